@@ -1,0 +1,28 @@
+/** One code per reaction of the caller; the message is a sentence the user may read. */
+const statuses = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  rate_limited: 429,
+  upstream: 502,
+  unavailable: 503,
+  timeout: 504,
+} as const
+
+export type ErrorCode = keyof typeof statuses
+
+export class AppError extends Error {
+  readonly code: ErrorCode
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+  get status() {
+    return statuses[this.code]
+  }
+}
+
+export const notFound = (noun: string) => new AppError('not_found', `${noun} not found`)

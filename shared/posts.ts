@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+
+export const sections = ['hook', 'insight', 'value', 'cta'] as const
+export type Section = (typeof sections)[number]
+export const sectionNames: Record<Section, string> = { hook: 'Hook', insight: 'Insight', value: 'Value', cta: 'CTA' }
+
+/** PostgreSQL text holds every character but NUL. */
+const text = (max: number, message: string) =>
+  z.string().check(
+    z.maxLength(max, message),
+    z.refine((value) => !value.includes('\0'), 'The text holds a NUL character, which cannot be stored.'),
+  )
+
+export const sectionText = text(20_000, 'A section can hold at most 20,000 characters.')
+export const titleText = text(2_000, 'A title can hold at most 2,000 characters.')
+
+export const postContent = z.object({ hook: sectionText, insight: sectionText, value: sectionText, cta: sectionText })
+export type PostContent = z.infer<typeof postContent>
+
+export const postStatuses = ['draft', 'scheduled', 'published'] as const
+export type PostStatus = (typeof postStatuses)[number]
+
+export const post = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: postContent,
+  categoryId: z.string(),
+  category: z.object({ id: z.string(), name: z.string() }),
+  tone: z.object({ id: z.string(), name: z.string() }),
+  /** What wrote the text last: the engine's label, or null for a post typed by hand. */
+  engine: z.nullable(z.string()),
+  subject: z.string(),
+  postType: z.nullable(z.string()),
+  emojiUsage: z.string(),
+  language: z.string(),
+  aiModel: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** ISO date-time of the resolved instant. */
+  scheduledFor: z.nullable(z.string()),
+  /** IANA zone in which the author chose the time. */
+  timeZone: z.nullable(z.string()),
+  isPublished: z.boolean(),
+  /** Set only when the post is live on the network, by its answer or the author's word. */
+  publication: z.nullable(
+    z.object({ via: z.enum(['linkedin', 'manual']), at: z.string(), url: z.nullable(z.string()) }),
+  ),
+  /** Goes up with every change; send it back as `version` to be told (409) when someone else changed the post first. */
+  version: z.number(),
+})
+export type Post = z.infer<typeof post>
+
+/** Published when isPublished; else Scheduled when scheduledFor is set; else Draft. */
+export function statusOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): PostStatus {
+  if (post.isPublished) return 'published'
+  return post.scheduledFor ? 'scheduled' : 'draft'
+}
+
+/** The tabs of My Posts. They overlap: a published post that was scheduled stands under both. */
+export const tabFilters = {
+  all: () => true,
+  drafts: (post) => !post.isPublished && !post.scheduledFor,
+  scheduled: (post) => post.scheduledFor !== null,
+  published: (post) => post.isPublished,
+} satisfies Record<string, (post: Pick<Post, 'isPublished' | 'scheduledFor'>) => boolean>
+
+const unreadable: PostContent = { hook: 'Error parsing content', insight: '', value: '', cta: '' }
+
+/** Content comes as an object or as the JSON text of one; missing sections are empty, anything else is said to be unreadable. */
+export function parseContent(content: unknown): PostContent {
+  try {
+    const value: unknown = typeof content === 'string' ? JSON.parse(content) : content
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable
+    const parts = value as Record<string, unknown>
+    const part = (section: Section) => (typeof parts[section] === 'string' ? parts[section] : '')
+    return { hook: part('hook'), insight: part('insight'), value: part('value'), cta: part('cta') }
+  } catch {
+    return unreadable
+  }
+}
+
+export const mergeContent = (current: PostContent, partial: Partial<PostContent>): PostContent => ({
+  ...current,
+  ...partial,
+})
+
+/** The post as it is pasted into the network: its sections with one blank line between them. */
+export const contentText = (content: PostContent): string =>
+  sections
+    .map((section) => content[section].trim())
+    .filter(Boolean)
+    .join('\n\n')
+
+export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** Case-insensitive over the title and the four sections. */
+export function matchesSearch(post: Pick<Post, 'title' | 'content'>, search: string): boolean {
+  const wanted = search.trim().toLowerCase()
+  return [post.title, ...sections.map((section) => post.content[section])].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
+}
