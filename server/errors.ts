@@ -26,3 +26,6 @@ export class AppError extends Error {
 }
 
 export const notFound = (noun: string) => new AppError('not_found', `${noun} not found`)
+
+/** The sentence for the user, or null when the error is a bug that must not be shown. */
+export const toPlainSentence = (error: unknown): string | null => (error instanceof AppError ? error.message : null)

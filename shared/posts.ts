@@ -4,15 +4,7 @@ export const sections = ['hook', 'insight', 'value', 'cta'] as const
 export type Section = (typeof sections)[number]
 export const sectionNames: Record<Section, string> = { hook: 'Hook', insight: 'Insight', value: 'Value', cta: 'CTA' }
 
-/** PostgreSQL text holds every character but NUL. */
-const text = (max: number, message: string) =>
-  z.string().check(
-    z.maxLength(max, message),
-    z.refine((value) => !value.includes('\0'), 'The text holds a NUL character, which cannot be stored.'),
-  )
-
-export const sectionText = text(20_000, 'A section can hold at most 20,000 characters.')
-export const titleText = text(2_000, 'A title can hold at most 2,000 characters.')
+export const sectionText = z.string().check(z.maxLength(20_000, 'A section can hold at most 20,000 characters.'))
 
 export const postContent = z.object({ hook: sectionText, insight: sectionText, value: sectionText, cta: sectionText })
 export type PostContent = z.infer<typeof postContent>
@@ -49,6 +41,20 @@ export const post = z.object({
   version: z.number(),
 })
 export type Post = z.infer<typeof post>
+
+export const postPatch = z
+  .object({
+    title: z.optional(z.string().check(z.trim(), z.minLength(1, 'A title is required.'), z.maxLength(2_000, 'A title can hold at most 2,000 characters.'))),
+    content: z.optional(z.partial(postContent)),
+    scheduledFor: z.optional(z.nullable(z.iso.datetime({ offset: true, error: 'scheduledFor must be an ISO date-time such as 2026-11-21T09:00:00Z, or null.' }))),
+    timeZone: z.optional(z.string()),
+    isPublished: z.optional(z.boolean()),
+    /** The author's word that the post is live, with its address if they gave one; null takes the word back. */
+    publication: z.optional(z.nullable(z.object({ url: z.optional(z.nullable(z.url({ protocol: /^https?$/, error: 'The link must start with http:// or https://.' }))) }))),
+    version: z.optional(z.int()),
+  })
+  .check(z.refine((patch) => Object.keys(patch).some((key) => key !== 'version'), 'There is nothing to change in the request.'))
+export type PostPatch = z.infer<typeof postPatch>
 
 /** Published when isPublished; else Scheduled when scheduledFor is set; else Draft. */
 export function statusOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): PostStatus {

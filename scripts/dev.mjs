@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { checkNode, install, node, root } from './setup.mjs'
+
+await install()
+checkNode()
+
+// The page comes from Vite, which reloads it; calls go on to the server, which restarts itself when its files change.
+const children = [
+  spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: process.env.PORT ?? '3001', PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:3000' },
+  }),
+  spawn(node(), ['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], { cwd: root, stdio: 'inherit' }),
+]
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+process.on('SIGINT', () => {})
+process.on('SIGTERM', stop)
+for (const child of children) child.on('exit', stop)

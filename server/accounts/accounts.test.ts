@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+let count = 0
+const someone = () => ({ username: `person-${++count}@example.com`, password: 'secret-1', fullName: 'Mia Lund' })
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const meWith = (cookie: string) => app.call('GET', '/api/user', { headers: { cookie } })
+
+test('registering makes an account and signs in', async () => {
+  const person = { ...someone(), profession: 'Designer', companyName: 'Acme' }
+  const response = await app.call('POST', '/api/register', { body: { ...person, username: person.username.toUpperCase() } })
+  expect(response.status).toBe(200)
+  const user = await response.json()
+  expect(user).toMatchObject({ username: person.username, fullName: 'Mia Lund', profession: 'Designer', companyName: 'Acme', hasPassword: true })
+  expect(JSON.stringify(user)).not.toContain('scrypt')
+  expect(await (await meWith(cookieOf(response))).json()).toEqual(user)
+})
+
+test('an e-mail can have one account, also when two requests come at once', async () => {
+  const person = someone()
+  const answers = await Promise.all([app.call('POST', '/api/register', { body: person }), app.call('POST', '/api/register', { body: person })])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+})
+
+test.each([
+  [{ username: 'nobody' }, 'Please enter a valid email'],
+  [{ password: '12345' }, 'Password must be at least 6 characters'],
+  [{ fullName: ' A ' }, 'Full name must be at least 2 characters'],
+  [{ fullName: undefined }, 'Full name must be at least 2 characters'],
+])('registering with %j is refused in words', async (change, sentence) => {
+  const response = await app.call('POST', '/api/register', { body: { ...someone(), ...change } })
+  expect([response.status, await response.text()]).toEqual([400, sentence])
+})
+
+test('signing in needs the right password and says the same for an unknown e-mail', async () => {
+  const { username, password } = someone()
+  await app.call('POST', '/api/register', { body: { username, password, fullName: 'Mia Lund' } })
+  const right = await app.call('POST', '/api/login', { body: { username: username.toUpperCase(), password } })
+  expect(await right.json()).toMatchObject({ username })
+  const wrong = await app.call('POST', '/api/login', { body: { username, password: 'wrong' } })
+  const unknown = await app.call('POST', '/api/login', { body: { username: 'unknown@example.com', password } })
+  expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()])
+  expect(wrong.status).toBe(401)
+})
+
+test('signing out ends the session, by call and by navigation', async () => {
+  for (const method of ['POST', 'GET']) {
+    const cookie = cookieOf(await app.call('POST', '/api/register', { body: someone() }))
+    const response = await app.call(method, '/api/logout', { headers: { cookie } })
+    expect(response.status).toBe(method === 'POST' ? 204 : 302)
+    expect((await meWith(cookie)).status).toBe(401)
+  }
+})
+
+test('a new password ends the sessions elsewhere and keeps this one', async () => {
+  const person = someone()
+  const elsewhere = cookieOf(await app.call('POST', '/api/register', { body: person }))
+  const here = cookieOf(await app.call('POST', '/api/login', { body: person }))
+  const change = (currentPassword: string) =>
+    app.call('PUT', '/api/user/password', { headers: { cookie: here }, body: { currentPassword, newPassword: 'another-1' } })
+  const wrong = await change('wrong')
+  expect([wrong.status, await wrong.text()]).toEqual([400, 'The current password is not right.'])
+  expect((await meWith(elsewhere)).status).toBe(200)
+  expect((await change(person.password)).status).toBe(204)
+  expect((await meWith(elsewhere)).status).toBe(401)
+  expect((await meWith(here)).status).toBe(200)
+  expect((await app.call('POST', '/api/login', { body: { ...person, password: 'another-1' } })).status).toBe(200)
+})
+
+test('the profile can be changed', async () => {
+  const user = await app.signUp()
+  const response = await app.call('PUT', '/api/user', { as: user, body: { fullName: ' Mia Berg ', companyWebsite: 'not a url' } })
+  expect(await response.json()).toMatchObject({ fullName: 'Mia Berg', companyWebsite: 'not a url' })
+})
+
+test('the database holds neither tokens nor passwords', async () => {
+  const person = { ...someone(), password: 'a-very-secret-one' }
+  const token = cookieOf(await app.call('POST', '/api/register', { body: person })).split('=')[1] ?? ''
+  const { rows } = await app.db.$client.query('select row_to_json(s) as row from sessions s union all select row_to_json(u) from users u')
+  const everything = JSON.stringify(rows)
+  expect(token.length).toBeGreaterThan(40)
+  expect(everything).not.toContain(token)
+  expect(everything).not.toContain(person.password)
+})
+
+test('the session cookie is Secure when people reach the app by https', async () => {
+  const secure = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example' } })
+  const response = await secure.call('POST', '/api/register', { body: someone() })
+  expect(response.headers.getSetCookie()[0]).toMatch(/Secure/)
+})
+
+test('attempts to sign in are counted across servers and refused when there are too many', async () => {
+  const env = { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_IN: '3/15m' }
+  let time = Date.now()
+  const now = () => new Date(time)
+  const one = await withTestApp({ env, now })
+  const two = await withTestApp({ env, now, database: one.database })
+  const attempt = (server: TestApp) => server.call('POST', '/api/login', { body: { username: 'a@example.com', password: 'x' } })
+  for (const server of [one, two, one]) expect((await attempt(server)).status).toBe(401)
+  const refused = await attempt(two)
+  expect([refused.status, await refused.text()]).toEqual([429, 'Too many attempts. Try again in 15 minutes.'])
+  time += 15 * 60_000
+  expect((await attempt(one)).status).toBe(401)
+})
+
+test('registrations are limited too', async () => {
+  const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_REGISTER: '1/1h' } })
+  expect((await limited.call('POST', '/api/register', { body: someone() })).status).toBe(200)
+  expect((await limited.call('POST', '/api/register', { body: someone() })).status).toBe(429)
+})
+
+test("a proxy's word for the address counts only where the operator says there is one", async () => {
+  const attempts = async (env: Record<string, string>) => {
+    const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_REGISTER: '1/1h', ...env } })
+    const statuses: number[] = []
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      statuses.push((await limited.call('POST', '/api/register', { body: someone(), headers: { 'x-forwarded-for': address } })).status)
+    }
+    return statuses
+  }
+  expect(await attempts({})).toEqual([200, 429])
+  expect(await attempts({ TRUST_PROXY: 'on' })).toEqual([200, 200])
+})
+
+test('the sign-in page is told how people sign in', async () => {
+  expect(await (await app.call('GET', '/api/sign-in-options')).json()).toEqual({
+    provider: 'local',
+    providerName: 'this computer',
+    passwordForms: false,
+    registrationOpen: true,
+  })
+})

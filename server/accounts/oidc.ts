@@ -1,0 +1,165 @@
+import { type Context as HonoContext, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Configuration } from 'openid-client'
+import type { IdentityProvider } from '../config.ts'
+import type { Deps, Env } from '../context.ts'
+import { AppError, toPlainSentence } from '../errors.ts'
+import { originOf } from '../http.ts'
+import { type Identity, signInWithIdentity } from './accounts.ts'
+import { localClientId, localIssuer, localProviderPath } from './local-provider.ts'
+import { startSession } from './sessions.ts'
+
+// A heavy module that only a sign-in needs; the server must be ready without it.
+const openid = () => import('openid-client')
+
+const callbackPath = '/api/auth/callback'
+const minutes = 60
+
+/** What must come back unchanged from the provider, kept in the browser that started the sign-in. */
+interface Pending {
+  nonce: string
+  codeVerifier: string
+  returnTo: string
+}
+
+/** A path of this site, whatever was asked for; never another site. */
+export function safeReturnTo(asked: string | undefined): string {
+  if (!asked?.startsWith('/')) return '/'
+  const base = 'http://here.invalid'
+  const url = URL.canParse(asked, base) ? new URL(asked, base) : null
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/'
+  return url.pathname === '/auth' ? '/' : `${url.pathname}${url.search}${url.hash}`
+}
+
+const pendingCookie = (state: string) => `hookline_sign_in_${state.slice(0, 12).replace(/[^\w]/g, '')}`
+
+/** The OpenID Connect code flow with PKCE: out to the provider and back. */
+export function oidcRoutes(deps: Deps) {
+  const configurations = new Map<string, Promise<Configuration>>()
+
+  const configuration = (provider: IdentityProvider, origin: string): Promise<Configuration> => {
+    const known = configurations.get(origin)
+    if (known) return known
+    const found = discover(provider, origin)
+    configurations.set(origin, found)
+    // A provider that was away for a moment is asked again at the next sign-in.
+    found.catch(() => configurations.delete(origin))
+    return found
+  }
+
+  const providerOf = ({ config }: Deps): IdentityProvider => {
+    if (!config.identityProvider) throw new AppError('not_found', 'No identity provider is configured on this server.')
+    return config.identityProvider
+  }
+
+  const fail = (c: HonoContext<Env>, error: unknown) => {
+    const sentence = toPlainSentence(error) ?? providerSentence(error)
+    if (!sentence) c.var.log.error({ err: error }, 'sign-in failed')
+    return c.redirect(`/auth?error=${encodeURIComponent(sentence ?? 'Sign-in failed. Please try again.')}`)
+  }
+
+  return new Hono<Env>()
+    .get('/google', async (c) => {
+      try {
+        const provider = providerOf(deps)
+        const origin = originOf(c, deps)
+        const { randomNonce, randomPKCECodeVerifier, randomState, calculatePKCECodeChallenge, buildAuthorizationUrl } = await openid()
+        const client = await configuration(provider, origin)
+        const state = randomState()
+        const pending: Pending = {
+          nonce: randomNonce(),
+          codeVerifier: randomPKCECodeVerifier(),
+          returnTo: safeReturnTo(c.req.query('returnTo')),
+        }
+        setCookie(c, pendingCookie(state), JSON.stringify(pending), {
+          path: '/api/auth',
+          httpOnly: true,
+          sameSite: 'Lax',
+          secure: origin.startsWith('https:'),
+          maxAge: 10 * minutes,
+        })
+        const url = buildAuthorizationUrl(client, {
+          redirect_uri: origin + callbackPath,
+          scope: 'openid email profile',
+          state,
+          nonce: pending.nonce,
+          code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
+          code_challenge_method: 'S256',
+          prompt: provider.kind === 'local' ? 'login' : 'select_account',
+        })
+        return c.redirect(url.href)
+      } catch (error) {
+        return fail(c, error)
+      }
+    })
+    .get('/callback', async (c) => {
+      try {
+        const provider = providerOf(deps)
+        const origin = originOf(c, deps)
+        const state = c.req.query('state') ?? ''
+        const cookie = getCookie(c, pendingCookie(state))
+        deleteCookie(c, pendingCookie(state), { path: '/api/auth' })
+        if (!cookie) throw new AppError('invalid', 'The sign-in took too long or was started in another browser. Please try again.')
+        const pending = JSON.parse(cookie) as Pending
+        const { authorizationCodeGrant } = await openid()
+        const tokens = await authorizationCodeGrant(
+          await configuration(provider, origin),
+          new URL(callbackPath + new URL(c.req.url).search, origin),
+          { expectedState: state, expectedNonce: pending.nonce, pkceCodeVerifier: pending.codeVerifier, idTokenExpected: true },
+        )
+        const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, tokens.claims()))
+        await startSession(c, deps, user)
+        const target = new URL(pending.returnTo, origin)
+        target.searchParams.set('welcome', isNew ? 'registered' : 'back')
+        return c.redirect(`${target.pathname}${target.search}${target.hash}`)
+      } catch (error) {
+        return fail(c, error)
+      }
+    })
+}
+
+async function discover(provider: IdentityProvider, origin: string): Promise<Configuration> {
+  const { allowInsecureRequests, ClientSecretPost, discovery, enableNonRepudiationChecks, None } = await openid()
+  const isLocal = provider.kind === 'local'
+  const issuer = new URL(isLocal ? localIssuer(origin) : provider.issuer)
+  const clientSecret = isLocal ? undefined : provider.clientSecret
+  return discovery(
+    issuer,
+    isLocal ? localClientId : provider.clientId,
+    { redirect_uris: [origin + callbackPath] },
+    clientSecret ? ClientSecretPost(clientSecret) : None(),
+    {
+      // An http issuer is the operator's own choice, on loopback or inside their network.
+      execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
+      timeout: 10,
+    },
+  )
+}
+
+function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> | undefined): Identity {
+  const { iss, sub, email, email_verified, name, given_name, family_name } = claims ?? {}
+  if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string' || !email.includes('@')) {
+    throw new AppError('upstream', 'The identity provider did not give an email address, which an account needs.')
+  }
+  const fullName = [name, [given_name, family_name].filter(Boolean).join(' '), email.slice(0, email.indexOf('@'))].find(
+    (candidate): candidate is string => typeof candidate === 'string' && candidate.trim().length >= 2,
+  )
+  return {
+    // Its address changes with the port; the person does not.
+    issuer: provider.kind === 'local' ? localProviderPath : iss,
+    subject: sub,
+    email,
+    isEmailVerified: email_verified === true || email_verified === 'true',
+    fullName: fullName ?? email,
+  }
+}
+
+/** What the provider or the check of its answer said, for the person who wanted to sign in. */
+function providerSentence(error: unknown): string | null {
+  const { code, error: reason, error_description: description, cause } = error as Record<string, unknown>
+  if (reason === 'access_denied') return 'The sign-in was cancelled.'
+  if (typeof reason === 'string') return `The identity provider refused the sign-in: ${typeof description === 'string' ? description : reason}`
+  if (typeof code === 'string' && code.startsWith('OAUTH_')) return 'The answer of the identity provider could not be trusted. Please try again.'
+  const isUnreachable = error instanceof TypeError || (cause as { name?: string } | undefined)?.name === 'TimeoutError'
+  return isUnreachable ? 'The identity provider cannot be reached right now. Please try again.' : null
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { credentials, currentUser, passwordChange, profilePatch, registration, type SignInOptions, signInOptions } from '#shared/accounts.ts'
+import type { Deps, Env } from '../context.ts'
+import { answers, body, clientAddress } from '../http.ts'
+import { changePassword, register, signInWithPassword, toCurrentUser, updateProfile } from './accounts.ts'
+import { oidcRoutes } from './oidc.ts'
+import { countAttempt } from './rate-limits.ts'
+import { endOtherSessions, endSession, signedIn, startSession } from './sessions.ts'
+
+const tags = ['Accounts']
+
+export function accountRoutes(deps: Deps) {
+  const { config } = deps
+  const options: SignInOptions = {
+    provider: config.identityProvider?.kind ?? null,
+    providerName: config.identityProvider?.name ?? '',
+    passwordForms: config.passwordForms,
+    registrationOpen: config.signUps.open,
+  }
+
+  return new Hono<Env>()
+    .get('/sign-in-options', describeRoute({ tags, summary: 'How people sign in here', security: [], responses: answers(signInOptions) }), (c) =>
+      c.json(options),
+    )
+    .post(
+      '/register',
+      describeRoute({ tags, summary: 'Make an account and sign in', security: [], responses: answers(currentUser, [400, 403, 409, 429]) }),
+      body(registration),
+      async (c) => {
+        await countAttempt(deps, config.limits?.register, `register:${clientAddress(c, deps)}`)
+        const user = await register(deps, c.req.valid('json'))
+        await startSession(c, deps, user)
+        return c.json(toCurrentUser(user))
+      },
+    )
+    .post(
+      '/login',
+      describeRoute({ tags, summary: 'Sign in with email and password', security: [], responses: answers(currentUser, [400, 401, 429]) }),
+      body(credentials),
+      async (c) => {
+        const given = c.req.valid('json')
+        await countAttempt(deps, config.limits?.signIn, `sign-in:${clientAddress(c, deps)}`)
+        await countAttempt(deps, config.limits?.signIn, `sign-in:${given.username.toLowerCase()}`)
+        const user = await signInWithPassword(deps, given)
+        await startSession(c, deps, user)
+        return c.json(toCurrentUser(user))
+      },
+    )
+    .post('/logout', describeRoute({ tags, summary: 'Sign out', security: [], responses: answers(null, [], 204) }), async (c) => {
+      await endSession(c, deps)
+      return c.body(null, 204)
+    })
+    .get('/logout', describeRoute({ tags, summary: 'Sign out by navigation', security: [], responses: { 302: { description: 'To /auth' } } }), async (c) => {
+      await endSession(c, deps)
+      return c.redirect('/auth')
+    })
+    .get('/user', describeRoute({ tags, summary: 'Who is signed in', responses: answers(currentUser, [401]) }), signedIn(deps), (c) =>
+      c.json(toCurrentUser(c.var.ctx.user)),
+    )
+    .put(
+      '/user',
+      describeRoute({ tags, summary: 'Change the profile', responses: answers(currentUser, [400, 401]) }),
+      signedIn(deps),
+      body(profilePatch),
+      async (c) => c.json(toCurrentUser(await updateProfile(c.var.ctx, c.req.valid('json')))),
+    )
+    .put(
+      '/user/password',
+      describeRoute({ tags, summary: 'Change the password and sign out everywhere else', responses: answers(null, [400, 401], 204) }),
+      signedIn(deps),
+      body(passwordChange),
+      async (c) => {
+        await countAttempt(deps, config.limits?.signIn, `password:${c.var.ctx.user.id}`)
+        await changePassword(c.var.ctx, c.req.valid('json'))
+        await endOtherSessions(c, deps, c.var.ctx.user.id)
+        return c.body(null, 204)
+      },
+    )
+    .route('/auth', oidcRoutes(deps))
+}

@@ -1,0 +1,79 @@
+import { hash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Database } from '../database/connect.ts'
+import { sessions, users } from '../database/schema.ts'
+import type { Deps, Env, User } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { originOf } from '../http.ts'
+
+const cookieName = 'hookline_session'
+const day = 86_400_000
+
+export const hashToken = (token: string) => hash('sha256', token, 'base64url')
+
+/** The key of the request's session in the database, or null without a cookie. */
+export function sessionKey(c: HonoContext): string | null {
+  const token = getCookie(c, cookieName)
+  return token ? hashToken(token) : null
+}
+
+const cookieOptions = (c: HonoContext, deps: Deps) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: originOf(c, deps).startsWith('https:') }) as const
+
+/** Signs in: a session the browser had before ends, and a new token takes its place. */
+export async function startSession(c: HonoContext, deps: Deps, user: { id: string; workspaceId: string }): Promise<void> {
+  const former = sessionKey(c)
+  const token = randomBytes(32).toString('base64url')
+  const createdAt = deps.now()
+  const expiresAt = new Date(createdAt.getTime() + deps.config.sessionDays * day)
+  await deps.db.transaction(async (tx) => {
+    if (former) await tx.delete(sessions).where(eq(sessions.tokenHash, former))
+    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, createdAt)))
+    await tx.insert(sessions).values({ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId, createdAt, expiresAt })
+  })
+  setCookie(c, cookieName, token, { ...cookieOptions(c, deps), expires: expiresAt })
+}
+
+export async function endSession(c: HonoContext, deps: Deps): Promise<void> {
+  const key = sessionKey(c)
+  if (key) await deps.db.delete(sessions).where(eq(sessions.tokenHash, key))
+  deleteCookie(c, cookieName, cookieOptions(c, deps))
+}
+
+export async function endOtherSessions(c: HonoContext, deps: Deps, userId: string): Promise<void> {
+  await deps.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionKey(c) ?? '')))
+}
+
+const findUser = (db: Database) =>
+  db
+    .select({
+      id: users.id,
+      workspaceId: sessions.workspaceId,
+      username: users.username,
+      fullName: users.fullName,
+      profession: users.profession,
+      companyName: users.companyName,
+      goal: users.goal,
+      companyWebsite: users.companyWebsite,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('key')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('session_user')
+
+export const notSignedIn = () => new AppError('unauthorized', 'You are not signed in.')
+
+/** Puts `ctx` of the person signed in, or refuses. */
+export function signedIn(deps: Deps): MiddlewareHandler<Env> {
+  const find = findUser(deps.db)
+  return async (c, next) => {
+    const key = sessionKey(c)
+    const [user]: User[] = key ? await find.execute({ key, now: deps.now() }) : []
+    if (!user) throw notSignedIn()
+    c.set('ctx', { ...deps, log: c.var.log, user })
+    await next()
+  }
+}

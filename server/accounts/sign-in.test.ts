@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
+import { safeReturnTo } from './oidc.ts'
+import { startStubProvider } from './stub-provider.ts'
+import { testBrowser } from './testing-browser.ts'
+
+describe('an identity provider of the operator', () => {
+  let provider: Awaited<ReturnType<typeof startStubProvider>>
+  let app: TestApp
+  let origin: string
+  beforeAll(async () => {
+    provider = await startStubProvider()
+    app = await startTestApp({ env: provider.env })
+    origin = await app.listen()
+  })
+  afterAll(async () => {
+    await app.stop()
+    await provider.stop()
+  })
+
+  const signIn = async (script: Parameters<typeof provider.next>[0] = {}, browser = testBrowser(), path = '/api/auth/google') => {
+    provider.next(script)
+    const { url } = await browser.follow(origin + path)
+    const me = await browser.open(`${origin}/api/user`)
+    return { browser, url, user: me.ok ? await me.json() : null, error: url.searchParams.get('error') }
+  }
+
+  test('the first sign-in makes an account, the next one finds it', async () => {
+    const claims = { sub: 'first', email: 'First@Example.com', name: 'Fay First' }
+    const first = await signIn({ claims })
+    expect(first.url.search).toBe('?welcome=registered')
+    expect(first.user).toMatchObject({ username: 'first@example.com', fullName: 'Fay First', hasPassword: false })
+    const second = await signIn({ claims: { ...claims, email: 'moved@example.com' } })
+    expect(second.url.search).toBe('?welcome=back')
+    expect(second.user.id).toBe(first.user.id)
+  })
+
+  test('the session cookie cannot be read by scripts and changes with each sign-in', async () => {
+    const { browser } = await signIn({ claims: { sub: 'cookie', email: 'cookie@example.com' } })
+    const before = browser.cookie('hookline_session')
+    expect(before?.attributes).toMatch(/HttpOnly/)
+    expect(before?.attributes).toMatch(/SameSite=Lax/)
+    expect(before?.attributes).not.toMatch(/Secure/)
+    await signIn({ claims: { sub: 'cookie', email: 'cookie@example.com' } }, browser)
+    expect(browser.cookie('hookline_session')?.value).not.toBe(before?.value)
+    const old = await fetch(`${origin}/api/user`, { headers: { cookie: `hookline_session=${before?.value}` } })
+    expect(old.status).toBe(401)
+  })
+
+  test('the browser comes back to the page first asked for', async () => {
+    const { url } = await signIn({}, undefined, `/api/auth/google?returnTo=${encodeURIComponent('/posts?tab=drafts')}`)
+    expect(`${url.origin}${url.pathname}`).toBe(`${origin}/posts`)
+    expect(url.searchParams.get('tab')).toBe('drafts')
+  })
+
+  test('an account is joined by e-mail when both sides have proven it', async () => {
+    const claims = { sub: 'join-1', email: 'join@example.com' }
+    const first = await signIn({ claims })
+    const joined = await signIn({ claims: { ...claims, sub: 'join-2' } })
+    expect(joined.user.id).toBe(first.user.id)
+  })
+
+  test.each([
+    ['the provider has not verified the e-mail', true, false],
+    ['the account has not proven its e-mail', false, true],
+  ])('an account is not joined when %s', async (_case, hasProven, isVerified) => {
+    const email = `unproven-${hasProven}@example.com`
+    if (hasProven) await signIn({ claims: { sub: 'owner', email } })
+    else await app.call('POST', '/api/register', { body: { username: email, password: 'secret-1', fullName: 'Someone' } })
+    const { user, error } = await signIn({ claims: { sub: 'stranger', email, email_verified: isVerified } })
+    expect(user).toBeNull()
+    expect(error).toBe('An account with this email already exists. Sign in the way you did before.')
+  })
+
+  test.each([
+    ['is cancelled', { callbackError: 'access_denied' }, 'The sign-in was cancelled.'],
+    ['carries a wrong nonce', { claims: { nonce: 'another' } }, /could not be trusted/],
+    ['is meant for another app', { claims: { aud: 'another' } }, /could not be trusted/],
+    ['names another issuer', { claims: { iss: 'https://example.com' } }, /could not be trusted/],
+    ['is signed by another key', { isSignedByAnother: true }, /could not be trusted/],
+    ['has no e-mail', { claims: { email: undefined } }, /did not give an email address/],
+    ['has a used code', { tokenError: { status: 400, body: { error: 'invalid_grant', error_description: 'Code was used.' } } }, /refused the sign-in/],
+    ['is an outage', { tokenError: { status: 500, body: {} } }, /could not be trusted/],
+  ])('a sign-in that %s comes back to /auth with a reason and no session', async (_case, script, reason) => {
+    const { user, url, error } = await signIn(script)
+    expect(user).toBeNull()
+    expect(url.pathname).toBe('/auth')
+    expect(error).toMatch(reason)
+  })
+
+  test('a callback that this browser did not start is refused', async () => {
+    provider.next({})
+    const starter = testBrowser()
+    const out = await starter.open(`${origin}/api/auth/google`)
+    const back = (await starter.open(out.headers.get('location') ?? '')).headers.get('location') ?? ''
+    const { url } = await testBrowser().follow(back)
+    expect(url.searchParams.get('error')).toMatch(/another browser/)
+  })
+
+  test('a callback works once', async () => {
+    provider.next({})
+    const browser = testBrowser()
+    const out = await browser.open(`${origin}/api/auth/google`)
+    const back = (await browser.open(out.headers.get('location') ?? '')).headers.get('location') ?? ''
+    expect((await browser.follow(back)).url.pathname).toBe('/')
+    expect((await browser.follow(back)).url.searchParams.get('error')).toMatch(/took too long/)
+  })
+
+  test('a provider that is away is said to be so, and is asked again the next time', async () => {
+    const away = await startStubProvider()
+    const other = await withTestApp({ env: away.env })
+    const there = await other.listen()
+    await away.stop()
+    const { url } = await testBrowser().follow(`${there}/api/auth/google`)
+    expect(url.searchParams.get('error')).toBe('The identity provider cannot be reached right now. Please try again.')
+  })
+
+  test('closed sign-ups keep new people out and let known ones in', async () => {
+    const known = await signIn({ claims: { sub: 'known', email: 'known@example.com' } })
+    const closed = await withTestApp({ env: { ...provider.env, SIGN_UPS: 'closed' }, database: app.database })
+    const there = await closed.listen()
+    const tryAs = async (sub: string) => {
+      provider.next({ claims: { sub, email: `${sub}@example.com` } })
+      return (await testBrowser().follow(`${there}/api/auth/google`)).url
+    }
+    expect((await tryAs('known')).search).toBe('?welcome=back')
+    expect(known.user).not.toBeNull()
+    expect((await tryAs('unknown')).searchParams.get('error')).toBe('This server takes no new accounts.')
+  })
+
+  test('sign-ups can be limited to e-mail domains', async () => {
+    const limited = await withTestApp({ env: { ...provider.env, SIGN_UP_DOMAINS: 'example.org, example.net' } })
+    const there = await limited.listen()
+    provider.next({ claims: { sub: 'x', email: 'x@example.com' } })
+    const { url } = await testBrowser().follow(`${there}/api/auth/google`)
+    expect(url.searchParams.get('error')).toBe('New accounts need an e-mail address at example.org or example.net.')
+  })
+})
+
+describe('the provider of this computer', () => {
+  let app: TestApp
+  let origin: string
+  beforeAll(async () => {
+    app = await startTestApp()
+    origin = await app.listen()
+  })
+  afterAll(() => app.stop())
+
+  const submit = async (form: Record<string, string>) => {
+    const browser = testBrowser()
+    const { url, response } = await browser.follow(`${origin}/api/auth/google`)
+    const page = await response.text()
+    const { url: end, response: answer } = await browser.follow(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin } })
+    return { page, end, answer, me: await browser.open(`${origin}/api/user`) }
+  }
+
+  test('a name and an e-mail are enough, through the same OpenID flow', async () => {
+    const { page, end, me } = await submit({ name: 'Ida Moor', email: 'Ida@Example.com' })
+    expect(page).toContain('Sign in on this computer')
+    expect(end.pathname + end.search).toBe('/?welcome=registered')
+    expect(await me.json()).toMatchObject({ fullName: 'Ida Moor', username: 'ida@example.com' })
+  })
+
+  test('the same e-mail is the same person on another port', async () => {
+    const first = await (await submit({ name: 'Ida Moor', email: 'port@example.com' })).me.json()
+    const second = await (await submit({ name: 'Ida Moor', email: 'port@example.com' })).me.json()
+    expect(second.id).toBe(first.id)
+    const { rows } = await app.db.$client.query('select issuer from identities where user_id = $1', [first.id])
+    expect(rows).toEqual([{ issuer: '/local-provider' }])
+  })
+
+  test('what was typed wrongly is kept, said, and shown as text', async () => {
+    const { answer, me } = await submit({ name: '<b>Ida</b>', email: 'nothing' })
+    const page = await answer.text()
+    expect(page).toContain('Please enter a valid email')
+    expect(page).toContain('&lt;b&gt;Ida&lt;/b&gt;')
+    expect(page).not.toContain('<b>Ida')
+    expect(me.status).toBe(401)
+  })
+
+  test.each([
+    ['a name of another site', { host: 'evil.example' }, 403],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, 404],
+  ])('it does not answer to %s', async (_case, headers, status) => {
+    const response = await app.call('GET', '/local-provider/.well-known/openid-configuration', { headers: { host: 'localhost', ...headers } })
+    expect(response.status).toBe(status)
+  })
+
+  test('it is not there when the server can be reached by others', async () => {
+    const open = await withTestApp({ env: { HOST: '0.0.0.0', PASSWORD_FORMS: 'on' } })
+    expect((await open.call('GET', '/local-provider/.well-known/openid-configuration')).status).toBe(404)
+    const response = await open.call('GET', '/api/auth/google')
+    expect(response.headers.get('location')).toMatch(/^\/auth\?error=No%20identity%20provider/)
+  })
+})
+
+test.each([
+  [undefined, '/'],
+  ['/posts?tab=drafts#x', '/posts?tab=drafts#x'],
+  ['https://evil.example/', '/'],
+  ['//evil.example/', '/'],
+  ['/\\evil.example/', '/'],
+  ['/\t/evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/auth', '/'],
+  ['/..//evil.example', '/'],
+])('after a sign-in for %j the browser goes to %s', (asked, path) => {
+  expect(safeReturnTo(asked)).toBe(path)
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { describeRoute, generateSpecs } from 'hono-openapi'
+import { sql } from 'drizzle-orm'
+import { product } from '#shared/product.ts'
+import { localProviderPath, localProviderRoutes } from './accounts/local-provider.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import type { Deps, Env } from './context.ts'
+import { AppError } from './errors.ts'
+import { knownHost, sameSite, toAppError } from './http.ts'
+import { postRoutes } from './posts/routes.ts'
+import { serveWeb } from './web.ts'
+import { writingRoutes } from './writing/routes.ts'
+
+const maxBodyBytes = 1_000_000
+
+export type App = ReturnType<typeof createApp>
+
+/** The whole server: every route, and the one place where what is thrown becomes an answer. */
+export function createApp(deps: Deps, options: { webDir?: string } = {}) {
+  const app = new Hono<Env>()
+
+  app.onError((error, c) => {
+    const known = toAppError(error)
+    if (!known) c.var.log.error({ err: error }, 'unexpected error')
+    return c.text(known?.message ?? 'Something went wrong. The error was recorded; please try again.', known?.status ?? 500)
+  })
+  app.notFound((c) => c.text('Page not found', 404))
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID()
+    const startedAt = performance.now()
+    c.set('requestId', requestId)
+    c.set('log', deps.log.child({ requestId }))
+    c.header('x-request-id', requestId)
+    c.header('x-content-type-options', 'nosniff')
+    await next()
+    // The path only: a query may hold what someone searched for in their posts.
+    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) }, 'request')
+  })
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    if (deps.stopping.aborted) throw new AppError('unavailable', 'The server is stopping.')
+    await deps.db.execute(sql`select 1`)
+    return c.text('ready')
+  })
+
+  app.use(knownHost(deps))
+  app.use(sameSite(deps))
+  app.route(localProviderPath, localProviderRoutes(deps))
+
+  app.use('/api/*', async (c, next) => {
+    c.header('cache-control', 'no-store')
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    await next()
+  })
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new AppError('too_large', 'The request is larger than 1 MB and was not read.')
+      },
+    }),
+  )
+  app.route('/api', accountRoutes(deps))
+  app.route('/api', postRoutes(deps))
+  app.route('/api', writingRoutes(deps))
+  app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app)))
+  app.all('/api/*', () => {
+    throw new AppError('not_found', 'There is no such call.')
+  })
+
+  if (options.webDir) serveWeb(app, options.webDir)
+  return app
+}
+
+const openApi = (app: Hono<Env>) =>
+  generateSpecs(app, {
+    documentation: {
+      info: { title: `${product.name} API`, version: '0.1.0', description: 'Every call of the app. Errors are one plain sentence (text/plain).' },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hookline_session' } } },
+      security: [{ session: [] }],
+    },
+    exclude: [/^\/(?!api)/, '/api/*', /^\/api\/auth\/callback/],
+    defaultValidationErrorResponse: false,
+  })

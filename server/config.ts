@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+
+const flag = (fallback: 'on' | 'off') =>
+  z.pipe(
+    z._default(z.enum(['on', 'off'], 'must be on or off'), fallback),
+    z.transform((value) => value === 'on'),
+  )
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.pipe(
+    z._default(z.string(), String(fallback)),
+    z.pipe(
+      z.transform(Number),
+      z.int('must be a whole number').check(z.minimum(min, `must be at least ${min}`), z.maximum(max, `must be at most ${max}`)),
+    ),
+  )
+const optional = z.optional(z.string())
+const webAddress = z.optional(
+  z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
+)
+
+/** "10/15m": so many attempts in so long (s, m or h). */
+const rateLimit = (fallback: string) =>
+  z.pipe(
+    z._default(z.string(), fallback).check(z.regex(/^[1-9]\d*\/[1-9]\d*[smh]$/, 'must look like 10/15m: attempts, slash, time in s, m or h')),
+    z.transform((value) => {
+      const [attempts = '', span = ''] = value.split('/')
+      const unit = { s: 1_000, m: 60_000, h: 3_600_000 }[span.at(-1) as 's' | 'm' | 'h']
+      return { attempts: Number(attempts), windowMs: Number.parseInt(span, 10) * unit }
+    }),
+  )
+export type RateLimit = { attempts: number; windowMs: number }
+
+/** Every setting, in the order in which docs/configuration.md explains them. */
+const environment = z.object({
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: webAddress,
+  TRUST_PROXY: flag('off'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
+  DATABASE_POOL: wholeNumber(10, 1, 200),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'), 'info'),
+  RATE_LIMITS: flag('on'),
+  RATE_LIMIT_SIGN_IN: rateLimit('10/15m'),
+  RATE_LIMIT_REGISTER: rateLimit('10/1h'),
+  RATE_LIMIT_WRITE: rateLimit('60/10m'),
+  SESSION_DAYS: wholeNumber(30, 1, 365),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  OIDC_ISSUER: webAddress,
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: z._default(z.string(), 'your organisation'),
+  PASSWORD_FORMS: flag('off'),
+  SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
+  SIGN_UP_DOMAINS: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((value) => value.toLowerCase().split(/[\s,]+/).filter(Boolean)),
+  ),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: webAddress,
+  OPENAI_MODEL: optional,
+  ANTHROPIC_API_KEY: optional,
+  ANTHROPIC_BASE_URL: webAddress,
+  ANTHROPIC_MODEL: optional,
+})
+type Environment = z.infer<typeof environment>
+
+export type Config = ReturnType<typeof readConfig>
+
+export class ConfigError extends Error {}
+
+/** Reads and checks the whole environment at once; throws one error that lists every mistake. Empty values count as unset. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = environment.safeParse(given)
+  const mistakes = parsed.success
+    ? contradictions(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (!parsed.success || mistakes.length > 0) {
+    throw new ConfigError(`The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}`)
+  }
+  const settings = parsed.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    trustProxy: settings.TRUST_PROXY,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    logLevel: settings.LOG_LEVEL,
+    limits: settings.RATE_LIMITS
+      ? { signIn: settings.RATE_LIMIT_SIGN_IN, register: settings.RATE_LIMIT_REGISTER, write: settings.RATE_LIMIT_WRITE }
+      : null,
+    sessionDays: settings.SESSION_DAYS,
+    identityProvider: identityProvider(settings),
+    passwordForms: settings.PASSWORD_FORMS,
+    signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
+    openai:
+      settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
+        ? {
+            baseUrl: settings.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+            apiKey: settings.OPENAI_API_KEY,
+            model: settings.OPENAI_MODEL ?? 'gpt-6.1-sol',
+          }
+        : undefined,
+    anthropic: settings.ANTHROPIC_API_KEY
+      ? {
+          baseUrl: settings.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com/v1',
+          apiKey: settings.ANTHROPIC_API_KEY,
+          model: settings.ANTHROPIC_MODEL ?? 'claude-sonnet-5-5',
+        }
+      : undefined,
+  }
+}
+
+export type IdentityProvider =
+  | { kind: 'google' | 'oidc'; name: string; issuer: string; clientId: string; clientSecret: string | undefined }
+  | { kind: 'local'; name: string }
+
+function identityProvider(settings: Environment): IdentityProvider | null {
+  if (settings.GOOGLE_CLIENT_ID) {
+    return {
+      kind: 'google',
+      name: 'Google',
+      issuer: settings.OIDC_ISSUER ?? 'https://accounts.google.com',
+      clientId: settings.GOOGLE_CLIENT_ID,
+      clientSecret: settings.GOOGLE_CLIENT_SECRET,
+    }
+  }
+  if (settings.OIDC_ISSUER && settings.OIDC_CLIENT_ID) {
+    return {
+      kind: 'oidc',
+      name: settings.OIDC_NAME,
+      issuer: settings.OIDC_ISSUER,
+      clientId: settings.OIDC_CLIENT_ID,
+      clientSecret: settings.OIDC_CLIENT_SECRET,
+    }
+  }
+  return isLoopback(settings.HOST) ? { kind: 'local', name: 'this computer' } : null
+}
+
+export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)
+
+function contradictions(settings: Environment): string[] {
+  const mistakes: string[] = []
+  if (settings.GOOGLE_CLIENT_ID && !settings.GOOGLE_CLIENT_SECRET) {
+    mistakes.push('GOOGLE_CLIENT_SECRET is missing; Google needs it beside GOOGLE_CLIENT_ID')
+  }
+  if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID && !settings.GOOGLE_CLIENT_ID) {
+    mistakes.push('OIDC_CLIENT_ID is missing; OIDC_ISSUER needs it')
+  }
+  if (settings.OPENAI_BASE_URL && !settings.OPENAI_MODEL) {
+    mistakes.push('OPENAI_MODEL must name the model that OPENAI_BASE_URL serves')
+  }
+  if (!identityProvider(settings) && !settings.PASSWORD_FORMS) {
+    mistakes.push(
+      `HOST ${settings.HOST} can be reached by others, and the sign-in of this computer is for loopback only: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or PASSWORD_FORMS=on`,
+    )
+  }
+  return mistakes
+}

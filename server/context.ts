@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/connect.ts'
+import type { Engines } from './writing/engines/engines.ts'
+
+/** What the whole app is made of; tests give another clock, engine or address, never another database. */
+export interface Deps {
+  config: Config
+  db: Database
+  engines: Engines
+  log: Logger
+  now: () => Date
+  /** Aborts when the server is about to stop. */
+  stopping: AbortSignal
+}
+
+export interface User {
+  id: string
+  workspaceId: string
+  username: string
+  fullName: string
+  profession: string | null
+  companyName: string | null
+  goal: string | null
+  companyWebsite: string | null
+  hasPassword: boolean
+}
+
+/** What a use-case of a signed-in person works with. */
+export interface Context extends Deps {
+  user: User
+}
+
+export type Env = { Variables: { requestId: string; log: Logger; ctx: Context } }

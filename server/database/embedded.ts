@@ -1,0 +1,231 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import {
+  EmbeddedDatabaseError,
+  errorCode,
+  type Place,
+  preparePlace,
+  renameUnlessThere,
+  wayOut,
+} from './embedded-place.ts'
+import { ensureRunning, environment, type Server, shutDown } from './postmaster.ts'
+
+export { EmbeddedDatabaseError }
+
+/** A real PostgreSQL server as a child process, its data under `dataDir`, for one running app at a time. */
+export interface EmbeddedDatabase {
+  /** For `pg`; the host is a private socket directory, on Windows the loopback address with a password. */
+  connection: Connection
+  stop(): Promise<void>
+}
+
+export interface Connection {
+  host: string
+  port: number
+  user: string
+  password?: string
+  database: string
+  ssl: false
+}
+
+const user = 'hookline'
+const database = 'hookline'
+const patience = { forTheLock: 2_000, forServersLeaving: 30_000 }
+// Any fixed number; whoever holds it in the "postgres" database owns this data directory.
+const ownerLock = 46_655_463
+
+/** Starts the server, or takes over the one that a killed app left behind. `settings` are PostgreSQL's own. */
+export async function startEmbedded(options: {
+  dataDir: string
+  log?: (message: string) => void
+  settings?: Record<string, string>
+}): Promise<EmbeddedDatabase> {
+  const dataDir = path.resolve(options.dataDir)
+  try {
+    return await start(dataDir, options.log ?? (() => {}), options.settings ?? {})
+  } catch (error) {
+    if (error instanceof EmbeddedDatabaseError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new EmbeddedDatabaseError(
+      `The database in ${dataDir} could not be opened (${reason}). DATA_DIR must be a directory that can be written. ${wayOut}`,
+      { cause: error },
+    )
+  }
+}
+
+async function start(
+  dataDir: string,
+  log: (message: string) => void,
+  settings: Record<string, string>,
+): Promise<EmbeddedDatabase> {
+  const place = preparePlace(dataDir, log)
+  await createCluster(place, settings.fsync === 'off', log)
+
+  let owner: pg.Client
+  let recovery: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
+
+  async function own() {
+    const { client, connection } = await becomeOwner(place, settings, dataDir)
+    client.once('end', () => {
+      if (!stopped) recovery = recover()
+    })
+    owner = client
+    return connection
+  }
+
+  async function recover() {
+    log(`The database server stopped unexpectedly; starting it again. Its log is ${place.logFile}.`)
+    try {
+      await sleep(100)
+      await own()
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  async function stop() {
+    await recovery
+    await shutDown(place)
+    await owner.end()
+  }
+
+  const connection = await own()
+  return {
+    connection,
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
+
+/** Built aside and renamed, so a killed initdb leaves nothing half made. */
+async function createCluster(place: Place, isQuick: boolean, log: (message: string) => void) {
+  const versionFile = path.join(place.cluster, 'PG_VERSION')
+  if (!fs.existsSync(versionFile)) {
+    log(`Preparing a new database in ${place.home}.`)
+    removeAbandoned(place)
+    const half = fs.mkdtempSync(path.join(place.home, 'initdb-'))
+    const passwordFile = `${half}.password`
+    try {
+      fs.writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+      if (place.runAs) {
+        fs.chownSync(half, place.runAs.uid, place.runAs.gid)
+        fs.chownSync(passwordFile, place.runAs.uid, place.runAs.gid)
+      }
+      await initdb(place, half, passwordFile, isQuick)
+      fs.renameSync(passwordFile, path.join(half, 'password'))
+      renameUnlessThere(half, place.cluster)
+      syncDirectory(place.home)
+      syncDirectory(path.dirname(place.home))
+    } catch (error) {
+      fs.rmSync(half, { recursive: true, force: true })
+      fs.rmSync(passwordFile, { force: true })
+      throw error
+    }
+  }
+  // Files restored from a copy may have other modes, with which PostgreSQL does not start.
+  fs.chmodSync(place.cluster, 0o700)
+  const found = fs.readFileSync(versionFile, 'utf8').trim()
+  if (found !== place.major) {
+    throw new EmbeddedDatabaseError(
+      `The data in ${place.home} was written by PostgreSQL ${found}, and this version of Hookline brings PostgreSQL ${place.major}. Start the Hookline that wrote it, or move that directory away to begin anew. ${wayOut}`,
+    )
+  }
+}
+
+/** Makes new names in a directory survive a power cut. Windows neither needs nor allows it. */
+function syncDirectory(dir: string) {
+  if (process.platform === 'win32') return
+  const handle = fs.openSync(dir, 'r')
+  fs.fsyncSync(handle)
+  fs.closeSync(handle)
+}
+
+async function initdb(place: Place, into: string, passwordFile: string, isQuick: boolean) {
+  const isWindows = process.platform === 'win32'
+  const ctype = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }[process.platform as string] ?? 'C'
+  const args = [
+    ...['-D', into, '-U', user, '--pwfile', passwordFile, '--encoding', 'UTF8'],
+    ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C', '--lc-ctype', ctype],
+    // Who may enter the socket's directory may connect; over the network nobody may.
+    ...(isWindows ? ['--auth', 'scram-sha-256'] : ['--auth-local', 'trust', '--auth-host', 'reject']),
+    ...(isQuick ? ['--no-sync'] : []),
+  ]
+  try {
+    await promisify(execFile)(place.programs.initdb, args, { cwd: place.home, env: environment(), ...place.runAs })
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr || (error instanceof Error ? error.message : String(error))
+    throw new EmbeddedDatabaseError(`The database in ${place.home} could not be prepared: ${said.trim()}\n${wayOut}`, {
+      cause: error,
+    })
+  }
+}
+
+/** What a killed initdb left; one that still works is younger than an hour. */
+function removeAbandoned({ home }: Place) {
+  for (const name of fs.readdirSync(home)) {
+    const entry = path.join(home, name)
+    const made = name.startsWith('initdb-') && fs.statSync(entry, { throwIfNoEntry: false })
+    if (made && made.mtimeMs < Date.now() - 3_600_000) fs.rmSync(entry, { recursive: true, force: true })
+  }
+}
+
+async function becomeOwner(place: Place, settings: Record<string, string>, dataDir: string) {
+  const deadline = performance.now() + patience.forServersLeaving
+  for (;;) {
+    const server = await ensureRunning(place, settings)
+    const connection = connectionTo(server, place)
+    try {
+      return { client: await takeLock(connection, dataDir), connection }
+    } catch (error) {
+      if (!isServerLeaving(error) || performance.now() > deadline) throw error
+      await sleep(20)
+    }
+  }
+}
+
+function connectionTo({ host, port }: Server, place: Place): Connection {
+  const connection = { host, port, user, database, ssl: false } as const
+  if (host.startsWith('/')) return connection
+  return { ...connection, password: fs.readFileSync(path.join(place.cluster, 'password'), 'utf8') }
+}
+
+/** The session lock ends with the app however the app ends, so it never needs cleaning up. */
+async function takeLock(connection: Connection, dataDir: string) {
+  const client = new pg.Client({
+    ...connection,
+    database: 'postgres',
+    application_name: 'hookline owner',
+    lock_timeout: patience.forTheLock,
+  })
+  // A lost connection is dealt with at "end"; without a listener it would end the app.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [ownerLock])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+    if (!rowCount) await client.query(`create database ${database}`)
+    return client
+  } catch (error) {
+    await client.end()
+    if (errorCode(error) !== '55P03') throw error
+    throw new EmbeddedDatabaseError(
+      `The data in ${dataDir} is in use by another running Hookline. Stop it, or give both the same DATABASE_URL to run several.`,
+    )
+  }
+}
+
+function isServerLeaving(error: unknown) {
+  const codes = ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03']
+  return (
+    codes.includes(errorCode(error) ?? '') ||
+    (error instanceof Error && error.message.startsWith('Connection terminated unexpectedly'))
+  )
+}

@@ -1,0 +1,177 @@
+import { boolean, index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PostContent } from '#shared/posts.ts'
+
+/** Milliseconds, because that is what a JavaScript Date keeps: a time read back is the time written. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Owns posts. Everyone gets one at registration; later several people can be members of one. */
+export const workspaces = pgTable('workspaces', {
+  id: text().primaryKey(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** The e-mail a person signs in with, in lower case. */
+    username: text().notNull(),
+    isEmailVerified: boolean('is_email_verified').notNull(),
+    fullName: text('full_name').notNull(),
+    profession: text(),
+    companyName: text('company_name'),
+    goal: text(),
+    companyWebsite: text('company_website'),
+    /** scrypt, with its parameters and salt; null while the person signs in by an identity provider only. */
+    passwordHash: text('password_hash'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_username').on(table.username)],
+)
+
+export const members = pgTable(
+  'members',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['owner', 'editor'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('members_user').on(table.userId)],
+)
+
+/** A person at an identity provider: issuer + subject, never the e-mail. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token; the token itself is nowhere. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+)
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    hook: text().notNull(),
+    insight: text().notNull(),
+    value: text().notNull(),
+    cta: text().notNull(),
+    subject: text().notNull(),
+    category: text().notNull(),
+    postType: text('post_type'),
+    tone: text().notNull(),
+    emojiUsage: text('emoji_usage').notNull(),
+    language: text().notNull(),
+    aiModel: text('ai_model').notNull(),
+    /** Label of what wrote the text last; null for a post typed by hand. */
+    engine: text(),
+    isPublished: boolean('is_published').notNull().default(false),
+    /** The instant that the wall time in its zone resolves to. */
+    scheduledFor: instant('scheduled_for'),
+    /** `2026-11-21T09:00`, as the author chose it in `timeZone`; kept so that changed zone rules can be followed. */
+    scheduledWallTime: text('scheduled_wall_time'),
+    timeZone: text('time_zone'),
+    publicationVia: text('publication_via', { enum: ['linkedin', 'manual'] }),
+    publicationAt: instant('publication_at'),
+    publicationUrl: text('publication_url'),
+    version: integer().notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('posts_newest').on(table.workspaceId, table.createdAt, table.id)],
+)
+
+/** What a post said before a change, so that no word is lost. */
+export const postVersions = pgTable(
+  'post_versions',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    content: json().$type<PostContent>().notNull(),
+    /** What replaced it: 'typed', 'post', 'section', 'edit'. */
+    cause: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.version] })],
+)
+
+/** One row for each time an engine was asked, answered or not; holds no text. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    postId: text('post_id').references(() => posts.id, { onDelete: 'set null' }),
+    kind: text({ enum: ['post', 'section', 'edit'] }).notNull(),
+    engine: text().notNull(),
+    model: text().notNull(),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    durationMs: integer('duration_ms').notNull(),
+    /** 'written', 'cancelled' or the error's code. */
+    outcome: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('generations_newest').on(table.workspaceId, table.createdAt)],
+)
+
+/** A request with an Idempotency-Key: claimed while it runs, answered afterwards. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    answer: json(),
+    claimedUntil: instant('claimed_until').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.key] }),
+    index('idempotency_keys_created_at').on(table.createdAt),
+  ],
+)
+
+/** Attempts per key and window; here and not in memory, so that several processes count together. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: instant('resets_at').notNull(),
+})

@@ -1,0 +1,19 @@
+import { lt } from 'drizzle-orm'
+import type { Deps } from './context.ts'
+import { idempotencyKeys, rateLimits, sessions } from './database/schema.ts'
+
+const hour = 3_600_000
+
+/** Forgets what has run out, now and every hour. Several servers may do it at once. */
+export function keepTidy(deps: Deps): void {
+  const tidy = async () => {
+    const now = deps.now()
+    await deps.db.delete(sessions).where(lt(sessions.expiresAt, now))
+    await deps.db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
+    await deps.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - 24 * hour)))
+  }
+  const run = () => tidy().catch((err: unknown) => deps.log.error({ err }, 'tidying up failed'))
+  const timer = setInterval(run, hour)
+  deps.stopping.addEventListener('abort', () => clearInterval(timer))
+  void run()
+}

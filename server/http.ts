@@ -1,0 +1,121 @@
+import type { HttpBindings } from '@hono/node-server'
+import { DrizzleQueryError } from 'drizzle-orm'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { resolver, validator } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { en } from 'zod/locales'
+import { isLoopback } from './config.ts'
+import type { Deps, Env } from './context.ts'
+import { AppError } from './errors.ts'
+
+z.config(en())
+
+type Schema = z.ZodMiniType
+
+const firstSentence = (issues: readonly { message: string; path?: readonly unknown[] }[]): string => {
+  const issue = issues[0]
+  if (!issue) return 'The request is not valid.'
+  // The library's own messages do not say which field they are about; ours do.
+  const isLibrarys = /^(Invalid|Too|Unrecognized) /.test(issue.message)
+  return isLibrarys && issue.path?.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message
+}
+
+const refuse = (result: { success: boolean; error?: readonly { message: string; path?: readonly unknown[] }[] }) => {
+  if (!result.success) throw new AppError('invalid', firstSentence(result.error ?? []))
+}
+
+const nulSentence = 'The text holds a NUL character, which cannot be stored.'
+
+/** PostgreSQL text holds every character but NUL; better said before an engine has written for it. */
+function refuseNul(value: unknown): void {
+  if (typeof value === 'string' && value.includes('\0')) throw new AppError('invalid', nulSentence)
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) refuseNul(part)
+}
+
+/** The JSON body, checked; the same schema goes into the OpenAPI document. */
+export const body = <S extends Schema>(schema: S) =>
+  validator('json', schema, (result, c) => {
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+      throw new AppError('invalid', 'Send the body as JSON, with the header Content-Type: application/json.')
+    }
+    refuse(result)
+    refuseNul(result.data)
+  })
+
+export const query = <S extends Schema>(schema: S) =>
+  validator('query', schema, (result) => {
+    refuse(result)
+    refuseNul(result.data)
+  })
+
+const plain = { 'text/plain': { schema: { type: 'string' as const } } }
+const sentences: Record<number, string> = {
+  400: 'The request is not valid',
+  401: 'Nobody is signed in',
+  403: 'Not allowed',
+  404: 'Not found, or not yours',
+  409: 'It conflicts with what is there',
+  429: 'Too many requests',
+  502: 'The engine failed',
+}
+
+/** The answers of an operation for the OpenAPI document: its success and the errors worth naming. */
+export const answers = (schema: Schema | null, errors: number[] = [], status = 200) => ({
+  [status]: schema
+    ? { description: 'Success', content: { 'application/json': { schema: resolver(schema) } } }
+    : { description: 'Success' },
+  ...Object.fromEntries(errors.map((code) => [code, { description: sentences[code] ?? 'Error', content: plain }])),
+})
+
+const deepestCause = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error)
+
+/** The one place where whatever was thrown becomes an answer: a plain sentence, never a stack trace. */
+export function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException) {
+    const message = /json/i.test(error.message) ? 'The body is not valid JSON.' : error.message || 'The request is not valid.'
+    return new AppError(error.status === 413 ? 'too_large' : 'invalid', message)
+  }
+  const cause = deepestCause(error) as { code?: unknown; message?: unknown } | null
+  if (cause?.code === '22021') return new AppError('invalid', nulSentence)
+  const isDatabaseAway =
+    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001'].includes(String(cause?.code)) ||
+    /connection terminated|timeout exceeded when trying to connect/i.test(String(cause?.message))
+  return isDatabaseAway ? new AppError('unavailable', 'The database cannot be reached right now. Nothing was changed; try again in a moment.') : null
+}
+
+/** The address that people open: PUBLIC_URL, or what the browser says it is talking to on loopback. */
+export function originOf(c: HonoContext, { config }: Pick<Deps, 'config'>): string {
+  return config.publicUrl ?? `http://${c.req.header('host') ?? `localhost:${config.port}`}`
+}
+
+/** The caller's address; a proxy's word for it counts only when the operator says there is a proxy. */
+export function clientAddress(c: HonoContext, { config }: Pick<Deps, 'config'>): string {
+  const forwarded = config.trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress || 'unknown'
+}
+
+/** On loopback only loopback names are answered, so that no other site's name can be pointed at this server. */
+export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
+  const isOpen = deps.config.publicUrl !== undefined || !isLoopback(deps.config.host)
+  return async (c, next) => {
+    if (!isOpen) {
+      const host = (c.req.header('host') ?? 'localhost').replace(/:\d+$/, '')
+      if (!isLoopback(host)) throw new AppError('forbidden', 'This server answers on this computer only. Set PUBLIC_URL to use another name.')
+    }
+    await next()
+  }
+}
+
+/** A page of another site must not act for the person signed in here. */
+export const sameSite = (deps: Deps): MiddlewareHandler<Env> => async (c, next) => {
+  const changes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.path === '/api/logout'
+  if (changes) {
+    const site = c.req.header('sec-fetch-site')
+    const origin = c.req.header('origin')
+    const isForeign = site ? site !== 'same-origin' && site !== 'none' : origin !== undefined && origin !== originOf(c, deps)
+    if (isForeign) throw new AppError('forbidden', 'This request came from another site and was refused.')
+  }
+  await next()
+}

@@ -1,0 +1,22 @@
+import { type DestinationStream, pino } from 'pino'
+import type { Config } from './config.ts'
+
+/** One JSON object a line on standard output. Callers log ids, names and figures, never secrets or the text of posts. */
+export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream) =>
+  pino(
+    {
+      level: logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: {
+        // Query errors carry the statement's parameters, which are people's texts.
+        err: (error: Error & { code?: unknown; cause?: Error & { code?: unknown } }) => ({
+          type: error.name,
+          message: error.cause && 'params' in error ? error.cause.message : error.message,
+          code: error.code ?? error.cause?.code,
+          stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n'),
+        }),
+      },
+    },
+    destination ?? pino.destination({ sync: false, minLength: 0 }),
+  )

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { resolve } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { product } from '#shared/product.ts'
+import { createApp } from './app.ts'
+import { ConfigError, type Config, readConfig } from './config.ts'
+import type { Deps } from './context.ts'
+import { applyMigrations, connect } from './database/connect.ts'
+import { startEmbedded } from './database/embedded.ts'
+import { AppError } from './errors.ts'
+import { keepTidy } from './housekeeping.ts'
+import { createLog } from './log.ts'
+import { createComposer } from './writing/composer/composer.ts'
+import { createEngines } from './writing/engines/engines.ts'
+
+/** How long requests that are under way may take to finish when the server stops. */
+const graceMs = 10_000
+const webDir = resolve(import.meta.dirname, '../dist')
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env)
+  const log = createLog(config)
+  const say = (message: string) => log.info(message)
+
+  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: resolve(config.dataDir), log: say })
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl }
+  await applyMigrations(connection)
+  const db = connect({ ...connection, max: config.databasePool }, (err) => log.warn({ err }, 'a database connection was lost'))
+
+  const stopping = new AbortController()
+  const engines = createEngines({ ...config, composer: createComposer() })
+  const deps: Deps = { config, db, engines, log, now: () => new Date(), stopping: stopping.signal }
+  const app = createApp(deps, { webDir: existsSync(webDir) ? webDir : undefined })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  // Longer than the usual proxies keep theirs, so that none sends a request into a closing connection.
+  server.keepAliveTimeout = 65_000
+  server.headersTimeout = 66_000
+  await listen(server, config)
+  keepTidy(deps)
+  void engines.warmUp()
+  log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
+
+  const stop = async (signal: string) => {
+    if (stopping.signal.aborted) return
+    log.info({ signal }, 'stopping')
+    stopping.abort(new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'))
+    await close(server)
+    await db.$client.end()
+    await embedded?.stop()
+    log.info('stopped')
+    log.flush(() => process.exit(0))
+  }
+  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+}
+
+const listen = (server: Server, { port, host }: Config) =>
+  new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`,
+        EACCES: `This user may not listen on port ${port}. Set PORT to a number above 1023.`,
+        EADDRNOTAVAIL: `HOST ${host} is not an address of this computer.`,
+      }
+      fail(new ConfigError(reasons[error.code ?? ''] ?? error.message))
+    })
+    server.listen(port, host, done)
+  })
+
+/** New connections are refused at once, requests under way finish, what hangs is cut off after the grace time. */
+const close = (server: Server) =>
+  new Promise<void>((done) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(cutOff)
+      done()
+    })
+    server.closeIdleConnections()
+  })
+
+function addressOf(server: Server, { host, publicUrl }: Config): string {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : address
+  return publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`
+}
+
+main().catch((error: unknown) => {
+  // What the operator can mend is told in words; anything else is a bug and shows where.
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+})

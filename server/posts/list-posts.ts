@@ -1,0 +1,106 @@
+import { and, eq, fillPlaceholders, ilike, isNotNull, isNull, or, type Placeholder, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
+import { postStatuses } from '#shared/posts.ts'
+import type { Deps } from '../context.ts'
+import { posts, sessions } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { postJson } from './post-json.ts'
+
+const maxPage = 200
+
+export const postsQuery = z.object({
+  limit: z.optional(z.coerce.number('limit must be a number.').check(z.int('limit must be a whole number.'), z.minimum(1, 'limit must be at least 1.'), z.maximum(maxPage, `limit must be at most ${maxPage}.`))),
+  cursor: z.optional(z.string()),
+  status: z.optional(z.enum(postStatuses, `status must be one of ${postStatuses.join(', ')}.`)),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'A search can hold at most 200 characters.'))),
+  category: z.optional(z.string()),
+  sort: z.optional(z.enum(['newest', 'oldest'], 'sort must be newest or oldest.')),
+})
+export type PostsQuery = z.infer<typeof postsQuery>
+
+const statusFilters = {
+  draft: and(eq(posts.isPublished, false), isNull(posts.scheduledFor)),
+  scheduled: isNotNull(posts.scheduledFor),
+  published: eq(posts.isPublished, true),
+}
+
+const contains = (pattern: Placeholder) =>
+  or(...[posts.title, posts.hook, posts.insight, posts.value, posts.cta].map((column) => ilike(column, pattern)))
+
+/** Milliseconds and id of the first post of the next page. */
+const parseCursor = (cursor: string): { createdAt: string; id: string } => {
+  const [, millis, id] = /^(\d{1,15})\.(.{1,100})$/.exec(cursor) ?? []
+  if (!millis || !id) throw new AppError('invalid', 'This cursor is not one that the list gave out.')
+  return { createdAt: new Date(Number(millis)).toISOString(), id }
+}
+
+const { placeholder } = sql
+
+// One statement checks the session, finds the page and writes the answer: a second round trip costs more than the page.
+function statementFor(query: PostsQuery) {
+  const isOldest = query.sort === 'oldest'
+  const place = sql`(${posts.createdAt}, ${posts.id})`
+  const from = sql`(${placeholder('fromTime')}::timestamptz, ${placeholder('fromId')})`
+  const conditions = [
+    sql`${posts.workspaceId} = session.workspace_id`,
+    query.cursor ? (isOldest ? sql`${place} >= ${from}` : sql`${place} <= ${from}`) : undefined,
+    query.status && statusFilters[query.status],
+    query.q ? contains(placeholder('pattern')) : undefined,
+    query.category ? eq(posts.category, placeholder('category')) : undefined,
+  ]
+  const order = isOldest ? sql`${posts.createdAt}, ${posts.id}` : sql`${posts.createdAt} desc, ${posts.id} desc`
+  const limit = placeholder('limit')
+  return sql`
+    with session as (
+      select workspace_id from ${sessions} where token_hash = ${placeholder('key')} and expires_at > ${placeholder('now')}::timestamptz
+    )
+    select page.body, page.next from session cross join lateral (
+      select
+        coalesce(json_agg(post) ${query.limit ? sql`filter (where position <= ${limit}::int)` : sql``}, '[]')::text as body,
+        ${query.limit ? sql`max(cursor) filter (where position > ${limit}::int)` : sql`null`} as next
+      from (
+        select ${postJson} as post, row_number() over () as position,
+          (extract(epoch from ${posts.createdAt}) * 1000)::bigint || '.' || ${posts.id} as cursor
+        from ${posts} where ${and(...conditions)} order by ${order} ${query.limit ? sql`limit ${limit}::int + 1` : sql``}
+      ) rows
+    ) page`
+}
+
+const dialect = new PgDialect()
+const statements = new Map<string, ReturnType<PgDialect['sqlToQuery']>>()
+
+/** Few shapes of the query exist; each is written once, and planned once for a connection under its name. */
+function preparedFor(query: PostsQuery) {
+  const parts = [query.limit && 'page', query.cursor && 'from', query.status, query.q && 'search', query.category && 'category', query.sort]
+  const name = ['posts', ...parts.filter(Boolean)].join('_')
+  const known = statements.get(name)
+  if (known) return { name, ...known }
+  const written = dialect.sqlToQuery(statementFor(query))
+  statements.set(name, written)
+  return { name, ...written }
+}
+
+export interface Page {
+  /** JSON text of an array of posts. */
+  body: string
+  /** Cursor of the next page, null when this is the last. */
+  next: string | null
+}
+
+/** A page of the signed-in person's posts; null when the session is not valid. Without a limit it is all of them. */
+export async function listPosts({ db, now }: Pick<Deps, 'db' | 'now'>, key: string, query: PostsQuery): Promise<Page | null> {
+  const { name, sql: text, params } = preparedFor(query)
+  const from = query.cursor ? parseCursor(query.cursor) : null
+  const values = fillPlaceholders(params, {
+    key,
+    now: now().toISOString(),
+    limit: query.limit,
+    fromTime: from?.createdAt,
+    fromId: from?.id,
+    pattern: `%${query.q?.replace(/[\\%_]/g, '\\$&')}%`,
+    category: query.category,
+  })
+  const { rows } = await db.$client.query<Page>({ name, text, values })
+  return rows[0] ?? null
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Post } from '#shared/posts.ts'
+import { someContent, startTestApp, type TestApp } from '../testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+const list = async (user: Parameters<TestApp['hasPost']>[0], search = '') => {
+  const response = await app.call('GET', `/api/posts${search}`, { as: user })
+  expect(response.status).toBe(200)
+  return { posts: (await response.json()) as Post[], next: /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] }
+}
+
+test('a post is listed with its content, category, tone and dates', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { category: 'hot-takes', tone: 'casual' })
+  const { posts } = await list(user)
+  expect(posts).toEqual([post])
+  expect(post).toMatchObject({
+    content: someContent,
+    categoryId: 'hot-takes',
+    category: { name: 'Hot takes' },
+    tone: { name: 'Casual' },
+    scheduledFor: null,
+    isPublished: false,
+    publication: null,
+    version: 1,
+  })
+  expect(new Date(post.createdAt).getTime()).toBeCloseTo(Date.now(), -5)
+})
+
+test('the newest post comes first, or the oldest when asked', async () => {
+  const user = await app.signUp()
+  for (const [index, title] of ['first', 'second', 'third'].entries()) {
+    await app.hasPost(user, { title, createdAt: new Date(Date.UTC(2026, 0, index + 1)) })
+  }
+  expect((await list(user)).posts.map((post) => post.title)).toEqual(['third', 'second', 'first'])
+  expect((await list(user, '?sort=oldest')).posts.map((post) => post.title)).toEqual(['first', 'second', 'third'])
+})
+
+test.each(['newest', 'oldest'])('pages in %s order follow one another without a gap or a double, also where times are equal', async (sort) => {
+  const user = await app.signUp()
+  const at = new Date()
+  for (let index = 0; index < 7; index++) await app.hasPost(user, { title: `post ${index}`, createdAt: at })
+  const seen: string[] = []
+  let path: string | undefined = `/api/posts?limit=3&sort=${sort}`
+  while (path) {
+    const page = await list(user, path.slice('/api/posts'.length))
+    seen.push(...page.posts.map((post) => post.id))
+    path = page.next
+  }
+  expect(seen).toEqual((await list(user, `?sort=${sort}`)).posts.map((post) => post.id))
+  expect(new Set(seen).size).toBe(7)
+})
+
+test('a page that holds the last post says that nothing follows', async () => {
+  const user = await app.signUp()
+  await app.hasPost(user)
+  await app.hasPost(user)
+  expect((await list(user, '?limit=2')).next).toBeUndefined()
+})
+
+test('the status filters are those of the tabs', async () => {
+  const user = await app.signUp()
+  await app.hasPost(user, { title: 'draft' })
+  await app.hasPost(user, { title: 'scheduled', scheduledFor: new Date(Date.now() + 1e6) })
+  await app.hasPost(user, { title: 'published', isPublished: true })
+  await app.hasPost(user, { title: 'both', isPublished: true, scheduledFor: new Date(Date.now() + 1e6) })
+  const titles = async (status: string) => (await list(user, `?status=${status}`)).posts.map((post) => post.title).sort()
+  expect(await titles('draft')).toEqual(['draft'])
+  expect(await titles('scheduled')).toEqual(['both', 'scheduled'])
+  expect(await titles('published')).toEqual(['both', 'published'])
+})
+
+test('search finds any case in the title and the four sections, and takes % and _ literally', async () => {
+  const user = await app.signUp()
+  await app.hasPost(user, { title: 'Grüße aus Zürich' })
+  await app.hasPost(user, { title: 'b', cta: 'Save 100% of it' })
+  const found = async (q: string) => (await list(user, `?q=${encodeURIComponent(q)}&limit=10`)).posts.length
+  expect(await found('GRÜSSE')).toBe(0)
+  expect(await found('GRÜ')).toBe(1)
+  expect(await found('100%')).toBe(1)
+  expect(await found('1_0')).toBe(0)
+  expect(await found('monday STATUS')).toBe(2)
+})
+
+test('posts can be filtered by category', async () => {
+  const user = await app.signUp()
+  await app.hasPost(user, { category: 'predictions' })
+  await app.hasPost(user)
+  expect((await list(user, '?category=predictions')).posts).toHaveLength(1)
+})
+
+test.each(['?limit=0', '?limit=x', '?limit=100000', '?status=gone', '?sort=up', '?cursor=nonsense&limit=5', '?q=%00'])(
+  'a list asked for with %s is refused with a sentence',
+  async (search) => {
+    const user = await app.signUp()
+    const response = await app.call('GET', `/api/posts${search}`, { as: user })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toContain('text/plain')
+    expect(await response.text()).toMatch(/^[A-Za-z].+\.$/)
+  },
+)
+
+test('a change keeps what is not named, counts the version up and keeps the former text', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const response = await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content: { hook: 'Another hook.' } } })
+  expect(await response.json()).toMatchObject({ content: { ...someContent, hook: 'Another hook.' }, version: 2, title: post.title })
+  const versions = await app.db.query.postVersions.findMany({ where: (version, { eq }) => eq(version.postId, post.id) })
+  expect(versions).toMatchObject([{ version: 1, content: someContent, cause: 'typed' }])
+})
+
+test('a change made on an older version is refused and overwrites nothing', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const change = (title: string) => app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title, version: 1 } })
+  const answers = await Promise.all([change('one'), change('two')])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+  const winner = (await answers.find((answer) => answer.status === 200)?.json()) as Post
+  expect((await list(user)).posts[0]?.title).toBe(winner.title)
+})
+
+test('a schedule is kept as instant, wall time and zone', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { isPublished: true })
+  const scheduledFor = '2999-07-01T07:00:00Z'
+  const body = { scheduledFor, timeZone: 'Europe/Berlin', isPublished: false }
+  const scheduled = (await (await app.call('PUT', `/api/posts/${post.id}`, { as: user, body })).json()) as Post
+  expect(scheduled).toMatchObject({ isPublished: false, timeZone: 'Europe/Berlin' })
+  expect(new Date(scheduled.scheduledFor ?? '').toISOString()).toBe('2999-07-01T07:00:00.000Z')
+  const [row] = await app.db.query.posts.findMany({ where: (one, { eq }) => eq(one.id, post.id) })
+  expect(row?.scheduledWallTime).toBe('2999-07-01T09:00')
+})
+
+test.each([
+  [{ scheduledFor: '2020-01-01T09:00:00Z' }, 'Choose a time in the future.'],
+  [{ scheduledFor: 'tomorrow' }, /ISO date-time/],
+  [{ scheduledFor: '2999-01-01T09:00:00Z', timeZone: 'Mars/Olympus' }, /Mars\/Olympus is not a time zone/],
+  [{}, 'There is nothing to change in the request.'],
+  [{ title: '   ' }, 'A title is required.'],
+  [{ content: 'text' }, /^content: /],
+  [{ isPublished: 'yes' }, /^isPublished: /],
+  [{ publication: { url: 'javascript:alert(1)' } }, /http/],
+  [{ title: 'a\0b' }, /NUL/],
+])('the change %j is refused and nothing of the post changes', async (body, sentence) => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const response = await app.call('PUT', `/api/posts/${post.id}`, { as: user, body })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toMatch(sentence)
+  expect((await list(user)).posts).toEqual([post])
+})
+
+test('saving to the library publishes without claiming that the post is live', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const response = await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { isPublished: true } })
+  expect(await response.json()).toMatchObject({ isPublished: true, publication: null })
+})
+
+test("the author's word makes a post live, with or without a link", async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const url = 'https://www.linkedin.com/feed/update/urn:li:share:1/'
+  const response = await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { publication: { url } } })
+  expect(await response.json()).toMatchObject({ isPublished: true, publication: { via: 'manual', url } })
+})
+
+test('a deleted post is gone', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  expect((await app.call('DELETE', `/api/posts/${post.id}`, { as: user })).status).toBe(204)
+  expect((await list(user)).posts).toEqual([])
+  expect((await app.call('DELETE', `/api/posts/${post.id}`, { as: user })).status).toBe(404)
+})
+
+test("someone else's post looks as if it did not exist", async () => {
+  const [owner, stranger] = [await app.signUp(), await app.signUp()]
+  const post = await app.hasPost(owner)
+  const calls = [
+    ['GET', `/api/posts/${post.id}`],
+    ['PUT', `/api/posts/${post.id}`, { title: 'mine now' }],
+    ['DELETE', `/api/posts/${post.id}`],
+    ['POST', '/api/generate-post', { title: 'A subject of mine', category: 'hot-takes', postId: post.id }],
+    ['POST', '/api/regenerate-section', { postId: post.id, section: 'hook' }],
+    ['POST', '/api/custom-edit', { postId: post.id, instruction: 'Shorter' }],
+  ] as const
+  for (const [method, path, body] of calls) {
+    const response = await app.call(method, path, { as: stranger, body })
+    expect([response.status, await response.text()], path).toEqual([404, 'Post not found'])
+  }
+  expect((await list(stranger)).posts).toEqual([])
+  expect((await list(owner)).posts).toEqual([post])
+})
+
+test('a post typed by hand can be kept', async () => {
+  const user = await app.signUp()
+  const response = await app.call('POST', '/api/posts', { as: user, body: { title: 'By hand', category: 'pain-points', content: { hook: 'Hello.' } } })
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({ title: 'By hand', engine: null, content: { hook: 'Hello.', cta: '' } })
+})
+
+test('the categories are the 24 of the catalogue and Lead magnet', async () => {
+  const user = await app.signUp()
+  const categories = (await (await app.call('GET', '/api/post-categories', { as: user })).json()) as { id: string; name: string }[]
+  expect(categories).toHaveLength(25)
+  expect(categories.at(-1)).toEqual({ id: 'lead-magnet', name: 'Lead magnet' })
+})
+
+test.each([
+  ['GET', '/api/posts'],
+  ['POST', '/api/posts'],
+  ['GET', '/api/posts/x'],
+  ['PUT', '/api/posts/x'],
+  ['DELETE', '/api/posts/x'],
+  ['GET', '/api/post-categories'],
+  ['GET', '/api/engines'],
+  ['POST', '/api/generate-post'],
+  ['POST', '/api/regenerate-section'],
+  ['POST', '/api/custom-edit'],
+])('%s %s needs somebody who is signed in', async (method, path) => {
+  const response = await app.call(method, path, { headers: { cookie: 'hookline_session=forged' }, body: method === 'GET' ? undefined : {} })
+  expect([response.status, await response.text()]).toEqual([401, 'You are not signed in.'])
+})
+
+test('an expired session is like none', async () => {
+  const later = await startTestApp({ database: app.database, now: () => new Date(Date.now() + 7_200_000) })
+  const user = await app.signUp()
+  await app.hasPost(user)
+  for (const path of ['/api/posts', '/api/user']) expect((await later.call('GET', path, { as: user })).status).toBe(401)
+  await later.stop()
+})
+
+test('a scheduled time must be in the future at the moment of the call', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  expect((await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { scheduledFor: tomorrow() } })).status).toBe(200)
+})

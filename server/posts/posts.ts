@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import { mergeContent, type Post, type PostContent, type PostPatch } from '#shared/posts.ts'
+import type { Brief } from '#shared/writing.ts'
+import type { Context } from '../context.ts'
+import { posts, postVersions } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { postJson } from './post-json.ts'
+
+/** Every query for one post carries this: what is not the workspace's own looks as if it did not exist. */
+export const own = (ctx: Context, id: string): SQL | undefined => and(eq(posts.id, id), eq(posts.workspaceId, ctx.user.workspaceId))
+
+const asPost = { post: sql<Post>`${postJson}` }
+
+export async function getPost(ctx: Context, id: string): Promise<Post> {
+  const [row] = await ctx.db.select(asPost).from(posts).where(own(ctx, id))
+  if (!row) throw notFound('Post')
+  return row.post
+}
+
+export interface NewPost {
+  title: string
+  content: PostContent
+  brief: Brief
+  engine: string | null
+}
+
+export async function createPost(ctx: Context, { title, content, brief, engine }: NewPost): Promise<Post> {
+  const createdAt = ctx.now()
+  const [row] = await ctx.db
+    .insert(posts)
+    .values({
+      ...brief,
+      ...content,
+      id: randomUUID(),
+      workspaceId: ctx.user.workspaceId,
+      authorId: ctx.user.id,
+      title,
+      engine,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning(asPost)
+  return row!.post
+}
+
+export type ChangeCause = 'typed' | 'post' | 'section' | 'edit'
+
+interface Change extends PostPatch {
+  cause?: ChangeCause
+  engine?: string
+  brief?: Brief
+}
+
+/** Changes a post in one transaction; what its text said before is kept as a version. */
+export async function updatePost(ctx: Context, id: string, change: Change): Promise<Post> {
+  const schedule = scheduleOf(change, ctx.now())
+  return ctx.db.transaction(async (tx) => {
+    const [former] = await tx.select().from(posts).where(own(ctx, id)).for('update')
+    if (!former) throw notFound('Post')
+    if (change.version !== undefined && change.version !== former.version) {
+      throw new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
+    }
+    const formerContent: PostContent = { hook: former.hook, insight: former.insight, value: former.value, cta: former.cta }
+    const content = mergeContent(formerContent, change.content ?? {})
+    if (change.content) {
+      await tx.insert(postVersions).values({
+        postId: id,
+        version: former.version,
+        content: formerContent,
+        cause: change.cause ?? 'typed',
+        createdAt: ctx.now(),
+      })
+    }
+    const [row] = await tx
+      .update(posts)
+      .set({
+        ...content,
+        ...change.brief,
+        ...schedule,
+        ...publicationOf(change, ctx.now()),
+        title: change.title,
+        engine: change.engine,
+        version: former.version + 1,
+        updatedAt: ctx.now(),
+      })
+      .where(own(ctx, id))
+      .returning(asPost)
+    return row!.post
+  })
+}
+
+export async function deletePost(ctx: Context, id: string): Promise<void> {
+  const deleted = await ctx.db.delete(posts).where(own(ctx, id)).returning({ id: posts.id })
+  if (deleted.length === 0) throw notFound('Post')
+}
+
+function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostPatch, now: Date) {
+  if (scheduledFor === undefined) return {}
+  if (scheduledFor === null) return { scheduledFor: null, scheduledWallTime: null, timeZone: null }
+  if (new Date(scheduledFor) <= now) throw new AppError('invalid', 'Choose a time in the future.')
+  try {
+    const wallTime = Temporal.Instant.from(scheduledFor).toZonedDateTimeISO(timeZone).toPlainDateTime()
+    return { scheduledFor: new Date(scheduledFor), scheduledWallTime: wallTime.toString({ smallestUnit: 'minute' }), timeZone }
+  } catch {
+    throw new AppError('invalid', `${timeZone} is not a time zone that this server knows.`)
+  }
+}
+
+/** Only the author's word or the network's answer makes a post live; saving it to the library does not. */
+function publicationOf({ publication, isPublished }: PostPatch, now: Date) {
+  if (publication) {
+    return { isPublished: true, publicationVia: 'manual', publicationAt: now, publicationUrl: publication.url ?? null } as const
+  }
+  const published = isPublished === undefined ? {} : { isPublished }
+  return publication === null ? { ...published, publicationVia: null, publicationAt: null, publicationUrl: null } : published
+}

@@ -1,0 +1,93 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
+import { post, postContent, postPatch } from '#shared/posts.ts'
+import type { Deps, Env } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { answers, body, query } from '../http.ts'
+import { notSignedIn, sessionKey, signedIn } from '../accounts/sessions.ts'
+import { knownCategory } from '../writing/requests.ts'
+import { listPosts, postsQuery } from './list-posts.ts'
+import { createPost, deletePost, getPost, updatePost } from './posts.ts'
+
+const tags = ['Posts']
+const emptyContent = { hook: '', insight: '', value: '', cta: '' }
+
+const newPost = z.object({
+  title: z.string('A title is required.').check(z.trim(), z.minLength(1, 'A title is required.'), z.maxLength(2_000, 'A title can hold at most 2,000 characters.')),
+  content: z._default(z.partial(postContent), {}),
+  category: z.string('A category is required.'),
+  postType: z._default(z.nullable(z.string()), null),
+  tone: z._default(z.enum(idsOf(tones)), 'standard'),
+  emojiUsage: z._default(z.enum(idsOf(emojiUsages)), 'a-few'),
+  language: z._default(z.enum(idsOf(languages)), 'english'),
+})
+
+const category = z.object({ id: z.string(), name: z.string() })
+const categories = [...catalogueCategories, leadMagnetCategory].map(({ id, name }) => ({ id, name }))
+
+export function postRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      '/posts',
+      describeRoute({
+        tags,
+        summary: 'My posts, newest first',
+        description:
+          'All of them, or pages of `limit` posts; while there are more, the answer has a header `Link: <…>; rel="next"`. `status` filters as the tabs of My Posts do, `q` searches the title and the four sections.',
+        responses: answers(z.array(post), [400, 401]),
+      }),
+      query(postsQuery),
+      async (c) => {
+        const key = sessionKey(c)
+        const asked = c.req.valid('query')
+        const page = key ? await listPosts(deps, key, asked) : null
+        if (!page) throw notSignedIn()
+        if (page.next) {
+          const search = new URLSearchParams({ ...(c.req.query() as Record<string, string>), cursor: page.next })
+          c.header('link', `</api/posts?${search}>; rel="next"`)
+        }
+        return c.body(page.body, 200, { 'content-type': 'application/json' })
+      },
+    )
+    .get('/post-categories', describeRoute({ tags, summary: 'The categories a post can have', responses: answers(z.array(category), [401]) }), signedIn(deps), (c) =>
+      c.json(categories),
+    )
+    .post(
+      '/posts',
+      describeRoute({ tags, summary: 'Keep a post written by hand', responses: answers(post, [400, 401], 201) }),
+      signedIn(deps),
+      body(newPost),
+      async (c) => {
+        const { title, content, ...brief } = c.req.valid('json')
+        if (!knownCategory(brief.category)) throw new AppError('invalid', 'This category does not exist.')
+        const created = await createPost(c.var.ctx, {
+          title,
+          content: { ...emptyContent, ...content },
+          brief: { ...brief, subject: title, aiModel: 'gpt4' },
+          engine: null,
+        })
+        return c.json(created, 201)
+      },
+    )
+    .get('/posts/:id', describeRoute({ tags, summary: 'One post', responses: answers(post, [401, 404]) }), signedIn(deps), async (c) =>
+      c.json(await getPost(c.var.ctx, c.req.param('id'))),
+    )
+    .put(
+      '/posts/:id',
+      describeRoute({
+        tags,
+        summary: 'Change, schedule or save a post',
+        description: 'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `publication` is the author’s word that the post is live.',
+        responses: answers(post, [400, 401, 404, 409]),
+      }),
+      signedIn(deps),
+      body(postPatch),
+      async (c) => c.json(await updatePost(c.var.ctx, c.req.param('id'), c.req.valid('json'))),
+    )
+    .delete('/posts/:id', describeRoute({ tags, summary: 'Delete a post', responses: answers(null, [401, 404], 204) }), signedIn(deps), async (c) => {
+      await deletePost(c.var.ctx, c.req.param('id'))
+      return c.body(null, 204)
+    })
+}

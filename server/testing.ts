@@ -1,0 +1,153 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import type { Post, PostContent } from '#shared/posts.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Deps } from './context.ts'
+import { connect } from './database/connect.ts'
+import { members, posts, sessions, users, workspaces } from './database/schema.ts'
+import { hashToken } from './accounts/sessions.ts'
+import { templateDatabase } from './testing-database.ts'
+import { createComposer } from './writing/composer/composer.ts'
+import { createEngines, type Engines } from './writing/engines/engines.ts'
+
+export interface TestUser {
+  id: string
+  workspaceId: string
+  username: string
+  /** Sent with a request, it makes the request this person's. */
+  cookie: string
+}
+
+export interface TestOptions {
+  env?: Record<string, string>
+  engines?: Engines
+  now?: () => Date
+  webDir?: string
+  /** Another app's database, to be its second server. */
+  database?: string
+}
+
+/** The real app on a database of its own, made from the real migrations. */
+export async function startTestApp(options: TestOptions = {}) {
+  const server = inject('database')
+  const database = options.database ?? (await cloneTemplate(server))
+  const logs: Record<string, unknown>[] = []
+  const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line)) })
+  const config = readConfig({ RATE_LIMITS: 'off', DATABASE_POOL: '5', ...options.env })
+  const db = connect({ ...server, database, max: config.databasePool }, () => {})
+  const stopping = new AbortController()
+  const engines = options.engines ?? createEngines({ composer: createComposer() })
+  const deps: Deps = { config, db, engines, log, now: options.now ?? (() => new Date()), stopping: stopping.signal }
+  const app = createApp(deps, { webDir: options.webDir })
+  const listening: Server[] = []
+
+  return {
+    app,
+    db,
+    deps,
+    database,
+    logs,
+    stopping,
+
+    /** One call, as the web app makes it: JSON in, whatever comes back out. */
+    async call(method: string, path: string, { as, body, headers }: { as?: TestUser; body?: unknown; headers?: Record<string, string> } = {}) {
+      return app.request(path, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(as ? { cookie: as.cookie } : {}),
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      })
+    },
+
+    /** Listens on a free port of loopback, for what needs a real connection. */
+    async listen(): Promise<string> {
+      const http = createAdaptorServer({ fetch: app.fetch }) as Server
+      listening.push(http)
+      await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
+      return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+    },
+
+    /** Someone with an account, signed in without going through the sign-in. */
+    async signUp(fullName = 'Nora Field'): Promise<TestUser> {
+      const id = randomUUID()
+      const user = { id, workspaceId: randomUUID(), username: `${id}@example.com` }
+      const token = randomBytes(32).toString('base64url')
+      const createdAt = deps.now()
+      await db.insert(users).values({ ...user, fullName, isEmailVerified: true, createdAt })
+      await db.insert(workspaces).values({ id: user.workspaceId, createdAt })
+      await db.insert(members).values({ workspaceId: user.workspaceId, userId: id, role: 'owner' })
+      await db.insert(sessions).values({
+        tokenHash: hashToken(token),
+        userId: id,
+        workspaceId: user.workspaceId,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + 3_600_000),
+      })
+      return { ...user, cookie: `hookline_session=${token}` }
+    },
+
+    async hasPost(user: TestUser, values: Partial<typeof posts.$inferInsert> = {}): Promise<Post> {
+      const id = randomUUID()
+      const createdAt = deps.now()
+      await db.insert(posts).values({ ...somePost, id, workspaceId: user.workspaceId, authorId: user.id, createdAt, updatedAt: createdAt, ...values })
+      const response = await app.request(`/api/posts/${values.id ?? id}`, { headers: { cookie: user.cookie } })
+      return (await response.json()) as Post
+    },
+
+    async stop() {
+      await Promise.all(listening.map((http) => new Promise((done) => http.close(done).closeAllConnections())))
+      await db.$client.end()
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+export const someContent: PostContent = {
+  hook: 'We cancelled our Monday status meeting in March.',
+  insight: 'It was where three people thought aloud while eleven waited for their turn.',
+  value: 'If you want to try it, start with the list of what is stuck.',
+  cta: 'Which meeting would you be glad to read instead?',
+}
+
+const somePost = {
+  ...someContent,
+  title: 'The Monday meeting',
+  subject: 'The Monday meeting',
+  category: 'personal-experience',
+  postType: 'story-posts',
+  tone: 'standard',
+  emojiUsage: 'a-few',
+  language: 'english',
+  aiModel: 'gpt4',
+}
+
+async function cloneTemplate(server: pg.ClientConfig): Promise<string> {
+  const database = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ ...server, database: 'postgres' })
+  await client.connect()
+  try {
+    // Cloning locks the template, so files that start together take turns.
+    await client.query('select pg_advisory_lock(1)')
+    await client.query(`create database ${database} template ${templateDatabase}`)
+  } finally {
+    await client.end()
+  }
+  return database
+}
+
+/** For a test that needs an app of its own. */
+export async function withTestApp(options?: TestOptions): Promise<TestApp> {
+  const app = await startTestApp(options)
+  onTestFinished(() => app.stop())
+  return app
+}

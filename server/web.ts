@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context as HonoContext, Hono } from 'hono'
+import { sessionKey } from './accounts/sessions.ts'
+import type { Env } from './context.ts'
+
+const contentSecurityPolicy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** The built web app: hashed files for ever, compressed at build time; the page itself fresh each time. */
+export function serveWeb(app: Hono<Env>, dir: string): void {
+  const files = serveStatic({
+    root: dir,
+    precompressed: true,
+    onFound: (path, c) => {
+      c.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  app.use('/assets/*', files)
+  app.on(['GET', 'HEAD'], ['/assets/*'], (c) => c.text('Page not found', 404))
+  app.get('/*', async (c, next) => (c.req.path === '/' || c.req.path === '/index.html' ? next() : files(c, next)))
+
+  const html = readFileSync(join(dir, 'index.html'), 'utf8')
+  const page = (c: HonoContext<Env>) => {
+    const nonce = randomBytes(16).toString('base64')
+    c.header('content-security-policy', contentSecurityPolicy(nonce))
+    c.header('cache-control', 'no-store')
+    c.header('referrer-policy', 'strict-origin-when-cross-origin')
+    c.header('cross-origin-opener-policy', 'same-origin')
+    c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    // Whether there may be somebody to ask for, so that a visitor who is signed out costs no refused call.
+    return c.html(html.replaceAll('__NONCE__', nonce).replace('__SESSION__', sessionKey(c) ? 'present' : 'none'))
+  }
+  app.get('/*', page)
+}

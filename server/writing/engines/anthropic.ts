@@ -1,0 +1,37 @@
+import { createModelEngine, type ModelEngine, type Timeouts } from './model-engine.ts'
+import { refusingPages } from './refusing-pages.ts'
+
+export interface AnthropicConfig {
+  /** With the version, such as `https://api.anthropic.com/v1`. */
+  baseUrl: string
+  apiKey: string
+  model: string
+  label?: string
+  timeouts?: Partial<Timeouts>
+}
+
+/** A post is about 800 tokens; the rest is room for a model that thinks first. */
+const maxOutputTokens = 16_000
+
+/** The system prompt is the same for every post, so the provider may keep it. */
+const systemOptions = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
+/** The native way, for models of the 4.5 generation and later: newer ones refuse a forced tool. */
+const callOptions = { anthropic: { structuredOutputMode: 'outputFormat' } }
+
+export function createAnthropicEngine({
+  baseUrl,
+  apiKey,
+  model,
+  label = model,
+  timeouts,
+}: AnthropicConfig): ModelEngine {
+  const load = async () => {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic({ baseURL: baseUrl, apiKey, fetch: refusingPages })(model)
+  }
+  return createModelEngine(
+    { id: 'anthropic', label, model, baseUrl, apiKey, load, maxOutputTokens, systemOptions, callOptions },
+    timeouts,
+  )
+}

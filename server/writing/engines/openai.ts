@@ -1,0 +1,29 @@
+import { createModelEngine, type ModelEngine, type Timeouts } from './model-engine.ts'
+import { refusingPages } from './refusing-pages.ts'
+
+export interface OpenAiConfig {
+  /** Up to and without `/chat/completions`, such as `https://api.openai.com/v1`. */
+  baseUrl: string
+  /** Servers of one's own often need none. */
+  apiKey?: string
+  model: string
+  label?: string
+  timeouts?: Partial<Timeouts>
+}
+
+/** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, llama.cpp, vLLM, gateways. */
+export function createOpenAiEngine({ baseUrl, apiKey, model, label = model, timeouts }: OpenAiConfig): ModelEngine {
+  const load = async () => {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+    const provider = createOpenAICompatible({
+      name: 'openai',
+      baseURL: baseUrl,
+      apiKey,
+      includeUsage: true,
+      supportsStructuredOutputs: true,
+      fetch: refusingPages,
+    })
+    return provider(model)
+  }
+  return createModelEngine({ id: 'openai', label, model, baseUrl, apiKey, load }, timeouts)
+}

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { idempotencyKeys } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+
+/** Longer than any engine may take; after it a claim is taken to be a dead server's. */
+const claimMs = 180_000
+const keptMs = 24 * 3_600_000
+const askAgainMs = 150
+
+/**
+ * Runs `work` once for a key, across servers: a repeated request waits for the first and gets its answer. A failed or
+ * cancelled run frees the key, so that the next try is a real one.
+ */
+export async function once<T>(ctx: Context, key: string | undefined, request: unknown, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  if (key === undefined) return work()
+  if (key.length > 200) throw new AppError('invalid', 'An Idempotency-Key can hold at most 200 characters.')
+  const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
+  const mine = and(eq(idempotencyKeys.workspaceId, ctx.user.workspaceId), eq(idempotencyKeys.key, key))
+
+  for (;;) {
+    signal.throwIfAborted()
+    if (await claim(ctx, key, fingerprint)) break
+    const [taken] = await ctx.db.select().from(idempotencyKeys).where(mine)
+    if (taken && taken.fingerprint !== fingerprint) {
+      throw new AppError('conflict', 'This Idempotency-Key was used for another request.')
+    }
+    if (taken?.answer) return taken.answer as T
+    // Another server may be the one that writes, so the database is asked, at a pace that costs nothing.
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+  }
+
+  try {
+    const answer = await work()
+    await ctx.db.update(idempotencyKeys).set({ answer }).where(mine)
+    return answer
+  } catch (error) {
+    await ctx.db.delete(idempotencyKeys).where(mine)
+    throw error
+  }
+}
+
+async function claim(ctx: Context, key: string, fingerprint: string): Promise<boolean> {
+  const now = ctx.now()
+  const values = { fingerprint, answer: null, claimedUntil: new Date(now.getTime() + claimMs), createdAt: now }
+  const claimed = await ctx.db
+    .insert(idempotencyKeys)
+    .values({ ...values, workspaceId: ctx.user.workspaceId, key })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.workspaceId, idempotencyKeys.key],
+      set: values,
+      setWhere: or(
+        lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)),
+        and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.claimedUntil, now)),
+      ),
+    })
+    .returning({ claimed: sql<number>`1` })
+  return claimed.length > 0
+}

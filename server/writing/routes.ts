@@ -1,0 +1,101 @@
+import { type Context as HonoContext, Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { streamSSE } from 'hono/streaming'
+import * as z from 'zod/mini'
+import type { PostContent } from '#shared/posts.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import { countAttempt } from '../accounts/rate-limits.ts'
+import type { Context, Deps, Env } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { answers, body, toAppError } from '../http.ts'
+import type { WritingOptions } from './engines/engine.ts'
+import { once } from './once.ts'
+import { customEdit, engineDescription, generatePost, type Rewritten, regenerateSection, rewritten, written } from './requests.ts'
+import { editPost, rewriteSection, writePost } from './write.ts'
+
+const tags = ['Writing']
+
+const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`partial\` ({content}, what is written so far), then \`done\` (the answer) or \`error\` ({status, message}). Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one's answer.`
+
+export function writingRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get('/engines', describeRoute({ tags, summary: 'Which engine writes for each model label', responses: answers(z.array(engineDescription), [401]) }), signedIn(deps), (c) =>
+      c.json(deps.engines.describe()),
+    )
+    .post(
+      '/generate-post',
+      describeRoute({ tags, summary: 'Write a post', description: streaming, responses: answers(written, [400, 401, 404, 409, 429, 502]) }),
+      signedIn(deps),
+      body(generatePost),
+      (c) => answer(c, c.req.valid('json'), writePost),
+    )
+    .post(
+      '/regenerate-section',
+      describeRoute({ tags, summary: 'Write one section anew', description: streaming, responses: answers(rewritten, [400, 401, 404, 409, 429, 502]) }),
+      signedIn(deps),
+      body(regenerateSection),
+      (c) => answer(c, c.req.valid('json'), rewriteSection),
+    )
+    .post(
+      '/custom-edit',
+      describeRoute({ tags, summary: 'Change a post as told', description: streaming, responses: answers(written, [400, 401, 404, 409, 429, 502]) }),
+      signedIn(deps),
+      body(customEdit),
+      (c) => answer(c, c.req.valid('json'), editPost),
+    )
+}
+
+type UseCase<R> = (ctx: Context, request: R, options: WritingOptions) => Promise<Rewritten>
+
+async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
+  const { ctx } = c.var
+  await countAttempt(ctx, ctx.config.limits?.write, `write:${ctx.user.id}`)
+  const run = (options: WritingOptions) =>
+    once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, () => work(ctx, request, options))
+  if (!c.req.header('accept')?.includes('text/event-stream')) return c.json(await run({ signal: ctx.stopping }))
+
+  // Proxies must pass every event on at once.
+  c.header('x-accel-buffering', 'no')
+  return streamSSE(c, async (stream) => {
+    const cancelled = new AbortController()
+    stream.onAbort(() => cancelled.abort(new AppError('unavailable', 'Cancelled.')))
+    const partials = pace((content) => stream.writeSSE({ event: 'partial', data: JSON.stringify({ content }) }))
+    try {
+      const result = await run({ signal: AbortSignal.any([cancelled.signal, ctx.stopping]), onPartial: partials.next })
+      await partials.end()
+      await stream.writeSSE({ event: 'done', data: JSON.stringify(result) })
+    } catch (error) {
+      await partials.end()
+      if (cancelled.signal.aborted) return
+      const known = toAppError(error)
+      if (!known) c.var.log.error({ err: error }, 'writing failed')
+      const { status, message } = known ?? { status: 500, message: 'Something went wrong. Nothing was changed.' }
+      await stream.writeSSE({ event: 'error', data: JSON.stringify({ status, message }) })
+    }
+  })
+}
+
+const paceMs = 40
+
+/** Sends the first text at once and then the newest at most every 40 ms: faster than the eye, lighter than one event per token. */
+function pace(send: (content: Partial<PostContent>) => Promise<void>) {
+  let waiting: Partial<PostContent> | null = null
+  let timer: NodeJS.Timeout | null = null
+  let sent = Promise.resolve()
+  const flush = () => {
+    const content = waiting
+    waiting = null
+    timer = content ? setTimeout(flush, paceMs) : null
+    if (content) sent = sent.then(() => send(content))
+  }
+  return {
+    next: (content: Partial<PostContent>) => {
+      waiting = content
+      if (!timer) flush()
+    },
+    end: () => {
+      if (timer) clearTimeout(timer)
+      return sent
+    },
+  }
+}

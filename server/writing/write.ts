@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mergeContent, type Post, type PostContent } from '#shared/posts.ts'
+import type { Brief } from '#shared/writing.ts'
+import type { Context } from '../context.ts'
+import { generations } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { createPost, getPost, updatePost } from '../posts/posts.ts'
+import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
+import { type CustomEdit, type GeneratePost, type RegenerateSection, type Rewritten, titleOf, toBrief } from './requests.ts'
+
+/** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered all of it. */
+export async function writePost(ctx: Context, request: GeneratePost, options: WritingOptions): Promise<Rewritten> {
+  const brief = toBrief(request)
+  const former = request.postId ? await getPost(ctx, request.postId) : null
+  return ask(ctx, { kind: 'post', brief, seed: seed() }, options, (draft, engine) => {
+    const content = draft.content as PostContent
+    const title = titleOf(brief.subject)
+    return former
+      ? updatePost(ctx, former.id, { content, brief, title, engine: engine.label, cause: 'post', version: former.version })
+      : createPost(ctx, { title, content, brief, engine: engine.label })
+  })
+}
+
+/** Writes one section anew; the other three stay as they are, even if they change meanwhile. */
+export async function rewriteSection(ctx: Context, { postId, section }: RegenerateSection, options: WritingOptions): Promise<Rewritten> {
+  const post = await getPost(ctx, postId)
+  const task: WritingTask = { kind: 'section', brief: briefOf(post), seed: seed(), current: post.content, section }
+  return ask(ctx, task, options, ({ content }, engine) => updatePost(ctx, post.id, { content, engine: engine.label, cause: 'section' }))
+}
+
+/** Changes the whole post as the author says; refused if the post changed while it was being written. */
+export async function editPost(ctx: Context, { postId, instruction }: CustomEdit, options: WritingOptions): Promise<Rewritten> {
+  const post = await getPost(ctx, postId)
+  const task: WritingTask = { kind: 'edit', brief: briefOf(post), seed: seed(), current: post.content, instruction }
+  return ask(ctx, task, options, ({ content }, engine) =>
+    updatePost(ctx, post.id, {
+      content: mergeContent(post.content, content),
+      engine: engine.label,
+      cause: 'edit',
+      version: post.version,
+    }),
+  )
+}
+
+const seed = () => randomInt(2 ** 31)
+
+const briefOf = (post: Post): Brief =>
+  ({
+    subject: post.subject,
+    category: post.categoryId,
+    postType: post.postType,
+    tone: post.tone.id,
+    emojiUsage: post.emojiUsage,
+    language: post.language,
+    aiModel: post.aiModel,
+  }) as Brief
+
+/** Asks the engine, stores what it wrote and keeps a record of the asking, whatever came of it. */
+async function ask(
+  ctx: Context,
+  task: WritingTask,
+  options: WritingOptions,
+  store: (draft: Draft, engine: Engine) => Promise<Post>,
+): Promise<Rewritten> {
+  const engine = ctx.engines.for(task.brief.aiModel)
+  const startedAt = performance.now()
+  const record = (outcome: string, postId: string | null, usage?: Draft['usage']) =>
+    ctx.db.insert(generations).values({
+      ...usage,
+      id: randomUUID(),
+      workspaceId: ctx.user.workspaceId,
+      postId,
+      kind: task.kind,
+      engine: engine.id,
+      model: engine.label,
+      durationMs: Math.round(performance.now() - startedAt),
+      outcome,
+      createdAt: ctx.now(),
+    })
+  try {
+    const draft = await engine.write(task, options)
+    options.signal.throwIfAborted()
+    const post = await store(draft, engine)
+    await record('written', post.id, draft.usage)
+    return { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
+  } catch (error) {
+    const outcome = options.signal.aborted ? 'cancelled' : error instanceof AppError ? error.code : 'failed'
+    await record(outcome, null).catch((err: unknown) => ctx.log.error({ err }, 'a generation could not be recorded'))
+    throw error
+  }
+}

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Post, PostContent } from '#shared/posts.ts'
+import { sections } from '#shared/posts.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { createComposer } from './composer/composer.ts'
+import { createEngines } from './engines/engines.ts'
+import { drafts, fails, startOpenAiStub, stubKey } from './engines/stubs.ts'
+
+interface Answer {
+  content: PostContent
+  post: Post
+  engine: { id: string; label: string }
+}
+
+const request = {
+  categoryId: 1,
+  toneId: 1,
+  title: 'We replaced the weekly status meeting with one page',
+  postType: 'story-posts',
+  category: 'personal-experience',
+  emojiUsage: 'a-few',
+  language: 'english',
+  aiModel: 'gpt4',
+  enhancedQuality: true,
+}
+
+const postsOf = async (app: TestApp, user: TestUser) => (await (await app.call('GET', '/api/posts', { as: user })).json()) as Post[]
+
+/** The events of a stream, as they come. */
+async function* eventsOf(response: Response): AsyncGenerator<{ event: string; data: Record<string, never> & Answer & { status: number; message: string } }> {
+  let text = ''
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const line = (name: string) => block.split('\n').find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2) ?? ''
+      yield { event: line('event'), data: JSON.parse(line('data')) }
+    }
+  }
+}
+
+async function allEvents(response: Response) {
+  const events = []
+  for await (const event of eventsOf(response)) events.push(event)
+  return events
+}
+
+const stream = { accept: 'text/event-stream' }
+
+describe('with the built-in composer', () => {
+  let app: TestApp
+  let user: TestUser
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(() => app.stop())
+
+  const generate = async (body: object = {}, headers?: Record<string, string>) =>
+    app.call('POST', '/api/generate-post', { as: user, body: { ...request, ...body }, headers })
+
+  test('a generated post has four sections, is stored, and names what wrote it', async () => {
+    user = await app.signUp()
+    const answer = (await (await generate()).json()) as Answer
+    for (const section of sections) expect(answer.content[section]).not.toBe('')
+    expect(answer.engine).toEqual({ id: 'composer', label: 'Built-in composer' })
+    expect(answer.post).toMatchObject({ title: request.title, content: answer.content, engine: 'Built-in composer', category: { id: 'personal-experience' } })
+    expect(await postsOf(app, user)).toEqual([answer.post])
+  })
+
+  test('the tone comes from `tone`, else from `toneId`', async () => {
+    user = await app.signUp()
+    const toneOf = async (body: object) => ((await (await generate(body)).json()) as Answer).post.tone.id
+    expect(await toneOf({ toneId: 5, tone: 'enthusiastic' })).toBe('enthusiastic')
+    expect(await toneOf({ toneId: 4 })).toBe('casual')
+    expect(await toneOf({ toneId: 5 })).toBe('professional')
+  })
+
+  test('one section is written anew and the others stay', async () => {
+    user = await app.signUp()
+    const { post } = (await (await generate()).json()) as Answer
+    const answer = (await (await app.call('POST', '/api/regenerate-section', { as: user, body: { postId: post.id, section: 'hook' } })).json()) as Answer
+    expect(Object.keys(answer.content)).toEqual(['hook'])
+    expect(answer.content.hook).not.toBe(post.content.hook)
+    expect((await postsOf(app, user))[0]?.content).toEqual({ ...post.content, hook: answer.content.hook })
+  })
+
+  test('an edit changes the post and keeps what it said before', async () => {
+    user = await app.signUp()
+    const { post } = (await (await generate()).json()) as Answer
+    const instruction = 'Make this post more concise and about 30% shorter while maintaining key points.'
+    const answer = (await (await app.call('POST', '/api/custom-edit', { as: user, body: { postId: post.id, instruction } })).json()) as Answer
+    const words = (content: PostContent) => Object.values(content).join(' ').split(/\s+/).length
+    expect(words(answer.content) / words(post.content)).toBeLessThan(0.81)
+    const versions = await app.db.query.postVersions.findMany({ where: (version, { eq }) => eq(version.postId, post.id) })
+    expect(versions).toMatchObject([{ content: post.content, cause: 'edit' }])
+  })
+
+  test('generating for a post on screen writes that post anew', async () => {
+    user = await app.signUp()
+    const { post } = (await (await generate()).json()) as Answer
+    const again = (await (await generate({ postId: post.id, category: 'hot-takes' })).json()) as Answer
+    expect(again.post).toMatchObject({ id: post.id, category: { id: 'hot-takes' }, version: 2 })
+    expect(await postsOf(app, user)).toHaveLength(1)
+  })
+
+  test('a stream shows the sections as they grow and ends with the stored post', async () => {
+    user = await app.signUp()
+    const response = await generate({}, stream)
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const events = await allEvents(response)
+    expect(events.at(-1)?.event).toBe('done')
+    expect(events.length).toBeGreaterThan(1)
+    expect(await postsOf(app, user)).toEqual([events.at(-1)?.data.post])
+  })
+
+  test.each([
+    [{ title: '  abc ' }, 'Please enter a post subject with at least 5 characters.'],
+    [{ title: undefined }, 'Please enter a post subject with at least 5 characters.'],
+    [{ category: undefined }, 'Please select a post category before generating a post.'],
+    [{ category: 'gone' }, 'Please select a post category before generating a post.'],
+    [{ emojiUsage: 'lots' }, /^emojiUsage must be one of/],
+    [{ title: 'x'.repeat(5_001) }, 'A subject can hold at most 5,000 characters.'],
+    [{ language: 'german' }, /English/],
+  ])('a request with %j is refused in words and stores nothing', async (body, sentence) => {
+    user = await app.signUp()
+    const response = await generate(body)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(sentence)
+    expect(await postsOf(app, user)).toEqual([])
+  })
+
+  test.each([
+    ['/api/custom-edit', { postId: 'p', instruction: '   ' }, 400, 'Please enter a question or instruction for the AI.'],
+    ['/api/custom-edit', { instruction: 'Shorter' }, 400, 'Please generate a post first'],
+    ['/api/custom-edit', { postId: 'gone', instruction: 'Shorter' }, 404, 'Post not found'],
+    ['/api/regenerate-section', { postId: 'gone', section: 'hook' }, 404, 'Post not found'],
+    ['/api/regenerate-section', { postId: 'gone', section: 'title' }, 400, 'section must be one of hook, insight, value, cta.'],
+  ])('%s with %j is refused in words', async (path, body, status, sentence) => {
+    user = await app.signUp()
+    const response = await app.call('POST', path, { as: user, body })
+    expect([response.status, await response.text()]).toEqual([status, sentence])
+  })
+
+  test('a double click, a retry and a second server make one post', async () => {
+    user = await app.signUp()
+    const other = await startTestApp({ database: app.database })
+    const headers = { 'idempotency-key': 'click-1' }
+    const ask = (server: TestApp) => server.call('POST', '/api/generate-post', { as: user, body: request, headers })
+    const answers = (await Promise.all([ask(app), ask(app), ask(other)])).map((response) => response.json())
+    const [first, second, third] = (await Promise.all(answers)) as Answer[]
+    const retried = (await (await ask(other)).json()) as Answer
+    expect(new Set([first, second, third, retried].map((answer) => answer?.post.id)).size).toBe(1)
+    expect(await postsOf(app, user)).toHaveLength(1)
+    await other.stop()
+  })
+
+  test('a key that was used for another request is refused', async () => {
+    user = await app.signUp()
+    const headers = { 'idempotency-key': 'click-2' }
+    await generate({}, headers)
+    const response = await generate({ title: 'Something quite different' }, headers)
+    expect([response.status, await response.text()]).toEqual([409, 'This Idempotency-Key was used for another request.'])
+  })
+
+  test('a key is only its own person’s', async () => {
+    const headers = { 'idempotency-key': 'click-3' }
+    user = await app.signUp()
+    const one = (await (await generate({}, headers)).json()) as Answer
+    user = await app.signUp()
+    const two = (await (await generate({}, headers)).json()) as Answer
+    expect(one.post.id).not.toBe(two.post.id)
+  })
+
+  test('writing is limited per person when limits are on', async () => {
+    const limited = await startTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_WRITE: '2/10m' } })
+    const person = await limited.signUp()
+    const statuses = []
+    for (let attempt = 0; attempt < 3; attempt++) {
+      statuses.push((await limited.call('POST', '/api/generate-post', { as: person, body: request })).status)
+    }
+    expect(statuses).toEqual([200, 200, 429])
+    await limited.stop()
+  })
+})
+
+describe('with a model', () => {
+  let provider: Awaited<ReturnType<typeof startOpenAiStub>>
+  let app: TestApp
+  let user: TestUser
+  beforeAll(async () => {
+    provider = await startOpenAiStub()
+    const engines = createEngines({
+      openai: { baseUrl: provider.baseUrl, apiKey: stubKey, model: 'gpt-test' },
+      composer: createComposer(),
+      timeouts: { firstToken: 300, betweenTokens: 300, total: 3_000, retryDelay: 1 },
+    })
+    app = await startTestApp({ engines })
+    user = await app.signUp()
+  })
+  afterAll(async () => {
+    await app.stop()
+    await provider.close()
+  })
+
+  const generate = (headers?: Record<string, string>, url?: string, signal?: AbortSignal) => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: user.cookie, ...headers },
+      body: JSON.stringify(request),
+      signal,
+    }
+    return url ? fetch(`${url}/api/generate-post`, init) : app.app.request('/api/generate-post', init)
+  }
+  const outcomes = async () =>
+    (await app.db.query.generations.findMany({ where: (one, { eq }) => eq(one.workspaceId, user.workspaceId), orderBy: (one) => one.createdAt })).map(
+      (one) => one.outcome,
+    )
+
+  test('the engine, its model and its tokens are kept with each generation', async () => {
+    user = await app.signUp()
+    provider.answer(drafts())
+    const answer = (await (await generate()).json()) as Answer
+    expect(answer.engine).toEqual({ id: 'openai', label: 'gpt-test' })
+    const [kept] = await app.db.query.generations.findMany({ where: (one, { eq }) => eq(one.postId, answer.post.id) })
+    expect(kept).toMatchObject({ engine: 'openai', model: 'gpt-test', kind: 'post', outcome: 'written' })
+    expect(kept?.inputTokens).toBeGreaterThan(0)
+    expect(kept?.outputTokens).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['has the wrong key', [fails('wrong-key')], /key/i],
+    ['has no quota', [fails('no-credit')], /quota|credit|bill/i],
+    ['hangs', [{ kind: 'silence' } as const], /within/i],
+    ['dies in the middle', [{ kind: 'death' } as const, { kind: 'death' } as const], /./],
+  ])('a provider that %s gives a readable error, streamed or not, and stores nothing', async (_case, script, sentence) => {
+    user = await app.signUp()
+    provider.answer(...script)
+    const plain = await generate()
+    expect(plain.status).toBeGreaterThanOrEqual(429)
+    expect(plain.headers.get('content-type')).toContain('text/plain')
+    expect(await plain.text()).toMatch(sentence)
+    provider.answer(...script)
+    const events = await allEvents(await generate(stream))
+    expect(events.at(-1)?.event).toBe('error')
+    expect(events.at(-1)?.data.message).toMatch(sentence)
+    expect(await postsOf(app, user)).toEqual([])
+    expect(await outcomes()).toHaveLength(2)
+  })
+
+  test('closing the connection cancels: the provider is hung up on and nothing is stored', async () => {
+    user = await app.signUp()
+    const origin = await app.listen()
+    provider.answer(drafts(undefined, { pace: 50 }))
+    const asked = provider.nextRequest()
+    const cancel = new AbortController()
+    const response = await generate({ ...stream, 'idempotency-key': 'cancelled' }, origin, cancel.signal)
+    const first = await eventsOf(response).next()
+    expect(first.value?.event).toBe('partial')
+    cancel.abort()
+    expect(await (await asked).closed).toBe(true)
+    await expect.poll(outcomes).toEqual(['cancelled'])
+    expect(await postsOf(app, user)).toEqual([])
+    // The key is free again: the next try is a real one.
+    provider.answer(drafts())
+    const again = (await (await generate({ 'idempotency-key': 'cancelled' })).json()) as Answer
+    expect(await postsOf(app, user)).toEqual([again.post])
+  })
+
+  test('an edit does not overwrite what the author changed meanwhile', async () => {
+    user = await app.signUp()
+    const post = await app.hasPost(user)
+    provider.answer(drafts(undefined, { pace: 20 }))
+    const asked = provider.nextRequest()
+    const edit = app.call('POST', '/api/custom-edit', { as: user, body: { postId: post.id, instruction: 'Make it warmer' } })
+    await asked
+    await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content: { hook: 'Typed by hand.' } } })
+    expect((await edit).status).toBe(409)
+    expect((await postsOf(app, user))[0]?.content.hook).toBe('Typed by hand.')
+  })
+
+  test('when the server stops, a stream is told and nothing is stored', async () => {
+    const engines = createEngines({ openai: { baseUrl: provider.baseUrl, apiKey: stubKey, model: 'gpt-test' }, composer: createComposer() })
+    const stopped = await startTestApp({ engines, database: app.database })
+    user = await stopped.signUp()
+    provider.answer(drafts(undefined, { pace: 50 }))
+    const events = eventsOf(await stopped.call('POST', '/api/generate-post', { as: user, body: request, headers: stream }))
+    await events.next()
+    const { AppError } = await import('../errors.ts')
+    stopped.stopping.abort(new AppError('unavailable', 'The server is restarting.'))
+    const last = []
+    for await (const event of events) last.push(event)
+    expect(last.at(-1)).toMatchObject({ event: 'error', data: { status: 503, message: 'The server is restarting.' } })
+    expect(await postsOf(stopped, user)).toEqual([])
+    await stopped.stop()
+  })
+
+  test('no log line holds the text of a post, a key or a token', async () => {
+    user = await app.signUp()
+    provider.answer(fails('wrong-key'))
+    await generate()
+    provider.answer(drafts())
+    const answer = (await (await generate()).json()) as Answer
+    await app.call('GET', `/api/posts?q=${encodeURIComponent('secret search')}`, { as: user })
+    const log = JSON.stringify(app.logs)
+    expect(log).toContain('/api/generate-post')
+    for (const secret of [answer.content.hook, request.title, stubKey, user.cookie.split('=')[1]!, 'secret search']) expect(log).not.toContain(secret)
+  })
+})

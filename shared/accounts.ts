@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+const email = z.email('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email'))
+const fullName = z
+  .string('Full name must be at least 2 characters')
+  .check(z.trim(), z.minLength(2, 'Full name must be at least 2 characters'), z.maxLength(200, 'A name can hold at most 200 characters.'))
+const newPassword = (message: string) =>
+  z.string(message).check(z.minLength(6, message), z.maxLength(1_000, 'A password can hold at most 1,000 characters.'))
+const freeText = z.nullish(z.string().check(z.trim(), z.maxLength(1_000, 'This field can hold at most 1,000 characters.')))
+
+const profile = { profession: freeText, companyName: freeText, goal: freeText, companyWebsite: freeText }
+
+export const credentials = z.object({
+  username: email,
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1_000, 'A password can hold at most 1,000 characters.')),
+})
+export type Credentials = z.infer<typeof credentials>
+
+export const registration = z.object({
+  username: email,
+  password: newPassword('Password must be at least 6 characters'),
+  fullName,
+  ...profile,
+})
+export type Registration = z.infer<typeof registration>
+
+export const profilePatch = z
+  .object({ fullName: z.optional(fullName), ...profile })
+  .check(z.refine((patch) => Object.keys(patch).length > 0, 'There is nothing to change in the request.'))
+export type ProfilePatch = z.infer<typeof profilePatch>
+
+export const passwordChange = z.object({
+  currentPassword: z.string('Current password is required').check(z.minLength(1, 'Current password is required')),
+  newPassword: newPassword('New password must be at least 6 characters'),
+})
+export type PasswordChange = z.infer<typeof passwordChange>
+
+export const currentUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  fullName: z.string(),
+  profession: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+  goal: z.nullable(z.string()),
+  companyWebsite: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+})
+export type CurrentUser = z.infer<typeof currentUser>
+
+export const signInOptions = z.object({
+  provider: z.nullable(z.enum(['google', 'oidc', 'local'])),
+  providerName: z.string(),
+  passwordForms: z.boolean(),
+  registrationOpen: z.boolean(),
+})
+export type SignInOptions = z.infer<typeof signInOptions>

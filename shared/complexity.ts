@@ -1,0 +1,84 @@
+/**
+ * The complexity score of a post: how far it follows the short-sentence style of the feed. Every score runs from 0 to
+ * 100 and higher is better. Source of the formulas and thresholds: the product's own rule.
+ */
+export interface Complexity {
+  /** From the average number of words per sentence. */
+  readability: number
+  /** Share of sentences with 3 to 10 words. */
+  sentenceLengthScore: number
+  /** Paragraphs set apart by blank lines, against one for every 25 words. */
+  paragraphBreakScore: number
+  /** 20 for each line that starts with a bullet marker. */
+  bulletPointsScore: number
+  /** The weighted sum of the four, a whole number. */
+  overallScore: number
+}
+
+const bulletMarker = /^\s*[•◦▪‣·*→–-]\s+/
+const hasWord = /[\p{L}\p{N}]/u
+
+/** A word holds a letter or a digit: bullet markers, dashes and emojis alone are none. */
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => hasWord.test(word)).length
+
+/** A sentence ends at a line break, or at . ! ? … before a space, so that “3.5” stays whole. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/\n|(?<=[.!?…]["'”’»)\]]*)\s/).filter((sentence) => hasWord.test(sentence))
+
+const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+
+const clamp = (score: number): number => Math.min(100, Math.max(0, score))
+
+/** 100 for an average of 3 to 10 words; below 3 it rises in a line to 80 at the edge; above 10 each word costs 5. */
+export function readabilityOf(wordsPerSentence: number): number {
+  if (wordsPerSentence < 3) return (wordsPerSentence / 3) * 80
+  return clamp(100 - 5 * Math.max(0, wordsPerSentence - 10))
+}
+
+/** A text without a word scores 0 everywhere. */
+export function complexityOf(text: string): Complexity {
+  const lines = text.replace(/\r\n?/g, '\n').trim()
+  const lengths = sentencesOf(lines).map(countWords)
+  const words = lengths.reduce((sum, length) => sum + length, 0)
+  if (words === 0)
+    return { readability: 0, sentenceLengthScore: 0, paragraphBreakScore: 0, bulletPointsScore: 0, overallScore: 0 }
+
+  const short = lengths.filter((length) => length >= 3 && length <= 10)
+  const readability = readabilityOf(words / lengths.length)
+  const sentenceLengthScore = (short.length / lengths.length) * 100
+  const paragraphBreakScore = clamp((paragraphsOf(lines).length / Math.max(1, words / 25)) * 100)
+  const bulletPointsScore = clamp(lines.split('\n').filter((line) => bulletMarker.test(line)).length * 20)
+  const overallScore = Math.round(
+    0.35 * readability + 0.35 * sentenceLengthScore + 0.2 * paragraphBreakScore + 0.1 * bulletPointsScore,
+  )
+  return { readability, sentenceLengthScore, paragraphBreakScore, bulletPointsScore, overallScore }
+}
+
+const labels = [
+  [90, 'Excellent'],
+  [80, 'Very Good'],
+  [70, 'Good'],
+  [60, 'Fair'],
+  [50, 'Needs Work'],
+] as const
+
+export const complexityLabel = (score: number): string => labels.find(([from]) => score >= from)?.[1] ?? 'Poor'
+
+export const complexityColour = (score: number): 'green' | 'yellow' | 'red' => {
+  if (score >= 80) return 'green'
+  return score >= 60 ? 'yellow' : 'red'
+}
+
+/** Advice is given below an overall 80. */
+export const needsAdvice = (complexity: Complexity): boolean => complexity.overallScore < 80
+
+/** What to change, most telling first; empty where no advice is needed. */
+export function complexityHints(complexity: Complexity): string[] {
+  if (!needsAdvice(complexity)) return []
+  const hints = [
+    complexity.sentenceLengthScore < 70 && 'Keep more sentences between 3 and 10 words.',
+    complexity.paragraphBreakScore < 70 && 'Put a blank line between paragraphs, about one for every 25 words.',
+    complexity.bulletPointsScore < 60 && 'Set points that stand side by side as bullets.',
+  ]
+  return hints.filter((hint) => hint !== false)
+}

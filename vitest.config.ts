@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = { globalSetup: './server/testing-database.ts', testTimeout: 20_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    // Two cores are common; more workers only make the timing tests wait for each other.
+    maxWorkers: 2,
+    projects: [
+      { test: { ...shared, name: 'node', environment: 'node', include: ['{server,shared,scripts,web}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'] } },
+    ],
+  },
+})
