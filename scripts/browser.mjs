@@ -24,9 +24,12 @@ export async function browser() {
   try {
     await runNode(['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'])
   } catch {
-    if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to it.')
+    if (process.platform !== 'linux' || process.getuid?.() !== 0)
+      throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to it.')
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
   const fetched = await find()
   if (!fetched) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to it.')

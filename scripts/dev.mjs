@@ -9,9 +9,16 @@ const children = [
   spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/main.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: process.env.PORT ?? '3001', PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:3000' },
+    env: {
+      ...process.env,
+      PORT: process.env.PORT ?? '3001',
+      PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:3000',
+    },
   }),
-  spawn(node(), ['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], { cwd: root, stdio: 'inherit' }),
+  spawn(node(), ['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
 ]
 const stop = () => {
   for (const child of children) child.kill('SIGTERM')

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '..')
+/** @param {string[]} parts */
 const at = (...parts) => join(root, ...parts)
 const bin = at('node_modules', '.bin')
 
@@ -14,25 +15,40 @@ export const node = () => {
   return existsSync(own) ? own : process.execPath
 }
 
-/** Runs a command with the project's own programs first on the path, its output shown; rejects when it fails. */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+/**
+ * Runs a command with the project's own programs first on the path, its output shown; rejects when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<void>}
+ */
+export function run(command, args, { env = {} } = {}) {
   return new Promise((done, fail) => {
     const path = `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
     const child = spawn(command, args, {
       cwd: root,
-      stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, PATH: path, ...env },
       shell: process.platform === 'win32' && command === 'npm',
     })
     child.on('error', fail)
-    child.on('exit', (code, signal) => (code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`))))
+    child.on('exit', (code, signal) =>
+      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
+    )
   })
 }
 
-/** Runs one of the project's JavaScript programs. */
+/**
+ * Runs one of the project's JavaScript programs.
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ */
 export const runNode = (args, options) => run(node(), args, options)
 
-const lockHash = () => createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex')
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex')
 
 /** Installs exactly what the lock file says, when that has changed since the last time. */
 export async function install() {
@@ -54,6 +70,10 @@ export function checkNode() {
   }
 }
 
+/**
+ * @param {string} path
+ * @returns {number}
+ */
 function newest(path) {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs

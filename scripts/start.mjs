@@ -5,7 +5,10 @@ await install()
 checkNode()
 await build()
 
-const server = spawn(node(), ['--disable-warning=ExperimentalWarning', 'server/main.ts'], { cwd: root, stdio: 'inherit' })
+const server = spawn(node(), ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+})
 // The terminal's Ctrl-C reaches the server by itself; a signal sent to this process alone is passed on.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))

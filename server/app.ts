@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { describeRoute, generateSpecs } from 'hono-openapi'
-import { sql } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
 import { localProviderPath, localProviderRoutes } from './accounts/local-provider.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -24,7 +24,10 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.onError((error, c) => {
     const known = toAppError(error)
     if (!known) c.var.log.error({ err: error }, 'unexpected error')
-    return c.text(known?.message ?? 'Something went wrong. The error was recorded; please try again.', known?.status ?? 500)
+    return c.text(
+      known?.message ?? 'Something went wrong. The error was recorded; please try again.',
+      known?.status ?? 500,
+    )
   })
   app.notFound((c) => c.text('Page not found', 404))
 
@@ -36,8 +39,13 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
     await next()
+    // A kept-alive connection would hold up the stop until it times out.
+    if (deps.stopping.aborted) c.header('connection', 'close')
     // The path only: a query may hold what someone searched for in their posts.
-    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) }, 'request')
+    c.var.log.info(
+      { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) },
+      'request',
+    )
   })
 
   app.get('/healthz', (c) => c.text('ok'))
@@ -80,7 +88,11 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
 const openApi = (app: Hono<Env>) =>
   generateSpecs(app, {
     documentation: {
-      info: { title: `${product.name} API`, version: '0.1.0', description: 'Every call of the app. Errors are one plain sentence (text/plain).' },
+      info: {
+        title: `${product.name} API`,
+        version: '0.1.0',
+        description: 'Every call of the app. Errors are one plain sentence (text/plain).',
+      },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hookline_session' } } },
       security: [{ session: [] }],
     },

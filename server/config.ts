@@ -10,7 +10,9 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
     z._default(z.string(), String(fallback)),
     z.pipe(
       z.transform(Number),
-      z.int('must be a whole number').check(z.minimum(min, `must be at least ${min}`), z.maximum(max, `must be at most ${max}`)),
+      z
+        .int('must be a whole number')
+        .check(z.minimum(min, `must be at least ${min}`), z.maximum(max, `must be at most ${max}`)),
     ),
   )
 const optional = z.optional(z.string())
@@ -21,7 +23,9 @@ const webAddress = z.optional(
 /** "10/15m": so many attempts in so long (s, m or h). */
 const rateLimit = (fallback: string) =>
   z.pipe(
-    z._default(z.string(), fallback).check(z.regex(/^[1-9]\d*\/[1-9]\d*[smh]$/, 'must look like 10/15m: attempts, slash, time in s, m or h')),
+    z
+      ._default(z.string(), fallback)
+      .check(z.regex(/^[1-9]\d*\/[1-9]\d*[smh]$/, 'must look like 10/15m: attempts, slash, time in s, m or h')),
     z.transform((value) => {
       const [attempts = '', span = ''] = value.split('/')
       const unit = { s: 1_000, m: 60_000, h: 3_600_000 }[span.at(-1) as 's' | 'm' | 'h']
@@ -37,9 +41,14 @@ const environment = z.object({
   PUBLIC_URL: webAddress,
   TRUST_PROXY: flag('off'),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  ),
   DATABASE_POOL: wholeNumber(10, 1, 200),
-  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'), 'info'),
+  LOG_LEVEL: z._default(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
+    'info',
+  ),
   RATE_LIMITS: flag('on'),
   RATE_LIMIT_SIGN_IN: rateLimit('10/15m'),
   RATE_LIMIT_REGISTER: rateLimit('10/1h'),
@@ -55,7 +64,12 @@ const environment = z.object({
   SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
   SIGN_UP_DOMAINS: z.pipe(
     z._default(z.string(), ''),
-    z.transform((value) => value.toLowerCase().split(/[\s,]+/).filter(Boolean)),
+    z.transform((value) =>
+      value
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
   ),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: webAddress,
@@ -72,13 +86,17 @@ export class ConfigError extends Error {}
 
 /** Reads and checks the whole environment at once; throws one error that lists every mistake. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = environment.safeParse(given)
   const mistakes = parsed.success
     ? contradictions(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   if (!parsed.success || mistakes.length > 0) {
-    throw new ConfigError(`The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}`)
+    throw new ConfigError(
+      `The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}`,
+    )
   }
   const settings = parsed.data
   return {
@@ -91,7 +109,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     databasePool: settings.DATABASE_POOL,
     logLevel: settings.LOG_LEVEL,
     limits: settings.RATE_LIMITS
-      ? { signIn: settings.RATE_LIMIT_SIGN_IN, register: settings.RATE_LIMIT_REGISTER, write: settings.RATE_LIMIT_WRITE }
+      ? {
+          signIn: settings.RATE_LIMIT_SIGN_IN,
+          register: settings.RATE_LIMIT_REGISTER,
+          write: settings.RATE_LIMIT_WRITE,
+        }
       : null,
     sessionDays: settings.SESSION_DAYS,
     identityProvider: identityProvider(settings),
@@ -141,7 +163,8 @@ function identityProvider(settings: Environment): IdentityProvider | null {
   return isLoopback(settings.HOST) ? { kind: 'local', name: 'this computer' } : null
 }
 
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)
 
 function contradictions(settings: Environment): string[] {
   const mistakes: string[] = []
@@ -154,7 +177,11 @@ function contradictions(settings: Environment): string[] {
   if (settings.OPENAI_BASE_URL && !settings.OPENAI_MODEL) {
     mistakes.push('OPENAI_MODEL must name the model that OPENAI_BASE_URL serves')
   }
-  if (!identityProvider(settings) && !settings.PASSWORD_FORMS) {
+  const provider = identityProvider(settings)
+  if (provider && provider.kind !== 'local' && !settings.PUBLIC_URL && !isLoopback(settings.HOST)) {
+    mistakes.push('PUBLIC_URL is missing; the identity provider must know the address that people come back to')
+  }
+  if (!provider && !settings.PASSWORD_FORMS) {
     mistakes.push(
       `HOST ${settings.HOST} can be reached by others, and the sign-in of this computer is for loopback only: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or PASSWORD_FORMS=on`,
     )

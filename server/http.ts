@@ -3,8 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { resolver, validator } from 'hono-openapi'
-import * as z from 'zod/mini'
 import { en } from 'zod/locales'
+import * as z from 'zod/mini'
 import { isLoopback } from './config.ts'
 import type { Deps, Env } from './context.ts'
 import { AppError } from './errors.ts'
@@ -74,15 +74,33 @@ const deepestCause = (error: unknown): unknown => (error instanceof DrizzleQuery
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
-    const message = /json/i.test(error.message) ? 'The body is not valid JSON.' : error.message || 'The request is not valid.'
+    const message = /json/i.test(error.message)
+      ? 'The body is not valid JSON.'
+      : error.message || 'The request is not valid.'
     return new AppError(error.status === 413 ? 'too_large' : 'invalid', message)
   }
   const cause = deepestCause(error) as { code?: unknown; message?: unknown } | null
   if (cause?.code === '22021') return new AppError('invalid', nulSentence)
   const isDatabaseAway =
-    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001'].includes(String(cause?.code)) ||
+    [
+      'ECONNREFUSED',
+      'ENOENT',
+      'ECONNRESET',
+      'ETIMEDOUT',
+      '57P01',
+      '57P02',
+      '57P03',
+      '53300',
+      '08006',
+      '08001',
+    ].includes(String(cause?.code)) ||
     /connection terminated|timeout exceeded when trying to connect/i.test(String(cause?.message))
-  return isDatabaseAway ? new AppError('unavailable', 'The database cannot be reached right now. Nothing was changed; try again in a moment.') : null
+  return isDatabaseAway
+    ? new AppError(
+        'unavailable',
+        'The database cannot be reached right now. Nothing was changed; try again in a moment.',
+      )
+    : null
 }
 
 /** The address that people open: PUBLIC_URL, or what the browser says it is talking to on loopback. */
@@ -102,20 +120,28 @@ export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
   return async (c, next) => {
     if (!isOpen) {
       const host = (c.req.header('host') ?? 'localhost').replace(/:\d+$/, '')
-      if (!isLoopback(host)) throw new AppError('forbidden', 'This server answers on this computer only. Set PUBLIC_URL to use another name.')
+      if (!isLoopback(host))
+        throw new AppError(
+          'forbidden',
+          'This server answers on this computer only. Set PUBLIC_URL to use another name.',
+        )
     }
     await next()
   }
 }
 
 /** A page of another site must not act for the person signed in here. */
-export const sameSite = (deps: Deps): MiddlewareHandler<Env> => async (c, next) => {
-  const changes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.path === '/api/logout'
-  if (changes) {
-    const site = c.req.header('sec-fetch-site')
-    const origin = c.req.header('origin')
-    const isForeign = site ? site !== 'same-origin' && site !== 'none' : origin !== undefined && origin !== originOf(c, deps)
-    if (isForeign) throw new AppError('forbidden', 'This request came from another site and was refused.')
+export const sameSite =
+  (deps: Deps): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const changes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.path === '/api/logout'
+    if (changes) {
+      const site = c.req.header('sec-fetch-site')
+      const origin = c.req.header('origin')
+      const isForeign = site
+        ? site !== 'same-origin' && site !== 'none'
+        : origin !== undefined && origin !== originOf(c, deps)
+      if (isForeign) throw new AppError('forbidden', 'This request came from another site and was refused.')
+    }
+    await next()
   }
-  await next()
-}

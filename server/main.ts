@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { product } from '#shared/product.ts'
 import { createApp } from './app.ts'
-import { ConfigError, type Config, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Deps } from './context.ts'
-import { applyMigrations, connect } from './database/connect.ts'
-import { startEmbedded } from './database/embedded.ts'
+import { applyMigrations, connect, DatabaseUnreachable } from './database/connect.ts'
+import { EmbeddedDatabaseError, startEmbedded } from './database/embedded.ts'
 import { AppError } from './errors.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createLog } from './log.ts'
@@ -15,7 +15,7 @@ import { createComposer } from './writing/composer/composer.ts'
 import { createEngines } from './writing/engines/engines.ts'
 
 /** How long requests that are under way may take to finish when the server stops. */
-const graceMs = 10_000
+const graceMs = 25_000
 const webDir = resolve(import.meta.dirname, '../dist')
 
 async function main(): Promise<void> {
@@ -27,7 +27,9 @@ async function main(): Promise<void> {
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: resolve(config.dataDir), log: say })
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl }
   await applyMigrations(connection)
-  const db = connect({ ...connection, max: config.databasePool }, (err) => log.warn({ err }, 'a database connection was lost'))
+  const db = connect({ ...connection, max: config.databasePool }, (err) =>
+    log.warn({ err }, 'a database connection was lost'),
+  )
 
   const stopping = new AbortController()
   const engines = createEngines({ ...config, composer: createComposer() })
@@ -45,7 +47,9 @@ async function main(): Promise<void> {
   const stop = async (signal: string) => {
     if (stopping.signal.aborted) return
     log.info({ signal }, 'stopping')
-    stopping.abort(new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'))
+    stopping.abort(
+      new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
+    )
     await close(server)
     await db.$client.end()
     await embedded?.stop()
@@ -88,6 +92,7 @@ function addressOf(server: Server, { host, publicUrl }: Config): string {
 
 main().catch((error: unknown) => {
   // What the operator can mend is told in words; anything else is a bug and shows where.
-  console.error(error instanceof ConfigError ? error.message : error)
+  const isToldInWords = [ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some((kind) => error instanceof kind)
+  console.error(isToldInWords ? (error as Error).message : error)
   process.exit(1)
 })

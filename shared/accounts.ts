@@ -3,16 +3,24 @@ import * as z from 'zod/mini'
 const email = z.email('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email'))
 const fullName = z
   .string('Full name must be at least 2 characters')
-  .check(z.trim(), z.minLength(2, 'Full name must be at least 2 characters'), z.maxLength(200, 'A name can hold at most 200 characters.'))
+  .check(
+    z.trim(),
+    z.minLength(2, 'Full name must be at least 2 characters'),
+    z.maxLength(200, 'A name can hold at most 200 characters.'),
+  )
 const newPassword = (message: string) =>
   z.string(message).check(z.minLength(6, message), z.maxLength(1_000, 'A password can hold at most 1,000 characters.'))
-const freeText = z.nullish(z.string().check(z.trim(), z.maxLength(1_000, 'This field can hold at most 1,000 characters.')))
+const freeText = z.nullish(
+  z.string().check(z.trim(), z.maxLength(1_000, 'This field can hold at most 1,000 characters.')),
+)
 
 const profile = { profession: freeText, companyName: freeText, goal: freeText, companyWebsite: freeText }
 
 export const credentials = z.object({
   username: email,
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1_000, 'A password can hold at most 1,000 characters.')),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1_000, 'A password can hold at most 1,000 characters.')),
 })
 export type Credentials = z.infer<typeof credentials>
 

@@ -44,16 +44,44 @@ export type Post = z.infer<typeof post>
 
 export const postPatch = z
   .object({
-    title: z.optional(z.string().check(z.trim(), z.minLength(1, 'A title is required.'), z.maxLength(2_000, 'A title can hold at most 2,000 characters.'))),
+    title: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'A title is required.'),
+          z.maxLength(2_000, 'A title can hold at most 2,000 characters.'),
+        ),
+    ),
     content: z.optional(z.partial(postContent)),
-    scheduledFor: z.optional(z.nullable(z.iso.datetime({ offset: true, error: 'scheduledFor must be an ISO date-time such as 2026-11-21T09:00:00Z, or null.' }))),
+    scheduledFor: z.optional(
+      z.nullable(
+        z.iso.datetime({
+          offset: true,
+          error: 'scheduledFor must be an ISO date-time such as 2026-11-21T09:00:00Z, or null.',
+        }),
+      ),
+    ),
     timeZone: z.optional(z.string()),
     isPublished: z.optional(z.boolean()),
     /** The author's word that the post is live, with its address if they gave one; null takes the word back. */
-    publication: z.optional(z.nullable(z.object({ url: z.optional(z.nullable(z.url({ protocol: /^https?$/, error: 'The link must start with http:// or https://.' }))) }))),
+    publication: z.optional(
+      z.nullable(
+        z.object({
+          url: z.optional(
+            z.nullable(z.url({ protocol: /^https?$/, error: 'The link must start with http:// or https://.' })),
+          ),
+        }),
+      ),
+    ),
     version: z.optional(z.int()),
   })
-  .check(z.refine((patch) => Object.keys(patch).some((key) => key !== 'version'), 'There is nothing to change in the request.'))
+  .check(
+    z.refine(
+      (patch) => Object.keys(patch).some((key) => key !== 'version'),
+      'There is nothing to change in the request.',
+    ),
+  )
 export type PostPatch = z.infer<typeof postPatch>
 
 /** Published when isPublished; else Scheduled when scheduledFor is set; else Draft. */

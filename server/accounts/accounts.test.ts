@@ -14,17 +14,28 @@ const meWith = (cookie: string) => app.call('GET', '/api/user', { headers: { coo
 
 test('registering makes an account and signs in', async () => {
   const person = { ...someone(), profession: 'Designer', companyName: 'Acme' }
-  const response = await app.call('POST', '/api/register', { body: { ...person, username: person.username.toUpperCase() } })
+  const response = await app.call('POST', '/api/register', {
+    body: { ...person, username: person.username.toUpperCase() },
+  })
   expect(response.status).toBe(200)
   const user = await response.json()
-  expect(user).toMatchObject({ username: person.username, fullName: 'Mia Lund', profession: 'Designer', companyName: 'Acme', hasPassword: true })
+  expect(user).toMatchObject({
+    username: person.username,
+    fullName: 'Mia Lund',
+    profession: 'Designer',
+    companyName: 'Acme',
+    hasPassword: true,
+  })
   expect(JSON.stringify(user)).not.toContain('scrypt')
   expect(await (await meWith(cookieOf(response))).json()).toEqual(user)
 })
 
 test('an e-mail can have one account, also when two requests come at once', async () => {
   const person = someone()
-  const answers = await Promise.all([app.call('POST', '/api/register', { body: person }), app.call('POST', '/api/register', { body: person })])
+  const answers = await Promise.all([
+    app.call('POST', '/api/register', { body: person }),
+    app.call('POST', '/api/register', { body: person }),
+  ])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
 })
 
@@ -63,7 +74,10 @@ test('a new password ends the sessions elsewhere and keeps this one', async () =
   const elsewhere = cookieOf(await app.call('POST', '/api/register', { body: person }))
   const here = cookieOf(await app.call('POST', '/api/login', { body: person }))
   const change = (currentPassword: string) =>
-    app.call('PUT', '/api/user/password', { headers: { cookie: here }, body: { currentPassword, newPassword: 'another-1' } })
+    app.call('PUT', '/api/user/password', {
+      headers: { cookie: here },
+      body: { currentPassword, newPassword: 'another-1' },
+    })
   const wrong = await change('wrong')
   expect([wrong.status, await wrong.text()]).toEqual([400, 'The current password is not right.'])
   expect((await meWith(elsewhere)).status).toBe(200)
@@ -75,14 +89,19 @@ test('a new password ends the sessions elsewhere and keeps this one', async () =
 
 test('the profile can be changed', async () => {
   const user = await app.signUp()
-  const response = await app.call('PUT', '/api/user', { as: user, body: { fullName: ' Mia Berg ', companyWebsite: 'not a url' } })
+  const response = await app.call('PUT', '/api/user', {
+    as: user,
+    body: { fullName: ' Mia Berg ', companyWebsite: 'not a url' },
+  })
   expect(await response.json()).toMatchObject({ fullName: 'Mia Berg', companyWebsite: 'not a url' })
 })
 
 test('the database holds neither tokens nor passwords', async () => {
   const person = { ...someone(), password: 'a-very-secret-one' }
   const token = cookieOf(await app.call('POST', '/api/register', { body: person })).split('=')[1] ?? ''
-  const { rows } = await app.db.$client.query('select row_to_json(s) as row from sessions s union all select row_to_json(u) from users u')
+  const { rows } = await app.db.$client.query(
+    'select row_to_json(s) as row from sessions s union all select row_to_json(u) from users u',
+  )
   const everything = JSON.stringify(rows)
   expect(token.length).toBeGreaterThan(40)
   expect(everything).not.toContain(token)
@@ -101,7 +120,8 @@ test('attempts to sign in are counted across servers and refused when there are 
   const now = () => new Date(time)
   const one = await withTestApp({ env, now })
   const two = await withTestApp({ env, now, database: one.database })
-  const attempt = (server: TestApp) => server.call('POST', '/api/login', { body: { username: 'a@example.com', password: 'x' } })
+  const attempt = (server: TestApp) =>
+    server.call('POST', '/api/login', { body: { username: 'a@example.com', password: 'x' } })
   for (const server of [one, two, one]) expect((await attempt(server)).status).toBe(401)
   const refused = await attempt(two)
   expect([refused.status, await refused.text()]).toEqual([429, 'Too many attempts. Try again in 15 minutes.'])
@@ -120,7 +140,10 @@ test("a proxy's word for the address counts only where the operator says there i
     const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_REGISTER: '1/1h', ...env } })
     const statuses: number[] = []
     for (const address of ['203.0.113.1', '203.0.113.2']) {
-      statuses.push((await limited.call('POST', '/api/register', { body: someone(), headers: { 'x-forwarded-for': address } })).status)
+      statuses.push(
+        (await limited.call('POST', '/api/register', { body: someone(), headers: { 'x-forwarded-for': address } }))
+          .status,
+      )
     }
     return statuses
   }

@@ -11,7 +11,11 @@ type Transaction = Parameters<Parameters<Deps['db']['transaction']>[0]>[0]
 const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
 
 /** A new person with a workspace of their own. */
-async function createUser(tx: Transaction, deps: Deps, values: Omit<typeof users.$inferInsert, 'id' | 'createdAt'>): Promise<User> {
+async function createUser(
+  tx: Transaction,
+  deps: Deps,
+  values: Omit<typeof users.$inferInsert, 'id' | 'createdAt'>,
+): Promise<User> {
   const createdAt = deps.now()
   const [user] = await tx
     .insert(users)
@@ -36,14 +40,19 @@ export async function register(deps: Deps, { password, ...profile }: Registratio
   refuseClosedSignUp(deps, username)
   const passwordHash = await hashPassword(password)
   try {
-    return await deps.db.transaction((tx) => createUser(tx, deps, { ...profile, username, passwordHash, isEmailVerified: false }))
+    return await deps.db.transaction((tx) =>
+      createUser(tx, deps, { ...profile, username, passwordHash, isEmailVerified: false }),
+    )
   } catch (error) {
     throw isTaken(error) ? new AppError('conflict', 'An account with this email already exists.') : error
   }
 }
 
 const withWorkspace = (deps: Pick<Deps, 'db'> | { db: Transaction }) =>
-  deps.db.select().from(users).innerJoin(members, and(eq(members.userId, users.id), eq(members.role, 'owner')))
+  deps.db
+    .select()
+    .from(users)
+    .innerJoin(members, and(eq(members.userId, users.id), eq(members.role, 'owner')))
 
 const toUser = (row: Awaited<ReturnType<typeof withWorkspace>>[number]): User => ({
   ...row.users,
@@ -89,7 +98,11 @@ export async function signInWithIdentity(deps: Deps, identity: Identity): Promis
     }
 
     refuseClosedSignUp(deps, username)
-    const user = await createUser(tx, deps, { username, fullName: identity.fullName, isEmailVerified: identity.isEmailVerified })
+    const user = await createUser(tx, deps, {
+      username,
+      fullName: identity.fullName,
+      isEmailVerified: identity.isEmailVerified,
+    })
     await tx.insert(identities).values({ ...link, userId: user.id })
     return { user, isNew: true }
   })
@@ -102,8 +115,10 @@ export async function updateProfile(ctx: Context, patch: ProfilePatch): Promise<
 
 export async function changePassword(ctx: Context, { currentPassword, newPassword }: PasswordChange): Promise<void> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.id))
-  if (!user?.passwordHash) throw new AppError('invalid', 'This account has no password; it signs in by its identity provider.')
-  if (!(await verifyPassword(currentPassword, user.passwordHash))) throw new AppError('invalid', 'The current password is not right.')
+  if (!user?.passwordHash)
+    throw new AppError('invalid', 'This account has no password; it signs in by its identity provider.')
+  if (!(await verifyPassword(currentPassword, user.passwordHash)))
+    throw new AppError('invalid', 'The current password is not right.')
   await ctx.db
     .update(users)
     .set({ passwordHash: await hashPassword(newPassword) })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Context as HonoContext, Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
@@ -26,7 +26,13 @@ interface Visitor {
 }
 
 const visitor = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, 'Please enter a name of at least 2 characters.'), z.maxLength(200, 'That name is too long.')),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, 'Please enter a name of at least 2 characters.'),
+      z.maxLength(200, 'That name is too long.'),
+    ),
   email: z.email('Please enter a valid email'),
 })
 
@@ -58,7 +64,8 @@ export function localProviderRoutes(deps: Deps) {
       const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
       const address = clientAddress(c, deps).replace(/^::ffff:/, '')
       const isHere = deps.config.identityProvider?.kind === 'local' && isLoopback(host) && isLoopback(address)
-      if (!isHere || c.req.header('x-forwarded-for') || c.req.header('forwarded')) throw new AppError('not_found', 'Page not found')
+      if (!isHere || c.req.header('x-forwarded-for') || c.req.header('forwarded'))
+        throw new AppError('not_found', 'Page not found')
       await next()
     })
     .get('/sign-in/:uid', (c) => page(c, c.req.param('uid'), { name: '', email: '' }))
@@ -72,7 +79,11 @@ export function localProviderRoutes(deps: Deps) {
       const provider = await providerAt(originOf(c, deps))
       const { incoming, outgoing } = c.env as HttpBindings
       try {
-        return c.redirect(await provider.interactionResult(incoming as IncomingMessage, outgoing as ServerResponse, { login: { accountId } }))
+        return c.redirect(
+          await provider.interactionResult(incoming as IncomingMessage, outgoing as ServerResponse, {
+            login: { accountId },
+          }),
+        )
       } catch (error) {
         c.var.log.warn({ err: error }, 'the local sign-in was no longer open')
         return c.redirect('/auth?error=The%20sign-in%20took%20too%20long.%20Please%20try%20again.')
@@ -108,7 +119,10 @@ async function createProvider(origin: string, visitors: Map<string, Visitor>): P
     }),
     // The only client is this app itself, so there is nothing to consent to.
     loadExistingGrant: async (ctx) => {
-      const grant = new ctx.oidc.provider.Grant({ clientId: ctx.oidc.client!.clientId, accountId: ctx.oidc.session!.accountId! })
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: ctx.oidc.client!.clientId,
+        accountId: ctx.oidc.session!.accountId!,
+      })
       grant.addOIDCScope('openid email profile')
       await grant.save()
       return grant
@@ -136,7 +150,10 @@ const styles = `
 /** The form of the local provider: a page of its own, as a provider's page is. */
 function page(c: HonoContext<Env>, uid: string, { name, email }: Visitor, mistake?: string) {
   const nonce = randomBytes(16).toString('base64')
-  c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`)
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  )
   return c.html(html`<!doctype html>
 <html lang="en">
 <head>

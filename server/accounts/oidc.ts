@@ -1,5 +1,6 @@
-import { type Context as HonoContext, Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { describeRoute } from 'hono-openapi'
 import type { Configuration } from 'openid-client'
 import type { IdentityProvider } from '../config.ts'
 import type { Deps, Env } from '../context.ts'
@@ -59,39 +60,54 @@ export function oidcRoutes(deps: Deps) {
   }
 
   return new Hono<Env>()
-    .get('/google', async (c) => {
-      try {
-        const provider = providerOf(deps)
-        const origin = originOf(c, deps)
-        const { randomNonce, randomPKCECodeVerifier, randomState, calculatePKCECodeChallenge, buildAuthorizationUrl } = await openid()
-        const client = await configuration(provider, origin)
-        const state = randomState()
-        const pending: Pending = {
-          nonce: randomNonce(),
-          codeVerifier: randomPKCECodeVerifier(),
-          returnTo: safeReturnTo(c.req.query('returnTo')),
+    .get(
+      '/google',
+      describeRoute({
+        tags: ['Accounts'],
+        summary: 'Sign in with the identity provider (a navigation)',
+        security: [],
+        responses: { 302: { description: 'To the provider, or to /auth?error=… with the reason' } },
+      }),
+      async (c) => {
+        try {
+          const provider = providerOf(deps)
+          const origin = originOf(c, deps)
+          const {
+            randomNonce,
+            randomPKCECodeVerifier,
+            randomState,
+            calculatePKCECodeChallenge,
+            buildAuthorizationUrl,
+          } = await openid()
+          const client = await configuration(provider, origin)
+          const state = randomState()
+          const pending: Pending = {
+            nonce: randomNonce(),
+            codeVerifier: randomPKCECodeVerifier(),
+            returnTo: safeReturnTo(c.req.query('returnTo')),
+          }
+          setCookie(c, pendingCookie(state), JSON.stringify(pending), {
+            path: '/api/auth',
+            httpOnly: true,
+            sameSite: 'Lax',
+            secure: origin.startsWith('https:'),
+            maxAge: 10 * minutes,
+          })
+          const url = buildAuthorizationUrl(client, {
+            redirect_uri: origin + callbackPath,
+            scope: 'openid email profile',
+            state,
+            nonce: pending.nonce,
+            code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
+            code_challenge_method: 'S256',
+            prompt: provider.kind === 'local' ? 'login' : 'select_account',
+          })
+          return c.redirect(url.href)
+        } catch (error) {
+          return fail(c, error)
         }
-        setCookie(c, pendingCookie(state), JSON.stringify(pending), {
-          path: '/api/auth',
-          httpOnly: true,
-          sameSite: 'Lax',
-          secure: origin.startsWith('https:'),
-          maxAge: 10 * minutes,
-        })
-        const url = buildAuthorizationUrl(client, {
-          redirect_uri: origin + callbackPath,
-          scope: 'openid email profile',
-          state,
-          nonce: pending.nonce,
-          code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
-          code_challenge_method: 'S256',
-          prompt: provider.kind === 'local' ? 'login' : 'select_account',
-        })
-        return c.redirect(url.href)
-      } catch (error) {
-        return fail(c, error)
-      }
-    })
+      },
+    )
     .get('/callback', async (c) => {
       try {
         const provider = providerOf(deps)
@@ -99,13 +115,22 @@ export function oidcRoutes(deps: Deps) {
         const state = c.req.query('state') ?? ''
         const cookie = getCookie(c, pendingCookie(state))
         deleteCookie(c, pendingCookie(state), { path: '/api/auth' })
-        if (!cookie) throw new AppError('invalid', 'The sign-in took too long or was started in another browser. Please try again.')
+        if (!cookie)
+          throw new AppError(
+            'invalid',
+            'The sign-in took too long or was started in another browser. Please try again.',
+          )
         const pending = JSON.parse(cookie) as Pending
         const { authorizationCodeGrant } = await openid()
         const tokens = await authorizationCodeGrant(
           await configuration(provider, origin),
           new URL(callbackPath + new URL(c.req.url).search, origin),
-          { expectedState: state, expectedNonce: pending.nonce, pkceCodeVerifier: pending.codeVerifier, idTokenExpected: true },
+          {
+            expectedState: state,
+            expectedNonce: pending.nonce,
+            pkceCodeVerifier: pending.codeVerifier,
+            idTokenExpected: true,
+          },
         )
         const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, tokens.claims()))
         await startSession(c, deps, user)
@@ -158,8 +183,10 @@ function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> 
 function providerSentence(error: unknown): string | null {
   const { code, error: reason, error_description: description, cause } = error as Record<string, unknown>
   if (reason === 'access_denied') return 'The sign-in was cancelled.'
-  if (typeof reason === 'string') return `The identity provider refused the sign-in: ${typeof description === 'string' ? description : reason}`
-  if (typeof code === 'string' && code.startsWith('OAUTH_')) return 'The answer of the identity provider could not be trusted. Please try again.'
+  if (typeof reason === 'string')
+    return `The identity provider refused the sign-in: ${typeof description === 'string' ? description : reason}`
+  if (typeof code === 'string' && code.startsWith('OAUTH_'))
+    return 'The answer of the identity provider could not be trusted. Please try again.'
   const isUnreachable = error instanceof TypeError || (cause as { name?: string } | undefined)?.name === 'TimeoutError'
   return isUnreachable ? 'The identity provider cannot be reached right now. Please try again.' : null
 }

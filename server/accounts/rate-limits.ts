@@ -23,6 +23,9 @@ export async function countAttempt(deps: Deps, limit: RateLimit | undefined, key
     .returning()
   if (row && row.count > limit.attempts) {
     const minutes = Math.ceil((row.resetsAt.getTime() - now.getTime()) / 60_000)
-    throw new AppError('rate_limited', `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
+    throw new AppError(
+      'rate_limited',
+      `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    )
   }
 }

@@ -1,6 +1,14 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { credentials, currentUser, passwordChange, profilePatch, registration, type SignInOptions, signInOptions } from '#shared/accounts.ts'
+import {
+  credentials,
+  currentUser,
+  passwordChange,
+  profilePatch,
+  registration,
+  type SignInOptions,
+  signInOptions,
+} from '#shared/accounts.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body, clientAddress } from '../http.ts'
 import { changePassword, register, signInWithPassword, toCurrentUser, updateProfile } from './accounts.ts'
@@ -20,12 +28,19 @@ export function accountRoutes(deps: Deps) {
   }
 
   return new Hono<Env>()
-    .get('/sign-in-options', describeRoute({ tags, summary: 'How people sign in here', security: [], responses: answers(signInOptions) }), (c) =>
-      c.json(options),
+    .get(
+      '/sign-in-options',
+      describeRoute({ tags, summary: 'How people sign in here', security: [], responses: answers(signInOptions) }),
+      (c) => c.json(options),
     )
     .post(
       '/register',
-      describeRoute({ tags, summary: 'Make an account and sign in', security: [], responses: answers(currentUser, [400, 403, 409, 429]) }),
+      describeRoute({
+        tags,
+        summary: 'Make an account and sign in',
+        security: [],
+        responses: answers(currentUser, [400, 403, 409, 429]),
+      }),
       body(registration),
       async (c) => {
         await countAttempt(deps, config.limits?.register, `register:${clientAddress(c, deps)}`)
@@ -36,7 +51,12 @@ export function accountRoutes(deps: Deps) {
     )
     .post(
       '/login',
-      describeRoute({ tags, summary: 'Sign in with email and password', security: [], responses: answers(currentUser, [400, 401, 429]) }),
+      describeRoute({
+        tags,
+        summary: 'Sign in with email and password',
+        security: [],
+        responses: answers(currentUser, [400, 401, 429]),
+      }),
       body(credentials),
       async (c) => {
         const given = c.req.valid('json')
@@ -47,16 +67,32 @@ export function accountRoutes(deps: Deps) {
         return c.json(toCurrentUser(user))
       },
     )
-    .post('/logout', describeRoute({ tags, summary: 'Sign out', security: [], responses: answers(null, [], 204) }), async (c) => {
-      await endSession(c, deps)
-      return c.body(null, 204)
-    })
-    .get('/logout', describeRoute({ tags, summary: 'Sign out by navigation', security: [], responses: { 302: { description: 'To /auth' } } }), async (c) => {
-      await endSession(c, deps)
-      return c.redirect('/auth')
-    })
-    .get('/user', describeRoute({ tags, summary: 'Who is signed in', responses: answers(currentUser, [401]) }), signedIn(deps), (c) =>
-      c.json(toCurrentUser(c.var.ctx.user)),
+    .post(
+      '/logout',
+      describeRoute({ tags, summary: 'Sign out', security: [], responses: answers(null, [], 204) }),
+      async (c) => {
+        await endSession(c, deps)
+        return c.body(null, 204)
+      },
+    )
+    .get(
+      '/logout',
+      describeRoute({
+        tags,
+        summary: 'Sign out by navigation',
+        security: [],
+        responses: { 302: { description: 'To /auth' } },
+      }),
+      async (c) => {
+        await endSession(c, deps)
+        return c.redirect('/auth')
+      },
+    )
+    .get(
+      '/user',
+      describeRoute({ tags, summary: 'Who is signed in', responses: answers(currentUser, [401]) }),
+      signedIn(deps),
+      (c) => c.json(toCurrentUser(c.var.ctx.user)),
     )
     .put(
       '/user',
@@ -67,7 +103,11 @@ export function accountRoutes(deps: Deps) {
     )
     .put(
       '/user/password',
-      describeRoute({ tags, summary: 'Change the password and sign out everywhere else', responses: answers(null, [400, 401], 204) }),
+      describeRoute({
+        tags,
+        summary: 'Change the password and sign out everywhere else',
+        responses: answers(null, [400, 401], 204),
+      }),
       signedIn(deps),
       body(passwordChange),
       async (c) => {

@@ -2,9 +2,9 @@ import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Deps, Env, User } from '../context.ts'
 import type { Database } from '../database/connect.ts'
 import { sessions, users } from '../database/schema.ts'
-import type { Deps, Env, User } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { originOf } from '../http.ts'
 
@@ -23,7 +23,11 @@ const cookieOptions = (c: HonoContext, deps: Deps) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: originOf(c, deps).startsWith('https:') }) as const
 
 /** Signs in: a session the browser had before ends, and a new token takes its place. */
-export async function startSession(c: HonoContext, deps: Deps, user: { id: string; workspaceId: string }): Promise<void> {
+export async function startSession(
+  c: HonoContext,
+  deps: Deps,
+  user: { id: string; workspaceId: string },
+): Promise<void> {
   const former = sessionKey(c)
   const token = randomBytes(32).toString('base64url')
   const createdAt = deps.now()
@@ -31,7 +35,9 @@ export async function startSession(c: HonoContext, deps: Deps, user: { id: strin
   await deps.db.transaction(async (tx) => {
     if (former) await tx.delete(sessions).where(eq(sessions.tokenHash, former))
     await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, createdAt)))
-    await tx.insert(sessions).values({ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId, createdAt, expiresAt })
+    await tx
+      .insert(sessions)
+      .values({ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId, createdAt, expiresAt })
   })
   setCookie(c, cookieName, token, { ...cookieOptions(c, deps), expires: expiresAt })
 }

@@ -18,7 +18,11 @@ describe('an identity provider of the operator', () => {
     await provider.stop()
   })
 
-  const signIn = async (script: Parameters<typeof provider.next>[0] = {}, browser = testBrowser(), path = '/api/auth/google') => {
+  const signIn = async (
+    script: Parameters<typeof provider.next>[0] = {},
+    browser = testBrowser(),
+    path = '/api/auth/google',
+  ) => {
     provider.next(script)
     const { url } = await browser.follow(origin + path)
     const me = await browser.open(`${origin}/api/user`)
@@ -66,7 +70,8 @@ describe('an identity provider of the operator', () => {
   ])('an account is not joined when %s', async (_case, hasProven, isVerified) => {
     const email = `unproven-${hasProven}@example.com`
     if (hasProven) await signIn({ claims: { sub: 'owner', email } })
-    else await app.call('POST', '/api/register', { body: { username: email, password: 'secret-1', fullName: 'Someone' } })
+    else
+      await app.call('POST', '/api/register', { body: { username: email, password: 'secret-1', fullName: 'Someone' } })
     const { user, error } = await signIn({ claims: { sub: 'stranger', email, email_verified: isVerified } })
     expect(user).toBeNull()
     expect(error).toBe('An account with this email already exists. Sign in the way you did before.')
@@ -79,7 +84,11 @@ describe('an identity provider of the operator', () => {
     ['names another issuer', { claims: { iss: 'https://example.com' } }, /could not be trusted/],
     ['is signed by another key', { isSignedByAnother: true }, /could not be trusted/],
     ['has no e-mail', { claims: { email: undefined } }, /did not give an email address/],
-    ['has a used code', { tokenError: { status: 400, body: { error: 'invalid_grant', error_description: 'Code was used.' } } }, /refused the sign-in/],
+    [
+      'has a used code',
+      { tokenError: { status: 400, body: { error: 'invalid_grant', error_description: 'Code was used.' } } },
+      /refused the sign-in/,
+    ],
     ['is an outage', { tokenError: { status: 500, body: {} } }, /could not be trusted/],
   ])('a sign-in that %s comes back to /auth with a reason and no session', async (_case, script, reason) => {
     const { user, url, error } = await signIn(script)
@@ -150,7 +159,11 @@ describe('the provider of this computer', () => {
     const browser = testBrowser()
     const { url, response } = await browser.follow(`${origin}/api/auth/google`)
     const page = await response.text()
-    const { url: end, response: answer } = await browser.follow(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin } })
+    const { url: end, response: answer } = await browser.follow(url, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { origin },
+    })
     return { page, end, answer, me: await browser.open(`${origin}/api/user`) }
   }
 
@@ -182,7 +195,9 @@ describe('the provider of this computer', () => {
     ['a name of another site', { host: 'evil.example' }, 403],
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, 404],
   ])('it does not answer to %s', async (_case, headers, status) => {
-    const response = await app.call('GET', '/local-provider/.well-known/openid-configuration', { headers: { host: 'localhost', ...headers } })
+    const response = await app.call('GET', '/local-provider/.well-known/openid-configuration', {
+      headers: { host: 'localhost', ...headers },
+    })
     expect(response.status).toBe(status)
   })
 

@@ -22,7 +22,8 @@ export async function startStubProvider(client = { id: 'client-1', secret: 'secr
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', issuer)
-    const json = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (url.pathname === '/.well-known/openid-configuration') {
       return json(200, {
         issuer,
@@ -43,7 +44,11 @@ export async function startStubProvider(client = { id: 'client-1', secret: 'secr
       if (script.callbackError) back.searchParams.set('error', script.callbackError)
       else {
         const code = `code-${codes.size + 1}`
-        codes.set(code, { nonce: asked.nonce ?? '', challenge: asked.code_challenge ?? '', redirectUri: asked.redirect_uri ?? '' })
+        codes.set(code, {
+          nonce: asked.nonce ?? '',
+          challenge: asked.code_challenge ?? '',
+          redirectUri: asked.redirect_uri ?? '',
+        })
         back.searchParams.set('code', code)
       }
       return response.writeHead(302, { location: back.href }).end()
@@ -57,7 +62,16 @@ export async function startStubProvider(client = { id: 'client-1', secret: 'secr
       if (!isVerified || form.get('client_secret') !== client.secret || form.get('redirect_uri') !== code.redirectUri) {
         return json(400, { error: 'invalid_grant', error_description: 'Malformed auth code.' })
       }
-      const claims = { iss: issuer, aud: client.id, sub: '1001', email: 'ada@example.com', email_verified: true, name: 'Ada Stone', nonce: code.nonce, ...script.claims }
+      const claims = {
+        iss: issuer,
+        aud: client.id,
+        sub: '1001',
+        email: 'ada@example.com',
+        email_verified: true,
+        name: 'Ada Stone',
+        nonce: code.nonce,
+        ...script.claims,
+      }
       const idToken = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'RS256', kid: 'one' })
         .setIssuedAt()

@@ -7,7 +7,9 @@ export function testBrowser() {
       const [pair = '', ...attributes] = line.split('; ')
       const name = pair.slice(0, pair.indexOf('='))
       const path = attributes.find((one) => one.toLowerCase().startsWith('path='))?.slice(5) ?? '/'
-      const isGone = attributes.some((one) => /^max-age=0$/i.test(one) || (/^expires=/i.test(one) && new Date(one.slice(8)) < new Date()))
+      const isGone = attributes.some(
+        (one) => /^max-age=0$/i.test(one) || (/^expires=/i.test(one) && new Date(one.slice(8)) < new Date()),
+      )
       if (isGone) jar.delete(name)
       else jar.set(name, { value: pair.slice(pair.indexOf('=') + 1), path, attributes: line })
     }

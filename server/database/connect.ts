@@ -18,13 +18,18 @@ export function connect(options: pg.PoolConfig, onError: (error: Error) => void)
   return drizzle(pool, { schema })
 }
 
+export class DatabaseUnreachable extends Error {}
+
 // Any constant will do, as long as every version of the app takes the same one.
 const migrationLock = 4_862_170_331
 
 /** Applies what is missing; of several servers that start together one migrates while the others wait. */
 export async function applyMigrations(options: pg.PoolConfig): Promise<void> {
-  const client = new pg.Client(options)
-  await client.connect()
+  const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...options })
+  await client.connect().catch((error: Error) => {
+    // The message names host and port or the refused user, never the password.
+    throw new DatabaseUnreachable(`The database cannot be reached: ${error.message || (error as { code?: string }).code}. Check DATABASE_URL.`)
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query('set client_min_messages = warning')

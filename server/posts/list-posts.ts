@@ -10,7 +10,15 @@ import { postJson } from './post-json.ts'
 const maxPage = 200
 
 export const postsQuery = z.object({
-  limit: z.optional(z.coerce.number('limit must be a number.').check(z.int('limit must be a whole number.'), z.minimum(1, 'limit must be at least 1.'), z.maximum(maxPage, `limit must be at most ${maxPage}.`))),
+  limit: z.optional(
+    z.coerce
+      .number('limit must be a number.')
+      .check(
+        z.int('limit must be a whole number.'),
+        z.minimum(1, 'limit must be at least 1.'),
+        z.maximum(maxPage, `limit must be at most ${maxPage}.`),
+      ),
+  ),
   cursor: z.optional(z.string()),
   status: z.optional(z.enum(postStatuses, `status must be one of ${postStatuses.join(', ')}.`)),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'A search can hold at most 200 characters.'))),
@@ -72,7 +80,14 @@ const statements = new Map<string, ReturnType<PgDialect['sqlToQuery']>>()
 
 /** Few shapes of the query exist; each is written once, and planned once for a connection under its name. */
 function preparedFor(query: PostsQuery) {
-  const parts = [query.limit && 'page', query.cursor && 'from', query.status, query.q && 'search', query.category && 'category', query.sort]
+  const parts = [
+    query.limit && 'page',
+    query.cursor && 'from',
+    query.status,
+    query.q && 'search',
+    query.category && 'category',
+    query.sort,
+  ]
   const name = ['posts', ...parts.filter(Boolean)].join('_')
   const known = statements.get(name)
   if (known) return { name, ...known }
@@ -89,7 +104,11 @@ export interface Page {
 }
 
 /** A page of the signed-in person's posts; null when the session is not valid. Without a limit it is all of them. */
-export async function listPosts({ db, now }: Pick<Deps, 'db' | 'now'>, key: string, query: PostsQuery): Promise<Page | null> {
+export async function listPosts(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  key: string,
+  query: PostsQuery,
+): Promise<Page | null> {
   const { name, sql: text, params } = preparedFor(query)
   const from = query.cursor ? parseCursor(query.cursor) : null
   const values = fillPlaceholders(params, {

@@ -12,7 +12,10 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 const list = async (user: Parameters<TestApp['hasPost']>[0], search = '') => {
   const response = await app.call('GET', `/api/posts${search}`, { as: user })
   expect(response.status).toBe(200)
-  return { posts: (await response.json()) as Post[], next: /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] }
+  return {
+    posts: (await response.json()) as Post[],
+    next: /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1],
+  }
 }
 
 test('a post is listed with its content, category, tone and dates', async () => {
@@ -42,20 +45,23 @@ test('the newest post comes first, or the oldest when asked', async () => {
   expect((await list(user, '?sort=oldest')).posts.map((post) => post.title)).toEqual(['first', 'second', 'third'])
 })
 
-test.each(['newest', 'oldest'])('pages in %s order follow one another without a gap or a double, also where times are equal', async (sort) => {
-  const user = await app.signUp()
-  const at = new Date()
-  for (let index = 0; index < 7; index++) await app.hasPost(user, { title: `post ${index}`, createdAt: at })
-  const seen: string[] = []
-  let path: string | undefined = `/api/posts?limit=3&sort=${sort}`
-  while (path) {
-    const page = await list(user, path.slice('/api/posts'.length))
-    seen.push(...page.posts.map((post) => post.id))
-    path = page.next
-  }
-  expect(seen).toEqual((await list(user, `?sort=${sort}`)).posts.map((post) => post.id))
-  expect(new Set(seen).size).toBe(7)
-})
+test.each(['newest', 'oldest'])(
+  'pages in %s order follow one another without a gap or a double, also where times are equal',
+  async (sort) => {
+    const user = await app.signUp()
+    const at = new Date()
+    for (let index = 0; index < 7; index++) await app.hasPost(user, { title: `post ${index}`, createdAt: at })
+    const seen: string[] = []
+    let path: string | undefined = `/api/posts?limit=3&sort=${sort}`
+    while (path) {
+      const page = await list(user, path.slice('/api/posts'.length))
+      seen.push(...page.posts.map((post) => post.id))
+      path = page.next
+    }
+    expect(seen).toEqual((await list(user, `?sort=${sort}`)).posts.map((post) => post.id))
+    expect(new Set(seen).size).toBe(7)
+  },
+)
 
 test('a page that holds the last post says that nothing follows', async () => {
   const user = await app.signUp()
@@ -70,7 +76,8 @@ test('the status filters are those of the tabs', async () => {
   await app.hasPost(user, { title: 'scheduled', scheduledFor: new Date(Date.now() + 1e6) })
   await app.hasPost(user, { title: 'published', isPublished: true })
   await app.hasPost(user, { title: 'both', isPublished: true, scheduledFor: new Date(Date.now() + 1e6) })
-  const titles = async (status: string) => (await list(user, `?status=${status}`)).posts.map((post) => post.title).sort()
+  const titles = async (status: string) =>
+    (await list(user, `?status=${status}`)).posts.map((post) => post.title).sort()
   expect(await titles('draft')).toEqual(['draft'])
   expect(await titles('scheduled')).toEqual(['both', 'scheduled'])
   expect(await titles('published')).toEqual(['both', 'published'])
@@ -109,8 +116,15 @@ test.each(['?limit=0', '?limit=x', '?limit=100000', '?status=gone', '?sort=up', 
 test('a change keeps what is not named, counts the version up and keeps the former text', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user)
-  const response = await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content: { hook: 'Another hook.' } } })
-  expect(await response.json()).toMatchObject({ content: { ...someContent, hook: 'Another hook.' }, version: 2, title: post.title })
+  const response = await app.call('PUT', `/api/posts/${post.id}`, {
+    as: user,
+    body: { content: { hook: 'Another hook.' } },
+  })
+  expect(await response.json()).toMatchObject({
+    content: { ...someContent, hook: 'Another hook.' },
+    version: 2,
+    title: post.title,
+  })
   const versions = await app.db.query.postVersions.findMany({ where: (version, { eq }) => eq(version.postId, post.id) })
   expect(versions).toMatchObject([{ version: 1, content: someContent, cause: 'typed' }])
 })
@@ -200,14 +214,20 @@ test("someone else's post looks as if it did not exist", async () => {
 
 test('a post typed by hand can be kept', async () => {
   const user = await app.signUp()
-  const response = await app.call('POST', '/api/posts', { as: user, body: { title: 'By hand', category: 'pain-points', content: { hook: 'Hello.' } } })
+  const response = await app.call('POST', '/api/posts', {
+    as: user,
+    body: { title: 'By hand', category: 'pain-points', content: { hook: 'Hello.' } },
+  })
   expect(response.status).toBe(201)
   expect(await response.json()).toMatchObject({ title: 'By hand', engine: null, content: { hook: 'Hello.', cta: '' } })
 })
 
 test('the categories are the 24 of the catalogue and Lead magnet', async () => {
   const user = await app.signUp()
-  const categories = (await (await app.call('GET', '/api/post-categories', { as: user })).json()) as { id: string; name: string }[]
+  const categories = (await (await app.call('GET', '/api/post-categories', { as: user })).json()) as {
+    id: string
+    name: string
+  }[]
   expect(categories).toHaveLength(25)
   expect(categories.at(-1)).toEqual({ id: 'lead-magnet', name: 'Lead magnet' })
 })
@@ -224,7 +244,10 @@ test.each([
   ['POST', '/api/regenerate-section'],
   ['POST', '/api/custom-edit'],
 ])('%s %s needs somebody who is signed in', async (method, path) => {
-  const response = await app.call(method, path, { headers: { cookie: 'hookline_session=forged' }, body: method === 'GET' ? undefined : {} })
+  const response = await app.call(method, path, {
+    headers: { cookie: 'hookline_session=forged' },
+    body: method === 'GET' ? undefined : {},
+  })
   expect([response.status, await response.text()]).toEqual([401, 'You are not signed in.'])
 })
 
@@ -239,5 +262,7 @@ test('an expired session is like none', async () => {
 test('a scheduled time must be in the future at the moment of the call', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user)
-  expect((await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { scheduledFor: tomorrow() } })).status).toBe(200)
+  expect(
+    (await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { scheduledFor: tomorrow() } })).status,
+  ).toBe(200)
 })

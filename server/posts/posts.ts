@@ -9,7 +9,8 @@ import { AppError, notFound } from '../errors.ts'
 import { postJson } from './post-json.ts'
 
 /** Every query for one post carries this: what is not the workspace's own looks as if it did not exist. */
-export const own = (ctx: Context, id: string): SQL | undefined => and(eq(posts.id, id), eq(posts.workspaceId, ctx.user.workspaceId))
+export const own = (ctx: Context, id: string): SQL | undefined =>
+  and(eq(posts.id, id), eq(posts.workspaceId, ctx.user.workspaceId))
 
 const asPost = { post: sql<Post>`${postJson}` }
 
@@ -62,7 +63,12 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
     if (change.version !== undefined && change.version !== former.version) {
       throw new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
     }
-    const formerContent: PostContent = { hook: former.hook, insight: former.insight, value: former.value, cta: former.cta }
+    const formerContent: PostContent = {
+      hook: former.hook,
+      insight: former.insight,
+      value: former.value,
+      cta: former.cta,
+    }
     const content = mergeContent(formerContent, change.content ?? {})
     if (change.content) {
       await tx.insert(postVersions).values({
@@ -102,7 +108,11 @@ function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostPatch, now: Date) {
   if (new Date(scheduledFor) <= now) throw new AppError('invalid', 'Choose a time in the future.')
   try {
     const wallTime = Temporal.Instant.from(scheduledFor).toZonedDateTimeISO(timeZone).toPlainDateTime()
-    return { scheduledFor: new Date(scheduledFor), scheduledWallTime: wallTime.toString({ smallestUnit: 'minute' }), timeZone }
+    return {
+      scheduledFor: new Date(scheduledFor),
+      scheduledWallTime: wallTime.toString({ smallestUnit: 'minute' }),
+      timeZone,
+    }
   } catch {
     throw new AppError('invalid', `${timeZone} is not a time zone that this server knows.`)
   }
@@ -111,8 +121,15 @@ function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostPatch, now: Date) {
 /** Only the author's word or the network's answer makes a post live; saving it to the library does not. */
 function publicationOf({ publication, isPublished }: PostPatch, now: Date) {
   if (publication) {
-    return { isPublished: true, publicationVia: 'manual', publicationAt: now, publicationUrl: publication.url ?? null } as const
+    return {
+      isPublished: true,
+      publicationVia: 'manual',
+      publicationAt: now,
+      publicationUrl: publication.url ?? null,
+    } as const
   }
   const published = isPublished === undefined ? {} : { isPublished }
-  return publication === null ? { ...published, publicationVia: null, publicationAt: null, publicationUrl: null } : published
+  return publication === null
+    ? { ...published, publicationVia: null, publicationAt: null, publicationUrl: null }
+    : published
 }

@@ -3,10 +3,10 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
 import { post, postContent, postPatch } from '#shared/posts.ts'
+import { notSignedIn, sessionKey, signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, query } from '../http.ts'
-import { notSignedIn, sessionKey, signedIn } from '../accounts/sessions.ts'
 import { knownCategory } from '../writing/requests.ts'
 import { listPosts, postsQuery } from './list-posts.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts.ts'
@@ -15,7 +15,13 @@ const tags = ['Posts']
 const emptyContent = { hook: '', insight: '', value: '', cta: '' }
 
 const newPost = z.object({
-  title: z.string('A title is required.').check(z.trim(), z.minLength(1, 'A title is required.'), z.maxLength(2_000, 'A title can hold at most 2,000 characters.')),
+  title: z
+    .string('A title is required.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'A title is required.'),
+      z.maxLength(2_000, 'A title can hold at most 2,000 characters.'),
+    ),
   content: z._default(z.partial(postContent), {}),
   category: z.string('A category is required.'),
   postType: z._default(z.nullable(z.string()), null),
@@ -51,8 +57,11 @@ export function postRoutes(deps: Deps) {
         return c.body(page.body, 200, { 'content-type': 'application/json' })
       },
     )
-    .get('/post-categories', describeRoute({ tags, summary: 'The categories a post can have', responses: answers(z.array(category), [401]) }), signedIn(deps), (c) =>
-      c.json(categories),
+    .get(
+      '/post-categories',
+      describeRoute({ tags, summary: 'The categories a post can have', responses: answers(z.array(category), [401]) }),
+      signedIn(deps),
+      (c) => c.json(categories),
     )
     .post(
       '/posts',
@@ -71,23 +80,32 @@ export function postRoutes(deps: Deps) {
         return c.json(created, 201)
       },
     )
-    .get('/posts/:id', describeRoute({ tags, summary: 'One post', responses: answers(post, [401, 404]) }), signedIn(deps), async (c) =>
-      c.json(await getPost(c.var.ctx, c.req.param('id'))),
+    .get(
+      '/posts/:id',
+      describeRoute({ tags, summary: 'One post', responses: answers(post, [401, 404]) }),
+      signedIn(deps),
+      async (c) => c.json(await getPost(c.var.ctx, c.req.param('id'))),
     )
     .put(
       '/posts/:id',
       describeRoute({
         tags,
         summary: 'Change, schedule or save a post',
-        description: 'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `publication` is the author’s word that the post is live.',
+        description:
+          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `publication` is the author’s word that the post is live.',
         responses: answers(post, [400, 401, 404, 409]),
       }),
       signedIn(deps),
       body(postPatch),
       async (c) => c.json(await updatePost(c.var.ctx, c.req.param('id'), c.req.valid('json'))),
     )
-    .delete('/posts/:id', describeRoute({ tags, summary: 'Delete a post', responses: answers(null, [401, 404], 204) }), signedIn(deps), async (c) => {
-      await deletePost(c.var.ctx, c.req.param('id'))
-      return c.body(null, 204)
-    })
+    .delete(
+      '/posts/:id',
+      describeRoute({ tags, summary: 'Delete a post', responses: answers(null, [401, 404], 204) }),
+      signedIn(deps),
+      async (c) => {
+        await deletePost(c.var.ctx, c.req.param('id'))
+        return c.body(null, 204)
+      },
+    )
 }

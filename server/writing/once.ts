@@ -13,7 +13,13 @@ const askAgainMs = 150
  * Runs `work` once for a key, across servers: a repeated request waits for the first and gets its answer. A failed or
  * cancelled run frees the key, so that the next try is a real one.
  */
-export async function once<T>(ctx: Context, key: string | undefined, request: unknown, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  ctx: Context,
+  key: string | undefined,
+  request: unknown,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
   if (key === undefined) return work()
   if (key.length > 200) throw new AppError('invalid', 'An Idempotency-Key can hold at most 200 characters.')
   const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { aiModels, emojiUsages, findCategory, idsOf, languages, toneFromId, tones } from '#shared/catalogue.ts'
-import { postContent, post, sections } from '#shared/posts.ts'
+import { post, postContent, sections } from '#shared/posts.ts'
 import { type Brief, maxInstructionLength, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { AppError } from '../errors.ts'
 
@@ -8,17 +8,22 @@ const subjectTooShort = `Please enter a post subject with at least ${minSubjectL
 
 export const generatePost = z.object({
   /** The subject. */
-  title: z.string(subjectTooShort).check(
-    z.trim(),
-    z.minLength(minSubjectLength, subjectTooShort),
-    z.maxLength(maxSubjectLength, `A subject can hold at most ${maxSubjectLength.toLocaleString('en')} characters.`),
-  ),
+  title: z
+    .string(subjectTooShort)
+    .check(
+      z.trim(),
+      z.minLength(minSubjectLength, subjectTooShort),
+      z.maxLength(maxSubjectLength, `A subject can hold at most ${maxSubjectLength.toLocaleString('en')} characters.`),
+    ),
   category: z.string('Please select a post category before generating a post.'),
   postType: z.nullish(z.string()),
   /** Wins over `toneId`, which cannot tell every tone apart. */
   tone: z.optional(z.enum(idsOf(tones), `tone must be one of ${idsOf(tones).join(', ')}.`)),
   toneId: z.optional(z.number()),
-  emojiUsage: z._default(z.enum(idsOf(emojiUsages), `emojiUsage must be one of ${idsOf(emojiUsages).join(', ')}.`), 'a-few'),
+  emojiUsage: z._default(
+    z.enum(idsOf(emojiUsages), `emojiUsage must be one of ${idsOf(emojiUsages).join(', ')}.`),
+    'a-few',
+  ),
   language: z._default(z.enum(idsOf(languages), `language must be one of ${idsOf(languages).join(', ')}.`), 'english'),
   aiModel: z._default(z.enum(idsOf(aiModels), `aiModel must be one of ${idsOf(aiModels).join(', ')}.`), 'gpt4'),
   categoryId: z.optional(z.number()),
@@ -38,11 +43,16 @@ export type RegenerateSection = z.infer<typeof regenerateSection>
 
 export const customEdit = z.object({
   postId,
-  instruction: z.string('Please enter a question or instruction for the AI.').check(
-    z.trim(),
-    z.minLength(1, 'Please enter a question or instruction for the AI.'),
-    z.maxLength(maxInstructionLength, `An instruction can hold at most ${maxInstructionLength.toLocaleString('en')} characters.`),
-  ),
+  instruction: z
+    .string('Please enter a question or instruction for the AI.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a question or instruction for the AI.'),
+      z.maxLength(
+        maxInstructionLength,
+        `An instruction can hold at most ${maxInstructionLength.toLocaleString('en')} characters.`,
+      ),
+    ),
 })
 export type CustomEdit = z.infer<typeof customEdit>
 
@@ -56,7 +66,8 @@ export const engineDescription = z.object({ aiModel: z.enum(idsOf(aiModels)), en
 export const knownCategory = (id: string): boolean => findCategory(id) !== undefined
 
 export function toBrief(request: GeneratePost): Brief {
-  if (!knownCategory(request.category)) throw new AppError('invalid', 'Please select a post category before generating a post.')
+  if (!knownCategory(request.category))
+    throw new AppError('invalid', 'Please select a post category before generating a post.')
   return {
     subject: request.title,
     category: request.category,
@@ -72,7 +83,11 @@ const maxTitleLength = 120
 
 /** The subject's first line, cut between words where it is long. */
 export function titleOf(subject: string): string {
-  const line = subject.split('\n').find((one) => one.trim())?.trim() ?? subject
+  const line =
+    subject
+      .split('\n')
+      .find((one) => one.trim())
+      ?.trim() ?? subject
   if (line.length <= maxTitleLength) return line
   const cut = line.slice(0, maxTitleLength)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxTitleLength / 2)).trimEnd()}…`

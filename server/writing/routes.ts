@@ -1,16 +1,24 @@
-import { type Context as HonoContext, Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
+import { Hono, type Context as HonoContext } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import type { PostContent } from '#shared/posts.ts'
-import { signedIn } from '../accounts/sessions.ts'
 import { countAttempt } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, toAppError } from '../http.ts'
 import type { WritingOptions } from './engines/engine.ts'
 import { once } from './once.ts'
-import { customEdit, engineDescription, generatePost, type Rewritten, regenerateSection, rewritten, written } from './requests.ts'
+import {
+  customEdit,
+  engineDescription,
+  generatePost,
+  type Rewritten,
+  regenerateSection,
+  rewritten,
+  written,
+} from './requests.ts'
 import { editPost, rewriteSection, writePost } from './write.ts'
 
 const tags = ['Writing']
@@ -19,26 +27,48 @@ const streaming = `With \`Accept: text/event-stream\` the answer is a stream of 
 
 export function writingRoutes(deps: Deps) {
   return new Hono<Env>()
-    .get('/engines', describeRoute({ tags, summary: 'Which engine writes for each model label', responses: answers(z.array(engineDescription), [401]) }), signedIn(deps), (c) =>
-      c.json(deps.engines.describe()),
+    .get(
+      '/engines',
+      describeRoute({
+        tags,
+        summary: 'Which engine writes for each model label',
+        responses: answers(z.array(engineDescription), [401]),
+      }),
+      signedIn(deps),
+      (c) => c.json(deps.engines.describe()),
     )
     .post(
       '/generate-post',
-      describeRoute({ tags, summary: 'Write a post', description: streaming, responses: answers(written, [400, 401, 404, 409, 429, 502]) }),
+      describeRoute({
+        tags,
+        summary: 'Write a post',
+        description: streaming,
+        responses: answers(written, [400, 401, 404, 409, 429, 502]),
+      }),
       signedIn(deps),
       body(generatePost),
       (c) => answer(c, c.req.valid('json'), writePost),
     )
     .post(
       '/regenerate-section',
-      describeRoute({ tags, summary: 'Write one section anew', description: streaming, responses: answers(rewritten, [400, 401, 404, 409, 429, 502]) }),
+      describeRoute({
+        tags,
+        summary: 'Write one section anew',
+        description: streaming,
+        responses: answers(rewritten, [400, 401, 404, 409, 429, 502]),
+      }),
       signedIn(deps),
       body(regenerateSection),
       (c) => answer(c, c.req.valid('json'), rewriteSection),
     )
     .post(
       '/custom-edit',
-      describeRoute({ tags, summary: 'Change a post as told', description: streaming, responses: answers(written, [400, 401, 404, 409, 429, 502]) }),
+      describeRoute({
+        tags,
+        summary: 'Change a post as told',
+        description: streaming,
+        responses: answers(written, [400, 401, 404, 409, 429, 502]),
+      }),
       signedIn(deps),
       body(customEdit),
       (c) => answer(c, c.req.valid('json'), editPost),
@@ -52,7 +82,8 @@ async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
   await countAttempt(ctx, ctx.config.limits?.write, `write:${ctx.user.id}`)
   const run = (options: WritingOptions) =>
     once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, () => work(ctx, request, options))
-  if (!c.req.header('accept')?.includes('text/event-stream')) return c.json(await run({ signal: ctx.stopping }))
+  // Without a stream nothing can be told half-way: it is finished, also for a caller who went away and asks again later.
+  if (!c.req.header('accept')?.includes('text/event-stream')) return c.json(await run({ signal: new AbortController().signal }))
 
   // Proxies must pass every event on at once.
   c.header('x-accel-buffering', 'no')

@@ -6,7 +6,14 @@ import { generations } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
-import { type CustomEdit, type GeneratePost, type RegenerateSection, type Rewritten, titleOf, toBrief } from './requests.ts'
+import {
+  type CustomEdit,
+  type GeneratePost,
+  type RegenerateSection,
+  type Rewritten,
+  titleOf,
+  toBrief,
+} from './requests.ts'
 
 /** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered all of it. */
 export async function writePost(ctx: Context, request: GeneratePost, options: WritingOptions): Promise<Rewritten> {
@@ -16,20 +23,37 @@ export async function writePost(ctx: Context, request: GeneratePost, options: Wr
     const content = draft.content as PostContent
     const title = titleOf(brief.subject)
     return former
-      ? updatePost(ctx, former.id, { content, brief, title, engine: engine.label, cause: 'post', version: former.version })
+      ? updatePost(ctx, former.id, {
+          content,
+          brief,
+          title,
+          engine: engine.label,
+          cause: 'post',
+          version: former.version,
+        })
       : createPost(ctx, { title, content, brief, engine: engine.label })
   })
 }
 
 /** Writes one section anew; the other three stay as they are, even if they change meanwhile. */
-export async function rewriteSection(ctx: Context, { postId, section }: RegenerateSection, options: WritingOptions): Promise<Rewritten> {
+export async function rewriteSection(
+  ctx: Context,
+  { postId, section }: RegenerateSection,
+  options: WritingOptions,
+): Promise<Rewritten> {
   const post = await getPost(ctx, postId)
   const task: WritingTask = { kind: 'section', brief: briefOf(post), seed: seed(), current: post.content, section }
-  return ask(ctx, task, options, ({ content }, engine) => updatePost(ctx, post.id, { content, engine: engine.label, cause: 'section' }))
+  return ask(ctx, task, options, ({ content }, engine) =>
+    updatePost(ctx, post.id, { content, engine: engine.label, cause: 'section' }),
+  )
 }
 
 /** Changes the whole post as the author says; refused if the post changed while it was being written. */
-export async function editPost(ctx: Context, { postId, instruction }: CustomEdit, options: WritingOptions): Promise<Rewritten> {
+export async function editPost(
+  ctx: Context,
+  { postId, instruction }: CustomEdit,
+  options: WritingOptions,
+): Promise<Rewritten> {
   const post = await getPost(ctx, postId)
   const task: WritingTask = { kind: 'edit', brief: briefOf(post), seed: seed(), current: post.content, instruction }
   return ask(ctx, task, options, ({ content }, engine) =>

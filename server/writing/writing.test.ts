@@ -24,17 +24,24 @@ const request = {
   enhancedQuality: true,
 }
 
-const postsOf = async (app: TestApp, user: TestUser) => (await (await app.call('GET', '/api/posts', { as: user })).json()) as Post[]
+const postsOf = async (app: TestApp, user: TestUser) =>
+  (await (await app.call('GET', '/api/posts', { as: user })).json()) as Post[]
 
 /** The events of a stream, as they come. */
-async function* eventsOf(response: Response): AsyncGenerator<{ event: string; data: Record<string, never> & Answer & { status: number; message: string } }> {
+async function* eventsOf(
+  response: Response,
+): AsyncGenerator<{ event: string; data: Record<string, never> & Answer & { status: number; message: string } }> {
   let text = ''
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
     text += chunk
     const blocks = text.split('\n\n')
     text = blocks.pop() ?? ''
     for (const block of blocks) {
-      const line = (name: string) => block.split('\n').find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2) ?? ''
+      const line = (name: string) =>
+        block
+          .split('\n')
+          .find((one) => one.startsWith(`${name}: `))
+          ?.slice(name.length + 2) ?? ''
       yield { event: line('event'), data: JSON.parse(line('data')) }
     }
   }
@@ -64,7 +71,12 @@ describe('with the built-in composer', () => {
     const answer = (await (await generate()).json()) as Answer
     for (const section of sections) expect(answer.content[section]).not.toBe('')
     expect(answer.engine).toEqual({ id: 'composer', label: 'Built-in composer' })
-    expect(answer.post).toMatchObject({ title: request.title, content: answer.content, engine: 'Built-in composer', category: { id: 'personal-experience' } })
+    expect(answer.post).toMatchObject({
+      title: request.title,
+      content: answer.content,
+      engine: 'Built-in composer',
+      category: { id: 'personal-experience' },
+    })
     expect(await postsOf(app, user)).toEqual([answer.post])
   })
 
@@ -79,7 +91,9 @@ describe('with the built-in composer', () => {
   test('one section is written anew and the others stay', async () => {
     user = await app.signUp()
     const { post } = (await (await generate()).json()) as Answer
-    const answer = (await (await app.call('POST', '/api/regenerate-section', { as: user, body: { postId: post.id, section: 'hook' } })).json()) as Answer
+    const answer = (await (
+      await app.call('POST', '/api/regenerate-section', { as: user, body: { postId: post.id, section: 'hook' } })
+    ).json()) as Answer
     expect(Object.keys(answer.content)).toEqual(['hook'])
     expect(answer.content.hook).not.toBe(post.content.hook)
     expect((await postsOf(app, user))[0]?.content).toEqual({ ...post.content, hook: answer.content.hook })
@@ -89,10 +103,14 @@ describe('with the built-in composer', () => {
     user = await app.signUp()
     const { post } = (await (await generate()).json()) as Answer
     const instruction = 'Make this post more concise and about 30% shorter while maintaining key points.'
-    const answer = (await (await app.call('POST', '/api/custom-edit', { as: user, body: { postId: post.id, instruction } })).json()) as Answer
+    const answer = (await (
+      await app.call('POST', '/api/custom-edit', { as: user, body: { postId: post.id, instruction } })
+    ).json()) as Answer
     const words = (content: PostContent) => Object.values(content).join(' ').split(/\s+/).length
     expect(words(answer.content) / words(post.content)).toBeLessThan(0.81)
-    const versions = await app.db.query.postVersions.findMany({ where: (version, { eq }) => eq(version.postId, post.id) })
+    const versions = await app.db.query.postVersions.findMany({
+      where: (version, { eq }) => eq(version.postId, post.id),
+    })
     expect(versions).toMatchObject([{ content: post.content, cause: 'edit' }])
   })
 
@@ -131,11 +149,21 @@ describe('with the built-in composer', () => {
   })
 
   test.each([
-    ['/api/custom-edit', { postId: 'p', instruction: '   ' }, 400, 'Please enter a question or instruction for the AI.'],
+    [
+      '/api/custom-edit',
+      { postId: 'p', instruction: '   ' },
+      400,
+      'Please enter a question or instruction for the AI.',
+    ],
     ['/api/custom-edit', { instruction: 'Shorter' }, 400, 'Please generate a post first'],
     ['/api/custom-edit', { postId: 'gone', instruction: 'Shorter' }, 404, 'Post not found'],
     ['/api/regenerate-section', { postId: 'gone', section: 'hook' }, 404, 'Post not found'],
-    ['/api/regenerate-section', { postId: 'gone', section: 'title' }, 400, 'section must be one of hook, insight, value, cta.'],
+    [
+      '/api/regenerate-section',
+      { postId: 'gone', section: 'title' },
+      400,
+      'section must be one of hook, insight, value, cta.',
+    ],
   ])('%s with %j is refused in words', async (path, body, status, sentence) => {
     user = await app.signUp()
     const response = await app.call('POST', path, { as: user, body })
@@ -160,7 +188,10 @@ describe('with the built-in composer', () => {
     const headers = { 'idempotency-key': 'click-2' }
     await generate({}, headers)
     const response = await generate({ title: 'Something quite different' }, headers)
-    expect([response.status, await response.text()]).toEqual([409, 'This Idempotency-Key was used for another request.'])
+    expect([response.status, await response.text()]).toEqual([
+      409,
+      'This Idempotency-Key was used for another request.',
+    ])
   })
 
   test('a key is only its own person’s', async () => {
@@ -213,9 +244,12 @@ describe('with a model', () => {
     return url ? fetch(`${url}/api/generate-post`, init) : app.app.request('/api/generate-post', init)
   }
   const outcomes = async () =>
-    (await app.db.query.generations.findMany({ where: (one, { eq }) => eq(one.workspaceId, user.workspaceId), orderBy: (one) => one.createdAt })).map(
-      (one) => one.outcome,
-    )
+    (
+      await app.db.query.generations.findMany({
+        where: (one, { eq }) => eq(one.workspaceId, user.workspaceId),
+        orderBy: (one) => one.createdAt,
+      })
+    ).map((one) => one.outcome)
 
   test('the engine, its model and its tokens are kept with each generation', async () => {
     user = await app.signUp()
@@ -233,20 +267,23 @@ describe('with a model', () => {
     ['has no quota', [fails('no-credit')], /quota|credit|bill/i],
     ['hangs', [{ kind: 'silence' } as const], /within/i],
     ['dies in the middle', [{ kind: 'death' } as const, { kind: 'death' } as const], /./],
-  ])('a provider that %s gives a readable error, streamed or not, and stores nothing', async (_case, script, sentence) => {
-    user = await app.signUp()
-    provider.answer(...script)
-    const plain = await generate()
-    expect(plain.status).toBeGreaterThanOrEqual(429)
-    expect(plain.headers.get('content-type')).toContain('text/plain')
-    expect(await plain.text()).toMatch(sentence)
-    provider.answer(...script)
-    const events = await allEvents(await generate(stream))
-    expect(events.at(-1)?.event).toBe('error')
-    expect(events.at(-1)?.data.message).toMatch(sentence)
-    expect(await postsOf(app, user)).toEqual([])
-    expect(await outcomes()).toHaveLength(2)
-  })
+  ])(
+    'a provider that %s gives a readable error, streamed or not, and stores nothing',
+    async (_case, script, sentence) => {
+      user = await app.signUp()
+      provider.answer(...script)
+      const plain = await generate()
+      expect(plain.status).toBeGreaterThanOrEqual(429)
+      expect(plain.headers.get('content-type')).toContain('text/plain')
+      expect(await plain.text()).toMatch(sentence)
+      provider.answer(...script)
+      const events = await allEvents(await generate(stream))
+      expect(events.at(-1)?.event).toBe('error')
+      expect(events.at(-1)?.data.message).toMatch(sentence)
+      expect(await postsOf(app, user)).toEqual([])
+      expect(await outcomes()).toHaveLength(2)
+    },
+  )
 
   test('closing the connection cancels: the provider is hung up on and nothing is stored', async () => {
     user = await app.signUp()
@@ -272,7 +309,10 @@ describe('with a model', () => {
     const post = await app.hasPost(user)
     provider.answer(drafts(undefined, { pace: 20 }))
     const asked = provider.nextRequest()
-    const edit = app.call('POST', '/api/custom-edit', { as: user, body: { postId: post.id, instruction: 'Make it warmer' } })
+    const edit = app.call('POST', '/api/custom-edit', {
+      as: user,
+      body: { postId: post.id, instruction: 'Make it warmer' },
+    })
     await asked
     await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content: { hook: 'Typed by hand.' } } })
     expect((await edit).status).toBe(409)
@@ -280,11 +320,16 @@ describe('with a model', () => {
   })
 
   test('when the server stops, a stream is told and nothing is stored', async () => {
-    const engines = createEngines({ openai: { baseUrl: provider.baseUrl, apiKey: stubKey, model: 'gpt-test' }, composer: createComposer() })
+    const engines = createEngines({
+      openai: { baseUrl: provider.baseUrl, apiKey: stubKey, model: 'gpt-test' },
+      composer: createComposer(),
+    })
     const stopped = await startTestApp({ engines, database: app.database })
     user = await stopped.signUp()
     provider.answer(drafts(undefined, { pace: 50 }))
-    const events = eventsOf(await stopped.call('POST', '/api/generate-post', { as: user, body: request, headers: stream }))
+    const events = eventsOf(
+      await stopped.call('POST', '/api/generate-post', { as: user, body: request, headers: stream }),
+    )
     await events.next()
     const { AppError } = await import('../errors.ts')
     stopped.stopping.abort(new AppError('unavailable', 'The server is restarting.'))
@@ -304,6 +349,7 @@ describe('with a model', () => {
     await app.call('GET', `/api/posts?q=${encodeURIComponent('secret search')}`, { as: user })
     const log = JSON.stringify(app.logs)
     expect(log).toContain('/api/generate-post')
-    for (const secret of [answer.content.hook, request.title, stubKey, user.cookie.split('=')[1]!, 'secret search']) expect(log).not.toContain(secret)
+    for (const secret of [answer.content.hook, request.title, stubKey, user.cookie.split('=')[1]!, 'secret search'])
+      expect(log).not.toContain(secret)
   })
 })

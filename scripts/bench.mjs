@@ -1,0 +1,14 @@
+import { browser } from './browser.mjs'
+import { build, checkNode, install, runNode } from './setup.mjs'
+
+await install()
+checkNode()
+
+const args = process.argv.slice(2)
+const parts = args.filter((arg) => !arg.startsWith('-'))
+const needsScreens = parts.length === 0 || parts.some((part) => ['start', 'javascript', 'lighthouse'].includes(part))
+const needsBrowser = parts.length === 0 || parts.some((part) => ['javascript', 'lighthouse'].includes(part))
+if (needsScreens) await build()
+await runNode(['--disable-warning=ExperimentalWarning', 'bench/main.ts', ...args], {
+  env: needsBrowser ? { CHROMIUM_PATH: await browser() } : {},
+})

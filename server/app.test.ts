@@ -1,0 +1,290 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp, withTestApp } from './testing.ts'
+
+let app: TestApp
+let webDir: string
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'hookline-web-'))
+  await mkdir(join(webDir, 'assets'))
+  await writeFile(join(webDir, 'assets/app-1a2b.js'), 'console.log(1)'.repeat(200))
+  await writeFile(join(webDir, 'assets/app-1a2b.js.br'), 'compressed')
+  await writeFile(
+    join(webDir, 'index.html'),
+    '<html data-session="__SESSION__"><meta nonce="__NONCE__"><style nonce="__NONCE__"></style></html>',
+  )
+  app = await startTestApp({ webDir })
+})
+afterAll(async () => {
+  await app.stop()
+  await rm(webDir, { recursive: true })
+})
+
+const plainError = async (response: Response) => {
+  const text = await response.text()
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(text).toMatch(/^[^\n<]+$/)
+  return [response.status, text]
+}
+
+test('malformed JSON is refused in words', async () => {
+  const user = await app.signUp()
+  const response = await app.app.request('/api/posts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: user.cookie },
+    body: '{"title": ',
+  })
+  expect(await plainError(response)).toEqual([400, 'The body is not valid JSON.'])
+})
+
+test.each([
+  ['an array', '[]'],
+  ['a text', '"title"'],
+  ['null', 'null'],
+  ['wrong types', '{"title": 5, "category": []}'],
+])('a body that is %s is refused in words', async (_what, body) => {
+  const user = await app.signUp()
+  const response = await app.app.request('/api/posts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: user.cookie },
+    body,
+  })
+  expect((await plainError(response))[0]).toBe(400)
+})
+
+test('a body that is not said to be JSON is refused in words', async () => {
+  const user = await app.signUp()
+  const response = await app.app.request('/api/posts', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', cookie: user.cookie },
+    body: '{}',
+  })
+  expect(await plainError(response)).toEqual([
+    400,
+    'Send the body as JSON, with the header Content-Type: application/json.',
+  ])
+})
+
+test.each([true, false])(
+  'a body of 5 MB is refused in words over a real connection, its length told (%s) or not',
+  async (isLengthTold) => {
+    const origin = await app.listen()
+    const user = await app.signUp()
+    const body = Buffer.from(JSON.stringify({ title: 'x'.repeat(5_000_000), category: 'hot-takes' }))
+    const { status, text } = await new Promise<{ status?: number; text: string }>((done, fail) => {
+      const sent = request(
+        `${origin}/api/posts`,
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            cookie: user.cookie,
+            ...(isLengthTold ? { 'content-length': body.length } : {}),
+          },
+        },
+        (response) => {
+          let answer = ''
+          response.on('data', (chunk) => {
+            answer += chunk
+          })
+          response.on('end', () => done({ status: response.statusCode, text: answer }))
+        },
+      )
+      sent.on('error', fail)
+      sent.end(body)
+    })
+    expect([status, text]).toEqual([413, 'The request is larger than 1 MB and was not read.'])
+  },
+)
+
+test('NUL bytes are refused in words wherever they stand', async () => {
+  const user = await app.signUp()
+  const calls = [
+    app.call('POST', '/api/posts', { as: user, body: { title: 'a\0b', category: 'hot-takes' } }),
+    app.call('POST', '/api/posts', { as: user, body: { title: 'ab', category: 'hot-takes', content: { hook: '\0' } } }),
+    app.call('POST', '/api/generate-post', { as: user, body: { title: 'subject\0', category: 'hot-takes' } }),
+    app.call('PUT', '/api/user', { as: user, body: { fullName: 'A\0B' } }),
+    app.call('GET', '/api/posts?q=a%00', { as: user }),
+    app.call('GET', '/api/posts/%00', { as: user }),
+    app.call('DELETE', '/api/posts/%00', { as: user }),
+  ]
+  for (const response of await Promise.all(calls)) {
+    expect(await plainError(response)).toEqual([400, 'The text holds a NUL character, which cannot be stored.'])
+  }
+})
+
+test('unknown calls are answered with a sentence, never a page', async () => {
+  for (const path of ['/api/unknown', '/api', '/api/posts/x/y']) {
+    const response = await app.call('GET', path)
+    expect((await plainError(response))[0]).toBe(404)
+  }
+  expect((await plainError(await app.call('PATCH', '/api/posts')))[0]).toBe(404)
+})
+
+test.each([
+  [{ origin: 'https://evil.example' }],
+  [{ origin: 'null' }],
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+])('a change asked for by another site (%j) is refused and not made', async (headers) => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const changes = [
+    app.call('DELETE', `/api/posts/${post.id}`, { as: user, headers }),
+    app.call('PUT', `/api/posts/${post.id}`, { as: user, headers, body: { title: 'x' } }),
+    app.call('POST', '/api/logout', { as: user, headers }),
+    app.call('GET', '/api/logout', { as: user, headers }),
+    app.call('POST', '/api/login', { headers, body: {} }),
+  ]
+  for (const response of await Promise.all(changes)) {
+    expect(await plainError(response)).toEqual([403, 'This request came from another site and was refused.'])
+  }
+  expect(await (await app.call('GET', `/api/posts/${post.id}`, { as: user })).json()).toEqual(post)
+})
+
+test('changes from the own pages, or from no browser, are accepted', async () => {
+  const user = await app.signUp()
+  const accepted: Record<string, string>[] = [
+    { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' },
+    { 'sec-fetch-site': 'none' },
+    { host: 'localhost', origin: 'http://localhost' },
+    {},
+  ]
+  for (const headers of accepted) {
+    const post = await app.hasPost(user)
+    expect((await app.call('DELETE', `/api/posts/${post.id}`, { as: user, headers })).status).toBe(204)
+  }
+})
+
+test('on loopback a foreign host name is not answered', async () => {
+  expect((await app.call('GET', '/api/sign-in-options', { headers: { host: 'rebound.example:3000' } })).status).toBe(
+    403,
+  )
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+    expect((await app.call('GET', '/api/sign-in-options', { headers: { host } })).status).toBe(200)
+  }
+  const open = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example' } })
+  expect((await open.call('GET', '/api/sign-in-options', { headers: { host: 'posts.example' } })).status).toBe(200)
+})
+
+test('a bug is answered with one sentence and logged with its request', async () => {
+  const broken = await withTestApp({
+    engines: {
+      for: () => {
+        throw new Error('secret detail')
+      },
+      describe: () => [],
+      warmUp: async () => {},
+    },
+  })
+  const user = await broken.signUp()
+  const response = await broken.call('POST', '/api/generate-post', {
+    as: user,
+    body: { title: 'A subject', category: 'hot-takes' },
+  })
+  expect(await plainError(response)).toEqual([500, 'Something went wrong. The error was recorded; please try again.'])
+  const logged = broken.logs.find((line) => line.msg === 'unexpected error')
+  expect(logged).toMatchObject({ requestId: response.headers.get('x-request-id') })
+})
+
+test('a database that is away is said to be so', async () => {
+  const away = await startTestApp()
+  const user = await away.signUp()
+  await away.deps.db.$client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  expect((await away.call('GET', '/api/user', { as: user })).status).toBe(200)
+  await away.stop()
+  const response = await away.call('GET', '/readyz')
+  expect(response.status).toBeGreaterThanOrEqual(500)
+})
+
+test('the page is fresh each time, under a strict policy with a nonce of its own', async () => {
+  const [one, two] = [await app.call('GET', '/posts'), await app.call('GET', '/')]
+  for (const response of [one, two]) {
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'self'; script-src 'self';/)
+    expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe/)
+  }
+  const nonce = /'nonce-([^']+)'/.exec(one.headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
+  const html = await one.text()
+  expect(html.split(nonce)).toHaveLength(3)
+  expect(await two.text()).not.toContain(nonce)
+  expect(html).toContain('data-session="none"')
+  const user = await app.signUp()
+  expect(await (await app.call('GET', '/', { as: user })).text()).toContain('data-session="present"')
+})
+
+test('hashed files are kept for ever and sent compressed', async () => {
+  const response = await app.call('GET', '/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(await response.text()).toBe('compressed')
+  expect((await app.call('GET', '/assets/gone-1a2b.js')).status).toBe(404)
+})
+
+test('no file outside the web folder is served', async () => {
+  await writeFile(join(webDir, '../hookline-outside.txt'), 'outside')
+  for (const path of [
+    '/../hookline-outside.txt',
+    '/assets/..%2f..%2fhookline-outside.txt',
+    '/%2e%2e/hookline-outside.txt',
+    '/assets/%2e%2e/%2e%2e/hookline-outside.txt',
+  ]) {
+    expect(await (await app.call('GET', path)).text()).not.toBe('outside')
+  }
+  await rm(join(webDir, '../hookline-outside.txt'))
+})
+
+test('the OpenAPI document describes every call with its body and answers', async () => {
+  const response = await app.call('GET', '/api/openapi.json')
+  const document = (await response.json()) as {
+    paths: Record<string, Record<string, { summary?: string; requestBody?: object; responses: object }>>
+  }
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(operations.sort()).toEqual(
+    [
+      'DELETE /api/posts/{id}',
+      'GET /api/auth/google',
+      'GET /api/engines',
+      'GET /api/logout',
+      'GET /api/post-categories',
+      'GET /api/posts',
+      'GET /api/posts/{id}',
+      'GET /api/sign-in-options',
+      'GET /api/user',
+      'POST /api/custom-edit',
+      'POST /api/generate-post',
+      'POST /api/login',
+      'POST /api/logout',
+      'POST /api/posts',
+      'POST /api/regenerate-section',
+      'POST /api/register',
+      'PUT /api/posts/{id}',
+      'PUT /api/user',
+      'PUT /api/user/password',
+    ].sort(),
+  )
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      expect(operation.summary, `${method} ${path}`).toBeTruthy()
+      if ((method === 'put' || method === 'post') && path !== '/api/logout')
+        expect(operation.requestBody, `${method} ${path}`).toBeTruthy()
+    }
+  }
+  expect(JSON.stringify(document.paths['/api/posts/{id}']?.put)).toContain('scheduledFor')
+})
+
+test('health and readiness are told apart', async () => {
+  expect(await (await app.call('GET', '/healthz')).text()).toBe('ok')
+  expect(await (await app.call('GET', '/readyz')).text()).toBe('ready')
+  const stopping = await withTestApp()
+  stopping.stopping.abort(new Error('stop'))
+  expect((await stopping.call('GET', '/readyz')).status).toBe(503)
+  expect((await stopping.call('GET', '/healthz')).status).toBe(200)
+})

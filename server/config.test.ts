@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    identityProvider: { kind: 'local' },
+  })
+})
+
+test('empty values count as unset', () => {
+  expect(readConfig({ PORT: '', OPENAI_API_KEY: ' ' })).toMatchObject({ port: 3000, openai: undefined })
+})
+
+test('all mistakes are told at once, each with the name of its variable', () => {
+  const read = () =>
+    readConfig({
+      PORT: 'x',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+      RATE_LIMIT_SIGN_IN: 'often',
+      PUBLIC_URL: 'posts.example',
+      RATE_LIMITS: 'no',
+    })
+  expect(read).toThrow(/mistakes/)
+  for (const line of [
+    /- PORT must be a whole number/,
+    /- DATABASE_URL must start with postgres/,
+    /- LOG_LEVEL must be/,
+    /- RATE_LIMIT_SIGN_IN must look like/,
+    /- PUBLIC_URL must be an address/,
+    /- RATE_LIMITS must be on or off/,
+  ]) {
+    expect(read).toThrow(line)
+  }
+})
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET is missing/],
+  [{ OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID is missing/],
+  [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL must name the model/],
+  [{ HOST: '0.0.0.0' }, /can be reached by others/],
+  [{ HOST: '0.0.0.0', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /PUBLIC_URL is missing/],
+])('%j does not go together and is refused with what to do', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('a limit is read as attempts and time', () => {
+  expect(readConfig({ RATE_LIMIT_SIGN_IN: '5/2h' }).limits?.signIn).toEqual({ attempts: 5, windowMs: 7_200_000 })
+  expect(readConfig({ RATE_LIMITS: 'off' }).limits).toBeNull()
+})
+
+test('a local model needs no key', () => {
+  const env = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama' }
+  expect(readConfig(env).openai).toEqual({ baseUrl: 'http://localhost:11434/v1', apiKey: undefined, model: 'llama' })
+})
