@@ -14,7 +14,10 @@ export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: 
           type: error.name,
           message: error.cause && 'params' in error ? error.cause.message : error.message,
           code: error.code ?? error.cause?.code,
-          stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n'),
+          stack: error.stack
+            ?.split('\n')
+            .filter((line) => line.trimStart().startsWith('at '))
+            .join('\n'),
         }),
       },
     },

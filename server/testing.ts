@@ -6,12 +6,12 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
+import { hashToken } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { connect } from './database/connect.ts'
 import { members, posts, sessions, users, workspaces } from './database/schema.ts'
-import { hashToken } from './accounts/sessions.ts'
 import { templateDatabase } from './testing-database.ts'
 import { createComposer } from './writing/composer/composer.ts'
 import { createEngines, type Engines } from './writing/engines/engines.ts'
@@ -56,7 +56,11 @@ export async function startTestApp(options: TestOptions = {}) {
     stopping,
 
     /** One call, as the web app makes it: JSON in, whatever comes back out. */
-    async call(method: string, path: string, { as, body, headers }: { as?: TestUser; body?: unknown; headers?: Record<string, string> } = {}) {
+    async call(
+      method: string,
+      path: string,
+      { as, body, headers }: { as?: TestUser; body?: unknown; headers?: Record<string, string> } = {},
+    ) {
       return app.request(path, {
         method,
         headers: {
@@ -98,7 +102,17 @@ export async function startTestApp(options: TestOptions = {}) {
     async hasPost(user: TestUser, values: Partial<typeof posts.$inferInsert> = {}): Promise<Post> {
       const id = randomUUID()
       const createdAt = deps.now()
-      await db.insert(posts).values({ ...somePost, id, workspaceId: user.workspaceId, authorId: user.id, createdAt, updatedAt: createdAt, ...values })
+      await db
+        .insert(posts)
+        .values({
+          ...somePost,
+          id,
+          workspaceId: user.workspaceId,
+          authorId: user.id,
+          createdAt,
+          updatedAt: createdAt,
+          ...values,
+        })
       const response = await app.request(`/api/posts/${values.id ?? id}`, { headers: { cookie: user.cookie } })
       return (await response.json()) as Post
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context as HonoContext, Hono } from 'hono'
+import type { Hono, Context as HonoContext } from 'hono'
 import { sessionKey } from './accounts/sessions.ts'
 import type { Env } from './context.ts'
 
@@ -24,7 +24,10 @@ export function serveWeb(app: Hono<Env>, dir: string): void {
     root: dir,
     precompressed: true,
     onFound: (path, c) => {
-      c.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      c.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
   app.use('/assets/*', files)

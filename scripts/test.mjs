@@ -1,0 +1,3 @@
+import { check, checks, journeys } from './check.mjs'
+
+await check([...checks, journeys])
