@@ -97,7 +97,9 @@ test('two servers started together on one empty database share it, and either ca
   const session = await signIn(one.address)
   const post = await writePost(two.address, session)
   expect(await listPosts(one.address, session)).toEqual([post])
-  expect((await database.query('select count(*)::int as count from drizzle.__drizzle_migrations')).rows).toEqual([{ count: database.migrations }])
+  expect((await database.query('select count(*)::int as count from drizzle.__drizzle_migrations')).rows).toEqual([
+    { count: database.migrations },
+  ])
   await end(one.server, 'SIGKILL')
   expect(await listPosts(two.address, session)).toEqual([post])
   const again = await start({ DATABASE_URL: database.url })
@@ -158,5 +160,10 @@ async function emptyDatabase() {
   await client.connect()
   const { default: journal } = await import('./database/migrations/meta/_journal.json', { with: { type: 'json' } })
   const url = `postgres://${server.user}@/${name}?host=${encodeURIComponent(server.host)}&port=${server.port}`
-  return { url, migrations: journal.entries.length, query: (text: string) => client.query(text), end: () => client.end() }
+  return {
+    url,
+    migrations: journal.entries.length,
+    query: (text: string) => client.query(text),
+    end: () => client.end(),
+  }
 }

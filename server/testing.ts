@@ -102,17 +102,15 @@ export async function startTestApp(options: TestOptions = {}) {
     async hasPost(user: TestUser, values: Partial<typeof posts.$inferInsert> = {}): Promise<Post> {
       const id = randomUUID()
       const createdAt = deps.now()
-      await db
-        .insert(posts)
-        .values({
-          ...somePost,
-          id,
-          workspaceId: user.workspaceId,
-          authorId: user.id,
-          createdAt,
-          updatedAt: createdAt,
-          ...values,
-        })
+      await db.insert(posts).values({
+        ...somePost,
+        id,
+        workspaceId: user.workspaceId,
+        authorId: user.id,
+        createdAt,
+        updatedAt: createdAt,
+        ...values,
+      })
       const response = await app.request(`/api/posts/${values.id ?? id}`, { headers: { cookie: user.cookie } })
       return (await response.json()) as Post
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { aiModels, emojiUsages, idsOf, languages, tones } from './catalogue.ts'
+import { post, postContent } from './posts.ts'
 
 /** What the author asked for. Every engine writes from this alone. */
 export const brief = z.object({
@@ -21,3 +22,16 @@ export const maxInstructionLength = 2_000
 export const shortenInstruction = 'Make this post more concise and about 30% shorter while maintaining key points.'
 export const improveInstruction =
   'Improve the writing style of this post making it more engaging while keeping the same content.'
+
+const engine = z.object({ id: z.string(), label: z.string() })
+
+/** A whole post was written: all four sections. */
+export const written = z.object({ content: postContent, post, engine })
+export type Written = z.infer<typeof written>
+
+/** Some sections were written; the rest of the post is as it was. */
+export const rewritten = z.object({ content: z.partial(postContent), post, engine })
+export type Rewritten = z.infer<typeof rewritten>
+
+export const engineDescription = z.object({ aiModel: z.enum(idsOf(aiModels)), engine: z.string(), label: z.string() })
+export type EngineDescription = z.infer<typeof engineDescription>

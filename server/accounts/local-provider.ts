@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
-import type Provider from 'oidc-provider'
+import type { AdapterFactory, AdapterPayload, default as Provider } from 'oidc-provider'
 import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
 import { isLoopback } from '../config.ts'
@@ -97,6 +97,7 @@ async function createProvider(origin: string, visitors: Map<string, Visitor>): P
   const { exportJWK, generateKeyPair } = await import('jose')
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const provider = new OidcProvider(localIssuer(origin), {
+    adapter: memoryAdapter(),
     clients: [
       {
         client_id: localClientId,
@@ -132,6 +133,32 @@ async function createProvider(origin: string, visitors: Map<string, Visitor>): P
     },
   })
   return provider
+}
+
+/** What a sign-in under way needs to remember: minutes, in this process. */
+function memoryAdapter(): AdapterFactory {
+  const entries = new Map<string, AdapterPayload>()
+  return (kind) => {
+    const findBy = (name: 'uid' | 'userCode', wanted: string) =>
+      [...entries.values()].find((entry) => entry.kind === kind && entry[name] === wanted)
+    return {
+      upsert: async (id, payload, expiresIn = 600) => {
+        entries.set(id, payload)
+        setTimeout(() => entries.delete(id), expiresIn * 1000).unref()
+      },
+      find: async (id) => entries.get(id),
+      findByUid: async (uid) => findBy('uid', uid),
+      findByUserCode: async (userCode) => findBy('userCode', userCode),
+      consume: async (id) => {
+        const entry = entries.get(id)
+        if (entry) entry.consumed = Math.floor(Date.now() / 1000)
+      },
+      destroy: async (id) => void entries.delete(id),
+      revokeByGrantId: async (grantId) => {
+        for (const [id, entry] of entries) if (entry.grantId === grantId) entries.delete(id)
+      },
+    }
+  }
 }
 
 const styles = `

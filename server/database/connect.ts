@@ -28,7 +28,9 @@ export async function applyMigrations(options: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...options })
   await client.connect().catch((error: Error) => {
     // The message names host and port or the refused user, never the password.
-    throw new DatabaseUnreachable(`The database cannot be reached: ${error.message || (error as { code?: string }).code}. Check DATABASE_URL.`)
+    throw new DatabaseUnreachable(
+      `The database cannot be reached: ${error.message || (error as { code?: string }).code}. Check DATABASE_URL.`,
+    )
   })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

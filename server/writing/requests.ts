@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { aiModels, emojiUsages, findCategory, idsOf, languages, toneFromId, tones } from '#shared/catalogue.ts'
-import { post, postContent, sections } from '#shared/posts.ts'
+import { sections } from '#shared/posts.ts'
 import { type Brief, maxInstructionLength, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { AppError } from '../errors.ts'
 
@@ -55,13 +55,6 @@ export const customEdit = z.object({
     ),
 })
 export type CustomEdit = z.infer<typeof customEdit>
-
-const engine = z.object({ id: z.string(), label: z.string() })
-export const written = z.object({ content: postContent, post, engine })
-export const rewritten = z.object({ content: z.partial(postContent), post, engine })
-export type Rewritten = z.infer<typeof rewritten>
-
-export const engineDescription = z.object({ aiModel: z.enum(idsOf(aiModels)), engine: z.string(), label: z.string() })
 
 export const knownCategory = (id: string): boolean => findCategory(id) !== undefined
 

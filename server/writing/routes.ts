@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import type { PostContent } from '#shared/posts.ts'
+import { engineDescription, type Rewritten, rewritten, written } from '#shared/writing.ts'
 import { countAttempt } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
@@ -10,15 +11,7 @@ import { AppError } from '../errors.ts'
 import { answers, body, toAppError } from '../http.ts'
 import type { WritingOptions } from './engines/engine.ts'
 import { once } from './once.ts'
-import {
-  customEdit,
-  engineDescription,
-  generatePost,
-  type Rewritten,
-  regenerateSection,
-  rewritten,
-  written,
-} from './requests.ts'
+import { customEdit, generatePost, regenerateSection } from './requests.ts'
 import { editPost, rewriteSection, writePost } from './write.ts'
 
 const tags = ['Writing']
@@ -83,7 +76,8 @@ async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
   const run = (options: WritingOptions) =>
     once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, () => work(ctx, request, options))
   // Without a stream nothing can be told half-way: it is finished, also for a caller who went away and asks again later.
-  if (!c.req.header('accept')?.includes('text/event-stream')) return c.json(await run({ signal: new AbortController().signal }))
+  if (!c.req.header('accept')?.includes('text/event-stream'))
+    return c.json(await run({ signal: new AbortController().signal }))
 
   // Proxies must pass every event on at once.
   c.header('x-accel-buffering', 'no')

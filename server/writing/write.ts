@@ -1,19 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { mergeContent, type Post, type PostContent } from '#shared/posts.ts'
-import type { Brief } from '#shared/writing.ts'
+import type { Brief, Rewritten } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
 import { generations } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
-import {
-  type CustomEdit,
-  type GeneratePost,
-  type RegenerateSection,
-  type Rewritten,
-  titleOf,
-  toBrief,
-} from './requests.ts'
+import { type CustomEdit, type GeneratePost, type RegenerateSection, titleOf, toBrief } from './requests.ts'
 
 /** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered all of it. */
 export async function writePost(ctx: Context, request: GeneratePost, options: WritingOptions): Promise<Rewritten> {

@@ -1,4 +1,5 @@
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
+import type { EngineDescription } from '#shared/writing.ts'
 import { createAnthropicEngine } from './anthropic.ts'
 import type { Engine } from './engine.ts'
 import type { ModelEngine, Timeouts } from './model-engine.ts'
@@ -9,13 +10,6 @@ export interface EnginesConfig {
   anthropic?: { baseUrl: string; apiKey: string; model: string }
   composer: Engine
   timeouts?: Partial<Timeouts>
-}
-
-export interface EngineDescription {
-  aiModel: AiModel
-  /** The id of the engine that writes for this label. */
-  engine: string
-  label: string
 }
 
 export interface Engines {

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  expectNoComplaints,
+  expectToast,
+  launchBrowser,
+  openPage,
+  type RunningApp,
+  signIn,
+  startApp,
+} from './support.ts'
+
+let browser: Browser
+let app: RunningApp
+beforeAll(async () => {
+  browser = await launchBrowser()
+  app = await startApp()
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+test('a newcomer signs in, watches a post being written, changes it, and finds it after the app was killed', async () => {
+  const page = await openPage(browser, app)
+  await page.goto('/posts')
+  await page.waitForURL('**/auth?**')
+  await page.getByRole('link', { name: 'Sign in on this computer' }).click()
+  await page.getByLabel('Your name').fill('Nora Field')
+  await page.getByLabel('Your email').fill('nora@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  // Back on the page first asked for, with a word of welcome.
+  await page.waitForURL('**/posts')
+  await expectToast(page, 'Registration successful', 'Welcome to Hookline, Nora Field!')
+  await page.getByText('No posts yet').waitFor()
+  await page.getByRole('link', { name: 'Create New Post' }).first().click()
+
+  await page.getByText('Opinion Posts').click()
+  await page.getByText('Hot takes').click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Status meetings should be a page that people read')
+  await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
+  await expectToast(page, 'Post generated!')
+
+  const hook = page.getByRole('textbox', { name: 'Hook' })
+  await hook.fill('Our status meeting is a page now.')
+  await hook.blur()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expectNoComplaints(page)
+
+  await app.kill()
+  app = await startApp({ PORT: new URL(app.origin).port }, app.dataDir)
+  await page.goto('/posts')
+  await page.getByText('Our status meeting is a page now.').waitFor()
+  await page.getByText('Draft', { exact: true }).waitFor()
+  expectNoComplaints(page)
+})
+
+test('signing out leads to the sign-in page and protects what was seen', async () => {
+  const page = await openPage(browser, app)
+  await signIn(page, 'Otto Lane', 'otto@example.com')
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expectToast(page, 'Logged out', 'You have been successfully logged out.')
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await page.goto('/posts')
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  expect(await page.getByText('Otto Lane').count()).toBe(0)
+})

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** The app as people run it: its own process, an embedded database, nothing configured but a free port. */
+export async function startApp(env: Record<string, string> = {}, dataDir?: string) {
+  const dir = dataDir ?? (await newDataDir())
+  const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const logs: string[] = []
+  const origin = await new Promise<string>((done, fail) => {
+    createInterface(server.stdout).on('line', (line) => {
+      logs.push(line)
+      const { address } = JSON.parse(line) as { address?: string }
+      if (address) done(address)
+    })
+    server.on('close', (code) => fail(new Error(`the app ended with ${code}`)))
+  })
+  return {
+    origin,
+    logs,
+    dataDir: dir,
+    kill: () => end(server, 'SIGKILL'),
+    async stop() {
+      await end(server, 'SIGTERM')
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+export type RunningApp = Awaited<ReturnType<typeof startApp>>
+
+async function newDataDir() {
+  const dir = await mkdtemp(join(tmpdir(), 'hookline-e2e-'))
+  // The database runs as another user when this runs as root.
+  await chmod(dir, 0o711)
+  return dir
+}
+
+const end = (server: ChildProcess, signal: NodeJS.Signals) =>
+  new Promise<void>((done) => {
+    if (server.exitCode !== null || server.signalCode !== null) return done()
+    server.removeAllListeners('close').on('close', () => done())
+    server.kill(signal)
+  })
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
+/** What a page said on its console as an error, and what it threw: a journey ends with none of it. */
+const complaints = new WeakMap<Page, string[]>()
+
+export async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1280, height: 900 }, ...options })
+  return watch(await context.newPage())
+}
+
+/** Another tab of the same person. */
+export const openTab = async (page: Page): Promise<Page> => watch(await page.context().newPage())
+
+function watch(page: Page): Page {
+  const said: string[] = []
+  complaints.set(page, said)
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(String(error)))
+  return page
+}
+
+/** Errors of calls that a journey makes fail on purpose are the browser's own report, and named in `expected`. */
+export function expectNoComplaints(page: Page, expected: RegExp[] = []): void {
+  const unexpected = (complaints.get(page) ?? []).filter((text) => !expected.some((pattern) => pattern.test(text)))
+  expect(unexpected).toEqual([])
+}
+
+export async function signIn(page: Page, name = 'Nora Field', email = 'nora@example.com'): Promise<void> {
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Sign in on this computer' }).click()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Your email').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Select a post category to continue' }).waitFor()
+}
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResults {
+  violations: { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }[]
+}
+
+/** No violation of any severity. Run outside the page's own policy, which forbids foreign scripts. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource)
+  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+/** Nothing sticks out to the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scroll, view } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }))
+  expect(scroll).toBeLessThanOrEqual(view)
+}
+
+/** The toast that stands there now, not what is read out for it. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
+  await toast.getByText(title, { exact: true }).waitFor()
+  if (description) await toast.getByText(description, { exact: true }).waitFor()
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    // Each journey has a browser and a server of its own; two cores hold one of each.
+    fileParallelism: false,
+  },
+})
