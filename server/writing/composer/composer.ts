@@ -1,11 +1,49 @@
-// Stand-in until the composer's owner replaces this file in this session.
-import type { Engine } from '../engines/engine.ts'
+import { AppError } from '#server/errors.ts'
+import { type PostContent, sections } from '#shared/posts.ts'
+import type { Engine, WritingTask } from '../engines/engine.ts'
+import { draftPost } from './draft.ts'
+import { editPost, rewriteSection } from './edit.ts'
 
-export const createComposer = (): Engine => ({
-  id: 'composer',
-  label: 'Built-in composer',
-  write: async (task) => ({
-    content: { hook: `About ${task.brief.subject}`, insight: 'Insight.', value: 'Value.', cta: 'What do you think?' },
-    usage: { inputTokens: null, outputTokens: null },
-  }),
-})
+/** Writes from the author's own words and prepared sentences, without a model. The same task gives the same text. */
+export function compose(task: WritingTask): Partial<PostContent> {
+  const { brief, seed } = task
+  if (brief.language !== 'english')
+    throw new AppError(
+      'invalid',
+      'The built-in composer writes English for now. Connect a model to write in other languages. Your text stays as it is.',
+    )
+  if (task.kind === 'post') return draftPost(brief, seed)
+  if (task.kind === 'edit') return editPost(brief, seed, task.current, task.instruction)
+  return { [task.section]: rewriteSection(brief, seed, task.current, task.section) }
+}
+
+const wordsAtOnce = 6
+
+export function createComposer(): Engine {
+  return {
+    id: 'composer',
+    label: 'Built-in composer',
+    async write(task, { signal, onPartial }) {
+      signal.throwIfAborted()
+      const content = compose(task)
+      const shown: Partial<PostContent> = {}
+      for (const section of sections) {
+        const text = content[section]
+        if (text === undefined) continue
+        for (const part of growing(text)) {
+          shown[section] = part
+          onPartial?.({ ...shown })
+          await new Promise<void>((resolve) => setImmediate(resolve))
+          signal.throwIfAborted()
+        }
+      }
+      return { content, usage: { inputTokens: null, outputTokens: null } }
+    },
+  }
+}
+
+function* growing(text: string): Generator<string> {
+  let words = 0
+  for (const { index } of text.matchAll(/\s+/g)) if (++words % wordsAtOnce === 0) yield text.slice(0, index)
+  yield text
+}

@@ -9,8 +9,10 @@ export interface Recipe {
   hooks: readonly string[]
   /** Openings around what the author told. */
   frames: readonly string[]
-  /** Question posts open with a question, and may use the author's own. */
-  asksFirst?: boolean
+  /** Question posts open with a question, and use the author's own when it matches. */
+  asksFirst?: RegExp
+  /** The subject is one particular thing ("the launch") rather than a kind of thing ("launches"). */
+  isOccasion?: boolean
   /**
    * Plans of the three other sections. A word draws a line from the pool of that name, `/` starts a paragraph,
    * `tip#4` numbers four of them, `tip•3` puts bullets before three, `step#`, `step:`, `option)` and `part+` take the

@@ -1,6 +1,7 @@
 import type { Recipe } from '../recipe.ts'
 
 export const teamAchievements: Recipe = {
+  isOccasion: true,
   emojis: ['🏆', '🙌', '👏', '🎉', '🤝', '💪', '🥳', '⭐'],
   hooks: [
     'A team result worth marking: {topic}.',
@@ -12,11 +13,18 @@ export const teamAchievements: Recipe = {
   ],
   frames: ['{fact}', 'Worth marking: {fact}', 'A team result. {fact}', '{fact} That took a team.'],
   plans: [
-    { insight: 'done', value: 'how / thanks', cta: 'ask' },
-    { insight: 'done how', value: 'thanks / carry', cta: 'ask' },
-    { insight: 'how', value: 'carry / thanks', cta: 'ask' },
+    { insight: 'done tie', value: 'how / thanks', cta: 'ask' },
+    { insight: 'done how / tie', value: 'thanks / carry', cta: 'ask' },
+    { insight: 'how tie', value: 'carry / thanks', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'It would be a pity to file {topic} under "done" without saying so once, in public and in full sentences.',
+      'So here is a moment of attention for {topic}, before the next date takes over.',
+      'Everyone involved in {topic} has a different story about how it went. They are probably all correct.',
+      'Ask any of them about {topic} and they will mention a colleague first. Good sign.',
+      "What others now take for granted about {topic} was, for a while, somebody's unsolved problem and somebody else's long evening.",
+    ],
     done: [
       'Results like this get one line in a report. Behind that line stand weeks in which people covered for each other, and nobody kept a tally.',
       '~the finished thing looks obvious. It never is beforehand, when half of it is missing and the other half belongs to someone on leave.',
@@ -55,6 +63,7 @@ export const teamAchievements: Recipe = {
 }
 
 export const workAnniversaries: Recipe = {
+  isOccasion: true,
   emojis: ['🎂', '📅', '🎈', '🌳', '🥂', '🙂', '🕰️', '🎉'],
   hooks: [
     'Marking the time: {topic}.',
@@ -66,11 +75,18 @@ export const workAnniversaries: Recipe = {
   ],
   frames: ['{fact}', 'An anniversary. {fact}', '{fact} A good day to look back.', 'Time flies, they say. {fact}'],
   plans: [
-    { insight: 'time', value: 'changed / stays', cta: 'ask' },
-    { insight: 'time stays', value: 'changed / grateful', cta: 'ask' },
-    { insight: 'changed', value: 'stays / grateful', cta: 'ask' },
+    { insight: 'time tie', value: 'changed / stays', cta: 'ask' },
+    { insight: 'time stays / tie', value: 'changed / grateful', cta: 'ask' },
+    { insight: 'changed tie', value: 'stays / grateful', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'So let {topic} be the occasion to say aloud what normally goes unsaid between two meetings.',
+      'There will be cake, one hopes. {Topic} should not pass with an e-mail.',
+      'An occasion such as {topic} belongs to more than one person, because nobody lasts anywhere without others who make the days bearable and, now and then, fun.',
+      'I will keep the speech about {topic} short.',
+      'Seen from the inside, {topic} would be a list of small things: a first badge, a wrong door, a name learned late.',
+    ],
     time: [
       'Time in one place is undervalued. You get to see how your own decisions turn out, and that is an education nobody who moves on early ever receives.',
       '~an anniversary says little by itself. Anyone can stay. The interesting bit is what the same desk looks like to you now.',
@@ -109,6 +125,7 @@ export const workAnniversaries: Recipe = {
 }
 
 export const projectCompletion: Recipe = {
+  isOccasion: true,
   emojis: ['🏁', '✅', '🎉', '📦', '🚢', '🙌', '🥳', '🧱'],
   hooks: [
     'Done: {topic}.',
@@ -120,11 +137,18 @@ export const projectCompletion: Recipe = {
   ],
   frames: ['{fact}', 'Done. {fact}', 'Finished: {fact}', '{fact} That one is off the list.'],
   plans: [
-    { insight: 'finish', value: 'took / thanks', cta: 'ask' },
-    { insight: 'finish', value: 'lead / after•3 / thanks', cta: 'ask' },
-    { insight: 'took', value: 'lead / after•3', cta: 'ask' },
+    { insight: 'finish tie', value: 'took / thanks', cta: 'ask' },
+    { insight: 'finish / tie', value: 'lead / after•3 / thanks', cta: 'ask' },
+    { insight: 'took tie', value: 'lead / after•3', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'Somebody will use {topic} tomorrow without giving it a thought. That is the compliment.',
+      'So the work on {topic} is off the desk. A strange feeling, after all that.',
+      'With {topic} the interesting part starts now: people will use it in ways nobody planned, and some of those will be better than the plan.',
+      'Before the story of {topic} gets smoothed over, it deserves an accurate word or two.',
+      'Whoever thinks the work on {topic} was easy did not see the list from the middle.',
+    ],
     finish: [
       'Finishing is a skill of its own. The beginning has energy and the middle has momentum, whereas the end has only a list of small, tedious points and people who would like to be elsewhere.',
       '~the last tenth never looks like progress. It is spelling, permissions, one more test, and a phone call to somebody who was promised something at the start.',
@@ -137,9 +161,14 @@ export const projectCompletion: Recipe = {
       'What it takes: somebody who keeps the list, somebody who asks the uncomfortable question in time, and enough patience to do the same thing again because the first version was nearly right.',
       'Such work needs plans, and the willingness to drop them. The final version seldom resembles the first sketch, and it should not.',
       'What it takes is less genius than bookkeeping. Who does what, until when, and what did we agree on last time?',
-      'A good deal of any project is waiting well: for answers, for approvals, for the end of other people\'s holidays.',
+      "A good deal of any project is waiting well: for answers, for approvals, for the end of other people's holidays.",
     ],
-    lead: ['Before everybody moves on:', 'Best done while it is fresh:', 'What belongs to a proper ending:', 'The closing list, for the next project too:'],
+    lead: [
+      'Before everybody moves on:',
+      'Best done while it is fresh:',
+      'What belongs to a proper ending:',
+      'The closing list, for the next project too:',
+    ],
     after: [
       'Write one page on what you would do differently. One page gets read.',
       'Delete what is no longer needed: drafts, access rights, the meeting series.',

@@ -4,22 +4,34 @@ export const painPoints: Recipe = {
   emojis: ['😩', '🩹', '🔥', '🧱', '⏰', '😬', '🗯️', '🪫'],
   hooks: [
     'The part of {topic} that wears people out never shows up in the plan.',
-    'What hurts about {topic} is rarely the hard part. It is the repetition.',
+    'What hurts about {topic} is mostly the repetition.',
     'There is a kind of tiredness that comes from {topic} and from nothing else.',
     'Nobody quits over {topic} alone, but plenty of bad weeks begin there.',
     'Let us name what is annoying about {topic}, without blaming anyone.',
     'People complain about {topic} in the kitchen, and say nothing in the meeting.',
   ],
-  frames: ['{fact}', 'A sore point: {fact}', '{fact} It deserves to be said plainly.', 'Something that hurts in daily work. {fact}'],
+  frames: [
+    '{fact}',
+    'A sore point: {fact}',
+    '{fact} It deserves to be said plainly.',
+    'Something that hurts in daily work. {fact}',
+  ],
   plans: [
-    { insight: 'name', value: 'hurts•3 / relief', cta: 'ask' },
-    { insight: 'name silence', value: 'hurts•3', cta: 'ask' },
-    { insight: 'silence', value: 'lead / hurts•3 / relief', cta: 'ask' },
+    { insight: 'name tie', value: 'hurts•3 / relief', cta: 'ask' },
+    { insight: 'name silence / tie', value: 'hurts•3', cta: 'ask' },
+    { insight: 'silence tie', value: 'lead / hurts•3 / relief', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'None of it is dramatic. It just adds up, and in {topic} it can add up for years.',
+      'Whoever is {doing} today will probably recognise at least one of them before lunch.',
+      'And when the review turns to {topic}, everyone talks about the big things, because the small ones sound silly when you say them aloud to someone with a title.',
+      'Try to explain to a friend what was so tiring about {topic}. It takes an hour.',
+      'The remedy for {topic} that gets offered is resilience. A shorter form would do.',
+    ],
     name: [
       'It is the third request for the same information, in a different form. It is the answer that would take a minute, from someone who can be reached next Tuesday.',
-      'You plan your day, and then {topic} eats the morning in slices too thin to complain about. In the evening you were busy and can name nothing you finished.',
+      'You plan your day, and then the morning goes to {topic}, in slices too thin to complain about. In the evening you were busy and can name nothing you finished.',
       '~the effort is tolerable. The not knowing is what drains: whether it was seen, whether it was right, whether it will all be changed again.',
       'Everyone involved means well, which makes it harder to mention. So it gets a joke, a sigh, and stays.',
       'It starts small. A form with one field too many, a reply that answers something else, and by Thursday you are defending a deadline you never set.',
@@ -41,7 +53,7 @@ export const painPoints: Recipe = {
       'Being copied in "for information", with a question to you hidden in the ninth paragraph.',
       'Rules that everybody ignores until something goes wrong, and then it was your job to know them.',
       'Waiting for an approval that has never once been refused.',
-      'Meetings in which {topic} is discussed by everybody except those who do it.',
+      'Meetings where everybody talks about {topic} except those who do the work.',
     ],
     relief: [
       'A first relief: keep a tally for one week. A stroke on paper each time, no comments. Numbers that people counted themselves are hard to wave away.',
@@ -72,18 +84,30 @@ export const misconceptions: Recipe = {
   hooks: [
     'A misunderstanding about {topic} that costs more than it seems.',
     'Some things people believe about {topic} were true once.',
-    'What {topic} can do for you, and what it is mistaken for.',
+    'What to expect of {topic}, and which expectations to drop.',
     'Errors about {topic} are usually repeated by people who know better.',
     'Clearing up a few beliefs about {topic}, politely.',
     'Much of what is said about {topic} gets the order of cause and effect wrong.',
   ],
-  frames: ['{fact}', 'Often misunderstood: {fact}', '{fact} It is easy to draw the wrong lesson.', 'To clear something up. {fact}'],
+  frames: [
+    '{fact}',
+    'Often misunderstood: {fact}',
+    '{fact} It is easy to draw the wrong lesson.',
+    'To clear something up. {fact}',
+  ],
   plans: [
-    { insight: 'origin', value: 'myth•3', cta: 'ask' },
-    { insight: 'origin care', value: 'myth•3', cta: 'ask' },
-    { insight: 'care', value: 'myth•3 / check', cta: 'ask' },
+    { insight: 'origin tie', value: 'myth•3', cta: 'ask' },
+    { insight: 'origin care / tie', value: 'myth•3', cta: 'ask' },
+    { insight: 'care tie', value: 'myth•3 / check', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'They are about {topic} here, but you will meet their cousins in other fields.',
+      'If you are {doing}, check which of them is built into your plan.',
+      'Experts in {topic} rarely correct these any more, partly out of politeness and partly because the wrong version is what gets them hired.',
+      'Nobody means harm. Talk about {topic} long enough and you will say one yourself.',
+      'Some were once sound advice on {topic}, for other tools and other times.',
+    ],
     origin: [
       'Wrong beliefs seldom come from stupidity. They begin as a good rule for one situation, lose the situation on the way, and arrive as a law.',
       '~a misconception survives when it is convenient. It saves a question, or it explains a failure without anyone having failed.',
@@ -127,7 +151,7 @@ export const misconceptions: Recipe = {
       'It would be easy to read this as a recipe. What made it work in one place was probably the circumstances, and those do not come with the instructions.',
       '~a sentence like that gets misread in two directions: some hear a law in it, others hear luck.',
       'Misunderstandings begin when the result is passed on and the conditions are not.',
-      'Before anyone copies it or dismisses it, a few beliefs that tend to get in the way:',
+      'Before anyone copies it or dismisses it, it helps to clear a few beliefs out of the way.',
     ],
   },
 }
@@ -144,11 +168,18 @@ export const unpopularOpinion: Recipe = {
   ],
   frames: ['{fact}', 'Unpopular, perhaps: {fact}', '{fact} I do not expect much agreement.', 'A minority view. {fact}'],
   plans: [
-    { insight: 'claim', value: 'argue / concede', cta: 'ask' },
-    { insight: 'concede', value: 'argue weigh', cta: 'ask' },
-    { insight: 'claim', value: 'argue weigh / concede', cta: 'ask' },
+    { insight: 'claim tie', value: 'argue / concede', cta: 'ask' },
+    { insight: 'concede / tie', value: 'argue weigh', cta: 'ask' },
+    { insight: 'claim tie', value: 'argue weigh / concede', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'With {topic} I would draw the line earlier than most, and spend the hours where somebody is waiting.',
+      'This will annoy people who are {doing} with great care. I mean no disrespect to it.',
+      'To say it for {topic} in particular: I would miss perhaps half of what we do, and it would take me a while to work out which half that was.',
+      'People are loyal to {topic}. I like that about them.',
+      'You can hold this view and still do {topic} properly on the days when it counts.',
+    ],
     claim: [
       'I know how this sounds. Everyone I would want to work with cares about {topic}, and I am about to suggest that care has a right dose.',
       '~it is an unfashionable position, as it offers nothing to sell and no one to admire.',

@@ -10,13 +10,25 @@ export const dataInterpretation: Recipe = {
     'The most useful number on {topic} is often the one beside the headline.',
     'Two people can look at the same data on {topic} and both be right.',
   ],
-  frames: ['{fact}', '{fact} Now for what it does not say.', 'Read this twice: {fact}', 'A figure needs a reading. {fact}'],
+  frames: [
+    '{fact}',
+    '{fact} Now for what it does not say.',
+    'Read this twice: {fact}',
+    'A figure needs a reading. {fact}',
+  ],
   plans: [
-    { insight: 'says', value: 'read+ / act', cta: 'ask' },
-    { insight: 'says doubt', value: 'lead / check•4', cta: 'ask' },
-    { insight: 'doubt', value: 'check•3 / act', cta: 'ask' },
+    { insight: 'says tie', value: 'read+ / act', cta: 'ask' },
+    { insight: 'says doubt / tie', value: 'lead / check•4', cta: 'ask' },
+    { insight: 'doubt tie', value: 'check•3 / act', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'Try it on the last figure about {topic} that somebody sent you.',
+      'For {topic} I would want the raw count, the period and the name of whoever did the counting, in that order, before I let the figure anywhere near a decision.',
+      'If you are {doing}, you probably have a better number than the published one: your own, small, and with its history known.',
+      'Nobody lies about {topic} with numbers as well as we do to ourselves.',
+      'Most figures on {topic} were collected for another purpose. Find out which.',
+    ],
     says: [
       'A number describes what somebody decided to count, on the days they counted it. That is plenty, provided we do not ask it for reasons.',
       '~averages hide the people at both ends. Where the spread is wide, the typical case may not exist at all.',
@@ -48,7 +60,12 @@ export const dataInterpretation: Recipe = {
         'What to ask next: which decision hangs on it, and at what value would we decide otherwise?',
       ],
     ],
-    lead: ['A short check before you share it:', 'What I would ask the person who sent the chart:', 'How to test a figure in a few minutes:', 'Questions that do most of the work:'],
+    lead: [
+      'A short check before you share it:',
+      'What I would ask the person who sent the chart:',
+      'How to test a figure in a few minutes:',
+      'Questions that do most of the work:',
+    ],
     check: [
       'The base. How many cases stand behind it? A share without its total is a mood.',
       'The period. Does it start at an unusual moment? Move the start by a month and see whether the message survives.',
@@ -85,13 +102,25 @@ export const trendAnalysis: Recipe = {
     'Signals worth following in {topic}, and the ones I would ignore.',
     'A trend in {topic} is only real once someone changes a budget for it.',
   ],
-  frames: ['{fact}', 'Perhaps a sign of something larger. {fact}', 'One signal: {fact}', '{fact} It may point further than it seems.'],
+  frames: [
+    '{fact}',
+    'Perhaps a sign of something larger. {fact}',
+    'One signal: {fact}',
+    '{fact} It may point further than it seems.',
+  ],
   plans: [
-    { insight: 'drift', value: 'lead / signal•4', cta: 'ask' },
-    { insight: 'drift force', value: 'first / caution', cta: 'ask' },
-    { insight: 'force', value: 'first / signal•3', cta: 'ask' },
+    { insight: 'drift tie', value: 'lead / signal•4', cta: 'ask' },
+    { insight: 'drift force / tie', value: 'first / caution', cta: 'ask' },
+    { insight: 'force tie', value: 'first / signal•3', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'In {topic} I would trust a change in routine over any change in vocabulary.',
+      'If you are {doing}, you are close enough to see it. Few analysts are.',
+      'What looks new about {topic} from a distance often turns out to be three older things arriving together, each of which had been waiting for the other two to become cheap.',
+      'Note what people around {topic} have stopped explaining. That part has arrived.',
+      'Between hype and habit lies a dull stretch. Much of {topic} may be in it now.',
+    ],
     drift: [
       'Trends get announced late. By the time there is a word for it, somebody has been doing it for years under another heading.',
       '~a shift shows up in behaviour before it shows up in opinion. People change what they do on Thursdays long before they would agree to a statement about it.',
@@ -112,7 +141,12 @@ export const trendAnalysis: Recipe = {
       'New colleagues feel it at once, having just come from somewhere else. After three months they have stopped mentioning it, so ask in the first.',
       'Look at what people build for themselves. A spreadsheet that goes round a department is a product that does not exist yet.',
     ],
-    lead: ['What I would keep an eye on:', 'Signals that cost nothing to follow:', 'Worth a note each month:', 'Places where it would show first:'],
+    lead: [
+      'What I would keep an eye on:',
+      'Signals that cost nothing to follow:',
+      'Worth a note each month:',
+      'Places where it would show first:',
+    ],
     signal: [
       'Job adverts. Which skill moved out of "nice to have", and which one vanished?',
       'Contracts. A new clause means that somebody had a problem large enough to call a lawyer.',
@@ -124,13 +158,13 @@ export const trendAnalysis: Recipe = {
       'The quiet withdrawals: features retired, pages taken down, pilots that nobody mentions again.',
     ],
     caution: [
-      'Keep a page with today\'s date and what you expect. Reading it in a year is humbling and very instructive.',
+      "Keep a page with today's date and what you expect. Reading it in a year is humbling and very instructive.",
       'And look for the place where it failed already. Somebody was early, and will probably talk.',
       'Prepare for it in a way that also pays off if nothing happens.',
       'If it is real, you will have time. If you are being rushed, someone is selling.',
     ],
     ask: [
-      'What has become more common in {topic} where you sit?',
+      'What do you see more often in {topic} than you used to?',
       'Which sign would convince you that it is here to stay?',
       '<Who sees the opposite? That would be worth knowing.|Observations to the contrary are particularly welcome.|Seeing the opposite? Say so.|Are you seeing the opposite? I would love to know!>',
       'Who in your company noticed first, and did anybody listen?',
@@ -149,13 +183,25 @@ export const contrarianPerspectives: Recipe = {
     'Some popular advice on {topic} works mainly for the people who give it.',
     'The usual belief about {topic} is half right, and the other half is expensive.',
   ],
-  frames: ['{fact}', 'Against the usual advice: {fact}', '{fact} I know that runs against the usual advice.', 'This will not please everybody. {fact}'],
+  frames: [
+    '{fact}',
+    'Against the usual advice: {fact}',
+    '{fact} I know that runs against the usual advice.',
+    'This will not please everybody. {fact}',
+  ],
   plans: [
-    { insight: 'belief fair', value: 'case / limit', cta: 'ask' },
-    { insight: 'belief', value: 'case second / limit', cta: 'ask' },
-    { insight: 'belief fair', value: 'case / second', cta: 'ask' },
+    { insight: 'belief fair tie', value: 'case / limit', cta: 'ask' },
+    { insight: 'belief / tie', value: 'case second / limit', cta: 'ask' },
+    { insight: 'belief fair tie', value: 'case / second', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'Anyone {doing} has felt this at some point, usually in the third hour of something that was supposed to save time.',
+      'With {topic}, too, a rule can be right on average and wrong for you.',
+      'I say this as a friend of {topic}. The subject deserves better arguments than the ones in circulation.',
+      'Ask what the usual advice on {topic} costs per week. Few people have ever worked it out.',
+      'Nobody gets criticised for following the standard line on {topic}, and that explains a good part of its success.',
+    ],
     belief: [
       'The common belief goes like this: more attention to {topic} is always better, and whoever hesitates has not understood it yet.',
       'The belief I mean: there is a best practice for {topic}, the good companies follow it, and the rest of us should catch up.',
@@ -164,9 +210,9 @@ export const contrarianPerspectives: Recipe = {
       'The received view: experience is the best guide here, so follow those who have done it longest.',
     ],
     fair: [
-      'It has its merits. Where nothing existed before, following it beats doing nothing, and beginners need something to hold on to.',
+      'It has merits. Where nothing existed before, following it beats doing nothing, and beginners need something to hold on to.',
       'To be fair to it, the people who say so are usually competent, and in their setting it did work.',
-      'I can see why it spread. It is simple, it flatters nobody in particular, and it gives a manager something to do by Monday.',
+      'I can see why it spread. It is simple. It also gives a manager something to do by Monday, which most good advice does not.',
       'Its defenders have good examples, and I would rather answer those than the caricature.',
     ],
     case: [
@@ -179,14 +225,14 @@ export const contrarianPerspectives: Recipe = {
     second: [
       '~ask what would count as evidence that it does not work. When no result could ever speak against a method, we are dealing with a habit.',
       'Notice, too, who would have to change. Advice that asks a lot of juniors and little of its author should be tested on the author first.',
-      'There is a cheap way to check. Drop it for one project and look for someone who suffers. If you find that person, I am wrong, and you will know precisely why.',
+      'There is a cheap way to check. Drop it once. Look for someone who suffers. If you find that person, I am wrong, and you will know precisely why.',
       'People do adapt to whatever is asked of them. After a year you can no longer tell whether the practice helps or whether everybody has become good at performing it.',
     ],
     limit: [
       'Where the belief still holds: when mistakes are dangerous or cannot be undone. There I would follow the book to the letter.',
       'This is no excuse for carelessness. It is an argument for choosing where care goes.',
       'I would give up this view if someone showed me two similar teams, one with and one without, and a clear difference after a year.',
-      'For newcomers the usual rule remains the better start. Break it once you can say what it is for.',
+      'For newcomers the usual rule remains the better start. Break it later.',
     ],
     ask: [
       'What is the strongest argument for the usual view of {topic}? I am asking in earnest.',

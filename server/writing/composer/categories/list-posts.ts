@@ -8,16 +8,28 @@ export const numberedTips: Recipe = {
     'Short, usable tips for {topic}. Take one and leave the rest.',
     'The advice on {topic} I would hand to a new colleague.',
     'Small fixes for {topic}, in the order I would try them.',
-    'If {topic} keeps eating your afternoons, start with this list.',
+    'If you keep losing afternoons to {topic}, start with this list.',
     'A working list for {topic}: each tip stands alone.',
   ],
-  frames: ['{fact}', '{fact} Some tips for anyone doing the same.', 'Tips worth stealing from this: {fact}', 'A short list, with a reason. {fact}'],
+  frames: [
+    '{fact}',
+    '{fact} Some tips for anyone doing the same.',
+    'Tips worth stealing from this: {fact}',
+    'A short list, with a reason. {fact}',
+  ],
   plans: [
-    { insight: 'intro', value: 'tip#4 / last', cta: 'ask' },
-    { insight: 'intro use', value: 'tip#5', cta: 'ask' },
-    { insight: 'use', value: 'tip#5 / last', cta: 'ask' },
+    { insight: 'intro tie', value: 'tip#4 / last', cta: 'ask' },
+    { insight: 'intro use / tie', value: 'tip#5', cta: 'ask' },
+    { insight: 'use tie', value: 'tip#5 / last', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'They were picked with {topic} in mind, though most will survive a move to another task.',
+      'Nobody gets better at {topic} by reading. Pick one, then close this.',
+      'If you are {doing} for the first time, the plain ones will help most; if you have been at it for years, look for the one you stopped doing when things got busy.',
+      'One warning about {topic}: the tips that sound too small are the ones that get done.',
+      'What makes {topic} tiring is mostly small things, repeated. Small things can be fixed.',
+    ],
     intro: [
       'Much advice on {topic} assumes a quiet week and a willing team. These points assume neither.',
       'None of this is clever. It is the sort of thing one forgets under pressure, which is exactly when it would help.',
@@ -76,13 +88,25 @@ export const waysToFormat: Recipe = {
     'People argue over methods for {topic} when they are really in different situations.',
     'Choose your way into {topic} by the constraint you actually have.',
   ],
-  frames: ['{fact}', 'One way to do it: {fact}', '{fact} There are other routes too.', 'Several roads lead there. {fact}'],
+  frames: [
+    '{fact}',
+    'One way to do it: {fact}',
+    '{fact} There are other routes too.',
+    'Several roads lead there. {fact}',
+  ],
   plans: [
-    { insight: 'fit', value: 'lead / way•4', cta: 'ask' },
-    { insight: 'fit choose', value: 'way•4', cta: 'ask' },
-    { insight: 'choose', value: 'lead / way•4 / limit', cta: 'ask' },
+    { insight: 'fit tie', value: 'lead / way•4', cta: 'ask' },
+    { insight: 'fit choose / tie', value: 'way•4', cta: 'ask' },
+    { insight: 'choose tie', value: 'lead / way•4 / limit', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'So before you compare methods for {topic}, describe your situation in two sentences. One about time, one about people.',
+      'With {topic} the expensive mistake is rarely the wrong method. More often it is the right one, dropped after a fortnight.',
+      'If you are {doing}, you have probably been recommended one of these already, by someone whose week looks nothing like yours.',
+      'All of them can work for {topic}. They fail for different reasons.',
+      'Ask two experienced people about {topic} and you may get two routes. Ask what they were short of and the difference makes sense.',
+    ],
     fit: [
       'Whoever recommends one method for {topic} is usually describing the place where they learned it. Useful, as long as your place looks similar.',
       '~a method is an answer to a constraint. Copy it without the constraint and you carry the cost for nothing.',
@@ -95,7 +119,13 @@ export const waysToFormat: Recipe = {
       'Most teams need two of these, one for normal days and one for the day when somebody important is waiting.',
       'If you cannot decide, prefer the one that is easiest to undo.',
     ],
-    lead: ['Here they are, each with its place:', 'What I would choose from:', 'Sorted by situation:', 'Pick by what you are short of:', 'Each has a price, so I name that as well:'],
+    lead: [
+      'Here they are, each with its place:',
+      'What I would choose from:',
+      'Sorted by situation:',
+      'Pick by what you are short of:',
+      'Each has a price, so I name that as well:',
+    ],
     way: [
       'Alone and today. You take the smallest piece, finish it and show it. Fits when nobody is in your way and the risk is a wasted afternoon.',
       'With one ally. You pair up with the person most affected and fix it for the two of you. Fits when the group is tired of proposals.',
@@ -136,11 +166,18 @@ export const stepByStep: Recipe = {
   ],
   frames: ['{fact}', '{fact} The same, as steps.', 'From start to end. {fact}', 'Steps you could repeat: {fact}'],
   plans: [
-    { insight: 'order', value: 'step:', cta: 'ask' },
-    { insight: 'order ready', value: 'step:', cta: 'ask' },
-    { insight: 'ready', value: 'step: / finish', cta: 'ask' },
+    { insight: 'order tie', value: 'step:', cta: 'ask' },
+    { insight: 'order ready / tie', value: 'step:', cta: 'ask' },
+    { insight: 'ready tie', value: 'step: / finish', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'For {topic} I would rather have five dull steps than one inspired leap, because the dull ones can be handed to a colleague on Thursday when something else is burning.',
+      'Adapt the words to {topic}. Keep the order.',
+      'If you are {doing} with several people, let one of them read each step aloud before you begin.',
+      'Plan on a few short sessions. Work on {topic} done in one long day is usually redone.',
+      'Nobody needs to know everything about {topic} to take the first step. It asks for a sentence.',
+    ],
     order: [
       'Most false starts on {topic} are steps in the wrong order: a tool before a goal, an announcement before a test.',
       '~each step below ends with something you can show. If you have nothing to show, stay where you are.',
@@ -187,7 +224,7 @@ export const stepByStep: Recipe = {
       'Expect the middle to feel slow; it is where the thinking happens.',
     ],
     ask: [
-      'At which step does {topic} usually stall for you?',
+      'At which step do you usually get stuck with {topic}?',
       'What would be your step zero, the thing to settle before any of this?',
       '<Try the first step and tell me what it turned up.|Should you try the first step, I would value your findings.|Give step one a go and tell me what fell out.|Try step one today and tell me what you found!>',
       'Which step would you split in two? Those who have done it will know.',

@@ -8,16 +8,23 @@ export const hotTakes: Recipe = {
     'Most of the drama around {topic} is a scheduling problem.',
     'Unfashionable view on {topic}: do less of it, and finish it.',
     'Hot take on {topic}: the expert is usually the person nobody invites.',
-    'If {topic} needs a champion, it has not earned its place yet.',
+    'If you need a champion for {topic}, something in the daily work does not add up yet.',
     'Strong opinion on {topic}: an honest "no" would save more time than any tool.',
   ],
   frames: ['{fact}', 'Hot take. {fact}', '{fact} I would say it in any meeting.', 'A strong view: {fact}'],
   plans: [
-    { insight: 'reason', value: 'proof / bite', cta: 'ask' },
-    { insight: 'bite / reason', value: 'proof give', cta: 'ask' },
-    { insight: 'reason', value: 'proof / give', cta: 'ask' },
+    { insight: 'reason tie', value: 'proof / bite', cta: 'ask' },
+    { insight: 'bite / reason tie', value: 'proof give', cta: 'ask' },
+    { insight: 'reason tie', value: 'proof / give', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'Anyone {doing} at this moment is probably also sitting in a meeting about it.',
+      'And {topic} should be judged like everything else, by what is different on Friday.',
+      'I like {topic} well enough. What I mind is the ceremony that has grown up around that, with special words, special people and a calendar full of appointments.',
+      'So much for theory. In practice {topic} could do with fewer friends and better ones.',
+      'Nobody was ever promoted for saying that {topic} can wait. Sometimes it can.',
+    ],
     reason: [
       'My reason is short. Talking about {topic} feels like progress and is pleasant to do in company, while the work itself is solitary and shows. We should not be surprised at which of the two fills the week.',
       'The reason: attention is the scarce part. Every campaign for {topic} borrows it from somewhere, and I have yet to see the invoice for that on a slide.',
@@ -46,7 +53,7 @@ export const hotTakes: Recipe = {
       'I hold this view firmly and would trade it for a good counterexample.',
     ],
     ask: [
-      'Tell me where this falls apart for {topic}.',
+      'Tell me where this view of {topic} falls apart.',
       '<Agree or disagree, and in one line, why?|I would welcome a reasoned objection.|Fight me on this, politely.|Come on, argue with me! One line is enough.>',
       'Who has tried the opposite and would do it again?',
       'What is your own hot take on {topic}? Keep it short.',
@@ -67,19 +74,31 @@ export const predictions: Recipe = {
   emojis: ['🔮', '🗓️', '🎯', '🧭', '📍', '⏳', '🔭', '📝'],
   hooks: [
     'A prediction about {topic} that could turn out wrong, which is the point of making it.',
-    'My bet on {topic}: it will get duller, and better for it.',
-    'I expect {topic} to move out of the specialist team and into everyone\'s week.',
+    'My bet on {topic}: the work will get duller, and better for it.',
+    "I expect {topic} to move out of the specialist team and into everyone's week.",
     'Prediction: the talk about {topic} will fade before the change does.',
     'I expect fewer people to argue about {topic}, and more of them to be measured by it.',
     'On {topic}, my bet is on the slow and unspectacular version.',
   ],
-  frames: ['{fact}', 'A prediction: {fact}', '{fact} Here is how we would know.', 'For the record, so it can be checked. {fact}'],
+  frames: [
+    '{fact}',
+    'A prediction: {fact}',
+    '{fact} Here is how we would know.',
+    'For the record, so it can be checked. {fact}',
+  ],
   plans: [
-    { insight: 'because', value: 'signs / wrong', cta: 'ask' },
-    { insight: 'because unsure', value: 'signs / wrong', cta: 'ask' },
-    { insight: 'because', value: 'wrong / signs / meanwhile', cta: 'ask' },
+    { insight: 'because tie', value: 'signs / wrong', cta: 'ask' },
+    { insight: 'because unsure / tie', value: 'signs / wrong', cta: 'ask' },
+    { insight: 'because tie', value: 'wrong / signs / meanwhile', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'For anyone {doing}, that would change the week more than the job title.',
+      'It may take longer. Things around {topic} usually do.',
+      'If I am right, a newcomer will wonder in a few years why {topic} ever needed a separate meeting, a separate budget line and so many words.',
+      'I would bet a lunch on it. With {topic}, certainty is for brochures.',
+      'Note what would have to happen first: someone has to make {topic} easy on an ordinary day, for people who have other things to do.',
+    ],
     because: [
       'Why I expect it: what is hard about {topic} today is mostly coordination, and coordination gets cheaper as soon as a few habits are shared. No invention required.',
       'Why I expect it: the people who put up with the current state are leaving the jobs in which they had to, and those who follow will not be as patient.',
@@ -132,7 +151,7 @@ export const predictions: Recipe = {
 }
 
 export const professionalStance: Recipe = {
-  emojis: ['⚖️', '🧭', '📏', '🤝', '🪨', '🎯', '🛡️', '✋'],
+  emojis: ['⚖️', '🧭', '📏', '🤝', '🎯', '🛡️', '✋'],
   hooks: [
     'A principle for {topic}: say what it costs before anyone has to ask.',
     'On {topic} I would keep one rule, even on the days it is inconvenient.',
@@ -141,13 +160,25 @@ export const professionalStance: Recipe = {
     'With {topic}, the line should be drawn before the pressure comes.',
     'A position on {topic} is worth something once it has a price.',
   ],
-  frames: ['{fact}', 'A matter of principle: {fact}', '{fact} It has a price, and I think it is fair.', 'Where I stand: {fact}'],
+  frames: [
+    '{fact}',
+    'A matter of principle: {fact}',
+    '{fact} It has a price, and I think it is fair.',
+    'Where I stand: {fact}',
+  ],
   plans: [
-    { insight: 'principle', value: 'cost / line', cta: 'ask' },
-    { insight: 'principle ground', value: 'cost / practice', cta: 'ask' },
-    { insight: 'ground', value: 'practice / cost / line', cta: 'ask' },
+    { insight: 'principle tie', value: 'cost / line', cta: 'ask' },
+    { insight: 'principle ground / tie', value: 'cost / practice', cta: 'ask' },
+    { insight: 'ground tie', value: 'practice / cost / line', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'Applied to {topic}, it means a few uncomfortable conversations in the first week and hardly any in the last.',
+      'People who are {doing} get tested on this sooner or later, always at a bad time.',
+      'I would rather lose an argument about {topic} than win one with half of the facts.',
+      'There are cleverer ways to deal with {topic}. I want one that I can explain to the person it affects.',
+      'In {topic}, as elsewhere, what you let pass twice has become the rule.',
+    ],
     principle: [
       'The principle: whoever carries the consequences of {topic} gets asked before the decision, in words they can follow. It is slower at the start. I consider that slowness part of the job.',
       'The principle: I say what I know, what I assume and what I am guessing, in that order, and I do not let the three blend because it sounds better.',

@@ -13,11 +13,18 @@ export const personalExperience: Recipe = {
   ],
   frames: ['{fact}', 'It happened like this. {fact}', 'A true story, in short. {fact}', 'Worth retelling: {fact}'],
   plans: [
-    { insight: 'scene memory', value: 'recall / change', cta: 'ask' },
-    { insight: 'memory', value: 'recall practice / change', cta: 'ask' },
-    { insight: 'scene / memory', value: 'practice / change', cta: 'ask' },
+    { insight: 'scene memory tie', value: 'recall / change', cta: 'ask' },
+    { insight: 'memory / tie', value: 'recall practice / change', cta: 'ask' },
+    { insight: 'scene / memory tie', value: 'practice / change', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'With {topic} it pays to separate two things that blur within days: what somebody did, and what it was like to be on the receiving end.',
+      'Anyone {doing} is collecting such scenes right now, mostly without noticing.',
+      'Courses on {topic} teach the rule. Scenes teach the exception, and the exception is what you meet on a Friday at five.',
+      'Somebody should write the awkward chapter about {topic}. It would be short and much borrowed.',
+      'If you had to describe {topic} through a single afternoon, you would leave out most of what the guides contain, and your listener would understand it better.',
+    ],
     scene: [
       'The official version is tidy. The version people tell each other afterwards has a wrong assumption in it, a silence in a meeting, and somebody who asked the obvious question too late.',
       '~the moment that teaches something rarely looks important while it lasts. It is a remark in the corridor, or a mail that took four drafts.',
@@ -64,7 +71,7 @@ export const personalExperience: Recipe = {
   told: {
     scene: [
       'Told like this it sounds tidy. At the time there is always another way it could have gone, and that is the bit worth talking about.',
-      '~the interesting part sits between the first sentence and the last: what was known by then, what was guessed, and who had to be convinced.',
+      '~the interesting part sits between the first sentence and the last. What was known by then, what was guessed, and who had to be convinced?',
       'Nothing about it needed a big stage. Things like this are decided in an ordinary week, between two other jobs.',
       'It is easy to read a plan into a story once the ending is known. In the moment, there are mostly options.',
     ],
@@ -90,11 +97,18 @@ export const iTriedFormat: Recipe = {
   ],
   frames: ['{fact}', 'The experiment: {fact}', 'What was tried: {fact}', 'A trial, in one line. {fact}'],
   plans: [
-    { insight: 'why', value: 'lead / setup+ / caution', cta: 'ask' },
-    { insight: 'why trap', value: 'setup+', cta: 'ask' },
-    { insight: 'trap', value: 'lead / setup+', cta: 'ask' },
+    { insight: 'why tie', value: 'lead / setup+ / caution', cta: 'ask' },
+    { insight: 'why trap / tie', value: 'setup+', cta: 'ask' },
+    { insight: 'trap tie', value: 'lead / setup+', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'For {topic} that means writing the rule of the game down first, including who is allowed to call it off.',
+      'A trial of {topic} needs a sceptic on board. Give that person the stopwatch.',
+      'Keep it small. Nobody has to be convinced of {topic} for good, they only have to put up with it until a certain date, which is a far easier thing to ask of busy people.',
+      'Half of what is said about {topic} could be settled this way.',
+      'People who are {doing} rarely have a spare month. A handful of ordinary cases will do.',
+    ],
     why: [
       'Opinions about {topic} are cheap and firm. A short trial is the quickest way to replace one with something you can show to a sceptic.',
       'A trial is a polite way of ending an argument. Two colleagues can disagree for a year, or they can agree today on what they would both accept as an answer.',
@@ -189,13 +203,25 @@ export const transformationStories: Recipe = {
     'The story of {topic} usually skips the week in which it nearly went back to normal.',
     'The surest sign of change in {topic}: people stop mentioning it.',
   ],
-  frames: ['{fact}', 'The short version of a change: {fact}', 'Before and after, in one line. {fact}', 'This is where it turned. {fact}'],
+  frames: [
+    '{fact}',
+    'The short version of a change: {fact}',
+    'Before and after, in one line. {fact}',
+    'This is where it turned. {fact}',
+  ],
   plans: [
-    { insight: 'doubt', value: 'stage+ / upkeep', cta: 'ask' },
-    { insight: 'doubt cause', value: 'stage+', cta: 'ask' },
-    { insight: 'cause', value: 'stage+ / upkeep', cta: 'ask' },
+    { insight: 'doubt tie', value: 'stage+ / upkeep', cta: 'ask' },
+    { insight: 'doubt cause / tie', value: 'stage+', cta: 'ask' },
+    { insight: 'cause tie', value: 'stage+ / upkeep', cta: 'ask' },
   ],
   lines: {
+    tie: [
+      'Look at {topic} with that in mind and ask who currently does the repairing.',
+      'In {topic}, too, the first sign is usually a sentence: "we no longer have to".',
+      'If you are {doing}, write today down while it still annoys you. Later you will need the proof, because nobody remembers how bad it was.',
+      'Nothing moves in {topic} as long as the old way is free of charge.',
+      'For {topic} the honest unit is the ordinary week: what fills it, what interrupts it, and what people take home with them in the evening.',
+    ],
     doubt: [
       'Slides about change have two pictures, and the arrow between them hides all the work. Somebody had to be slower for a while, and somebody had to say that this was allowed.',
       '~when a change sticks, the people involved can rarely agree on the day it happened. They agree on what became easier.',
@@ -256,16 +282,19 @@ export const transformationStories: Recipe = {
         'Before, look at what the old way gave people. It was familiar, and it spared somebody an awkward conversation. Whatever comes next has to do that job too.',
         'Before, find out what the old way cost and who paid for it. Without that, nobody can say later if the change was worth it.',
         'Before, keep evidence. One ordinary day of the old way, written down with times, will settle many arguments.',
+        'Before, ask the people who liked the old way what they would miss. Some of it is worth carrying over.',
       ],
       [
         'At the turn, change one thing and say aloud what may get slower. People put up with a dip that was announced.',
         'At the turn, watch the first exception. Whether it is refused or granted tells everyone if the new rule is real.',
         'At the turn, somebody has to look foolish for a while. It helps a good deal if that person is the most senior one.',
+        'At the turn, give it a date and one name. Changes that belong to everybody wait for everybody.',
       ],
       [
         'After, check again in a quarter. What holds without reminders has changed; the rest is still effort.',
         'After, ask the newest colleague to describe how things work. They will give you the honest version.',
         'After, write down what you would skip next time. It is the most useful page, and the one that is never written.',
+        'After, look for what quietly got worse. Something did, and those affected may be too pleased with the rest to mention it.',
       ],
     ],
     ask: [

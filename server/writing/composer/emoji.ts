@@ -1,0 +1,77 @@
+import type { EmojiUsage } from '#shared/catalogue.ts'
+import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import type { Random } from './random.ts'
+import { listMark, splitSentences } from './sentences.ts'
+
+const one =
+  /(?:\p{Regional_Indicator}{2}|[#*\d]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?(?:\u200D\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?)*)/gu
+/** Pictographic by Unicode, yet plain text to every reader. */
+const isText = (found: string) => /^[©®™‼⁉ℹ↔-↪]$/u.test(found)
+
+export const emojisIn = (text: string): string[] => (text.match(one) ?? []).filter((found) => !isText(found))
+
+export const withoutEmojis = (text: string): string =>
+  text
+    .replace(one, (found) => (isText(found) ? found : '\0'))
+    .replace(/^(\0\s*)+/gm, '')
+    .replace(/[^\S\n]*\0/g, '')
+    .replace(/^[^\S\n]+|[^\S\n]+$/gm, '')
+
+const amounts: Record<EmojiUsage, readonly [least: number, most: number]> = {
+  none: [0, 0],
+  'a-few': [1, 3],
+  many: [5, 8],
+}
+
+interface Spot {
+  section: Section
+  line: number
+  sentence: number
+  isListItem: boolean
+}
+
+/** Puts emojis after sentences: first the hook and the call, then wherever there is room, never on most items of a list. */
+export function addEmojis(
+  content: PostContent,
+  usage: EmojiUsage,
+  emojis: readonly string[],
+  random: Random,
+  parts = sections,
+): PostContent {
+  const [least, most] = amounts[usage]
+  const amount = Math.round((least + random.below(most - least + 1)) * (parts.length / sections.length))
+  const lines = Object.fromEntries(
+    parts.map((section) => [section, content[section].split('\n').map(sentencesWithMark)]),
+  )
+  const spots = parts.flatMap((section) =>
+    lines[section]!.flatMap((sentences, line) =>
+      sentences.flatMap((text, sentence): Spot[] =>
+        /[.!?…)”"]$/.test(text) ? [{ section, line, sentence, isListItem: listMark.test(sentences[0]!) }] : [],
+      ),
+    ),
+  )
+  let listLimit = Math.floor(new Set(spots.filter((spot) => spot.isListItem).map((spot) => spot.line)).size / 2)
+  const rank = (spot: Spot) => {
+    const isLast = spot.sentence === lines[spot.section]![spot.line]!.length - 1
+    return random.next() + (spot.section === 'hook' || spot.section === 'cta' ? 0 : 1) + (isLast ? 0 : 2)
+  }
+  const chosen = random.shuffle(emojis)
+  const ranked = spots.map((spot) => ({ spot, rank: rank(spot) })).sort((a, b) => a.rank - b.rank)
+  let placed = 0
+  for (const { spot } of ranked) {
+    if (placed === amount) break
+    if (spot.isListItem && listLimit-- <= 0) continue
+    lines[spot.section]![spot.line]![spot.sentence] += ` ${chosen[placed % chosen.length]}`
+    placed++
+  }
+  const written = Object.fromEntries(
+    parts.map((section) => [section, lines[section]!.map((line) => line.join(' ')).join('\n')]),
+  )
+  return { ...content, ...written }
+}
+
+function sentencesWithMark(line: string): string[] {
+  const mark = listMark.exec(line)?.[0] ?? ''
+  const sentences = splitSentences(line.slice(mark.length))
+  return sentences.length ? [mark + sentences[0], ...sentences.slice(1)] : ['']
+}

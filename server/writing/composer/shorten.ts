@@ -1,0 +1,195 @@
+import { type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
+import { emojisIn } from './emoji.ts'
+import { clauseBreaks, listMark, splitSentences } from './sentences.ts'
+import { tighten } from './tighten.ts'
+
+/** Share of the words to take away: the aim, and the limits that count as "about 30 %". */
+const aim = 0.3
+const least = 0.21
+const most = 0.39
+
+interface Piece {
+  text: string
+  section: Section
+  /** Shorter forms of it, '' being none. Each costs what a reader would miss. */
+  choices: { text: string; cost: number }[]
+}
+
+type Line = Piece[]
+
+/** Takes 20 to 40 % of the words away and keeps every section. Text too short for that comes back as short as it can be. */
+export function shorten(content: PostContent): PostContent {
+  const total = countWords(content)
+  const before = Object.fromEntries(sections.map((section) => [section, tighten(content[section])])) as PostContent
+  const base = countWords(before) > total ? content : before
+  const gone = total - countWords(base)
+  for (const cut of [wholeSentences, clauses, phrases]) {
+    const lines = layOut(base, cut)
+    const chosen = choose(
+      lines.flatMap((section) => section.lines.flat()),
+      total,
+      gone,
+    )
+    if (chosen) return assemble(lines, chosen)
+  }
+  return base
+}
+
+const countWords = (content: PostContent) => sections.reduce((sum, section) => sum + wordCount(content[section]), 0)
+
+type Cut = (sentence: string, isKept: boolean) => { text: string; cost: number }[]
+
+const worth = (sentence: string): number =>
+  wordCount(sentence) * 0.6 +
+  (sentence.match(/\d+|["“][^"”]+["”]|(?<=\S\s)\p{Lu}\p{L}+/gu)?.length ?? 0) * 7 +
+  (/\b(?:we|our|my|I)\b/i.test(sentence) ? 4 : 0) +
+  (/\b(?:one|two|three|four|five|six|ten|first|half|twice)\b/i.test(sentence) ? 3 : 0) +
+  (/[:?]$/.test(sentence) ? 8 : 0) +
+  emojisIn(sentence).length
+
+const whole = (sentence: string, isKept: boolean) => (isKept ? [] : [{ text: '', cost: worth(sentence) + 5 }])
+
+/** A remark at the end of a sentence, which can go without changing what is said before it. */
+const remark = /,? (?:which|because|although|though|since|whereas)\s/g
+
+const wholeSentences: Cut = (sentence, isKept) => [
+  ...whole(sentence, isKept),
+  ...[...sentence.matchAll(remark)]
+    .filter((match) => wordCount(sentence.slice(0, match.index)) > 4)
+    .map((match) => cutAt(sentence, match.index, 2)),
+]
+
+const clauses: Cut = (sentence, isKept) => [
+  ...wholeSentences(sentence, isKept),
+  ...clauseBreaks(sentence)
+    .filter((at) => wordCount(sentence.slice(0, at)) > 3)
+    .map((at) => cutAt(sentence, at)),
+]
+
+const phraseStart =
+  /\s(?=(?:at|in|on|with|for|from|by|about|after|before|during|without|within|through|across|and|or|to|of|than|as|that|so|when|because|is|are|was|were|has|have)\s)/gi
+
+const phrases: Cut = (sentence, isKept) => {
+  const starts = [...sentence.matchAll(phraseStart)].map((match) => match.index)
+  const words = [...sentence.matchAll(/\s+/g)].map((match) => match.index)
+  return [
+    ...clauses(sentence, isKept),
+    ...starts.filter((at) => wordCount(sentence.slice(0, at)) > 2).map((at) => cutAt(sentence, at, 10)),
+    ...words.map((at) => cutAt(sentence, at, 40)),
+  ]
+}
+
+function cutAt(sentence: string, at: number, extra = 4): { text: string; cost: number } {
+  const end = /[.!?…]["”’»)]*$/.exec(sentence)?.[0] ?? ''
+  const head = sentence.slice(0, at).replace(/[\s,;:–—-]+$/, '')
+  const text = end && !/[.!?…]$/.test(head) ? head + end : head
+  return { text, cost: worth(sentence.slice(at)) + extra }
+}
+
+interface LaidOut {
+  section: Section
+  lines: Line[]
+}
+
+function layOut(content: PostContent, cut: Cut): LaidOut[] {
+  return sections.map((section) => {
+    const lines = content[section].split('\n').map((line) => {
+      const mark = listMark.exec(line)?.[0] ?? ''
+      return splitSentences(line.slice(mark.length)).map((sentence, at) => (at ? sentence : mark + sentence))
+    })
+    const marked = lines.filter((line) => line[0] && listMark.test(line[0])).length
+    let seen = 0
+    let items = 0
+    return {
+      section,
+      lines: lines.map((line) => {
+        const isItem = Boolean(line[0] && listMark.test(line[0]))
+        if (isItem) items++
+        return line.map((text, at) => {
+          const isFirst = seen++ === 0
+          const startsItem = isItem && at === 0
+          const isKept = isFirst || /:$/.test(text) || (startsItem && (items <= 2 || line.length > 1 || marked < 3))
+          return { text, section, choices: cut(text, isKept).filter((choice) => choice.text.length < text.length) }
+        })
+      }),
+    }
+  })
+}
+
+/** Dynamic programming over the words taken away: the cheapest set of cuts whose sum comes nearest to the aim. */
+function choose(pieces: readonly Piece[], total: number, gone: number): string[] | undefined {
+  const limit = Math.floor(total * most) - gone
+  const floor = Math.ceil(total * least) - gone
+  if (limit < 0) return pieces.map((piece) => piece.text)
+  let costs = new Float64Array(limit + 1).fill(Number.POSITIVE_INFINITY)
+  costs[0] = 0
+  const taken: Int16Array[] = []
+  for (const piece of pieces) {
+    const next = costs.slice()
+    const from = new Int16Array(limit + 1).fill(-1)
+    piece.choices.forEach((choice, index) => {
+      const saved = wordCount(piece.text) - wordCount(choice.text)
+      if (saved <= 0) return
+      for (let sum = saved; sum <= limit; sum++) {
+        const cost = costs[sum - saved]! + choice.cost
+        if (cost < next[sum]!) {
+          next[sum] = cost
+          from[sum] = index
+        }
+      }
+    })
+    taken.push(from)
+    costs = next
+  }
+  const wanted = total * aim - gone
+  let best = -1
+  for (let sum = Math.max(0, floor); sum <= limit; sum++) {
+    const price = (at: number) => costs[at]! + Math.abs(at - wanted) * 0.8
+    if (Number.isFinite(costs[sum]!) && (best < 0 || price(sum) < price(best))) best = sum
+  }
+  if (best < 0) return undefined
+  const chosen: string[] = []
+  for (let at = pieces.length - 1; at >= 0; at--) {
+    const piece = pieces[at]!
+    const index = taken[at]![best]!
+    const choice = index < 0 ? undefined : piece.choices[index]
+    chosen[at] = choice ? choice.text : piece.text
+    if (choice) best -= wordCount(piece.text) - wordCount(choice.text)
+  }
+  return chosen
+}
+
+function assemble(layout: readonly LaidOut[], chosen: readonly string[]): PostContent {
+  let at = 0
+  const parts = layout.map(({ section, lines }) => {
+    const kept = lines.map((line) => ({
+      wasEmpty: !line.length,
+      text: line
+        .map(() => chosen[at++]!)
+        .filter(Boolean)
+        .join(' '),
+    }))
+    const text = kept
+      .filter((line) => line.wasEmpty || line.text)
+      .map((line) => line.text)
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+    return [section, renumber(text)]
+  })
+  return Object.fromEntries(parts) as PostContent
+}
+
+function renumber(text: string): string {
+  let number = 0
+  let letter = 0
+  return text
+    .split('\n')
+    .map((line) => {
+      if (/^\d{1,2}[.)]\s/.test(line)) return line.replace(/^\d+/, String(++number))
+      if (/^Step \d{1,2}:\s/.test(line)) return line.replace(/\d+/, String(++number))
+      if (/^[A-H]\)\s/.test(line)) return 'ABCDEFGH'[letter++] + line.slice(1)
+      return line
+    })
+    .join('\n')
+}
