@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  expectToast,
+  launchBrowser,
+  openPage,
+  type RunningApp,
+  signIn,
+  startApp,
+} from './support.ts'
+
+let browser: Browser
+let app: RunningApp
+beforeAll(async () => {
+  ;[browser, app] = await Promise.all([launchBrowser(), startApp()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'sign-in',
+    path: '/auth',
+    isPublic: true,
+    ready: (page) => page.getByRole('heading', { name: 'Welcome Back' }).waitFor(),
+  },
+  {
+    name: 'registration',
+    path: '/auth?tab=register',
+    isPublic: true,
+    ready: (page) => page.getByRole('heading', { name: 'Create an Account' }).waitFor(),
+  },
+  {
+    name: 'sign-in with an error',
+    path: '/auth?error=%3Cb%3ENo%3C%2Fb%3E',
+    isPublic: true,
+    ready: (page) => page.getByText('<b>No</b>').waitFor(),
+  },
+  {
+    name: 'creation',
+    path: '/',
+    ready: (page) => page.getByRole('button', { name: 'Select a post category to continue' }).waitFor(),
+  },
+  {
+    name: 'my posts',
+    path: '/posts',
+    ready: (page) => page.getByRole('heading', { name: 'The first post' }).waitFor(),
+  },
+  {
+    name: 'API documentation',
+    path: '/api-docs',
+    ready: (page) => page.getByRole('heading', { name: 'Hookline API' }).waitFor(),
+  },
+  {
+    name: 'not-found',
+    path: '/nowhere',
+    ready: (page) => page.getByRole('heading', { name: '404 Page Not Found' }).waitFor(),
+  },
+]
+
+describe.each(['light', 'dark'])('in the %s theme', (theme) => {
+  let person: Page
+  let visitor: Page
+  beforeAll(async () => {
+    ;[person, visitor] = await Promise.all([openPage(browser, app), openPage(browser, app)])
+    for (const page of [person, visitor]) await page.addInitScript(`localStorage.setItem('ui-theme', '${theme}')`)
+    await signIn(person, 'Nora Field', `${theme}@example.com`)
+    const body = {
+      title: 'The first post',
+      category: 'hot-takes',
+      content: { hook: 'A hook.', insight: 'An insight.', value: 'Value.', cta: 'CTA?' },
+    }
+    expect((await person.request.post('/api/posts', { data: body })).status()).toBe(201)
+  })
+
+  test.each(pages)(
+    'the $name page has no axe violation, no console error and no sideways scroll',
+    async ({ path, isPublic, ready }) => {
+      const page = isPublic ? visitor : person
+      for (const width of [320, 375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await ready(page)
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+      expectNoComplaints(page)
+    },
+  )
+
+  test('a post on screen, its analysis and its dialogs have no axe violation', async () => {
+    const page = person
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [post] = (await (await page.request.get('/api/posts')).json()) as { id: string }[]
+      await page.goto(`/?id=${post?.id}`)
+      await page.getByRole('textbox', { name: 'Hook', exact: true }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('tab', { name: 'Content Analysis' }).click()
+      await page.getByText('Best practices').first().waitFor()
+      await expectAccessible(page)
+      await page.getByRole('tab', { name: 'Post Preview' }).click()
+      for (const name of ['Network preview', 'Schedule on the network', 'Schedule']) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await page.getByRole('dialog').waitFor()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+    }
+    expectNoComplaints(page)
+  })
+})
+
+test('an error in the address of the sign-in page is shown once and taken out of it', async () => {
+  const page = await openPage(browser, app)
+  await page.goto('/auth?error=The%20sign-in%20was%20cancelled.')
+  await page.getByText('Authentication Error').waitFor()
+  await page.getByText('The sign-in was cancelled.').waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+})
+
+test('everything on the way to a post can be done with the keyboard', async () => {
+  const page = await openPage(browser, app)
+  await signIn(page, 'Key Board', 'keys@example.com')
+  const focusOn = async (label: RegExp) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }
+        return focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? ''
+      })
+      if (label.test(name)) return
+    }
+    throw new Error(`${label} cannot be reached with Tab`)
+  }
+  await focusOn(/Story Posts/)
+  await page.keyboard.press('ArrowRight')
+  await focusOn(/Numbered tips|Ways to format|Step by step/)
+  await page.keyboard.press('Space')
+  await focusOn(/^Subject/)
+  await page.keyboard.type('Shorter meetings for a small team')
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Post generated!')
+  await page.keyboard.press('F8')
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')),
+  ).toMatch(/notifications/i)
+  expectNoComplaints(page)
+})

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drafts, fails, sampleDraft, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
+import {
+  expectNoComplaints,
+  expectToast,
+  launchBrowser,
+  openPage,
+  openTab,
+  type RunningApp,
+  signIn,
+  startApp,
+} from './support.ts'
+
+let browser: Browser
+let app: RunningApp
+let provider: Awaited<ReturnType<typeof startOpenAiStub>>
+beforeAll(async () => {
+  provider = await startOpenAiStub()
+  const env = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
+  ;[browser, app] = await Promise.all([launchBrowser(), startApp(env)])
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+  await provider?.close()
+})
+
+let count = 0
+async function author(): Promise<Page> {
+  const page = await openPage(browser, app)
+  await signIn(page, 'Nora Field', `author-${++count}@example.com`)
+  return page
+}
+
+async function fillBrief(page: Page): Promise<void> {
+  await page.getByText('Opinion Posts').click()
+  await page.getByText('Hot takes').click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Status meetings should be a page that people read')
+}
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Hot takes post' })
+const section = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const titles = async (page: Page) => {
+  const posts = (await (await page.request.get('/api/posts')).json()) as { title: string }[]
+  return posts.map((post) => post.title)
+}
+
+async function written(page: Page): Promise<void> {
+  await fillBrief(page)
+  provider.answer(drafts())
+  await generate(page).click()
+  await expectToast(page, 'Post generated!')
+  await expect.poll(() => section(page, 'CTA').inputValue()).toBe(sampleDraft.cta)
+}
+
+test('the sections appear while the model writes, and the post is stored when it is whole', async () => {
+  const page = await author()
+  await fillBrief(page)
+  await page.getByText('Written by gpt-test').waitFor()
+  provider.answer(drafts(sampleDraft, { pace: 25 }))
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('We deleted half').first().waitFor()
+  expect(await titles(page)).toEqual([])
+  await expectToast(page, 'Post generated!')
+  expect(await titles(page)).toHaveLength(1)
+  expectNoComplaints(page)
+})
+
+test('a double click makes one post', async () => {
+  const page = await author()
+  await fillBrief(page)
+  provider.answer(drafts(sampleDraft, { pace: 5 }), drafts())
+  await generate(page).dblclick()
+  await expectToast(page, 'Post generated!')
+  expect(await titles(page)).toHaveLength(1)
+})
+
+test('a cancelled rewrite leaves the post as it was, on screen and stored', async () => {
+  const page = await author()
+  await written(page)
+  provider.answer(drafts({ hook: 'Something else entirely. '.repeat(40) }, { pace: 60, size: 5 }))
+  const asked = provider.nextRequest()
+  await page.getByRole('button', { name: 'Regenerate Hook' }).click()
+  const { closed } = await asked
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await closed).toBe(true)
+  await expect.poll(() => section(page, 'Hook').inputValue()).toBe(sampleDraft.hook)
+  await page.reload()
+  const [post] = (await (await page.request.get('/api/posts')).json()) as { content: typeof sampleDraft }[]
+  expect(post?.content).toEqual(sampleDraft)
+  expectNoComplaints(page)
+})
+
+test('a model that fails is told in a toast and the text stays', async () => {
+  const page = await author()
+  await written(page)
+  provider.answer(fails('no-credit'))
+  await page.getByRole('button', { name: 'Regenerate Value' }).click()
+  await expectToast(page, 'Failed to regenerate section')
+  expect(await section(page, 'Value').inputValue()).toBe(sampleDraft.value)
+  expectNoComplaints(page)
+})
+
+test('a rewrite can be undone', async () => {
+  const page = await author()
+  await written(page)
+  provider.answer(drafts({ hook: 'A second hook.' }))
+  await page.getByRole('button', { name: 'Regenerate Hook' }).click()
+  await expectToast(page, 'Section regenerated')
+  await expect.poll(() => section(page, 'Hook').inputValue()).toBe('A second hook.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => section(page, 'Hook').inputValue()).toBe(sampleDraft.hook)
+})
+
+test('two tabs do not overwrite each other silently', async () => {
+  const page = await author()
+  await written(page)
+  const [post] = (await (await page.request.get('/api/posts')).json()) as { id: string }[]
+  const other = await openTab(page)
+  await other.goto(`/?id=${post?.id}`)
+  await expect.poll(() => section(other, 'CTA').inputValue()).toBe(sampleDraft.cta)
+  await section(page, 'CTA').fill('What would you miss?')
+  await section(page, 'CTA').blur()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await section(other, 'CTA').fill('And what would you keep?')
+  await section(other, 'CTA').blur()
+  await other.getByText('This post was changed elsewhere.').waitFor()
+  expect(await section(other, 'CTA').inputValue()).toBe('And what would you keep?')
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await expect
+    .poll(
+      async () =>
+        ((await (await other.request.get(`/api/posts/${post?.id}`)).json()) as { content: { cta: string } }).content
+          .cta,
+    )
+    .toBe('And what would you keep?')
+  expectNoComplaints(page)
+  expectNoComplaints(other, [/409/])
+})
+
+test('words typed while the server is away are kept and saved when it is back', async () => {
+  const page = await author()
+  await written(page)
+  await page.context().setOffline(true)
+  await section(page, 'Hook').fill('Typed on a train.')
+  await section(page, 'Hook').blur()
+  await expectToast(page, 'Save failed')
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect.poll(() => section(page, 'Hook').inputValue()).toBe('Typed on a train.')
+  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])
+})
