@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { hashToken } from '#server/accounts/sessions.ts'
+import { applyMigrations } from '#server/database/connect.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
+
+export const poolSize = 10
+
+export interface BenchDatabase {
+  url: string
+  version: string
+  pool: pg.Pool
+  stop(): Promise<void>
+}
+
+/** A directory that PostgreSQL's unprivileged user can enter, too. */
+export async function temporaryDirectory(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'hookline-bench-'))
+  await chmod(dir, 0o711)
+  return dir
+}
+
+/** The embedded server as the app runs it (fsync on), in a directory of its own. */
+export async function startDatabase(): Promise<BenchDatabase> {
+  const dataDir = await temporaryDirectory()
+  const embedded = await startEmbedded({ dataDir })
+  await applyMigrations(embedded.connection)
+  const { host, port, user, password = '', database } = embedded.connection
+  const url = new URL(`postgres://localhost:${port}/${database}`)
+  url.username = user
+  url.password = password
+  url.searchParams.set('host', host)
+  const pool = new pg.Pool({ ...embedded.connection, max: 2 })
+  // The server may stop before it has noticed that the pool has left; without a listener that would end the bench.
+  pool.on('error', () => {})
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  return {
+    url: url.href,
+    version: rows[0]!.server_version,
+    pool,
+    stop: async () => {
+      await pool.end()
+      await embedded.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Person {
+  id: string
+  workspaceId: string
+  username: string
+}
+
+const groups = [
+  { name: 'writer', people: 200, posts: 60, sections: [90, 190, 250, 70] },
+  { name: 'newcomer', people: 200, posts: 8, sections: [30, 40, 40, 25] },
+]
+
+/** 200 writers with 60 posts of usual length each, and 200 newcomers with 8 short ones. */
+export async function seedPeople({ pool }: BenchDatabase): Promise<void> {
+  for (const { name, people, posts, sections } of groups) {
+    const person = `'${name}-' || person`
+    const everyone = `generate_series(1, ${people}) person`
+    await pool.query(`
+      insert into users (id, username, is_email_verified, full_name, created_at)
+        select ${person}, ${person} || '@example.com', true, 'Nora Field', now() from ${everyone};
+      insert into workspaces (id, created_at) select ${person}, now() from ${everyone};
+      insert into members (workspace_id, user_id, role) select ${person}, ${person}, 'owner' from ${everyone};`)
+    const text = (length: number) => `substr($1, 1 + (person * 7 + post * 13) % 200, ${length})`
+    await pool.query(
+      `insert into posts (
+        id, workspace_id, author_id, title, hook, insight, value, cta, subject, category, post_type, tone, emoji_usage,
+        language, ai_model, engine, is_published, scheduled_for, time_zone, created_at, updated_at
+      ) select
+        gen_random_uuid(), ${person}, ${person}, 'What we learned in week ' || post, ${sections.map(text).join(', ')},
+        'What we learned in week ' || post, (array['personal-experience', 'numbered-tips', 'step-by-step'])[1 + post % 3],
+        'story-posts', (array['standard', 'casual'])[1 + post % 2], 'a-few', 'english', 'gpt4', 'Built-in composer',
+        post % 4 = 0, case when post % 4 = 1 then now() + interval '1 day' end, case when post % 4 = 1 then 'Europe/Madrid' end,
+        now() - post * interval '1 day', now() - post * interval '1 hour'
+      from ${everyone}, generate_series(1, ${posts}) post`,
+      [prose.repeat(3)],
+    )
+  }
+  await pool.query('vacuum analyze')
+}
+
+const prose =
+  'We cancelled our Monday status meeting in March. It was where three people thought aloud while eleven waited for their turn. We now write down what is stuck, and only that. "Fewer words, and somebody reads them", as Ana put it. '
+
+export const personOf = (group: string): Person => ({
+  id: `${group}-77`,
+  workspaceId: `${group}-77`,
+  username: `${group}-77@example.com`,
+})
+
+/** The cookie of a new session in the app. */
+export async function signIn({ pool }: BenchDatabase, person: Person): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await pool.query(
+    `insert into sessions (token_hash, user_id, workspace_id, created_at, expires_at) values ($1, $2, $3, now(), now() + interval '1 day')`,
+    [hashToken(token), person.id, person.workspaceId],
+  )
+  return `hookline_session=${token}`
+}

@@ -1,0 +1,73 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import type { BenchDatabase } from './database.ts'
+import { mark, median, table, whole } from './figures.ts'
+import { chromiumFlags, chromiumPath, type Screen, startScreens } from './screens.ts'
+
+const runs = 3
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+type Category = keyof typeof least
+const categories = Object.keys(least) as Category[]
+
+/** Lighthouse's mobile preset (a slow phone, simulated) on both screens. */
+export async function benchLighthouse(database: BenchDatabase): Promise<string> {
+  const app = await startScreens(database)
+  try {
+    const rows: string[][] = []
+    const failing: string[] = []
+    for (const screen of app.screens) {
+      const results: Result[] = []
+      for (let run = 0; run < runs; run++) results.push(await visit(app.url, screen))
+      for (const category of categories) {
+        const score = median(results.map((result) => 100 * (result.categories[category]?.score ?? 0)))
+        rows.push([
+          `\`${screen.path}\``,
+          category,
+          `≥ ${least[category]}`,
+          whole(score),
+          mark(score >= least[category]),
+        ])
+      }
+      const middle = results.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(runs / 2)]!
+      failing.push(...failingAudits(middle).map((audit) => `- \`${screen.path}\` ${audit}`))
+    }
+    return [
+      table(['page', 'category', 'target', 'score', ''], rows),
+      ...(failing.length > 0 ? ['Below full marks in the run in the middle:', failing.join('\n')] : []),
+    ].join('\n\n')
+  } finally {
+    await app.stop()
+  }
+}
+
+const performanceOf = ({ categories: found }: Result) => found.performance?.score ?? 0
+
+async function visit(url: string, { path, cookie }: Screen): Promise<Result> {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...chromiumFlags],
+    logLevel: 'error',
+  })
+  try {
+    const run = await lighthouse(url + path, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: categories,
+      extraHeaders: cookie ? { cookie } : undefined,
+    })
+    if (!run || run.lhr.runtimeError)
+      throw new Error(`Lighthouse on ${path}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+    return run.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+function failingAudits({ categories: found, audits }: Result): string[] {
+  return categories.flatMap((category) =>
+    (found[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${audits[id]!.title} ${audits[id]!.displayValue ?? ''}`.trim()),
+  )
+}

@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util'
+import autocannon from 'autocannon'
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { posts } from '#server/database/schema.ts'
+import { postJson } from '#server/posts/post-json.ts'
+import { type BenchDatabase, type Person, personOf, poolSize, signIn } from './database.ts'
+import { mark, median, milliseconds, percentile, table, whole } from './figures.ts'
+import { type Running, startServer } from './processes.ts'
+
+const path = '/api/posts?limit=50'
+const connections = 16
+const rounds = 5
+const secondsPerRound = 5
+const secondsOfWarmUp = 3
+
+const sizes = [
+  { group: 'newcomer', title: '8 short posts', timesTemplate: 3 },
+  { group: 'writer', title: '50 posts of usual length', timesTemplate: 2 },
+]
+const leastOfBare = 0.6
+const mostOfTemplateP99 = 0.5
+
+interface Contestant extends Running {
+  name: string
+  headers: Record<string, string>
+}
+interface Round {
+  rate: number
+  p50: number
+  p99: number
+}
+
+/** `GET /api/posts?limit=50` of the app, of a bare server and of the usual template, in turns on the same database. */
+export async function benchList(database: BenchDatabase): Promise<string> {
+  const answers: string[] = []
+  for (const size of sizes) answers.push(await benchSize(database, size))
+  return answers.join('\n\n')
+}
+
+async function benchSize(
+  database: BenchDatabase,
+  { group, title, timesTemplate }: (typeof sizes)[number],
+): Promise<string> {
+  const person = personOf(group)
+  const contestants = await startContestants(database, person)
+  try {
+    const bytes = await assertSameAnswer(contestants)
+    for (const contestant of contestants) await load(contestant, secondsOfWarmUp)
+    const measured = new Map<Contestant, Round[]>(contestants.map((contestant) => [contestant, []]))
+    for (let round = 0; round < rounds; round++) {
+      for (const contestant of contestants) measured.get(contestant)!.push(await load(contestant, secondsPerRound))
+    }
+    const [app, bare, template, lean] = contestants as [Contestant, Contestant, Contestant, Contestant]
+    const ratio = (figure: keyof Round, of: Contestant) =>
+      median(measured.get(app)!.map((round, index) => round[figure] / measured.get(of)![index]![figure]))
+    const rows = await Promise.all(
+      contestants.map(async (contestant) => {
+        const figure = (name: keyof Round) => median(measured.get(contestant)!.map((round) => round[name]))
+        return [
+          contestant.name,
+          whole(figure('rate')),
+          milliseconds(figure('p50')),
+          milliseconds(figure('p99')),
+          `${whole((await contestant.peakMemory()) / 1e6)} MB`,
+        ]
+      }),
+    )
+    const target = (name: string, isMet: boolean, wanted: string, found: string) => [name, wanted, found, mark(isMet)]
+    return [
+      `### ${title}: ${whole(bytes)} bytes`,
+      table(['server', 'requests/s', 'p50', 'p99', 'peak memory'], rows),
+      table(
+        ['the app against', 'target', 'measured', ''],
+        [
+          target(
+            'the bare server, requests/s',
+            ratio('rate', bare) >= leastOfBare,
+            `≥ ${100 * leastOfBare} %`,
+            `${whole(100 * ratio('rate', bare))} %`,
+          ),
+          ...[template, lean].flatMap((one) => [
+            target(
+              `${one.name}, requests/s`,
+              ratio('rate', one) >= timesTemplate,
+              `≥ ${timesTemplate} ×`,
+              `${ratio('rate', one).toFixed(2)} ×`,
+            ),
+            target(
+              `${one.name}, p99`,
+              ratio('p99', one) <= mostOfTemplateP99,
+              `≤ ${100 * mostOfTemplateP99} %`,
+              `${whole(100 * ratio('p99', one))} %`,
+            ),
+          ]),
+        ],
+      ),
+    ].join('\n\n')
+  } finally {
+    await Promise.all(contestants.map((contestant) => contestant.stop()))
+  }
+}
+
+async function startContestants(database: BenchDatabase, person: Person): Promise<Contestant[]> {
+  const env = { DATABASE_URL: database.url, DATABASE_POOL: String(poolSize), RATE_LIMITS: 'off' }
+  const app = await startServer('server/main.ts', '/readyz', env)
+  const bare = await startServer('bench/bare-server.ts', '/', { ...env, PAGE_QUERY: pageQuery(person) })
+  const template = await startServer('bench/template-server.ts', '/healthz', env)
+  const lean = await startServer('bench/template-server.ts', '/healthz', { ...env, SESSION_TOUCH: 'off' })
+  return [
+    { ...app, name: 'the app', headers: { cookie: await signIn(database, person) } },
+    { ...bare, name: 'bare node:http', headers: {} },
+    { ...template, name: 'template', headers: { cookie: await signInToTemplate(template, person) } },
+    { ...lean, name: 'template, no session touch', headers: { cookie: await signInToTemplate(lean, person) } },
+  ]
+}
+
+/** The page as the app's own statement writes it, for a workspace that is known beforehand. */
+function pageQuery({ workspaceId }: Person): string {
+  const { sql: text } = new PgDialect().sqlToQuery(sql`
+    select json_agg(post)::text as body from (
+      select ${postJson} as post from ${posts} where ${posts.workspaceId} = ${sql.raw('$1')}
+      order by ${posts.createdAt} desc, ${posts.id} desc limit 50
+    ) page`)
+  return JSON.stringify({ name: 'page', text, values: [workspaceId] })
+}
+
+async function signInToTemplate({ url }: Running, { username }: Person): Promise<string> {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: '-' }),
+  })
+  const cookie = response.headers.get('set-cookie')?.split(';')[0]
+  if (!response.ok || !cookie) throw new Error(`The template's sign-in answered ${response.status}.`)
+  return cookie
+}
+
+/** Returns the bytes of the app's answer. PostgreSQL and JavaScript write the same instant differently, so instants are compared. */
+async function assertSameAnswer(contestants: Contestant[]): Promise<number> {
+  const bodies = await Promise.all(
+    contestants.map(async ({ name, url, headers }) => {
+      const response = await fetch(url + path, { headers })
+      if (response.status !== 200) throw new Error(`${name} answered ${response.status}.`)
+      return response.text()
+    }),
+  )
+  const instants = (_key: string, value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).getTime() : value
+  const [first, ...others] = bodies.map((body) => JSON.parse(body, instants) as unknown)
+  for (const [index, other] of others.entries()) {
+    if (!isDeepStrictEqual(other, first))
+      throw new Error(`${contestants[index + 1]!.name} gives another answer than the app.`)
+  }
+  return Buffer.byteLength(bodies[0]!)
+}
+
+async function load({ name, url, headers }: Contestant, duration: number): Promise<Round> {
+  const times: number[] = []
+  const result = await new Promise<autocannon.Result>((done, fail) => {
+    const run = autocannon({ url: url + path, connections, duration, headers }, (error: unknown, found) =>
+      error ? fail(error) : done(found),
+    )
+    run.on('response', (_client, _status, _bytes, time) => times.push(time))
+  })
+  if (result.errors || result.non2xx) throw new Error(`${name}: ${result.errors} errors, ${result.non2xx} refusals`)
+  return { rate: result['2xx'] / result.duration, p50: percentile(times, 50), p99: percentile(times, 99) }
+}

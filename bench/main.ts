@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type BenchDatabase, seedPeople, startDatabase } from './database.ts'
+import { benchJavaScript } from './javascript.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchList } from './list.ts'
+import { root } from './processes.ts'
+import { benchStartUp } from './start-up.ts'
+import { benchStreaming } from './streaming.ts'
+
+const parts: Record<string, (database: BenchDatabase) => Promise<string>> = {
+  list: benchList,
+  streaming: benchStreaming,
+  start: benchStartUp,
+  javascript: benchJavaScript,
+  lighthouse: benchLighthouse,
+}
+const document = join(root, 'docs/performance.md')
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+
+const database = await startDatabase()
+process.once('SIGINT', async () => {
+  await database.stop()
+  process.exit(130)
+})
+try {
+  await seedPeople(database)
+  const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} CPUs, Node ${process.versions.node}, PostgreSQL ${database.version.split(' ')[0]}`
+  for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+    console.log(`\n== ${name} …\n`)
+    try {
+      const tables = await parts[name]!(database)
+      console.log(tables)
+      if (values.write) await writeResult(name, `${machine}, \`npm run bench -- ${name}\`\n\n${tables}`)
+    } catch (error) {
+      // One part that cannot be measured does not keep the others from it.
+      console.error(error)
+      process.exitCode = 1
+    }
+  }
+} finally {
+  await database.stop()
+}
+
+async function writeResult(name: string, result: string): Promise<void> {
+  const [start, stop] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const text = await readFile(document, 'utf8')
+  const [from, to] = [text.indexOf(start), text.indexOf(stop)]
+  if (from < 0 || to < from) throw new Error(`${document} has no place marked ${start} … ${stop}`)
+  await writeFile(document, `${text.slice(0, from + start.length)}\n${result}\n${text.slice(to)}`)
+}

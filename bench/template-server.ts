@@ -1,0 +1,114 @@
+/** The same endpoint as the usual starter template writes it: Express, express-session in PostgreSQL, passport, drizzle. */
+import connectPgSimple from 'connect-pg-simple'
+import { desc, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import express from 'express'
+import session from 'express-session'
+import passport from 'passport'
+import { Strategy as LocalStrategy } from 'passport-local'
+import pg from 'pg'
+import { members, posts, users } from '#server/database/schema.ts'
+import { findCategory, toneName } from '#shared/catalogue.ts'
+
+const { DATABASE_URL, DATABASE_POOL, PORT, SESSION_TOUCH } = process.env
+
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL) })
+pool.on('error', (error) => console.error(error.message))
+const db = drizzle(pool)
+const PgStore = connectPgSimple(session)
+
+async function findUser(condition: ReturnType<typeof eq>) {
+  const [found] = await db
+    .select({ id: users.id, username: users.username, fullName: users.fullName, workspaceId: members.workspaceId })
+    .from(users)
+    .innerJoin(members, eq(members.userId, users.id))
+    .where(condition)
+  return found
+}
+
+type TemplateUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+passport.use(
+  // How a password is checked plays no part here: signing in is not measured.
+  new LocalStrategy((username, _password, done) => {
+    findUser(eq(users.username, username)).then((user) => done(null, user ?? false), done)
+  }),
+)
+passport.serializeUser<string>((user, done) => done(null, (user as TemplateUser).id))
+passport.deserializeUser<string>((id, done) => {
+  findUser(eq(users.id, id)).then((user) => done(null, user ?? false), done)
+})
+
+const app = express()
+app.use(express.json())
+app.use(express.urlencoded({ extended: false }))
+app.use(
+  session({
+    secret: 'only for the bench',
+    resave: false,
+    saveUninitialized: false,
+    cookie: { maxAge: 30 * 86_400_000 },
+    store: new PgStore({ pool, createTableIfMissing: true, disableTouch: SESSION_TOUCH === 'off' }),
+  }),
+)
+app.use(passport.initialize())
+app.use(passport.session())
+
+app.post('/api/login', passport.authenticate('local'), (request, response) => {
+  response.json(request.user)
+})
+
+app.get('/api/posts', async (request, response) => {
+  if (!request.isAuthenticated()) {
+    response.status(401).send('You are not signed in.')
+    return
+  }
+  const limit = Math.min(Number(request.query.limit) || 50, 200)
+  const rows = await db
+    .select({
+      id: posts.id,
+      title: posts.title,
+      hook: posts.hook,
+      insight: posts.insight,
+      value: posts.value,
+      cta: posts.cta,
+      category: posts.category,
+      tone: posts.tone,
+      engine: posts.engine,
+      subject: posts.subject,
+      postType: posts.postType,
+      emojiUsage: posts.emojiUsage,
+      language: posts.language,
+      aiModel: posts.aiModel,
+      createdAt: posts.createdAt,
+      updatedAt: posts.updatedAt,
+      scheduledFor: posts.scheduledFor,
+      timeZone: posts.timeZone,
+      isPublished: posts.isPublished,
+      publicationVia: posts.publicationVia,
+      publicationAt: posts.publicationAt,
+      publicationUrl: posts.publicationUrl,
+      version: posts.version,
+    })
+    .from(posts)
+    .where(eq(posts.workspaceId, (request.user as TemplateUser).workspaceId))
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(limit)
+  response.json(
+    rows.map(
+      ({ hook, insight, value, cta, category, tone, publicationVia, publicationAt, publicationUrl, ...post }) => ({
+        ...post,
+        content: { hook, insight, value, cta },
+        categoryId: category,
+        category: { id: category, name: findCategory(category)?.name ?? category },
+        tone: { id: tone, name: toneName(tone) },
+        publication: publicationVia ? { via: publicationVia, at: publicationAt, url: publicationUrl } : null,
+      }),
+    ),
+  )
+})
+
+app.get('/healthz', (_request, response) => {
+  response.send('ok')
+})
+app.listen(Number(PORT), '127.0.0.1')

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#server/testing.ts'
+import { showApp } from '#web/testing.tsx'
+import { useAuth } from './auth.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ env: { PASSWORD_FORMS: 'on' } })
+})
+afterAll(() => app.stop())
+
+test('a visitor finds one way in, and the two tabs lead to each other', async () => {
+  const { user, address } = showApp('/auth', { app })
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  screen.getByText('Sign in to access your account')
+  const signIn = await screen.findByRole('link', { name: /^Sign in/ })
+  expect(signIn.getAttribute('href')).toBe('/api/auth/google')
+  await user.click(screen.getByRole('link', { name: "Don't have an account? Register" }))
+  await screen.findByRole('heading', { name: 'Create an Account' })
+  screen.getByText('Complete your profile after registration to get personalized content')
+  expect(address()).toBe('/auth?tab=register')
+  await user.click(screen.getByRole('tab', { name: 'Login' }))
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+})
+
+test('a visitor who is signed out asks the server nothing about who they are', async () => {
+  const { requests } = showApp('/auth', { app })
+  await screen.findByRole('link', { name: 'Sign in on this computer' })
+  expect(requests).toEqual(['GET /api/sign-in-options'])
+})
+
+test('the error of a sign-in is shown as plain text and leaves the address', async () => {
+  const { address } = showApp('/auth?error=Bad%20%3Cb%3Estate%3C%2Fb%3E', { app })
+  await screen.findByRole('heading', { name: 'Authentication Error' })
+  screen.getByText('Bad <b>state</b>')
+  await waitFor(() => expect(address()).toBe('/auth'))
+})
+
+test('a protected page leads to the sign-in and back', async () => {
+  const { address } = showApp('/posts?tab=drafts', { app })
+  const link = await screen.findByRole('link', { name: /^Sign in/ })
+  expect(address()).toBe('/auth?returnTo=%2Fposts%3Ftab%3Ddrafts')
+  expect(link.getAttribute('href')).toBe('/api/auth/google?returnTo=%2Fposts%3Ftab%3Ddrafts')
+})
+
+test('an address on another site is never returned to', async () => {
+  showApp('/auth?returnTo=%2F%2Fevil.example%2F', { app })
+  expect((await screen.findByRole('link', { name: /^Sign in/ })).getAttribute('href')).toBe('/api/auth/google')
+})
+
+test('someone signed in is led from the sign-in page to the app', async () => {
+  const { address } = showApp('/auth', { app, as: await app.signUp() })
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('the register form says what is wrong with it before anything is sent', async () => {
+  const { user, requests } = showApp('/auth?tab=register', { app })
+  await user.click(await screen.findByRole('button', { name: 'Create account' }))
+  screen.getByText('Please enter a valid email')
+  screen.getByText('Password must be at least 6 characters')
+  screen.getByText('Full name must be at least 2 characters')
+  expect(requests).not.toContain('POST /api/register')
+})
+
+test('the login form asks for an email and a password', async () => {
+  const { user } = showApp('/auth', { app })
+  await user.click(await screen.findByRole('button', { name: 'Sign in with password' }))
+  screen.getByText('Please enter a valid email')
+  screen.getByText('Password is required')
+})
+
+test('someone registers, is greeted, and logs out', async () => {
+  const { user, address } = showApp('/auth?tab=register&returnTo=%2Fposts', { app })
+  await user.type(await screen.findByLabelText('Full name'), 'Ada Field')
+  await user.type(screen.getByLabelText('Email'), 'ada.field@example.com')
+  await user.type(screen.getByLabelText('Password'), 'secret1')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await screen.findByText('Registration successful')
+  screen.getByText('Welcome to Hookline, Ada Field!')
+  await screen.findByRole('heading', { name: 'My Posts' })
+  expect(address()).toBe('/posts')
+
+  await user.click(screen.getByRole('button', { name: /Account menu/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+  await screen.findByText('Logged out')
+  screen.getByText('You have been successfully logged out.')
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+})
+
+test('a wrong password is said by the server, in the words of the error', async () => {
+  const { user } = showApp('/auth', { app })
+  await user.type(await screen.findByLabelText('Email'), 'nobody@example.com')
+  await user.type(screen.getByLabelText('Password'), 'secret1')
+  await user.click(screen.getByRole('button', { name: 'Sign in with password' }))
+  await screen.findByText('Login failed')
+  screen.getByText(/^401: /)
+})
+
+test('someone who comes back from the identity provider is greeted once', async () => {
+  const { address } = showApp('/posts?welcome=back', { app, as: await app.signUp('Nora Field') })
+  await screen.findByText('Login successful')
+  screen.getByText('Welcome back, Nora Field!')
+  await waitFor(() => expect(address()).toBe('/posts'))
+})
+
+const Lost = () => <p>{useAuth().user?.fullName}</p>
+
+test('the account cannot be asked for outside its provider', () => {
+  expect(() => renderToString(<Lost />)).toThrow('useAuth must be used within an AuthProvider')
+})

@@ -1,0 +1,216 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { CalendarClock, Layers, PenLine } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { SignInOptions } from '#shared/accounts.ts'
+import { product } from '#shared/product.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { sameSitePath } from '#web/lib/same-site.ts'
+import { Brand } from '#web/shell/brand.tsx'
+import { PageSpinner } from '#web/shell/page-spinner.tsx'
+import { buttonVariants } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import { useAuth } from './auth.tsx'
+import { signInOptionsQuery } from './queries.ts'
+
+const PasswordForm = lazy(() => import('./password-form.tsx').then((file) => ({ default: file.PasswordForm })))
+
+const sellingPoints = [
+  {
+    icon: PenLine,
+    title: 'AI-Powered Content',
+    text: 'Posts tailored to your brand and industry, from a subject in your own words.',
+  },
+  {
+    icon: Layers,
+    title: 'Multiple Content Types',
+    text: 'Case studies, thought leadership, personal stories and more.',
+  },
+  {
+    icon: CalendarClock,
+    title: 'Content Strategy',
+    text: 'Fresh ideas and a steady rhythm for a better presence.',
+  },
+]
+
+const route = getRouteApi('/auth')
+
+export function AuthPage() {
+  const { user, isLoading } = useAuth()
+  const { history } = useRouter()
+  const search = route.useSearch()
+  const returnTo = sameSitePath(search.returnTo)
+  usePageTitle(search.tab === 'register' ? 'Create an account' : 'Sign in')
+
+  useEffect(() => {
+    if (user) history.replace(returnTo ?? '/')
+  }, [user, history, returnTo])
+
+  if (isLoading || user) return <PageSpinner />
+  return (
+    <div className="grid lg:min-h-dvh lg:grid-cols-2">
+      <main className="flex min-h-svh flex-col px-4 py-4 md:px-7">
+        <Brand />
+        <div className="mx-auto flex w-full max-w-sm flex-1 flex-col gap-4 py-10 lg:justify-center">
+          <AuthenticationError />
+          <SignInCard tab={search.tab ?? 'login'} returnTo={returnTo} />
+        </div>
+        <p className="text-center text-sm text-ink-3">
+          © {new Date().getFullYear()} {product.name}
+        </p>
+      </main>
+      <aside className="flex items-center border-line bg-sunk px-4 py-12 max-lg:border-t md:px-7 lg:border-l">
+        <div className="mx-auto grid w-full max-w-md gap-8">
+          <p className="text-3xl font-semibold tracking-tight text-balance">{product.tagline}</p>
+          <ul className="grid gap-6">
+            {sellingPoints.map(({ icon: Icon, title, text }) => (
+              <li key={title} className="flex gap-4">
+                <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-action-text" strokeWidth={1.75} />
+                <div>
+                  <h2 className="font-semibold">{title}</h2>
+                  <p className="text-ink-2">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+/** Shows what the sign-in came back with, as text, and takes it out of the address. */
+function AuthenticationError() {
+  const { error } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [message, setMessage] = useState(error)
+
+  useEffect(() => {
+    if (!error) return
+    setMessage(error)
+    void navigate({ search: (search) => ({ ...search, error: undefined }), replace: true })
+  }, [error, navigate])
+
+  if (!message) return null
+  return (
+    <div role="alert" className="rounded border border-danger/40 bg-danger-soft px-4 py-3">
+      <h2 className="font-semibold text-danger">Authentication Error</h2>
+      <p className="break-words">{message}</p>
+    </div>
+  )
+}
+
+function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: string | undefined }) {
+  const navigate = route.useNavigate()
+  const { data: options } = useQuery(signInOptionsQuery)
+  const showTab = (next: string) =>
+    navigate({
+      search: (search) => ({ ...search, tab: next === 'register' ? 'register' : undefined }),
+      replace: true,
+    })
+
+  return (
+    <Card className="p-5 md:p-6">
+      <Tabs value={tab} onValueChange={showTab}>
+        <TabsList aria-label="Sign in or sign up" className="mb-6 grid grid-cols-2 rounded border border-line p-1">
+          <TabsTrigger value="login" className="justify-center rounded-[5px]">
+            Login
+          </TabsTrigger>
+          <TabsTrigger value="register" className="justify-center rounded-[5px]">
+            Register
+          </TabsTrigger>
+        </TabsList>
+
+        <TabsContent value="login" className="grid gap-5">
+          <Heading title="Welcome Back">Sign in to access your account</Heading>
+          <ProviderButton verb="Sign in" options={options} returnTo={returnTo} />
+          {options?.passwordForms && <Passwords tab="login" />}
+          <Terms action="signing in" />
+          <p className="text-center">
+            <Link from="/auth" search={(search) => ({ ...search, tab: 'register' })} replace className={linkClasses}>
+              Don't have an account? Register
+            </Link>
+          </p>
+        </TabsContent>
+
+        <TabsContent value="register" className="grid gap-5">
+          <Heading title="Create an Account">Join {product.name} to create content for your network</Heading>
+          {options?.registrationOpen === false ? (
+            <p className="rounded border border-line bg-sunk px-4 py-3 text-ink-2">
+              Sign-ups are closed here. Ask whoever runs this server for an account.
+            </p>
+          ) : (
+            <>
+              <ProviderButton verb="Sign up" options={options} returnTo={returnTo} />
+              {options?.passwordForms && <Passwords tab="register" />}
+            </>
+          )}
+          <p className="text-center text-sm text-ink-2">
+            Complete your profile after registration to get personalized content
+          </p>
+          <Terms action="signing up" />
+          <p className="text-center">
+            <Link from="/auth" search={(search) => ({ ...search, tab: undefined })} replace className={linkClasses}>
+              Already have an account? Login
+            </Link>
+          </p>
+        </TabsContent>
+      </Tabs>
+    </Card>
+  )
+}
+
+const linkClasses =
+  'inline-flex items-center font-medium text-action-text underline underline-offset-3 hover:no-underline max-md:min-h-11'
+
+const Heading = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-1 text-center">
+    <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+    <p className="text-ink-2">{children}</p>
+  </div>
+)
+
+interface ProviderButtonProps {
+  verb: 'Sign in' | 'Sign up'
+  options: SignInOptions | undefined
+  returnTo: string | undefined
+}
+
+function ProviderButton({ verb, options, returnTo }: ProviderButtonProps) {
+  if (options?.provider === null) {
+    return (
+      <p className="rounded border border-line bg-sunk px-4 py-3 text-ink-2">No identity provider is configured.</p>
+    )
+  }
+  const where = options?.provider === 'local' ? 'on this computer' : `with ${options?.providerName ?? 'Google'}`
+  const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
+  return (
+    <a href={`/api/auth/google${query}`} className={buttonVariants({ size: 'lg' })}>
+      {verb} {where}
+    </a>
+  )
+}
+
+const Passwords = ({ tab }: { tab: 'login' | 'register' }) => (
+  <Suspense>
+    <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or with a password
+    </p>
+    <PasswordForm tab={tab} />
+  </Suspense>
+)
+
+const Terms = ({ action }: { action: string }) => (
+  <p className="text-center text-sm text-ink-3">
+    By {action} you agree to the{' '}
+    <Link to="/$" params={{ _splat: 'terms' }} className="text-ink-2 underline underline-offset-2">
+      Terms
+    </Link>{' '}
+    and the{' '}
+    <Link to="/$" params={{ _splat: 'privacy' }} className="text-ink-2 underline underline-offset-2">
+      Privacy notice
+    </Link>
+    .
+  </p>
+)

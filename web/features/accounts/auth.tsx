@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { createContext, type ReactNode, use, useEffect } from 'react'
+import type { CurrentUser } from '#shared/accounts.ts'
+import { useCurrentUser, useLogin, useLogout, useRegister, welcomeToast } from './queries.ts'
+
+interface Auth {
+  /** Null when nobody is signed in, and while that is not known yet. */
+  user: CurrentUser | null
+  isLoading: boolean
+  error: Error | null
+  login: ReturnType<typeof useLogin>
+  register: ReturnType<typeof useRegister>
+  logout: ReturnType<typeof useLogout>
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { data: user = null, isPending: isLoading, error } = useCurrentUser()
+  const login = useLogin()
+  const register = useRegister()
+  const logout = useLogout()
+  useWelcome(user)
+  return <AuthContext value={{ user, isLoading, error, login, register, logout }}>{children}</AuthContext>
+}
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
+
+/** The identity provider sends people back with a note in the address: greet them once and take it away. */
+function useWelcome(user: CurrentUser | null) {
+  const { history } = useRouter()
+  useEffect(() => {
+    const url = new URL(history.location.href, window.location.origin)
+    const welcome = url.searchParams.get('welcome')
+    if (!user || !welcome) return
+    url.searchParams.delete('welcome')
+    history.replace(url.pathname + url.search + url.hash)
+    welcomeToast(user, welcome === 'registered')
+  }, [user, history])
+}

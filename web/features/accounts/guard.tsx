@@ -1,0 +1,20 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { PageSpinner } from '#web/shell/page-spinner.tsx'
+import { useAuth } from './auth.tsx'
+
+export const signInSearch = (path: string) => ({ returnTo: path === '/' ? undefined : path })
+
+/** Pages behind it need a signed-in person; when there is none, the route is asked again and leads to the sign-in. */
+export function Guard() {
+  const { user, isLoading, error } = useAuth()
+  const router = useRouter()
+  const isSignedOut = !user && !isLoading && !error
+
+  useEffect(() => {
+    if (isSignedOut) void router.invalidate()
+  }, [isSignedOut, router])
+
+  if (error && !user) throw error
+  return user ? <Outlet /> : <PageSpinner />
+}

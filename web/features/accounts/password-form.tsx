@@ -1,0 +1,63 @@
+import { type ComponentProps, type FormEvent, useId, useState } from 'react'
+import { credentials, registration } from '#shared/accounts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { useAuth } from './auth.tsx'
+
+type Mistakes = Partial<Record<string, string>>
+
+export function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
+  const { login, register } = useAuth()
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const isRegister = tab === 'register'
+  const isPending = isRegister ? register.isPending : login.isPending
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = Object.fromEntries(new FormData(event.currentTarget))
+    const parsed = isRegister ? registration.safeParse(values) : credentials.safeParse(values)
+    const issues = parsed.error?.issues ?? []
+    setMistakes(Object.fromEntries(issues.map((issue) => [issue.path[0], issue.message])))
+    if (!parsed.success) return
+    if (isRegister) register.mutate(registration.parse(values))
+    else login.mutate(parsed.data)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {isRegister && <Field label="Full name" name="fullName" autoComplete="name" mistake={mistakes.fullName} />}
+      <Field label="Email" name="username" type="email" autoComplete="username" mistake={mistakes.username} />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete={isRegister ? 'new-password' : 'current-password'}
+        mistake={mistakes.password}
+      />
+      <Button type="submit" variant="outline" size="lg" disabled={isPending}>
+        {isRegister ? 'Create account' : 'Sign in with password'}
+      </Button>
+    </form>
+  )
+}
+
+function Field({ label, mistake, ...props }: ComponentProps<typeof Input> & { label: string; mistake?: string }) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        aria-invalid={mistake ? true : undefined}
+        aria-describedby={mistake ? `${id}-mistake` : undefined}
+        {...props}
+      />
+      {mistake && (
+        <p id={`${id}-mistake`} className="text-sm text-danger">
+          {mistake}
+        </p>
+      )}
+    </div>
+  )
+}

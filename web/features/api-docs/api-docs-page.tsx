@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { PageSpinner } from '#web/shell/page-spinner.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { type Call, callsByTag, openApiPath, openApiQuery, type Schema, schemaText } from './openapi.ts'
+
+export function ApiDocsPage() {
+  const { data: document, error } = useQuery(openApiQuery)
+  usePageTitle('API')
+  if (error) throw error
+  if (!document) return <PageSpinner />
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-8">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-2xl font-semibold tracking-tight">{document.info.title}</h1>
+          <p className="text-ink-2">{document.info.description}</p>
+        </div>
+        <Button asChild variant="outline">
+          <a href={openApiPath}>OpenAPI document</a>
+        </Button>
+      </div>
+      {[...callsByTag(document)].map(([tag, calls]) => (
+        <section key={tag} aria-labelledby={`tag-${tag}`} className="grid gap-3">
+          <h2 id={`tag-${tag}`} className="text-lg font-semibold">
+            {tag}
+          </h2>
+          <Card className="divide-y divide-line">
+            {calls.map((call) => (
+              <CallDetails key={`${call.method} ${call.path}`} call={call} />
+            ))}
+          </Card>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function CallDetails({ call: { method, path, operation } }: { call: Call }) {
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-sunk">
+        <ChevronRight
+          aria-hidden
+          className="size-4 text-ink-3 transition-transform duration-120 group-open:rotate-90"
+        />
+        <Badge variant={method === 'GET' ? 'default' : 'action'} className="w-13 justify-center">
+          {method}
+        </Badge>
+        <code className="font-mono text-sm font-semibold break-all">{path}</code>
+        <span className="text-sm text-ink-2">{operation.summary}</span>
+      </summary>
+      <div className="grid gap-4 px-4 pt-1 pb-5 sm:pl-11">
+        {operation.description && (
+          <p className="text-ink-2">
+            <Prose text={operation.description} />
+          </p>
+        )}
+        {operation.parameters && (
+          <Part title="Parameters">
+            <dl className="grid gap-1.5">
+              {operation.parameters.map((parameter) => (
+                <div key={parameter.name} className="flex flex-wrap gap-x-3 text-sm">
+                  <dt>
+                    <code className="font-mono font-semibold">{parameter.name}</code>
+                  </dt>
+                  <dd className="text-ink-2">
+                    <code className="font-mono">{schemaText(parameter.schema ?? {})}</code>, in the {parameter.in}
+                    {parameter.required && ', required'}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+        {body && (
+          <Part title="Body">
+            <SchemaBlock schema={body} />
+          </Part>
+        )}
+        <Part title="Answers">
+          <div className="grid gap-3">
+            {Object.entries(operation.responses).map(([status, answer]) => {
+              const json = answer.content?.['application/json']?.schema
+              return (
+                <div key={status} className="grid gap-1.5">
+                  <p className="text-sm">
+                    <span className="tabular font-semibold">{status}</span> {answer.description}
+                  </p>
+                  {json && <SchemaBlock schema={json} />}
+                </div>
+              )
+            })}
+          </div>
+        </Part>
+      </div>
+    </details>
+  )
+}
+
+/** Text with `code` in backticks. */
+const Prose = ({ text }: { text: string }) =>
+  text.split('`').map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text never move
+      <code key={index} className="font-mono text-sm text-ink">
+        {piece}
+      </code>
+    ),
+  )
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-2">
+    <h3 className="text-sm font-semibold text-ink-2">{title}</h3>
+    {children}
+  </div>
+)
+
+const SchemaBlock = ({ schema }: { schema: Schema }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+  <pre tabIndex={0} className="overflow-x-auto rounded border border-line bg-sunk p-3 font-mono text-xs leading-5">
+    {schemaText(schema)}
+  </pre>
+)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { callsByTag, schemaText } from './openapi.ts'
+
+test('an object is read like a type, with what is optional and what is limited', () => {
+  const schema = {
+    type: 'object',
+    required: ['title'],
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 2000 },
+      tone: { type: 'string', enum: ['standard', 'casual'], default: 'standard' },
+      content: { type: 'object', required: ['hook'], properties: { hook: { type: 'string' } } },
+    },
+  }
+  expect(schemaText(schema)).toBe(
+    `{
+  title: string  // not empty, at most 2,000 characters
+  tone?: "standard" | "casual"  // default "standard"
+  content?: {
+    hook: string
+  }
+}`,
+  )
+})
+
+test.each([
+  [{ type: ['string', 'null'] }, 'string | null'],
+  [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 'number | null'],
+  [{ type: 'array', items: { type: 'string' } }, 'string[]'],
+  [{}, 'anything'],
+])('%j reads %s', (schema, text) => {
+  expect(schemaText(schema)).toBe(text)
+})
+
+test('calls stand under their noun in the order of the document', () => {
+  const operation = (tag: string) => ({ operationId: tag, tags: [tag], responses: {} })
+  const groups = callsByTag({
+    info: { title: 'API' },
+    paths: {
+      '/api/user': { get: operation('Accounts') },
+      '/api/posts': { get: operation('Posts'), post: operation('Posts') },
+    },
+  })
+  expect([...groups].map(([tag, calls]) => [tag, calls.map((call) => `${call.method} ${call.path}`)])).toEqual([
+    ['Accounts', ['GET /api/user']],
+    ['Posts', ['GET /api/posts', 'POST /api/posts']],
+  ])
+})

@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query'
+
+export interface Schema {
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  format?: string
+  default?: unknown
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+}
+
+interface Media {
+  schema?: Schema
+}
+
+export interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema?: Schema
+}
+
+export interface Operation {
+  operationId: string
+  tags?: string[]
+  summary?: string
+  description?: string
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { description: string; content?: Record<string, Media> }>
+}
+
+export interface OpenApi {
+  info: { title: string; description?: string }
+  paths: Record<string, Record<string, Operation>>
+}
+
+export const openApiPath = '/api/openapi.json'
+export const openApiQuery = queryOptions<OpenApi>({ queryKey: [openApiPath] })
+
+export interface Call {
+  method: string
+  path: string
+  operation: Operation
+}
+
+/** The calls under the noun they belong to, in the order of the document. */
+export function callsByTag({ paths }: OpenApi): Map<string, Call[]> {
+  const groups = new Map<string, Call[]>()
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const tag = operation.tags?.[0] ?? 'Other'
+      groups.set(tag, [...(groups.get(tag) ?? []), { method: method.toUpperCase(), path, operation }])
+    }
+  }
+  return groups
+}
+
+/** A schema as one reads a type: `{ title: string, tone?: "standard" | "casual" }`. */
+export function schemaText(schema: Schema, indent = ''): string {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.map((choice) => schemaText(choice, indent)).join(' | ')
+  if ('const' in schema) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.items) return `${schemaText(schema.items, indent)}[]`
+  if (schema.properties) {
+    const lines = Object.entries(schema.properties).map(([name, property]) => {
+      const optional = schema.required?.includes(name) ? '' : '?'
+      return `${indent}  ${name}${optional}: ${schemaText(property, `${indent}  `)}${limits(property)}`
+    })
+    return `{\n${lines.join('\n')}\n${indent}}`
+  }
+  return [schema.type ?? 'anything'].flat().join(' | ')
+}
+
+function limits({ minLength, maxLength, minimum, maximum, default: preset }: Schema): string {
+  const number = (value: number) => value.toLocaleString('en-US')
+  const said = [
+    minLength === 1 ? 'not empty' : minLength !== undefined && `at least ${number(minLength)} characters`,
+    maxLength !== undefined && `at most ${number(maxLength)} characters`,
+    minimum !== undefined && `from ${number(minimum)}`,
+    maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `up to ${number(maximum)}`,
+    preset !== undefined && `default ${JSON.stringify(preset)}`,
+  ].filter(Boolean)
+  return said.length > 0 ? `  // ${said.join(', ')}` : ''
+}

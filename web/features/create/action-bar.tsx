@@ -1,0 +1,62 @@
+import { Bookmark, CalendarClock, CalendarPlus, Copy, RefreshCw } from 'lucide-react'
+import { type Section, sectionNames, sections } from '#shared/posts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { OpenDialog } from './dialogs.tsx'
+
+const dots: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
+
+interface ActionBarProps {
+  isBusy: boolean
+  onCopy: () => void
+  onSaveToLibrary: () => void
+  onRegenerate: (section: Section) => void
+  onOpen: OpenDialog
+}
+
+export function ActionBar({ isBusy, onCopy, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
+  const actions = [
+    { label: 'Copy to clipboard', icon: Copy, onClick: onCopy },
+    { label: 'Add to calendar', icon: CalendarPlus, onClick: (from: HTMLElement) => onOpen('calendar', from) },
+    { label: 'Schedule', icon: CalendarClock, onClick: (from: HTMLElement) => onOpen('plan', from) },
+    { label: 'Save to library', icon: Bookmark, onClick: onSaveToLibrary },
+  ]
+  return (
+    <Card role="group" aria-label="Post actions" className="mt-3">
+      <div className="grid grid-cols-4 gap-1 p-1.5">
+        {actions.map(({ label, icon: Icon, onClick }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            size="text"
+            className="min-h-14 flex-col gap-1 px-1 py-2 text-center text-xs whitespace-normal"
+            onClick={(event) => onClick(event.currentTarget)}
+          >
+            <Icon aria-hidden /> {label}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center border-t border-line px-1.5 py-1">
+        <span className="flex items-center gap-2 px-2.5 text-sm text-ink-3 max-sm:w-full max-sm:pt-2">
+          <RefreshCw aria-hidden className="size-4" /> Regenerate
+        </span>
+        <div className="flex">
+          {sections.map((section) => (
+            <Button
+              key={section}
+              variant="ghost"
+              size="sm"
+              className="gap-1.5 px-2"
+              aria-disabled={isBusy}
+              aria-label={`Regenerate ${sectionNames[section]}`}
+              onClick={() => onRegenerate(section)}
+            >
+              <span aria-hidden className={`size-1.5 rounded-full ${dots[section]}`} />
+              {sectionNames[section]}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}

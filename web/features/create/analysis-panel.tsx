@@ -1,0 +1,102 @@
+import { Check, Circle } from 'lucide-react'
+import { type Complexity, complexityColour, complexityHints, complexityLabel, needsAdvice } from '#shared/complexity.ts'
+import { type PostContent, sections, wordCount } from '#shared/posts.ts'
+
+const textColours = { green: 'text-good', yellow: 'text-warn', red: 'text-danger' }
+const barColours = { green: 'bg-good', yellow: 'bg-warn', red: 'bg-danger' }
+
+const conciseWords = 80
+
+const measures = [
+  ['readability', 'Readability'],
+  ['sentenceLengthScore', 'Sentence length'],
+  ['paragraphBreakScore', 'Paragraph breaks'],
+  ['bulletPointsScore', 'Bullet points'],
+] as const
+
+function practicesOf(content: PostContent, complexity: Complexity) {
+  return [
+    ['Ultra-short sentences of 3 to 10 words', complexity.sentenceLengthScore >= 70],
+    ['Blank lines between paragraphs', complexity.paragraphBreakScore >= 70],
+    ['Bullet points for points that stand side by side', complexity.bulletPointsScore >= 60],
+    ['Ending with a question', /\?\s*\p{P}*\s*$/u.test(content.cta || content.value)],
+    ['Concise sections', sections.every((section) => wordCount(content[section]) <= conciseWords)],
+  ] as const
+}
+
+function Measure({ label, score }: { label: string; score: number }) {
+  const rounded = Math.round(score)
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5">
+      <dt>{label}</dt>
+      <dd className="tabular font-medium">{rounded}</dd>
+      <div aria-hidden className="col-span-2 h-1 rounded-full bg-line">
+        <div
+          className={`h-full rounded-full ${barColours[complexityColour(score)]}`}
+          style={{ width: `${rounded}%` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+export function AnalysisPanel({ content, complexity }: { content: PostContent; complexity: Complexity }) {
+  const hints = complexityHints(complexity)
+  return (
+    <div className="grid gap-6 px-5 pb-5">
+      <section aria-labelledby="complexity-heading">
+        <h2 id="complexity-heading" className="font-semibold">
+          Complexity score
+        </h2>
+        <p className="mt-1 flex items-baseline gap-2">
+          <span className="tabular text-3xl font-semibold">{complexity.overallScore}</span>
+          <span className="text-ink-3">of 100</span>
+          <span className={`font-semibold ${textColours[complexityColour(complexity.overallScore)]}`}>
+            {complexityLabel(complexity.overallScore)}
+          </span>
+        </p>
+        <dl className="mt-4 grid gap-3">
+          {measures.map(([key, label]) => (
+            <Measure key={key} label={label} score={complexity[key]} />
+          ))}
+        </dl>
+      </section>
+      {needsAdvice(complexity) && (
+        <section aria-labelledby="advice-heading">
+          <h2 id="advice-heading" className="font-semibold">
+            Advice
+          </h2>
+          <p className="mt-1 text-ink-2">Shorter sentences and more white space would raise the score.</p>
+          {hints.length > 0 && (
+            <ul className="mt-2 grid list-disc gap-1 pl-5 text-ink-2 marker:text-ink-3">
+              {hints.map((hint) => (
+                <li key={hint}>{hint}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <section aria-labelledby="practices-heading">
+        <h2 id="practices-heading" className="font-semibold">
+          Best practices
+        </h2>
+        <ul className="mt-2 grid gap-2">
+          {practicesOf(content, complexity).map(([practice, isFollowed]) => (
+            <li key={practice} className="flex items-start gap-2 text-ink-2">
+              {isFollowed ? (
+                <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+              ) : (
+                <Circle aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+              )}
+              {practice}
+              <span className="sr-only">{isFollowed ? ': yes' : ': not yet'}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="text-sm text-ink-3">
+        The score measures one style. A good post varies its rhythm, so read it aloud before you chase the number.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { CurrentUser } from '#shared/accounts.ts'
+import { initials } from '#web/lib/format.ts'
+
+/** Who the post is shown as written by. */
+export interface Author {
+  account: string
+  name: string
+  initials: string
+  title: string
+}
+
+export function authorOf(user: CurrentUser | null): Author {
+  const name = user?.fullName.trim() || 'Your Name'
+  const profession = user?.profession?.trim()
+  const company = user?.companyName?.trim()
+  const title = profession && company ? `${profession} at ${company}` : profession || company || 'Your Title'
+  return { account: user?.id ?? 'nobody', name, initials: initials(name), title }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { Post } from '#shared/posts.ts'
+import { briefOf, emptyBrief, generationRequest, withLinkedSubject, withPostType } from './brief-draft.ts'
+
+test('the form starts with story posts, no category, standard, a few emojis, English and GPT-4', () =>
+  expect(emptyBrief).toEqual({
+    postType: 'story-posts',
+    category: null,
+    subject: '',
+    tone: 'standard',
+    emojiUsage: 'a-few',
+    language: 'english',
+    aiModel: 'gpt4',
+  }))
+
+test('another post type clears the category, the same one keeps it', () => {
+  const chosen = { ...emptyBrief, category: 'personal-experience' }
+  expect(withPostType(chosen, 'list-posts')).toEqual({ ...emptyBrief, postType: 'list-posts', category: null })
+  expect(withPostType(chosen, 'story-posts')).toEqual(chosen)
+})
+
+test('a linked subject asks for an explanation unless a category was chosen', () => {
+  expect(withLinkedSubject(emptyBrief, 'Why we ship on Fridays')).toMatchObject({
+    subject: 'Why we ship on Fridays',
+    category: 'explanation',
+  })
+  expect(withLinkedSubject({ ...emptyBrief, category: 'hot-takes' }, 'Fridays').category).toBe('hot-takes')
+})
+
+test('the call carries the fields of the generation request, the subject trimmed, and the tone as number and name', () =>
+  expect(
+    generationRequest({ ...emptyBrief, subject: '  Code review ', tone: 'enthusiastic' }, 'personal-experience'),
+  ).toEqual({
+    categoryId: 1,
+    toneId: 5,
+    title: 'Code review',
+    postType: 'story-posts',
+    category: 'personal-experience',
+    tone: 'enthusiastic',
+    emojiUsage: 'a-few',
+    language: 'english',
+    aiModel: 'gpt4',
+    enhancedQuality: true,
+  }))
+
+const post: Post = {
+  id: 'one',
+  title: 'Code review',
+  content: { hook: '', insight: '', value: '', cta: '' },
+  categoryId: 'hot-takes',
+  category: { id: 'hot-takes', name: 'Hot takes' },
+  tone: { id: 'narrative', name: 'Narrative' },
+  engine: null,
+  subject: 'What ten years of code review taught me',
+  postType: 'opinion-posts',
+  emojiUsage: 'none',
+  language: 'french',
+  aiModel: 'claude',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  scheduledFor: null,
+  timeZone: null,
+  isPublished: false,
+  publication: null,
+  version: 1,
+}
+
+test('an opened post fills the form with what it was asked for', () =>
+  expect(briefOf(post)).toEqual({
+    postType: 'opinion-posts',
+    category: 'hot-takes',
+    subject: 'What ten years of code review taught me',
+    tone: 'narrative',
+    emojiUsage: 'none',
+    language: 'french',
+    aiModel: 'claude',
+  }))
+
+test('what an opened post says in words the form does not know falls back to the defaults', () => {
+  const strange = {
+    ...post,
+    category: { id: 'gone', name: 'Gone' },
+    postType: null,
+    subject: '',
+    tone: { id: 'shouting', name: 'Shouting' },
+    language: 'klingon',
+  }
+  expect(briefOf(strange)).toEqual({
+    ...emptyBrief,
+    subject: 'Code review',
+    emojiUsage: 'none',
+    aiModel: 'claude',
+  })
+})

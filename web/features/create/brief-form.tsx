@@ -1,0 +1,121 @@
+import { Eraser, Undo2 } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { findCategory } from '#shared/catalogue.ts'
+import { maxSubjectLength } from '#shared/writing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { type BriefDraft, withPostType } from './brief-draft.ts'
+import { CategoryPicker } from './category-picker.tsx'
+import { EngineNote } from './engine-note.tsx'
+import { GenerateButton } from './generate-button.tsx'
+import { Parameters } from './parameters.tsx'
+import { PostTypeCards } from './post-type-cards.tsx'
+
+interface BriefFormProps {
+  brief: BriefDraft
+  onChange: (brief: BriefDraft) => void
+  /** The subject that stood here before it was erased or replaced. */
+  formerSubject: string
+  onErase: () => void
+  onBringBack: () => void
+  onSubmit: () => void
+  onCancel: () => void
+  isGenerating: boolean
+  isBusy: boolean
+}
+
+export function BriefForm(props: BriefFormProps) {
+  const { brief, onChange, formerSubject, onErase, onBringBack, onSubmit, onCancel, isGenerating, isBusy } = props
+  const form = useRef<HTMLFormElement>(null)
+  const subject = useRef<HTMLTextAreaElement>(null)
+  const isTooLong = brief.subject.length > maxSubjectLength
+  const category = brief.category === null ? undefined : findCategory(brief.category)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      const isOurs = event.target === document.body || form.current?.contains(event.target as Node)
+      if (!isOurs) return
+      event.preventDefault()
+      form.current?.requestSubmit()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  function eraseOr(change: () => void) {
+    change()
+    subject.current?.focus()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PostTypeCards value={brief.postType} onChange={(postType) => onChange(withPostType(brief, postType))} />
+      <CategoryPicker
+        key={brief.postType}
+        postType={brief.postType}
+        value={brief.category}
+        onChange={(chosen) => onChange({ ...brief, category: chosen })}
+      />
+      <div>
+        <div className="mb-1 flex min-h-9 items-center justify-between max-md:min-h-11">
+          <Label htmlFor="subject">Subject</Label>
+          <div className="-mr-2 flex">
+            {formerSubject && formerSubject !== brief.subject && (
+              <Button variant="ghost" size="sm" className="px-2 font-normal" onClick={() => eraseOr(onBringBack)}>
+                <Undo2 aria-hidden /> Bring back
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              size="sm"
+              className="px-2 font-normal"
+              disabled={brief.subject === ''}
+              onClick={() => eraseOr(onErase)}
+            >
+              <Eraser aria-hidden /> Erase
+            </Button>
+          </div>
+        </div>
+        <Textarea
+          ref={subject}
+          id="subject"
+          name="subject"
+          aria-describedby="subject-hint"
+          value={brief.subject}
+          onChange={(event) => onChange({ ...brief, subject: event.target.value })}
+          placeholder="What happened, what you learned, who it is for"
+          className="max-h-80 min-h-25 resize-y"
+        />
+        <div className="mt-2 flex justify-between gap-3 text-sm text-ink-3">
+          <p id="subject-hint">The more of your own facts, the less the text has to guess.</p>
+          <span className={`tabular ${isTooLong ? 'font-semibold text-danger' : ''}`}>
+            <span className="sr-only">Characters: </span>
+            {brief.subject.length}
+            {isTooLong && ` of ${maxSubjectLength}`}
+          </span>
+        </div>
+      </div>
+      <Parameters brief={brief} onChange={(change) => onChange({ ...brief, ...change })} />
+      <div className="-mt-2 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 md:max-lg:-mx-7 md:max-lg:px-7 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="flex gap-2">
+          <GenerateButton category={category?.name} isGenerating={isGenerating} isBusy={isBusy} />
+          {isGenerating && (
+            <Button variant="outline" size="lg" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="-mt-3">
+        <EngineNote aiModel={brief.aiModel} />
+      </div>
+    </form>
+  )
+}

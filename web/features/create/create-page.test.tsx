@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import type { Post } from '#shared/posts.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(() => {
+  // The document of a test knows no media (here everyone prefers reduced motion) and no pointers.
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  Element.prototype.hasPointerCapture = () => false
+})
+
+const postsOf = async (author: TestUser) =>
+  (await (await app.call('GET', '/api/posts', { as: author })).json()) as Post[]
+const section = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
+const subject = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' })
+const toastSays = async (title: string, description?: string) => {
+  await screen.findByText(title, { selector: 'li *' })
+  if (description) await screen.findByText(description, { selector: 'li *' })
+}
+
+async function openPost(values: Parameters<TestApp['hasPost']>[1] = {}) {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, values)
+  const shown = showApp(`/create?id=${post.id}`, { app, as: author })
+  await section('Hook')
+  return { author, post, ...shown }
+}
+
+test('a new form asks for a category, which another post type clears', async () => {
+  const { user } = showApp('/', { app, as: await app.signUp() })
+  const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: 'Select a post category to continue' })
+  expect(waiting.disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Story Posts' }).checked).toBe(true)
+  screen.getByText('Standard · a few emojis · English · GPT-4')
+
+  await user.click(screen.getByRole('button', { name: /^Personal experience/ }))
+  screen.getByRole('button', { name: 'Generate Personal experience post' })
+  expect(screen.queryByRole('button', { name: /^Transformation stories/ })).toBeNull()
+
+  await user.click(screen.getByRole('radio', { name: 'List Posts' }))
+  screen.getByRole('button', { name: /^Numbered tips/ })
+  screen.getByRole('button', { name: 'Select a post category to continue' })
+})
+
+test('a link with a subject fills it in as an explanation, and the address forgets it', async () => {
+  const { address } = showApp('/?subject=Why%20we%20ship%20on%20Fridays%20%26%20sleep', { app, as: await app.signUp() })
+  await screen.findByRole('button', { name: 'Generate Explanation post' })
+  expect((await subject()).value).toBe('Why we ship on Fridays & sleep')
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('an erased subject can be brought back', async () => {
+  const { user } = showApp('/', { app, as: await app.signUp() })
+  await user.type(await subject(), 'Code review')
+  await user.click(screen.getByRole('button', { name: 'Erase' }))
+  expect((await subject()).value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Bring back' }))
+  expect((await subject()).value).toBe('Code review')
+})
+
+test('generating without a category or a subject says what is missing, and asks nothing', async () => {
+  const { user, requests } = showApp('/', { app, as: await app.signUp() })
+  await user.type(await subject(), ' abc ')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await toastSays('Missing category', 'Please select a post category before generating a post.')
+  await user.click(screen.getByRole('button', { name: /^Personal experience/ }))
+  await user.click(screen.getByRole('button', { name: 'Generate Personal experience post' }))
+  await toastSays('Missing subject', 'Please enter a post subject with at least 5 characters.')
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+})
+
+test('a generated post is on screen, in the address and stored, and says which engine wrote it', async () => {
+  const author = await app.signUp()
+  const { user, address } = showApp('/', { app, as: author })
+  await user.click(await screen.findByRole('button', { name: /^Personal experience/ }))
+  await user.type(await subject(), 'We stopped our weekly status meeting')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await toastSays('Post generated!', 'Your post has been successfully generated.')
+  const [post] = await postsOf(author)
+  expect(address()).toBe(`/?id=${post?.id}`)
+  expect((await section('Hook')).value).toBe(post?.content.hook)
+  expect((await section('CTA')).value).toBe(post?.content.cta)
+  expect(post).toMatchObject({
+    subject: 'We stopped our weekly status meeting',
+    category: { id: 'personal-experience' },
+  })
+  screen.getByText('Built-in composer')
+  expect((await subject()).value).toBe('We stopped our weekly status meeting')
+})
+
+test('regenerating the post rewrites it instead of making another', async () => {
+  const { user, author, post } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+  await screen.findByText('Choose an option')
+  await user.click(screen.getByRole('button', { name: 'Regenerate the post' }))
+  await toastSays('Post generated!')
+  const posts = await postsOf(author)
+  expect(posts.map(({ id }) => id)).toEqual([post.id])
+  expect(posts[0]?.content).not.toEqual(someContent)
+})
+
+test('a regenerated section can be undone', async () => {
+  const { user, author } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Regenerate Value' }))
+  await toastSays('Section regenerated')
+  expect((await section('Value')).value).not.toBe(someContent.value)
+  expect((await section('Hook')).value).toBe(someContent.hook)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Saved')
+  await waitFor(async () => expect((await postsOf(author))[0]?.content).toEqual(someContent))
+})
+
+test('a text typed over a section is saved when the field is left', async () => {
+  const { user, author } = await openPost()
+  await user.clear(await section('CTA'))
+  await user.type(await section('CTA'), 'What would you drop?')
+  screen.getByText('Not saved')
+  await user.tab()
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.cta).toBe('What would you drop?'))
+  await screen.findByText('Saved')
+})
+
+test('words typed while the server is away stay on screen and in this browser', async () => {
+  const { user, author, post, goOffline } = await openPost()
+  goOffline()
+  await user.type(await section('CTA'), ' Really?')
+  await user.tab()
+  await toastSays('Save failed')
+  expect((await section('CTA')).value).toBe(`${someContent.cta} Really?`)
+  screen.getByText('Not saved')
+  expect(localStorage.getItem(`hookline:${author.id}:edits:${post.id}`)).toContain('Really?')
+})
+
+test('a change made elsewhere is told, and nothing is lost whichever text is kept', async () => {
+  const { user, author, post } = await openPost()
+  const changeElsewhere = (hook: string) =>
+    app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { content: { hook } } })
+
+  await changeElsewhere('From another tab.')
+  await user.type(await section('CTA'), ' Mine.')
+  await user.tab()
+  await screen.findByText('This post was changed elsewhere.')
+  await user.click(screen.getByRole('button', { name: 'Load the newer one' }))
+  await waitFor(async () => expect((await section('Hook')).value).toBe('From another tab.'))
+  expect((await section('CTA')).value).toBe(someContent.cta)
+  await user.click(screen.getByRole('button', { name: 'Bring mine back' }))
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.cta).toBe(`${someContent.cta} Mine.`))
+
+  await changeElsewhere('Changed once more.')
+  await user.clear(await section('Hook'))
+  await user.type(await section('Hook'), 'My own hook.')
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }))
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.hook).toBe('My own hook.'))
+})
+
+test('edit mode saves four fields at once, and leaving it keeps what was typed', async () => {
+  const { user, author } = await openPost()
+  const toggle = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Post menu' }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await toggle('Edit mode')
+  await toastSays('Edit mode enabled')
+  await screen.findByRole('button', { name: 'Save changes' })
+  await user.type(await section('Insight'), ' More.')
+  await user.keyboard('{Escape}')
+  await toastSays('Edit mode disabled')
+  expect((await section('Insight')).value).toBe(`${someContent.insight} More.`)
+  expect((await postsOf(author))[0]?.content).toEqual(someContent)
+  await toggle('Edit mode')
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }))
+  await toastSays('Changes saved')
+  expect((await postsOf(author))[0]?.content.insight).toBe(`${someContent.insight} More.`)
+})
+
+test('the word count counts the whole post', async () => {
+  const { user } = await openPost({ hook: 'Two words', insight: 'three more words', value: '', cta: 'Why?' })
+  await user.click(screen.getByRole('button', { name: 'Post menu' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Word count' }))
+  await toastSays('Word count', 'Your post has 6 words')
+})
+
+test('copying puts the post on the clipboard with a blank line between its sections', async () => {
+  const { user } = await openPost({ hook: 'One', insight: 'Two', value: 'Three', cta: 'Four' })
+  await user.click(screen.getByRole('button', { name: 'Copy to clipboard' }))
+  await toastSays('Copied to clipboard', 'Post content has been copied to your clipboard.')
+  expect(await navigator.clipboard.readText()).toBe('One\n\nTwo\n\nThree\n\nFour')
+})
+
+test('saving to the library marks the post as published', async () => {
+  const { user, author } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Save to library' }))
+  await toastSays('Saved to library', 'Your post has been saved to your content library.')
+  expect((await postsOf(author))[0]?.isPublished).toBe(true)
+})
+
+test('a schedule needs a date, starts at nine and combines date and time', async () => {
+  const { user, author } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
+  dialog.getByText(/limits what its API lets apps post, so Hookline reminds you/)
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Date required', 'Please select a date for scheduling')
+  await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
+  const days = await dialog.findAllByRole('gridcell')
+  await user.click(within(days[14]!).getByRole('button'))
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Post scheduled')
+  const scheduledFor = new Date((await postsOf(author))[0]!.scheduledFor!)
+  expect([scheduledFor.getHours(), scheduledFor.getMinutes()]).toEqual([9, 0])
+  expect(scheduledFor.getTime()).toBeGreaterThan(Date.now())
+})
+
+test('the network is connected by hand first, and then its schedule opens at once', async () => {
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Schedule on the network' }))
+  expect((await screen.findByRole<HTMLButtonElement>('tab', { name: 'Schedule' })).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Connect in manual mode' }))
+  await toastSays('Network connected')
+  const dialog = within(screen.getByRole('dialog', { name: 'Network Integration' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('12:00')
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Missing information', 'Please select both date and time for scheduling')
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Schedule on the network' }))
+  expect((await screen.findByRole('tab', { name: 'Schedule' })).getAttribute('aria-selected')).toBe('true')
+})
+
+test('the AI is not asked an empty question, and improves the style on one click', async () => {
+  const { user, author } = await openPost()
+  const openDialog = async () => {
+    await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+    await user.click(await screen.findByRole('button', { name: 'Ask the AI...' }))
+    return within(await screen.findByRole('dialog', { name: 'Ask AI for Help' }))
+  }
+  const dialog = await openDialog()
+  dialog.getByPlaceholderText('e.g., Rewrite the post to be more casual')
+  await user.type(dialog.getByLabelText('Your request or question'), '   {Enter}')
+  await toastSays('Empty prompt', 'Please enter a question or instruction for the AI.')
+  await user.click(dialog.getByRole('button', { name: 'Improve' }))
+  await toastSays('AI adjustment complete')
+  expect((await postsOf(author))[0]?.version).toBe(2)
+})
+
+test('without a post its actions say that one has to be generated first', async () => {
+  const { user } = showApp('/', { app, as: await app.signUp() })
+  await user.click(await screen.findByRole('button', { name: 'Regenerate Hook' }))
+  await toastSays('No post to modify', 'Please generate a post first')
+  await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+  await user.click(await screen.findByRole('button', { name: 'Reduce the length' }))
+  await toastSays('No post to reduce')
+})
+
+test('an unknown post is said to be missing, with a way on', async () => {
+  const { user } = showApp('/create?id=gone', { app, as: await app.signUp() })
+  await screen.findByRole('heading', { name: 'This post is not here' })
+  await user.click(screen.getByRole('link', { name: 'Start a new post' }))
+  await screen.findByText('Your post appears here')
+})
+
+test('the analysis shows the score of the text on screen', async () => {
+  const { user } = await openPost()
+  await user.click(screen.getByRole('tab', { name: /Content Analysis/ }))
+  await screen.findByRole('heading', { name: 'Complexity score' })
+  screen.getByText('Ultra-short sentences of 3 to 10 words')
+  screen.getByText('Ending with a question')
+})

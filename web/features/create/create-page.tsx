@@ -1,0 +1,85 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sectionNames } from '#shared/posts.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { authorOf } from './author.ts'
+import { type BriefDraft, briefOf, emptyBrief, parseBrief, withLinkedSubject } from './brief-draft.ts'
+import { BriefForm } from './brief-form.tsx'
+import { useDesk } from './desk.ts'
+import { Dialogs, useDialogs } from './dialogs.tsx'
+import { keep, readKept, useKept } from './kept.ts'
+import { PostPreview } from './post-preview.tsx'
+
+export function CreatePage() {
+  const { subject, id } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const author = authorOf(useAuth().user)
+  const desk = useDesk(id, author.account)
+  const dialogs = useDialogs()
+  const preview = useRef<HTMLDivElement>(null)
+  const [formerSubject, setFormerSubject] = useState('')
+
+  const briefKey = (postId = 'new') => `${author.account}:brief:${postId}`
+  const keptBrief = useKept(briefKey(id), parseBrief)
+  const brief = keptBrief ?? (desk.post ? briefOf(desk.post) : emptyBrief)
+  const setBrief = (next: BriefDraft) => keep(briefKey(id), next)
+
+  function replaceSubject(next: BriefDraft) {
+    if (brief.subject && brief.subject !== next.subject) setFormerSubject(brief.subject)
+    setBrief(next)
+  }
+
+  const takeLinkedSubject = useEffectEvent((linked: string) => {
+    replaceSubject(withLinkedSubject(brief, linked))
+    navigate({ to: '.', search: { id }, replace: true, resetScroll: false })
+  })
+
+  // A link's subject goes into the form once; the address then forgets it, so that a reload keeps what is typed since.
+  useEffect(() => {
+    if (subject !== undefined) takeLinkedSubject(subject)
+  }, [subject])
+
+  // On a phone the preview stands below the form: the writing is watched, not waited for.
+  useEffect(() => {
+    const top = preview.current?.getBoundingClientRect().top ?? 0
+    if (desk.isGenerating && top > window.innerHeight / 2) preview.current?.scrollIntoView({ behavior: 'smooth' })
+  }, [desk.isGenerating])
+
+  async function generate(postId?: string) {
+    const asked = readKept(briefKey(id), parseBrief)
+    const written = await desk.generate(brief, postId)
+    if (!written) return
+    const typedSince = readKept(briefKey(id), parseBrief)
+    keep(briefKey(id), null)
+    if (typedSince !== asked) keep(briefKey(written.id), typedSince)
+    if (written.id !== id) navigate({ to: '.', search: { id: written.id }, replace: true, resetScroll: false })
+  }
+
+  const nowWriting = desk.progress?.sections.findLast((section) => desk.progress?.partial[section])
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,460fr)_minmax(0,500fr)]">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
+        <h1 className="text-2xl font-semibold tracking-tight">What do you want to say?</h1>
+        <BriefForm
+          brief={brief}
+          onChange={setBrief}
+          formerSubject={formerSubject}
+          onErase={() => replaceSubject({ ...brief, subject: '' })}
+          onBringBack={() => replaceSubject({ ...brief, subject: formerSubject })}
+          onSubmit={() => generate()}
+          onCancel={desk.cancel}
+          isGenerating={desk.isGenerating}
+          isBusy={desk.progress !== null}
+        />
+      </div>
+      <div ref={preview} className="scroll-mt-20 lg:sticky lg:top-20">
+        <PostPreview desk={desk} author={author} onRegenerate={() => generate(desk.post?.id)} onOpen={dialogs.open} />
+      </div>
+      <p role="status" className="sr-only">
+        {desk.progress && (nowWriting ? `Writing ${sectionNames[nowWriting]}` : 'Writing')}
+      </p>
+      <Dialogs dialogs={dialogs} desk={desk} author={author} />
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import { useState } from 'react'
+import { findCategory } from '#shared/catalogue.ts'
+import { contentText, type Post, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
+import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { BriefDraft } from './brief-draft.ts'
+import { isConflict, usePostOnScreen } from './post-on-screen.ts'
+import type { WritingCall } from './queries.ts'
+import { useWriting } from './writing.ts'
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : 'An unexpected error occurred'
+
+export const failureToast = (title: string, description: string) =>
+  toast({ title, description, variant: 'destructive' })
+
+const missPost = (title = 'No post to modify') => failureToast(title, 'Please generate a post first')
+
+/** The subject as the generation call wants it, or null after saying what is missing. */
+function completeBrief(brief: BriefDraft) {
+  const category = brief.category && findCategory(brief.category)?.id
+  if (!category) {
+    failureToast('Missing category', 'Please select a post category before generating a post.')
+    return null
+  }
+  if (brief.subject.trim().length < minSubjectLength) {
+    failureToast('Missing subject', `Please enter a post subject with at least ${minSubjectLength} characters.`)
+    return null
+  }
+  return { ...brief, category }
+}
+
+const pick = (content: PostContent, wanted: readonly Section[]): Partial<PostContent> =>
+  Object.fromEntries(wanted.map((section) => [section, content[section]]))
+
+const undoDuration = 10_000
+
+interface Outcome {
+  done: string
+  description?: string
+  failed: string
+}
+
+/** Everything that can be done with the post on screen, each with what is said about it. */
+export function useDesk(id: string | undefined, account: string) {
+  const onScreen = usePostOnScreen(id, account)
+  const writing = useWriting()
+  const [generation, setGeneration] = useState({ count: 0, postId: '' })
+  const { post, content } = onScreen
+  const isGenerating = writing.progress?.call.kind === 'post'
+
+  async function saveOr(failed: string): Promise<boolean> {
+    try {
+      await onScreen.save()
+      return true
+    } catch (error) {
+      // A change made elsewhere is told beside the text, with a choice.
+      if (!isConflict(error)) failureToast(failed, messageOf(error))
+      return false
+    }
+  }
+
+  const bringBack = (former: Partial<PostContent>) => ({
+    label: 'Undo',
+    onSelect: () => {
+      onScreen.type(former)
+      saveOr('Save failed')
+    },
+  })
+
+  /** The text on screen changes only when all of it has arrived; the one before can be brought back. */
+  async function write(call: WritingCall, { done, description, failed }: Outcome): Promise<Post | null> {
+    const rewritten = call.kind === 'section' ? [call.section] : sections
+    const isNew = call.kind === 'post' && !call.postId
+    // Words typed over the former post stay kept with it, so a new post need not wait for them.
+    const before = () => (isNew ? onScreen.save().catch(() => {}) : onScreen.save())
+    try {
+      const written = await writing.start(call, before)
+      if (!written) return null
+      onScreen.accept(written.post)
+      const undo = content && !isNew && { action: bringBack(pick(content, rewritten)), duration: undoDuration }
+      toast({ title: done, description, ...undo })
+      return written.post
+    } catch (error) {
+      failureToast(failed, messageOf(error))
+      return null
+    }
+  }
+
+  async function generate(draft: BriefDraft, postId?: string): Promise<Post | null> {
+    const brief = !writing.progress && completeBrief(draft)
+    if (!brief) return null
+    setGeneration(({ count }) => ({ count: count + 1, postId: '' }))
+    const written = await write(
+      { kind: 'post', brief, postId },
+      {
+        done: 'Post generated!',
+        description: 'Your post has been successfully generated.',
+        failed: 'Failed to generate post',
+      },
+    )
+    if (written) setGeneration(({ count }) => ({ count, postId: written.id }))
+    return written
+  }
+
+  function regenerateSection(section: Section) {
+    if (!post) return missPost()
+    const outcome = { done: 'Section regenerated', failed: 'Failed to regenerate section' }
+    return write({ kind: 'section', postId: post.id, section }, outcome)
+  }
+
+  function shorten() {
+    if (!post) return missPost('No post to reduce')
+    const outcome = { done: 'Post shortened', failed: 'Failed to reduce post length' }
+    return write({ kind: 'edit', postId: post.id, instruction: shortenInstruction }, outcome)
+  }
+
+  function askAi(instruction = improveInstruction) {
+    if (!post) return missPost()
+    const outcome = { done: 'AI adjustment complete', failed: 'Failed to process AI request' }
+    return write({ kind: 'edit', postId: post.id, instruction }, outcome)
+  }
+
+  async function savePost(done: string): Promise<boolean> {
+    if (!post) {
+      missPost()
+      return false
+    }
+    const isSaved = await saveOr('Save failed')
+    if (isSaved) toast({ title: done })
+    return isSaved
+  }
+
+  async function saveToLibrary() {
+    if (!post) return missPost()
+    try {
+      await onScreen.save()
+      await onScreen.change({ isPublished: true })
+      toast({ title: 'Saved to library', description: 'Your post has been saved to your content library.' })
+    } catch (error) {
+      failureToast('Save failed', messageOf(error))
+    }
+  }
+
+  async function schedule(at: Date, timeZone: string, isDraftAgain: boolean) {
+    await onScreen.save()
+    const scheduledFor = at.toISOString()
+    await onScreen.change(isDraftAgain ? { scheduledFor, timeZone, isPublished: false } : { scheduledFor, timeZone })
+  }
+
+  async function copy() {
+    if (!content) return failureToast('No content to copy', 'Please generate a post first')
+    try {
+      await navigator.clipboard.writeText(contentText(content))
+      toast({ title: 'Copied to clipboard', description: 'Post content has been copied to your clipboard.' })
+    } catch {
+      failureToast('Copy failed', 'Unable to copy to clipboard. Please try again.')
+    }
+  }
+
+  function countWords() {
+    const words = content ? wordCount(contentText(content)) : 0
+    toast({ title: 'Word count', description: `Your post has ${words} words` })
+  }
+
+  async function loadNewer() {
+    try {
+      await onScreen.takeNewer()
+    } catch (error) {
+      failureToast('Failed to load posts', messageOf(error))
+    }
+  }
+
+  async function bringBackAside() {
+    try {
+      await onScreen.bringBackAside()
+    } catch (error) {
+      failureToast('Save failed', messageOf(error))
+    }
+  }
+
+  async function keepMine() {
+    try {
+      await onScreen.keepMine()
+      toast({ title: 'Post saved' })
+    } catch (error) {
+      failureToast('Save failed', messageOf(error))
+    }
+  }
+
+  return {
+    ...onScreen,
+    progress: writing.progress,
+    isGenerating,
+    /** Changes when a hook is on screen for the first time: a post just opened, or one that is being generated. */
+    firstShown: isGenerating || generation.postId === id ? `generation ${generation.count}` : (id ?? ''),
+    cancel: writing.cancel,
+    missPost,
+    generate,
+    regenerateSection,
+    shorten,
+    askAi,
+    saveEdits: () => saveOr('Save failed'),
+    savePost,
+    saveToLibrary,
+    schedule,
+    copy,
+    countWords,
+    loadNewer,
+    keepMine,
+    bringBackAside,
+  }
+}
+
+export type Desk = ReturnType<typeof useDesk>

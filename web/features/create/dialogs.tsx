@@ -1,0 +1,59 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Author } from './author.ts'
+import type { Desk } from './desk.ts'
+
+const NetworkPreviewDialog = lazy(() =>
+  import('./network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),
+)
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })))
+const NetworkDialog = lazy(() => import('./network-dialog.tsx').then((file) => ({ default: file.NetworkDialog })))
+const AskDialog = lazy(() => import('./ask-dialog.tsx').then((file) => ({ default: file.AskDialog })))
+
+export type DialogName = 'preview' | 'schedule' | 'plan' | 'calendar' | 'network' | 'ask'
+/** Without an opener the dialog follows another one and takes its opener over. */
+export type OpenDialog = (name: DialogName, opener?: HTMLElement | null) => void
+
+/** What every dialog here is given. The focus goes back to what opened it. */
+export interface DialogProps {
+  onClose: () => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+export function useDialogs() {
+  const [name, setName] = useState<DialogName | null>(null)
+  const opener = useRef<HTMLElement>(null)
+  const open: OpenDialog = (next, from) => {
+    if (from) opener.current = from
+    setName(next)
+  }
+  const props: DialogProps = {
+    onClose: () => setName(null),
+    onCloseAutoFocus: (event) => {
+      event.preventDefault()
+      opener.current?.focus()
+    },
+  }
+  return { name, open, props }
+}
+
+interface DialogsProps {
+  dialogs: ReturnType<typeof useDialogs>
+  desk: Desk
+  author: Author
+}
+
+/** Loaded when first opened. */
+export function Dialogs({ dialogs: { name, open, props }, desk, author }: DialogsProps) {
+  return (
+    <Suspense fallback={null}>
+      {name === 'preview' && (
+        <NetworkPreviewDialog {...props} author={author} content={desk.content} onConnect={() => open('network')} />
+      )}
+      {(name === 'schedule' || name === 'plan' || name === 'calendar') && (
+        <ScheduleDialog {...props} from={name} desk={desk} />
+      )}
+      {name === 'network' && <NetworkDialog {...props} account={author.account} desk={desk} />}
+      {name === 'ask' && <AskDialog {...props} onAsk={desk.askAi} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,74 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { aiModels, emojiUsages, languages, offeredTones, tones } from '#shared/catalogue.ts'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { BriefDraft } from './brief-draft.ts'
+
+const nameIn = (options: readonly { id: string; name: string }[], id: string) =>
+  options.find((option) => option.id === id)?.name ?? id
+
+const summaryOf = (brief: BriefDraft): string =>
+  [
+    nameIn(tones, brief.tone),
+    emojiUsages.find((usage) => usage.id === brief.emojiUsage)?.summary,
+    nameIn(languages, brief.language),
+    nameIn(aiModels, brief.aiModel),
+  ].join(' · ')
+
+interface ParametersProps {
+  brief: BriefDraft
+  onChange: (change: Partial<BriefDraft>) => void
+}
+
+export function Parameters({ brief, onChange }: ParametersProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isOffered = offeredTones.some((tone) => tone.id === brief.tone)
+  const toneOptions = isOffered ? offeredTones : tones.filter((tone) => tone.id === brief.tone).concat(offeredTones)
+  const fields = [
+    { key: 'tone', label: 'Tone', options: toneOptions },
+    { key: 'emojiUsage', label: 'Emoji usage', options: emojiUsages },
+    { key: 'language', label: 'Language', options: languages },
+    { key: 'aiModel', label: 'AI model', options: aiModels },
+  ] as const
+
+  return (
+    <div className="rounded border border-line bg-surface">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-fields`}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-11 w-full items-center gap-2 rounded px-3 text-left"
+      >
+        <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
+        <span className="font-semibold">Parameters</span>
+        <span className="min-w-0 flex-1 truncate text-sm text-ink-3">{summaryOf(brief)}</span>
+        <ChevronDown
+          aria-hidden
+          className={`size-4 shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div
+        id={`${id}-fields`}
+        hidden={!isOpen}
+        className={isOpen ? 'grid gap-3 border-t border-line p-3 @min-[26rem]:grid-cols-2' : undefined}
+      >
+        {fields.map(({ key, label, options }) => (
+          <div key={key}>
+            <Label htmlFor={`${id}-${key}`} className="mb-1.5 text-sm font-medium text-ink-2">
+              {label}
+            </Label>
+            <Select
+              id={`${id}-${key}`}
+              options={options}
+              value={brief[key]}
+              onChange={(event) => onChange({ [key]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,253 @@
+import { CalendarClock, Copy, Cpu, Ellipsis, Smartphone, WandSparkles } from 'lucide-react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { complexityColour, complexityOf } from '#shared/complexity.ts'
+import { contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ActionBar } from './action-bar.tsx'
+import type { Author } from './author.ts'
+import type { Desk } from './desk.ts'
+import type { OpenDialog } from './dialogs.tsx'
+import { EmptyPreview, LoadFailure, PreviewNotices } from './preview-notices.tsx'
+import { PostStatus, SaveState } from './save-state.tsx'
+import { SectionField, SectionSkeleton } from './section-field.tsx'
+import { useTyped } from './typed.ts'
+
+const AnalysisPanel = lazy(() => import('./analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })))
+const PreviewMenu = lazy(() => import('./preview-menu.tsx').then((file) => ({ default: file.PreviewMenu })))
+const RewritePopover = lazy(() => import('./rewrite-popover.tsx').then((file) => ({ default: file.RewritePopover })))
+const EditMode = lazy(() => import('./edit-mode.tsx').then((file) => ({ default: file.EditMode })))
+
+const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
+
+const noContent: PostContent = { hook: '', insight: '', value: '', cta: '' }
+
+const scoreColours = {
+  green: 'border-good/60 text-good',
+  yellow: 'border-warn/60 text-warn',
+  red: 'border-danger/60 text-danger',
+}
+
+function ScoreBadge({ score }: { score: number }) {
+  return (
+    <span
+      className={`tabular rounded-full border px-2 text-xs leading-4.5 font-semibold ${scoreColours[complexityColour(score)]}`}
+    >
+      <span className="sr-only">Score </span>
+      {score}
+    </span>
+  )
+}
+
+interface PostPreviewProps {
+  desk: Desk
+  author: Author
+  onRegenerate: () => void
+  onOpen: OpenDialog
+}
+
+export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewProps) {
+  const { post, progress } = desk
+  const [tab, setTab] = useState('preview')
+  const [editedPost, setEditedPost] = useState<string | null>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const rewriteButton = useRef<HTMLButtonElement>(null)
+  const shown: PostContent = {
+    ...(desk.content ?? noContent),
+    ...(progress && Object.fromEntries(progress.sections.map((section) => [section, progress.partial[section] ?? '']))),
+  }
+  const hook = useTyped(shown.hook, desk.firstShown, desk.isGenerating)
+  const text = desk.content && contentText(desk.content)
+  const complexity = useMemo(() => (text === null ? null : complexityOf(text)), [text])
+  const isEditing = post !== undefined && editedPost === post.id
+  const isEmpty = !desk.content && !progress
+
+  if (desk.loadError) return <LoadFailure error={desk.loadError} onRetry={() => desk.reload()} />
+
+  function toggleEdit() {
+    if (!post) return desk.missPost()
+    setEditedPost(isEditing ? null : post.id)
+    setTab('preview')
+    toast({ title: isEditing ? 'Edit mode disabled' : 'Edit mode enabled' })
+  }
+
+  async function saveChanges() {
+    if (await desk.savePost('Changes saved')) setEditedPost(null)
+  }
+
+  function saveOnBlur() {
+    if (desk.hasUnsaved && !desk.isChangedElsewhere) desk.saveEdits()
+  }
+
+  const field = (section: Section) => (
+    <SectionField
+      key={section}
+      section={section}
+      text={shown[section]}
+      typed={section === 'hook' ? hook.shown : undefined}
+      isWriting={progress?.sections.includes(section) ?? false}
+      onType={(text) => desk.type({ [section]: text })}
+      onFocus={section === 'hook' ? hook.finish : undefined}
+      onBlur={saveOnBlur}
+    />
+  )
+
+  return (
+    <Tabs value={tab} onValueChange={setTab} className="@container">
+      <div className="mb-2.5 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1">
+        <TabsList aria-label="Post" className="min-w-0 flex-1">
+          <TabsTrigger value="preview" className={tabClasses}>
+            Post Preview
+          </TabsTrigger>
+          <TabsTrigger value="analysis" className={tabClasses}>
+            Content Analysis {complexity && <ScoreBadge score={complexity.overallScore} />}
+          </TabsTrigger>
+        </TabsList>
+        <SaveState desk={desk} />
+        <LazyMenu
+          trigger={
+            <Button ref={menuButton} variant="ghost" size="icon" aria-label="Post menu" aria-haspopup="menu">
+              <Ellipsis />
+            </Button>
+          }
+        >
+          {(trigger) => (
+            <PreviewMenu
+              trigger={trigger}
+              isEditing={isEditing}
+              onSave={() => desk.savePost('Post saved')}
+              onToggleEdit={toggleEdit}
+              onCountWords={desk.countWords}
+              onSchedule={() => onOpen('schedule', menuButton.current)}
+            />
+          )}
+        </LazyMenu>
+      </div>
+      <Card aria-busy={progress !== null || desk.isLoading}>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 p-5 pb-4">
+          <Avatar letters={author.initials} className="size-9.5" />
+          <div className="min-w-0 flex-1 basis-40">
+            <p className="truncate leading-5 font-semibold">{author.name}</p>
+            <p className="truncate text-sm text-ink-3">{author.title}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3 @min-[28rem]:grid @min-[28rem]:justify-items-end @max-[28rem]:w-full @max-[28rem]:pl-12">
+            <PostStatus desk={desk} />
+            {post?.engine && (
+              <span className="flex items-center gap-1" title="Wrote this text">
+                <Cpu aria-hidden className="size-3.5" />
+                <span className="sr-only">Written by </span>
+                {post.engine}
+              </span>
+            )}
+          </div>
+        </div>
+        <PreviewNotices desk={desk} />
+        <TabsContent value="preview" tabIndex={-1}>
+          {isEditing && desk.content && !progress ? (
+            <Suspense fallback={<PostSkeleton />}>
+              <EditMode
+                content={desk.content}
+                isSaving={desk.isSaving}
+                onType={desk.type}
+                onSave={saveChanges}
+                onLeave={toggleEdit}
+              />
+            </Suspense>
+          ) : (
+            <section
+              aria-label="Post text"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+              tabIndex={0}
+              className="max-h-125 overflow-y-auto px-5 pb-5 outline-offset-[-2px]"
+            >
+              {desk.isLoading && <PostSkeleton />}
+              {!desk.isLoading && isEmpty && <EmptyPreview />}
+              {!desk.isLoading && !isEmpty && <div className="grid gap-4">{sections.map(field)}</div>}
+            </section>
+          )}
+        </TabsContent>
+        <TabsContent value="analysis" tabIndex={-1}>
+          {desk.content && complexity ? (
+            <Suspense fallback={<PostSkeleton />}>
+              <AnalysisPanel content={desk.content} complexity={complexity} />
+            </Suspense>
+          ) : (
+            <EmptyPreview />
+          )}
+        </TabsContent>
+        <div className="flex items-center gap-1 border-t border-line px-3 py-1.5">
+          <LazyMenu
+            trigger={
+              <Button
+                ref={rewriteButton}
+                variant="ghost"
+                size="sm"
+                className="px-2.5"
+                aria-haspopup="dialog"
+                aria-disabled={progress !== null}
+              >
+                <WandSparkles aria-hidden /> Rewrite
+              </Button>
+            }
+          >
+            {(trigger) => (
+              <RewritePopover
+                trigger={trigger}
+                onRegenerate={onRegenerate}
+                onChangeHook={() => desk.regenerateSection('hook')}
+                onShorten={desk.shorten}
+                onAsk={() => onOpen('ask', rewriteButton.current)}
+              />
+            )}
+          </LazyMenu>
+          <span className="flex-1" />
+          <Button variant="ghost" size="icon" aria-label="Copy" onClick={desk.copy}>
+            <Copy />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Network preview"
+            onClick={(event) => onOpen('preview', event.currentTarget)}
+          >
+            <Smartphone />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Schedule on the network"
+            onClick={(event) => onOpen('network', event.currentTarget)}
+          >
+            <CalendarClock />
+          </Button>
+        </div>
+      </Card>
+      <ActionBar
+        isBusy={progress !== null}
+        onCopy={desk.copy}
+        onSaveToLibrary={desk.saveToLibrary}
+        onRegenerate={desk.regenerateSection}
+        onOpen={onOpen}
+      />
+    </Tabs>
+  )
+}
+
+function PostSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">Loading</span>
+      {sections.map((section) => (
+        <div key={section}>
+          <Skeleton className="h-3 w-14" />
+          <SectionSkeleton section={section} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ApiError } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { Desk } from './desk.ts'
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className="mx-5 mb-4 rounded border border-line border-l-3 border-l-warn px-4 py-3 text-sm">
+      {children}
+    </div>
+  )
+}
+
+/** What happened to the post while it was open here, and the way on. Nothing is lost either way. */
+export function PreviewNotices({ desk }: { desk: Desk }) {
+  if (desk.isChangedElsewhere)
+    return (
+      <Notice>
+        <p>
+          <strong className="font-semibold">This post was changed elsewhere.</strong> Your words are still here and not
+          saved yet.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" onClick={desk.loadNewer}>
+            Load the newer one
+          </Button>
+          <Button variant="outline" size="sm" onClick={desk.keepMine}>
+            Keep mine
+          </Button>
+        </div>
+      </Notice>
+    )
+  if (desk.hasAside)
+    return (
+      <Notice>
+        <p>This is the newer text. Your own is set aside.</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" onClick={desk.bringBackAside}>
+            Bring mine back
+          </Button>
+          <Button variant="ghost" size="sm" onClick={desk.letAsideGo}>
+            Let it go
+          </Button>
+        </div>
+      </Notice>
+    )
+  return null
+}
+
+/** A post that cannot be shown: unknown, someone else's, or not to be loaded now. */
+export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknown = error instanceof ApiError && error.status === 404
+  return (
+    <Card role="alert" className="grid justify-items-start gap-4 p-5">
+      <div>
+        <h2 className="text-lg font-semibold">
+          {isUnknown ? 'This post is not here' : 'The post could not be loaded'}
+        </h2>
+        <p className="mt-1 text-ink-2">
+          {isUnknown ? 'It may have been deleted, or the link belongs to another account.' : error.message}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isUnknown ? (
+          <Button asChild>
+            <Link to="/" search={{}}>
+              Start a new post
+            </Link>
+          </Button>
+        ) : (
+          <Button onClick={onRetry}>Try Again</Button>
+        )}
+        <Button asChild variant="outline">
+          <Link to="/posts">My Posts</Link>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+export function EmptyPreview() {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-1 px-6 py-10 text-center">
+      <p className="font-semibold">Your post appears here</p>
+      <p className="max-w-80 text-ink-2">
+        Choose a category, write a few words about your subject and generate. You can change every line afterwards.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { AiModel } from '#shared/catalogue.ts'
+import type { Post, PostContent, PostPatch, Section } from '#shared/posts.ts'
+import { read, send, stream, type Written } from '#web/lib/api.ts'
+import { type BriefDraft, generationRequest } from './brief-draft.ts'
+
+export interface EngineChoice {
+  aiModel: AiModel
+  engine: 'composer' | 'openai' | 'anthropic'
+  label: string
+}
+
+export const enginesQuery = queryOptions({
+  queryKey: ['/api/engines'],
+  queryFn: ({ signal }) => read<EngineChoice[]>('/api/engines', { signal }),
+})
+
+const postPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`
+
+export const postQuery = (id: string) =>
+  queryOptions({ queryKey: ['/api/posts', id], queryFn: ({ signal }) => read<Post>(postPath(id), { signal }) })
+
+export const changePost = (id: string, change: PostPatch) => send<Post>('PUT', postPath(id), change)
+
+/** Puts a changed post where its screens read it; the lists are asked again. */
+export function rememberPost(queryClient: QueryClient, post: Post): void {
+  queryClient.setQueryData(postQuery(post.id).queryKey, post)
+  queryClient.invalidateQueries({
+    queryKey: ['/api/posts'],
+    predicate: ({ queryKey }) => queryKey[1] !== post.id,
+  })
+}
+
+/** One thing an engine is asked to write. */
+export type WritingCall =
+  | { kind: 'post'; brief: BriefDraft & { category: string }; postId?: string }
+  | { kind: 'section'; postId: string; section: Section }
+  | { kind: 'edit'; postId: string; instruction: string }
+
+function requestOf(call: WritingCall): [path: string, body: object] {
+  switch (call.kind) {
+    case 'post':
+      return ['/api/generate-post', { ...generationRequest(call.brief, call.brief.category), postId: call.postId }]
+    case 'section':
+      return ['/api/regenerate-section', { postId: call.postId, section: call.section }]
+    case 'edit':
+      return ['/api/custom-edit', { postId: call.postId, instruction: call.instruction }]
+  }
+}
+
+/** `crypto.randomUUID` exists on secure pages only, and a self-hosted Hookline may be read over plain http. */
+function uuid(): string {
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+/** The key makes a retried request of one action one post. */
+export function write(
+  call: WritingCall,
+  { signal, onPartial }: { signal: AbortSignal; onPartial: (partial: Partial<PostContent>) => void },
+): Promise<Written<Partial<PostContent>>> {
+  const [path, body] = requestOf(call)
+  return stream<Partial<PostContent>>(path, body, {
+    signal,
+    headers: { 'idempotency-key': uuid() },
+    onEvent: ({ event, data }) => event === 'partial' && onPartial(data.content),
+  })
+}

@@ -1,0 +1,37 @@
+import { Anchor, RefreshCw, Scissors, Sparkles } from 'lucide-react'
+import { useId } from 'react'
+import type { MenuProps } from '#web/ui/lazy-menu.tsx'
+import { menuItemClasses } from '#web/ui/menu-classes.ts'
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
+
+interface RewritePopoverProps extends MenuProps {
+  onRegenerate: () => void
+  onChangeHook: () => void
+  onShorten: () => void
+  onAsk: () => void
+}
+
+export function RewritePopover({ trigger, onRegenerate, onChangeHook, onShorten, onAsk }: RewritePopoverProps) {
+  const heading = useId()
+  const options = [
+    { label: 'Regenerate the post', icon: RefreshCw, onSelect: onRegenerate },
+    { label: 'Change the hook', icon: Anchor, onSelect: onChangeHook },
+    { label: 'Reduce the length', icon: Scissors, onSelect: onShorten },
+    { label: 'Ask the AI...', icon: Sparkles, onSelect: onAsk },
+  ]
+  return (
+    <Popover defaultOpen>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent side="top" align="start" className="w-60 p-1" aria-labelledby={heading}>
+        <h2 id={heading} className="px-2.5 py-1.5 text-sm font-semibold text-ink-2">
+          Choose an option
+        </h2>
+        {options.map(({ label, icon: Icon, onSelect }) => (
+          <PopoverClose key={label} onClick={onSelect} className={`${menuItemClasses} focus-visible:bg-sunk`}>
+            <Icon aria-hidden /> {label}
+          </PopoverClose>
+        ))}
+      </PopoverContent>
+    </Popover>
+  )
+}

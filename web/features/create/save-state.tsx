@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react'
+import { sectionNames, statusOf } from '#shared/posts.ts'
+import { clockTime, shortDate } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Desk } from './desk.ts'
+
+const lineClasses =
+  'flex items-center gap-1 text-sm text-ink-3 @max-[27rem]:order-last @max-[27rem]:w-full @max-[27rem]:justify-between'
+
+/** One quiet line on whether the words are safe, and how far the writing is. */
+export function SaveState({ desk }: { desk: Desk }) {
+  const { progress, post } = desk
+  if (progress) {
+    const begun = progress.sections.filter((section) => progress.partial[section])
+    const now = begun.at(-1) ?? progress.sections[0]
+    return (
+      <div className={lineClasses}>
+        <span>Writing {now && sectionNames[now]}…</span>
+        <Button variant="ghost" size="sm" className="px-2" onClick={desk.cancel}>
+          Cancel
+        </Button>
+      </div>
+    )
+  }
+  if (!post) return null
+  if (desk.hasUnsaved && !desk.isSaving)
+    return (
+      <div className={lineClasses}>
+        <span className="text-warn">Not saved</span>
+        <Button variant="ghost" size="sm" className="px-2" onClick={desk.saveEdits}>
+          Save
+        </Button>
+      </div>
+    )
+  return (
+    <span className="flex items-center gap-1.5 text-sm text-ink-3 @max-[19rem]:sr-only">
+      {!desk.isSaving && <Check aria-hidden className="size-3.5" />}
+      <span className={desk.isSaving ? undefined : '@max-[27rem]:sr-only'}>{desk.isSaving ? 'Saving…' : 'Saved'}</span>
+    </span>
+  )
+}
+
+export function PostStatus({ desk: { post } }: { desk: Desk }) {
+  if (!post) return null
+  const status = statusOf(post)
+  if (status === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
+  if (status === 'draft' || !post.scheduledFor) return null
+  return (
+    <Badge variant="action">
+      <time dateTime={post.scheduledFor}>
+        {shortDate(post.scheduledFor)}, {clockTime(new Date(post.scheduledFor))}
+      </time>
+    </Badge>
+  )
+}

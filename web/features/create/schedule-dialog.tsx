@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type Desk, failureToast, messageOf } from './desk.ts'
+import type { DialogProps } from './dialogs.tsx'
+import { StickyFooter } from './sticky-footer.tsx'
+import { browserZone, instantOf, isPast, pastTimeSentence, scheduledSentence, whenOf } from './when.ts'
+import { WhenFields } from './when-fields.tsx'
+
+const usualTime = '09:00'
+
+/** The same questions, asked from the post's menu, from the action bar, or for a place in the calendar. */
+const occasions = {
+  schedule: {
+    title: 'Schedule Your Post',
+    description: 'Choose when this post should go out.',
+    submit: 'Schedule',
+    missing: { title: 'Missing information', description: 'Please select both a date and time for scheduling.' },
+    failed: 'Failed to schedule post',
+    isDraftAgain: true,
+  },
+  plan: {
+    title: 'Schedule post',
+    description: 'Choose when this post should go out.',
+    submit: 'Schedule',
+    missing: { title: 'Date required', description: 'Please select a date for scheduling' },
+    failed: 'Schedule failed',
+    isDraftAgain: true,
+  },
+  calendar: {
+    title: 'Add to calendar',
+    description: 'Give this post a day and a time in your calendar.',
+    submit: 'Add to calendar',
+    missing: { title: 'Date required', description: 'Please select a date for scheduling' },
+    failed: 'Schedule failed',
+    isDraftAgain: false,
+  },
+} as const
+
+interface ScheduleDialogProps extends DialogProps {
+  from: keyof typeof occasions
+  desk: Desk
+}
+
+export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus }: ScheduleDialogProps) {
+  const occasion = occasions[from]
+  const [when, setWhen] = useState(() => whenOf(desk.post?.scheduledFor, usualTime))
+  const [isSending, setSending] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!when.day || !when.time) return failureToast(occasion.missing.title, occasion.missing.description)
+    if (!desk.post) return failureToast('Post ID not available', 'Please generate a post first')
+    if (isPast(when, new Date())) return failureToast(occasion.failed, pastTimeSentence)
+    const at = instantOf(when.day, when.time)
+    setSending(true)
+    try {
+      await desk.schedule(at, browserZone(), occasion.isDraftAgain)
+      toast({ title: 'Post scheduled', description: scheduledSentence(at) })
+      onClose()
+    } catch (error) {
+      failureToast(occasion.failed, messageOf(error))
+      setSending(false)
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="max-w-xl" onCloseAutoFocus={onCloseAutoFocus}>
+        <DialogHeader>
+          <DialogTitle>{occasion.title}</DialogTitle>
+          <DialogDescription>{occasion.description}</DialogDescription>
+        </DialogHeader>
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <WhenFields when={when} onChange={setWhen} />
+          <StickyFooter>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={isSending}>
+              {occasion.submit}
+            </Button>
+          </StickyFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

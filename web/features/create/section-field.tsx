@@ -1,0 +1,92 @@
+import { type FocusEvent, useId } from 'react'
+import { type Section, sectionNames } from '#shared/posts.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The point of the hook has to be complete here, before a phone cuts it; past the limit every screen has cut it. */
+const hookBudget = 140
+const hookLimit = 210
+
+const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
+const textClasses = 'col-start-1 row-start-1 whitespace-pre-wrap break-words leading-post'
+
+function HookBudget({ length }: { length: number }) {
+  const weight = length > hookLimit ? 'font-semibold text-danger' : length > hookBudget ? 'font-semibold text-warn' : ''
+  return (
+    <span className={`tabular text-xs ${weight}`}>
+      <span className="sr-only">Characters of the hook: </span>
+      {length} / {hookBudget}
+    </span>
+  )
+}
+
+interface SectionFieldProps {
+  section: Section
+  text: string
+  /** What is shown of the text while it is typed out. */
+  typed?: string
+  /** Being written anew: the text is only shown, a skeleton until it begins. */
+  isWriting: boolean
+  onType: (text: string) => void
+  onFocus?: () => void
+  onBlur: (text: string) => void
+}
+
+export function SectionField({ section, text, typed = text, isWriting, onType, onFocus, onBlur }: SectionFieldProps) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-[3px_1fr] gap-x-3">
+      <span aria-hidden className={`rounded-full ${markers[section]}`} />
+      <div className="min-w-0">
+        <div className="mb-1 flex items-center justify-between leading-4 text-ink-3">
+          <label htmlFor={id} className="text-xs font-semibold">
+            {sectionNames[section]}
+          </label>
+          {section === 'hook' && <HookBudget length={text.length} />}
+        </div>
+        {isWriting && text === '' && <SectionSkeleton section={section} />}
+        {isWriting && text !== '' && (
+          <div id={id} className="grid">
+            <p aria-hidden={typed !== text || undefined} className={textClasses}>
+              {typed}
+            </p>
+            {typed !== text && <p className={`${textClasses} text-transparent`}>{text}</p>}
+          </div>
+        )}
+        {!isWriting && (
+          <div className="-mx-1.5 grid max-w-full rounded-sm px-1.5 hover:bg-sunk has-focus-visible:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-action">
+            {/* An equal text under the field gives it the height it needs; it is also where the hook is typed out. */}
+            <div aria-hidden className={`${textClasses} min-h-6 ${typed === text ? 'invisible' : ''}`}>
+              {typed === text ? `${text}\u200b` : typed}
+            </div>
+            <textarea
+              id={id}
+              rows={1}
+              value={text}
+              onChange={(event) => onType(event.target.value)}
+              onFocus={onFocus}
+              onBlur={(event: FocusEvent<HTMLTextAreaElement>) => onBlur(event.target.value)}
+              className={`${textClasses} resize-none overflow-hidden bg-transparent outline-none max-md:min-h-11 ${typed === text ? '' : 'text-transparent caret-ink'}`}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const skeletonLines: Record<Section, readonly string[]> = {
+  hook: ['w-full', 'w-2/5'],
+  insight: ['w-full', 'w-11/12', 'w-3/5'],
+  value: ['w-11/12', 'w-full', 'w-4/5', 'w-1/2'],
+  cta: ['w-3/4'],
+}
+
+export function SectionSkeleton({ section }: { section: Section }) {
+  return (
+    <div className="grid gap-2.5 py-1.5">
+      {skeletonLines[section].map((width) => (
+        <Skeleton key={width} className={`h-3.5 ${width}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+
+export const typingDelay = 500
+/** Milliseconds per character, at least and at most. */
+export const typingPace = [20, 70] as const
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * The part of a text that is typed out so far. Each `subject` is typed once, while its text may still be growing;
+ * `finish` shows the rest at once, as reduced motion does from the start.
+ */
+export function useTyped(text: string, subject: string, isGrowing: boolean) {
+  const finished = useRef(new Set<string>())
+  const [typed, setTyped] = useState({ subject, count: 0 })
+  const count = typed.subject === subject ? typed.count : 0
+  const isTyping = text !== '' && !finished.current.has(subject)
+  const hasMore = count < text.length
+
+  useEffect(() => {
+    if (!isTyping) return
+    if (prefersStillness() || (!hasMore && !isGrowing)) {
+      finished.current.add(subject)
+      setTyped({ subject, count: Number.POSITIVE_INFINITY })
+      return
+    }
+    if (!hasMore) return
+    const [least, most] = typingPace
+    const wait = count === 0 ? typingDelay : least + Math.random() * (most - least)
+    const timer = setTimeout(() => setTyped({ subject, count: count + 1 }), wait)
+    return () => clearTimeout(timer)
+  }, [isTyping, hasMore, isGrowing, count, subject])
+
+  function finish() {
+    finished.current.add(subject)
+    setTyped({ subject, count: Number.POSITIVE_INFINITY })
+  }
+
+  return { shown: isTyping ? text.slice(0, count) : text, isTyping, finish }
+}

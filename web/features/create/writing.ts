@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import type { Written } from '#web/lib/api.ts'
+import { postScope } from './post-on-screen.ts'
+import { type WritingCall, write } from './queries.ts'
+
+export interface Progress {
+  call: WritingCall
+  /** The sections that are being written anew. */
+  sections: readonly Section[]
+  partial: Partial<PostContent>
+}
+
+type Progression = (partial: Partial<PostContent>) => void
+
+/** One text at a time is written; it can be cancelled, and then nothing has happened. */
+export function useWriting() {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const running = useRef<AbortController>(null)
+  const { mutateAsync } = useMutation({
+    ...postScope,
+    mutationFn: ({ call, signal, onPartial }: { call: WritingCall; signal: AbortSignal; onPartial: Progression }) => {
+      signal.throwIfAborted()
+      return write(call, { signal, onPartial })
+    },
+  })
+
+  /** Null when it was cancelled, or when something is being written already. */
+  async function start(call: WritingCall, before: () => Promise<void>): Promise<Written<Partial<PostContent>> | null> {
+    if (running.current) return null
+    const controller = new AbortController()
+    running.current = controller
+    const rewritten = call.kind === 'section' ? [call.section] : sections
+    setProgress({ call, sections: rewritten, partial: {} })
+    try {
+      await before()
+      const onPartial: Progression = (partial) => setProgress({ call, sections: rewritten, partial })
+      return await mutateAsync({ call, signal: controller.signal, onPartial })
+    } catch (error) {
+      if (controller.signal.aborted) return null
+      throw error
+    } finally {
+      running.current = null
+      setProgress(null)
+    }
+  }
+
+  return { progress, start, cancel: () => running.current?.abort() }
+}

@@ -1,0 +1,43 @@
+import type { Post } from '#shared/posts.ts'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDeletePost } from './queries.ts'
+
+export function DeletePostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const deletePost = useDeletePost()
+  const confirm = () =>
+    deletePost.mutate(post.id, {
+      onSuccess: () => {
+        toast({ title: 'Post deleted', description: `“${post.title || 'Untitled post'}” is gone.` })
+        onClose()
+      },
+      onError: (error) => toast({ title: 'Failed to delete post', description: error.message, variant: 'destructive' }),
+    })
+
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent>
+        <div className="grid gap-1">
+          <AlertDialogTitle>Delete post</AlertDialogTitle>
+          <AlertDialogDescription>
+            Are you sure you want to delete this post? This action cannot be undone.
+          </AlertDialogDescription>
+        </div>
+        <DialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <Button variant="destructive" disabled={deletePost.isPending} onClick={confirm}>
+            {deletePost.isPending ? 'Deleting…' : 'Delete'}
+          </Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

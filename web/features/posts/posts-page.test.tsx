@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#server/testing.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const titles = async () => (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title })
+  return within(heading.closest('li')!)
+}
+
+test('someone without posts is told what to do next', async () => {
+  showApp('/posts', { app, as: await app.signUp() })
+  expect(await screen.findByRole('heading', { name: 'My Posts' })).toBeTruthy()
+  expect(screen.getByText('Manage, edit and publish your content')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeTruthy()
+  screen.getByText('Start creating engaging content to grow your network and drive more leads.')
+  for (const link of screen.getAllByRole('link', { name: 'Create New Post' }))
+    expect(link.getAttribute('href')).toBe('/create')
+})
+
+test('a card shows the title, status, category, tone, hook and dates of a post', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, {
+    title: 'The Monday meeting',
+    tone: 'casual',
+    createdAt: new Date(2026, 2, 5, 12),
+    scheduledFor: new Date(2027, 0, 12, 9),
+  })
+  showApp('/posts', { app, as: author })
+  const shown = await card('The Monday meeting')
+  shown.getByText('Scheduled')
+  shown.getByText('Personal experience')
+  shown.getByText('Casual tone')
+  shown.getByText('We cancelled our Monday status meeting in March.')
+  shown.getByText('Mar 5, 2026')
+  shown.getByText('Jan 12, 2027 at 09:00')
+  expect(shown.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/create?id=${post.id}`)
+})
+
+test('the tabs show drafts, scheduled and published posts', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Just a draft' })
+  await app.hasPost(author, { title: 'For later', scheduledFor: new Date(2027, 0, 12, 9) })
+  await app.hasPost(author, { title: 'Kept', isPublished: true })
+  const { user, address } = showApp('/posts', { app, as: author })
+  await waitFor(async () => expect(await titles()).toHaveLength(3))
+  for (const [tab, title] of [
+    ['Drafts', 'Just a draft'],
+    ['Scheduled', 'For later'],
+    ['Published', 'Kept'],
+  ] as const) {
+    await user.click(screen.getByRole('tab', { name: tab }))
+    await waitFor(async () => expect(await titles()).toEqual([title]))
+    expect(address()).toBe(`/posts?tab=${tab.toLowerCase()}`)
+  }
+})
+
+test('the search asks the server for what was typed and finds it in any section, in any case', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'One', cta: 'Tell me about PELICANS.' })
+  await app.hasPost(author, { title: 'Two' })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.type(await screen.findByPlaceholderText('Search posts...'), 'pelicans')
+  await waitFor(async () => expect(await titles()).toEqual(['One']))
+  await user.type(screen.getByPlaceholderText('Search posts...'), ' and otters')
+  await screen.findByRole('heading', { name: 'No posts match' })
+  await user.click(screen.getByRole('button', { name: 'Show all posts' }))
+  await waitFor(async () => expect(await titles()).toHaveLength(2))
+})
+
+test('newest posts stand first, and the toggle turns the order round', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Older', createdAt: new Date(2026, 0, 1) })
+  await app.hasPost(author, { title: 'Newer', createdAt: new Date(2026, 0, 2) })
+  const { user } = showApp('/posts', { app, as: author })
+  await waitFor(async () => expect(await titles()).toEqual(['Newer', 'Older']))
+  await user.click(screen.getByRole('button', { name: 'Newest first' }))
+  await waitFor(async () => expect(await titles()).toEqual(['Older', 'Newer']))
+  screen.getByRole('button', { name: 'Oldest first' })
+})
+
+test('more than thirty posts come a page at a time', async () => {
+  const author = await app.signUp()
+  for (let i = 0; i < 32; i += 1)
+    await app.hasPost(author, { title: `Post ${i}`, createdAt: new Date(2026, 0, 1, 0, i) })
+  const { user } = showApp('/posts', { app, as: author })
+  await waitFor(async () => expect(await titles()).toHaveLength(30))
+  await user.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(async () => expect(await titles()).toHaveLength(32))
+  expect((await titles()).at(-1)).toBe('Post 0')
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+test('a post is deleted after a confirmation, and the list is asked again', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Stays' })
+  await app.hasPost(author, { title: 'Goes' })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click((await card('Goes')).getByRole('button', { name: 'Actions for Goes' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  dialog.getByText('Are you sure you want to delete this post? This action cannot be undone.')
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Post deleted')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(await titles()).toEqual(['Stays'])
+})
+
+test('a deletion that fails says why and keeps the post', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, { title: 'Gone elsewhere' })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click((await card('Gone elsewhere')).getByRole('button', { name: /^Actions/ }))
+  await app.call('DELETE', `/api/posts/${post.id}`, { as: author })
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Failed to delete post')
+  screen.getByText('404: Post not found')
+})
+
+test('a post is marked as live only on the word of its author', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, { title: 'By hand' })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click((await card('By hand')).getByRole('button', { name: 'Publish Now' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const composer = new URL(dialog.getByRole('link', { name: 'Open LinkedIn' }).getAttribute('href')!)
+  expect(composer.searchParams.get('text')).toContain('We cancelled our Monday status meeting in March.')
+  await user.type(dialog.getByRole('textbox', { name: /Link to the post/ }), 'https://www.linkedin.com/posts/1')
+  await user.click(dialog.getByRole('button', { name: 'I posted it' }))
+  await screen.findByText('Post published')
+  await waitFor(async () => (await card('By hand')).getByText('Published'))
+  expect((await card('By hand')).queryByRole('button', { name: 'Publish Now' })).toBeNull()
+  const saved = await (await app.call('GET', `/api/posts/${post.id}`, { as: author })).json()
+  expect(saved).toMatchObject({
+    isPublished: true,
+    publication: { via: 'manual', url: 'https://www.linkedin.com/posts/1' },
+  })
+})
+
+test('a post that is only saved to the library says so and can still be published', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Kept', isPublished: true })
+  showApp('/posts', { app, as: author })
+  const shown = await card('Kept')
+  shown.getByText('Published')
+  shown.getByText('Saved to library, not yet on LinkedIn')
+  shown.getByRole('button', { name: 'Publish Now' })
+})
+
+test('a list that cannot be loaded says so and offers to try again', async () => {
+  const author = await app.signUp()
+  const { user, goOffline } = showApp('/posts', { app, as: author })
+  await screen.findByRole('heading', { name: 'No posts yet' })
+  goOffline()
+  await user.click(screen.getByRole('tab', { name: 'Drafts' }))
+  await screen.findByRole('heading', { name: 'Failed to load posts' })
+  screen.getByText('There was an error loading your posts. Please try again later.')
+  screen.getByRole('button', { name: 'Try Again' })
+})
+
+test('a session that is over leads to the sign-in, and back to the same list', async () => {
+  const author = await app.signUp()
+  const { user, address, loseSession } = showApp('/posts', { app, as: author })
+  await screen.findByRole('heading', { name: 'No posts yet' })
+  loseSession()
+  await user.click(screen.getByRole('tab', { name: 'Drafts' }))
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  expect(address()).toBe('/auth?returnTo=%2Fposts%3Ftab%3Ddrafts')
+})

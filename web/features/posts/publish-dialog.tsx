@@ -1,0 +1,94 @@
+import { Copy, ExternalLink } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { contentText, type Post, parseContent } from '#shared/posts.ts'
+import { product } from '#shared/product.ts'
+import { copyPostText } from '#web/lib/copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useMarkPublished } from './queries.ts'
+
+const composerLink = (text: string) =>
+  `https://www.linkedin.com/feed/?${new URLSearchParams({ shareActive: 'true', text })}`
+
+/** Publishing by hand: the post is marked live on the author's word only. */
+export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const markPublished = useMarkPublished()
+  const linkId = useId()
+  const text = contentText(parseContent(post.content))
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const link = String(new FormData(event.currentTarget).get('link')).trim()
+    markPublished.mutate(
+      { id: post.id, url: link || null },
+      {
+        onSuccess: () => {
+          toast({ title: 'Post published', description: `It is marked as live on ${product.network}.` })
+          onClose()
+        },
+        onError: (error) =>
+          toast({ title: 'Failed to mark the post as published', description: error.message, variant: 'destructive' }),
+      },
+    )
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Publish on {product.network}</DialogTitle>
+          <DialogDescription>Three steps, by your own hand. Nothing is posted without you.</DialogDescription>
+        </DialogHeader>
+        <ol className="grid gap-5">
+          <Step number={1} title="Copy the text">
+            <p
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 whitespace-pre-line"
+            >
+              {text}
+            </p>
+            <Button variant="outline" className="justify-self-start" onClick={() => copyPostText(text)}>
+              <Copy aria-hidden />
+              Copy text
+            </Button>
+          </Step>
+          <Step number={2} title={`Paste it on ${product.network}`}>
+            <Button asChild variant="outline" className="justify-self-start">
+              <a href={composerLink(text)} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden />
+                Open {product.network}
+              </a>
+            </Button>
+          </Step>
+          <Step number={3} title="Come back and say so">
+            <form onSubmit={submit} className="grid gap-3">
+              <div className="grid gap-1.5">
+                <Label htmlFor={linkId} className="font-medium text-ink-2">
+                  Link to the post (optional)
+                </Label>
+                <Input id={linkId} name="link" type="url" placeholder="https://www.linkedin.com/posts/…" />
+              </div>
+              <Button type="submit" className="justify-self-start" disabled={markPublished.isPending}>
+                I posted it
+              </Button>
+            </form>
+          </Step>
+        </ol>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
+    <span aria-hidden className="tabular grid size-5.5 place-items-center rounded-full bg-sunk text-sm font-semibold">
+      {number}
+    </span>
+    <h3 className="font-semibold">{title}</h3>
+    <div className="col-start-2 grid gap-2">{children}</div>
+  </li>
+)

@@ -1,0 +1,74 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { Post } from '#shared/posts.ts'
+import { read, readPage, send } from '#web/lib/api.ts'
+
+/** Each tab of My Posts and the status that the server filters by. */
+const statusOfTab = { all: '', drafts: 'draft', scheduled: 'scheduled', published: 'published' } as const
+export type PostTab = keyof typeof statusOfTab
+export const isPostTab = (value: unknown): value is PostTab =>
+  typeof value === 'string' && Object.hasOwn(statusOfTab, value)
+
+export type PostSort = 'newest' | 'oldest'
+export interface PostFilter {
+  tab: PostTab
+  q: string
+  sort: PostSort
+}
+
+const postsPath = '/api/posts'
+const pageSize = 30
+
+function listPath(params: Record<string, string>) {
+  const given = Object.entries(params).filter(([, value]) => value !== '')
+  return `${postsPath}?${new URLSearchParams(given)}`
+}
+
+/** The author's posts, filtered, searched and sorted by the server, a page at a time. */
+export const postListQuery = ({ tab, q, sort }: PostFilter) =>
+  infiniteQueryOptions({
+    queryKey: [postsPath, 'list', { tab, q, sort }],
+    queryFn: ({ pageParam, signal }) => readPage<Post>(pageParam, { signal }),
+    initialPageParam: listPath({ limit: String(pageSize), status: statusOfTab[tab], q, sort }),
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+
+/** The few posts that match what is being typed. */
+export const postSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: [postsPath, 'search', q],
+    queryFn: ({ signal }) => read<Post[]>(listPath({ q, limit: '8' }), { signal }),
+  })
+
+export interface PublicationWord {
+  id: string
+  /** Where the post can be read on the network, if the author gave it. */
+  url: string | null
+}
+
+/** The author says that the post is live. */
+export function useMarkPublished() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, url }: PublicationWord) =>
+      send<Post>('PUT', `${postsPath}/${encodeURIComponent(id)}`, { publication: { url } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [postsPath] }),
+  })
+}
+
+export function useDeletePost() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send('DELETE', `${postsPath}/${encodeURIComponent(id)}`),
+    onSuccess: (_nothing, id) => {
+      queryClient.removeQueries({ queryKey: [postsPath, id] })
+      return queryClient.invalidateQueries({ queryKey: [postsPath] })
+    },
+  })
+}

@@ -1,0 +1,140 @@
+import type { Post, PostContent } from '#shared/posts.ts'
+
+/** Any answer that is not a success. The message is the status, a colon and the server's sentence. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: string
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+}
+
+export const currentUserPath = '/api/user'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export interface CallOptions {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
+
+let signedOut = () => {}
+/** Called when the server no longer knows who is asking. */
+export const onSignedOut = (listener: () => void) => {
+  signedOut = listener
+}
+
+function fail(status: number, body: string, path: string): never {
+  // Later than the caller's own handling, so that its message is shown before the page changes.
+  if (status === 401 && path !== currentUserPath) setTimeout(signedOut)
+  throw new ApiError(status, body)
+}
+
+async function call(method: Method, path: string, body?: unknown, { signal, headers }: CallOptions = {}) {
+  const hasBody = body !== undefined
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+    body: hasBody ? JSON.stringify(body) : undefined,
+    signal,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new Error('The server could not be reached. Check your connection and try again.', { cause })
+  })
+  if (!response.ok) fail(response.status, (await response.text()) || response.statusText, path)
+  return response
+}
+
+async function parse<T>(response: Response): Promise<T> {
+  const text = await response.text()
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+export const read = async <T>(path: string, options?: CallOptions): Promise<T> =>
+  parse<T>(await call('GET', path, undefined, options))
+
+export const send = async <T = void>(
+  method: Exclude<Method, 'GET'>,
+  path: string,
+  body?: unknown,
+  options?: CallOptions,
+): Promise<T> => parse<T>(await call(method, path, body, options))
+
+export interface Page<T> {
+  items: T[]
+  /** Where the next page is read, or null after the last one. */
+  next: string | null
+}
+
+export async function readPage<T>(path: string, options?: CallOptions): Promise<Page<T>> {
+  const response = await call('GET', path, undefined, options)
+  const next = /<([^>]+)>\s*;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')
+  return { items: await parse<T[]>(response), next: next?.[1] ?? null }
+}
+
+export interface Written<Content = PostContent> {
+  content: Content
+  post: Post
+  engine: { id: string; label: string }
+}
+
+export type StreamEvent<Content = PostContent> =
+  | { event: 'partial'; data: { content: Partial<PostContent> } }
+  | { event: 'done'; data: Written<Content> }
+
+export interface StreamOptions<Content> extends CallOptions {
+  onEvent: (event: StreamEvent<Content>) => void
+}
+
+/** Asks for a text and hears it while it is written. Resolves with the `done` event; an `error` event is thrown. */
+export async function stream<Content = PostContent>(
+  path: string,
+  body: unknown,
+  { signal, headers, onEvent }: StreamOptions<Content>,
+): Promise<Written<Content>> {
+  const response = await call('POST', path, body, { signal, headers: { accept: 'text/event-stream', ...headers } })
+  let done: Written<Content> | undefined
+  for await (const { event, data } of readEvents(response)) {
+    if (event === 'error') {
+      const error = JSON.parse(data) as { status: number; message: string }
+      fail(error.status, error.message, path)
+    }
+    if (event !== 'partial' && event !== 'done') continue
+    const known = { event, data: JSON.parse(data) } as StreamEvent<Content>
+    if (known.event === 'done') done = known.data
+    onEvent(known)
+  }
+  if (!done) throw new Error('The answer broke off before it was complete. Nothing was changed.')
+  return done
+}
+
+async function* readEvents(response: Response) {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      text += value
+      const blocks = text.split(/\r?\n\r?\n/)
+      text = blocks.pop()!
+      for (const block of blocks) yield parseEvent(block)
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}
+
+function parseEvent(block: string) {
+  let event = 'message'
+  const data: string[] = []
+  for (const line of block.split(/\r?\n/)) {
+    const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? []
+    if (field === 'event') event = value
+    if (field === 'data') data.push(value)
+  }
+  return { event, data: data.join('\n') }
+}

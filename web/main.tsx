@@ -1,0 +1,25 @@
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { currentUserQuery } from './features/accounts/queries.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { createAppRouter } from './router.ts'
+
+// The style elements that floating parts add at run time must carry the page's nonce.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+if (nonce) setNonce(nonce)
+
+const queryClient = createQueryClient()
+const router = createAppRouter(queryClient)
+void queryClient.prefetchQuery(currentUserQuery)
+
+const start = () =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App queryClient={queryClient} router={router} />
+    </StrictMode>,
+  )
+
+// The page's own words are painted before the app takes the processor.
+requestAnimationFrame(() => setTimeout(start))

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { AuthProvider } from '#web/features/accounts/auth.tsx'
+import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: () => (
+    <AuthProvider>
+      <Outlet />
+      <LazyToaster />
+    </AuthProvider>
+  ),
+})

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AuthPage } from '#web/features/accounts/auth-page.tsx'
+
+interface AuthSearch {
+  error?: string
+  returnTo?: string
+  tab?: 'register'
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+export const Route = createFileRoute('/auth')({
+  // The page most visits start on comes with the first file; it is smaller than the trip to fetch it.
+  codeSplitGroupings: [],
+  validateSearch: ({ error, returnTo, tab }: Record<string, unknown>): AuthSearch => ({
+    error: textOf(error),
+    returnTo: textOf(returnTo),
+    tab: tab === 'register' ? tab : undefined,
+  }),
+  component: AuthPage,
+})

@@ -1,0 +1,41 @@
+import { Outlet } from '@tanstack/react-router'
+import { Brand } from './brand.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ShortcutDialogs } from './shortcuts.tsx'
+import { SidebarAccount, SidebarNav } from './sidebar.tsx'
+
+export function AppShell() {
+  return (
+    <div className="lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded bg-surface px-4 py-3 font-semibold text-action-text focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <aside
+        aria-label="Sidebar"
+        className="sticky top-0 hidden h-dvh flex-col justify-between overflow-y-auto border-r border-line bg-sunk px-3 pt-4.5 pb-4.5 lg:flex"
+      >
+        <div className="grid gap-4">
+          <Brand className="ml-2" />
+          <SidebarNav />
+        </div>
+        <SidebarAccount />
+      </aside>
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <Header />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1240px] flex-1 px-4 py-5 outline-none md:px-7 md:py-7"
+        >
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <ShortcutDialogs />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { product } from '#shared/product.ts'
+import { AppLink } from './app-link.tsx'
+import { footerLinks } from './navigation.ts'
+
+export function Footer() {
+  return (
+    <footer className="border-t border-line px-4 py-4 text-sm text-ink-3 md:px-7">
+      <div className="mx-auto flex max-w-[1184px] flex-wrap items-center justify-between gap-x-6">
+        <p>
+          © {new Date().getFullYear()} {product.name}
+        </p>
+        <nav aria-label="Legal and help" className="flex gap-5">
+          {footerLinks.map(({ href, name }) => (
+            <AppLink
+              key={href}
+              href={href}
+              className="flex items-center hover:text-ink hover:underline max-md:min-h-11"
+            >
+              {name}
+            </AppLink>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

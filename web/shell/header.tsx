@@ -1,0 +1,123 @@
+import { Bell, Menu, Moon, Search, Sun } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { initials } from '#web/lib/format.ts'
+import { setTheme, useTheme } from '#web/lib/theme.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { AppLink } from './app-link.tsx'
+import { Brand } from './brand.tsx'
+import { headerTabs } from './navigation.ts'
+import { openPalette } from './shortcuts.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })))
+const Notifications = lazy(() => import('./notifications.tsx').then((file) => ({ default: file.Notifications })))
+const MobileDrawer = lazy(() => import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })))
+
+export function Header() {
+  const { user, isLoading } = useAuth()
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-2 md:px-4 lg:px-7">
+      <DrawerButton />
+      <Brand className="self-center lg:hidden" />
+      <div className="ml-2 flex-1 max-md:hidden lg:ml-0">
+        <TabBar label="Areas" tabs={headerTabs} />
+      </div>
+      <div className="ml-auto flex items-center gap-1 lg:gap-2">
+        <SearchButton />
+        <AppLink
+          href="/pricing"
+          className="flex h-9 items-center rounded px-2 text-[0.875rem] font-semibold text-action-text hover:underline max-lg:hidden"
+        >
+          Upgrade
+        </AppLink>
+        <ThemeButton />
+        {user && (
+          <>
+            <LazyMenu
+              trigger={
+                <Button variant="ghost" size="icon" aria-label="Notifications" aria-haspopup="dialog">
+                  <Bell />
+                </Button>
+              }
+            >
+              {(trigger) => <Notifications trigger={trigger} />}
+            </LazyMenu>
+            <LazyMenu
+              trigger={
+                <button
+                  type="button"
+                  aria-haspopup="menu"
+                  className="grid size-9 place-items-center rounded-full max-md:size-11"
+                >
+                  <Avatar letters={initials(user.fullName)} className="size-7.5" />
+                  <span className="sr-only">Account menu</span>
+                </button>
+              }
+            >
+              {(trigger) => <AccountMenu trigger={trigger} />}
+            </LazyMenu>
+          </>
+        )}
+        {!user && !isLoading && (
+          <Button asChild size="sm">
+            <AppLink href="/auth">Sign In</AppLink>
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const SearchButton = () => (
+  <button
+    type="button"
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={openPalette}
+    className="flex h-9 items-center gap-2 rounded text-ink-2 hover:text-ink max-xl:w-9 max-xl:justify-center max-md:hidden xl:h-8.5 xl:w-62.5 xl:border xl:border-line-strong xl:bg-surface xl:px-2.5 xl:text-ink-3"
+  >
+    <Search aria-hidden className="size-4 shrink-0" />
+    <span className="flex-1 text-left text-[0.875rem] whitespace-nowrap max-xl:sr-only">Search posts and pages</span>
+    <Kbd className="max-xl:hidden">Ctrl K</Kbd>
+  </button>
+)
+
+function ThemeButton() {
+  const isDark = useTheme() === 'dark'
+  const name = isDark ? 'Light theme' : 'Dark theme'
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={name}
+      title={name}
+      className="max-lg:hidden"
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <Sun /> : <Moon />}
+    </Button>
+  )
+}
+
+function DrawerButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="lg:hidden"
+        onClick={() => setOpen(true)}
+      >
+        <Menu className="size-5" />
+      </Button>
+      <Suspense>{isOpen && <MobileDrawer onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { postSearchQuery } from '#web/features/posts/queries.ts'
+import { cn } from '#web/lib/cn.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
+import { pages } from './navigation.ts'
+
+/** Finds pages of the app and the author's own posts; arrows choose, Enter opens. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { history } = useRouter()
+  const { user } = useAuth()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const listId = useId()
+  const search = useDebounced(text.trim(), 200)
+  const { data: posts = [], isFetching } = useQuery({
+    ...postSearchQuery(search),
+    enabled: Boolean(user) && search !== '',
+    placeholderData: (previous) => (search ? previous : undefined),
+  })
+
+  const wanted = useDeferredValue(text.trim().toLowerCase())
+  const found = [
+    ...pages.filter((page) => page.name.toLowerCase().includes(wanted)).map((page) => ({ ...page, kind: 'Page' })),
+    ...posts.map((post) => ({ href: `/create?id=${post.id}`, name: post.title || post.content.hook, kind: 'Post' })),
+  ]
+  const current = Math.min(chosen, found.length - 1)
+
+  const open = (href: string) => {
+    onClose()
+    history.push(href)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const target = found[current]
+    if (step && found.length > 0) {
+      event.preventDefault()
+      setChosen((current + step + found.length) % found.length)
+    } else if (event.key === 'Enter' && target) {
+      event.preventDefault()
+      open(target.href)
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="top-24 max-h-[70dvh] translate-y-0 grid-rows-[auto_1fr] gap-0 p-0">
+        <DialogTitle className="sr-only">Search</DialogTitle>
+        <DialogDescription className="sr-only">Find a page or one of your posts.</DialogDescription>
+        <div className="flex items-center gap-2.5 border-b border-line pr-14 pl-4">
+          <Search aria-hidden className="size-4 text-ink-3" />
+          <input
+            role="combobox"
+            aria-label="Search posts and pages"
+            aria-expanded
+            aria-controls={listId}
+            aria-activedescendant={found[current] && `${listId}-${current}`}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Search posts and pages"
+            className="h-14 w-full bg-transparent outline-none placeholder:text-ink-3 max-md:text-[1rem]"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setChosen(0)
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <div id={listId} role="listbox" aria-label="Found" className="overflow-y-auto p-1.5">
+          {found.map(({ href, name, kind }, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that keeps the focus
+            <div
+              key={`${kind} ${href}`}
+              id={`${listId}-${index}`}
+              ref={(element) => {
+                if (index === current) element?.scrollIntoView({ block: 'nearest' })
+              }}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === current}
+              className={cn(
+                'flex cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-2 max-md:min-h-11',
+                index === current && 'bg-sunk',
+              )}
+              onMouseMove={() => setChosen(index)}
+              onClick={() => open(href)}
+            >
+              <span className="truncate">{name}</span>
+              <span className="text-sm text-ink-3">{kind}</span>
+            </div>
+          ))}
+        </div>
+        {found.length === 0 && (
+          <p role="status" className="px-4 pb-6 text-center text-ink-2">
+            {isFetching || search !== text.trim() ? 'Searching…' : `Nothing found for “${text.trim()}”.`}
+          </p>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { AppLink } from './app-link.tsx'
+import type { Destination } from './navigation.ts'
+
+/** Tabs that are links: the one whose address is being shown is lit. */
+export function TabBar({ label, tabs }: { label: string; tabs: readonly Destination[] }) {
+  return (
+    <nav aria-label={label} className="flex gap-0.5">
+      {tabs.map(({ href, name }) => (
+        <AppLink
+          key={name}
+          href={href}
+          className="flex h-8.5 items-center rounded px-2.5 text-[0.875rem] font-medium text-ink-2 transition-colors duration-120 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink max-lg:px-2 max-md:h-11"
+        >
+          {name}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

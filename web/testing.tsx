@@ -1,0 +1,50 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { onTestFinished } from 'vitest'
+import type { TestApp, TestUser } from '#server/testing.ts'
+import { App } from './app.tsx'
+import { createQueryClient } from './lib/query-client.ts'
+import { createAppRouter } from './router.ts'
+import { dismissToast, getToasts } from './ui/toast.ts'
+
+/** The whole web app at an address, asking the real server in this process as this person (or as nobody). */
+export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser }) {
+  document.documentElement.dataset.session = as ? 'present' : 'none'
+  const realFetch = globalThis.fetch
+  let cookie = as?.cookie ?? ''
+  let isOffline = false
+  const requests: string[] = []
+  globalThis.fetch = async (input, { signal: _signal, ...init } = {}) => {
+    requests.push(`${init.method ?? 'GET'} ${input}`)
+    if (isOffline) throw new TypeError('Failed to fetch')
+    const headers = new Headers(init.headers)
+    if (cookie) headers.set('cookie', cookie)
+    const response = await app.app.request(String(input), { ...init, headers })
+    for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    return response
+  }
+  // The document of a test has no layout that could scroll.
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  render(<App queryClient={queryClient} router={createAppRouter(queryClient, history)} />)
+  onTestFinished(() => {
+    cleanup()
+    for (const { id } of getToasts()) dismissToast(id)
+    globalThis.fetch = realFetch
+  })
+  return {
+    user: userEvent.setup(),
+    requests,
+    address: () => history.location.href,
+    /** The session is over on the server's side, without the screen's doing. */
+    loseSession: () => {
+      cookie = ''
+    },
+    goOffline: () => {
+      isOffline = true
+    },
+  }
+}

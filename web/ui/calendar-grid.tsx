@@ -1,0 +1,47 @@
+import { format } from 'date-fns/format'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ChevronProps, DayPicker, type DayPickerProps } from 'react-day-picker'
+
+// Seven touch targets side by side, narrower only where a phone's dialog has no room for them.
+const day = 'size-9 max-md:h-11 max-md:w-[min(2.75rem,calc((100vw-72px)/7))]'
+const step =
+  'grid size-9 place-items-center rounded text-ink-2 hover:bg-sunk aria-disabled:text-line-strong max-md:size-11'
+
+const components: DayPickerProps['components'] = { Chevron }
+
+function Chevron({ orientation }: ChevronProps) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon aria-hidden className="size-4" />
+}
+
+/** A name has to hold what is seen: the bare day of the month. */
+const labelDayButton: NonNullable<DayPickerProps['labels']>['labelDayButton'] = (date, { today, selected }) =>
+  [today && 'Today', format(date, 'EEEE, d MMMM yyyy'), selected && 'selected'].filter(Boolean).join(', ')
+
+const labels = { labelDayButton }
+
+export function CalendarGrid(props: DayPickerProps) {
+  return (
+    <DayPicker
+      showOutsideDays
+      weekStartsOn={1}
+      components={components}
+      labels={labels}
+      classNames={{
+        root: 'relative w-fit select-none',
+        nav: 'absolute inset-x-0 top-0 flex justify-between',
+        button_previous: step,
+        button_next: step,
+        month_caption: 'flex h-9 items-center justify-center font-semibold max-md:h-11',
+        month_grid: 'mt-1 border-collapse',
+        weekday: `${day} text-xs font-medium text-ink-3`,
+        day: 'p-0 text-center tabular',
+        day_button: `${day} rounded hover:bg-sunk disabled:text-ink-3 disabled:line-through disabled:hover:bg-transparent`,
+        selected: '[&>button]:bg-action [&>button]:font-semibold [&>button]:text-on-action [&>button]:hover:bg-action',
+        today: '[&>button]:font-semibold [&>button]:underline [&>button]:underline-offset-4',
+        outside: '[&>button]:text-ink-3',
+      }}
+      {...props}
+    />
+  )
+}

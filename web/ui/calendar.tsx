@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import type { DayPickerProps } from 'react-day-picker'
+import { Skeleton } from './skeleton.tsx'
+
+const CalendarGrid = lazy(() => import('./calendar-grid.tsx').then((file) => ({ default: file.CalendarGrid })))
+
+/** A month to pick a day from. It loads when it is first shown, in the room it will take. */
+export function Calendar(props: DayPickerProps) {
+  return (
+    <div className="min-h-75 w-fit max-md:min-h-90">
+      <Suspense fallback={<Skeleton className="h-75 w-63 max-md:h-90 max-md:w-77" />}>
+        <CalendarGrid {...props} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import * as MenuPrimitive from 'radix-ui/dropdown-menu'
+import type { ComponentProps } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { floatingClasses, menuItemClasses } from './menu-classes.ts'
+
+export const DropdownMenu = MenuPrimitive.Root
+export const DropdownMenuTrigger = MenuPrimitive.Trigger
+
+export function DropdownMenuContent({
+  className,
+  sideOffset = 6,
+  align = 'end',
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Content>) {
+  return (
+    <MenuPrimitive.Portal>
+      <MenuPrimitive.Content
+        sideOffset={sideOffset}
+        align={align}
+        collisionPadding={8}
+        className={cn(floatingClasses, 'min-w-44 p-1', className)}
+        {...props}
+      />
+    </MenuPrimitive.Portal>
+  )
+}
+
+export function DropdownMenuItem({
+  className,
+  destructive,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Item> & { destructive?: boolean }) {
+  return (
+    <MenuPrimitive.Item
+      className={cn(menuItemClasses, destructive && 'text-danger [&_svg]:text-danger', className)}
+      {...props}
+    />
+  )
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
+  return <MenuPrimitive.Label className={cn('px-2.5 py-1.5 text-sm font-semibold text-ink-2', className)} {...props} />
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof MenuPrimitive.Separator>) {
+  return <MenuPrimitive.Separator className={cn('-mx-1 my-1 h-px bg-line', className)} {...props} />
+}
