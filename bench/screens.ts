@@ -25,7 +25,7 @@ export interface Screen {
 
 /** The app with its built screens, `/auth` seen by a visitor and `/` by a person with posts. */
 export async function startScreens(database: BenchDatabase) {
-  const app = await startServer('server/main.ts', '/readyz', {
+  const app = await startServer('server/start.ts', '/readyz', {
     DATABASE_URL: database.url,
     DATABASE_POOL: String(poolSize),
     RATE_LIMITS: 'off',

@@ -9,7 +9,7 @@ const mostMs = 1000
 
 const programs = [
   { name: '`npm start` (its script), second time', args: ['scripts/start.mjs'] },
-  { name: '`node server/main.ts`', args: ['server/main.ts'] },
+  { name: '`node server/start.ts`', args: ['server/start.ts'] },
 ]
 
 /** From starting the process to the first good answer of `/readyz`, with the embedded database and all set-up done before. */

@@ -15,7 +15,7 @@ const now = () => performance.timeOrigin + performance.now()
 export async function benchStreaming(database: BenchDatabase): Promise<string> {
   const stub = await startOpenAiStub(null)
   stub.answer(drafts(undefined, pace))
-  const app = await startServer('server/main.ts', '/readyz', {
+  const app = await startServer('server/start.ts', '/readyz', {
     DATABASE_URL: database.url,
     DATABASE_POOL: String(poolSize),
     RATE_LIMITS: 'off',

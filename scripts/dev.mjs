@@ -6,13 +6,13 @@ checkNode()
 
 // The page comes from Vite, which reloads it; calls go on to the server, which restarts itself when its files change.
 const children = [
-  spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/main.ts'], {
+  spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      PORT: process.env.PORT ?? '3001',
-      PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:3000',
+      PORT: '3001',
+      PUBLIC_URL: 'http://localhost:3000',
     },
   }),
   spawn(node(), ['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], {

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { drafts, startOpenAiStub, stubKey } from './writing/engines/stubs.ts'
 
-const main = resolve(import.meta.dirname, 'main.ts')
+const main = resolve(import.meta.dirname, 'start.ts')
 const started: ChildProcess[] = []
 let dataDir: string
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { applyMigrations, connect, DatabaseUnreachable } from './database/connect.ts'
-import { EmbeddedDatabaseError, startEmbedded } from './database/embedded.ts'
+import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbedded } from './database/embedded.ts'
 import { AppError } from './errors.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createLog } from './log.ts'
@@ -25,6 +26,15 @@ async function main(): Promise<void> {
   const say = (message: string) => log.info(message)
 
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: resolve(config.dataDir), log: say })
+  try {
+    await serve(config, log, embedded)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | null): Promise<void> {
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl }
   await applyMigrations(connection)
   const db = connect({ ...connection, max: config.databasePool }, (err) =>
@@ -34,7 +44,7 @@ async function main(): Promise<void> {
   const stopping = new AbortController()
   const engines = createEngines({ ...config, composer: createComposer() })
   const deps: Deps = { config, db, engines, log, now: () => new Date(), stopping: stopping.signal }
-  const app = createApp(deps, { webDir: existsSync(webDir) ? webDir : undefined })
+  const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   // Longer than the usual proxies keep theirs, so that none sends a request into a closing connection.
   server.keepAliveTimeout = 65_000

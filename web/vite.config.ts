@@ -78,5 +78,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
+  // `npm run dev` says where the server is.
+  server: { proxy: Object.fromEntries(['/api', '/local-provider'].map((path) => [path, process.env.API_URL ?? ''])) },
 })
