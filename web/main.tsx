@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { currentUserQuery } from './features/accounts/queries.ts'
@@ -14,11 +14,14 @@ const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 void queryClient.prefetchQuery(currentUserQuery)
 
+// As a transition the first render is done in small steps, between which the page can answer.
 const start = () =>
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <App queryClient={queryClient} router={router} />
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(document.getElementById('root')!).render(
+      <StrictMode>
+        <App queryClient={queryClient} router={router} />
+      </StrictMode>,
+    ),
   )
 
 // The page's own words are painted before the app takes the processor.

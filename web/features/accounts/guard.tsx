@@ -1,5 +1,5 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { PageSpinner } from '#web/shell/page-spinner.tsx'
 import { useAuth } from './auth.tsx'
 
@@ -9,6 +9,8 @@ export const signInSearch = (path: string) => ({ returnTo: path === '/' ? undefi
 export function Guard() {
   const { user, isLoading, error } = useAuth()
   const router = useRouter()
+  // The page behind the guard is large: deferred, it is drawn in small steps.
+  const isLetIn = useDeferredValue(user !== null, false)
   const isSignedOut = !user && !isLoading && !error
 
   useEffect(() => {
@@ -16,5 +18,5 @@ export function Guard() {
   }, [isSignedOut, router])
 
   if (error && !user) throw error
-  return user ? <Outlet /> : <PageSpinner />
+  return user && isLetIn ? <Outlet /> : <PageSpinner />
 }
