@@ -117,6 +117,26 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
     }
     expectNoComplaints(page)
   })
+
+  test('open menus have no axe violation', async () => {
+    await person.setViewportSize({ width: 1280, height: 800 })
+    const [post] = (await (await person.request.get('/api/posts')).json()) as { id: string }[]
+    await person.goto(`/?id=${post?.id}`)
+    const menus = [
+      [/^Post menu$/, 'menu'],
+      [/^Rewrite$/, 'dialog'],
+      [/^Notifications$/, 'dialog'],
+      [/Account menu$/, 'menu'],
+    ] as const
+    for (const [name, role] of menus) {
+      await person.getByRole('button', { name }).click()
+      await person.getByRole(role).waitFor()
+      await expectAccessible(person)
+      await person.keyboard.press('Escape')
+      await person.getByRole(role).waitFor({ state: 'detached' })
+    }
+    expectNoComplaints(person)
+  })
 })
 
 test('an error in the address of the sign-in page is shown once and taken out of it', async () => {
@@ -141,6 +161,11 @@ test('everything on the way to a post can be done with the keyboard', async () =
     }
     throw new Error(`${label} cannot be reached with Tab`)
   }
+  await page.keyboard.press('F8')
+  const focusedRegion = () =>
+    page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label'))
+  await expect.poll(focusedRegion).toMatch(/notifications/i)
+  await page.getByRole('heading', { level: 1 }).click()
   await focusOn(/Story Posts/)
   await page.keyboard.press('ArrowRight')
   await focusOn(/Numbered tips|Ways to format|Step by step/)
@@ -150,8 +175,6 @@ test('everything on the way to a post can be done with the keyboard', async () =
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Post generated!')
   await page.keyboard.press('F8')
-  expect(
-    await page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')),
-  ).toMatch(/notifications/i)
+  expect(await focusedRegion()).toMatch(/notifications/i)
   expectNoComplaints(page)
 })

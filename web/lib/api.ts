@@ -1,4 +1,5 @@
-import type { Post, PostContent } from '#shared/posts.ts'
+import type { PostContent } from '#shared/posts.ts'
+import type { Rewritten } from '#shared/writing.ts'
 
 /** Any answer that is not a success. The message is the status, a colon and the server's sentence. */
 export class ApiError extends Error {
@@ -75,35 +76,29 @@ export async function readPage<T>(path: string, options?: CallOptions): Promise<
   return { items: await parse<T[]>(response), next: next?.[1] ?? null }
 }
 
-export interface Written<Content = PostContent> {
-  content: Content
-  post: Post
-  engine: { id: string; label: string }
-}
-
-export type StreamEvent<Content = PostContent> =
+export type StreamEvent =
   | { event: 'partial'; data: { content: Partial<PostContent> } }
-  | { event: 'done'; data: Written<Content> }
+  | { event: 'done'; data: Rewritten }
 
-export interface StreamOptions<Content> extends CallOptions {
-  onEvent: (event: StreamEvent<Content>) => void
+export interface StreamOptions extends CallOptions {
+  onEvent: (event: StreamEvent) => void
 }
 
 /** Asks for a text and hears it while it is written. Resolves with the `done` event; an `error` event is thrown. */
-export async function stream<Content = PostContent>(
+export async function stream(
   path: string,
   body: unknown,
-  { signal, headers, onEvent }: StreamOptions<Content>,
-): Promise<Written<Content>> {
+  { signal, headers, onEvent }: StreamOptions,
+): Promise<Rewritten> {
   const response = await call('POST', path, body, { signal, headers: { accept: 'text/event-stream', ...headers } })
-  let done: Written<Content> | undefined
+  let done: Rewritten | undefined
   for await (const { event, data } of readEvents(response)) {
     if (event === 'error') {
       const error = JSON.parse(data) as { status: number; message: string }
       fail(error.status, error.message, path)
     }
     if (event !== 'partial' && event !== 'done') continue
-    const known = { event, data: JSON.parse(data) } as StreamEvent<Content>
+    const known = { event, data: JSON.parse(data) } as StreamEvent
     if (known.event === 'done') done = known.data
     onEvent(known)
   }

@@ -1,9 +1,12 @@
 import * as MenuPrimitive from 'radix-ui/dropdown-menu'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { floatingClasses, menuItemClasses } from './menu-classes.ts'
+import { floatingClasses, floatingHome, menuItemClasses } from './menu-classes.ts'
 
-export const DropdownMenu = MenuPrimitive.Root
+/** Not modal: a menu hides nothing of the page, from eyes or from ears. */
+export const DropdownMenu = (props: ComponentProps<typeof MenuPrimitive.Root>) => (
+  <MenuPrimitive.Root modal={false} {...props} />
+)
 export const DropdownMenuTrigger = MenuPrimitive.Trigger
 
 export function DropdownMenuContent({
@@ -13,7 +16,7 @@ export function DropdownMenuContent({
   ...props
 }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
-    <MenuPrimitive.Portal>
+    <MenuPrimitive.Portal container={floatingHome()}>
       <MenuPrimitive.Content
         sideOffset={sideOffset}
         align={align}

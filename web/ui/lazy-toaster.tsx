@@ -1,10 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { getToasts, subscribeToToasts } from './toast.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx').then((file) => ({ default: file.Toaster })))
 
-/** Loads the notification region with the first message. */
+/** Loads the notification region with the first message, or when F8 asks for it. */
 export function LazyToaster() {
-  const isNeeded = useSyncExternalStore(subscribeToToasts, () => getToasts().length > 0)
-  return <Suspense>{isNeeded && <Toaster />}</Suspense>
+  const hasMessage = useSyncExternalStore(subscribeToToasts, () => getToasts().length > 0)
+  const [isAskedFor, setAskedFor] = useState(false)
+
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => key === 'F8' && setAskedFor(true)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  return <Suspense>{(hasMessage || isAskedFor) && <Toaster hasFocus={isAskedFor} />}</Suspense>
 }

@@ -1,7 +1,7 @@
 import * as PopoverPrimitive from 'radix-ui/popover'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { floatingClasses } from './menu-classes.ts'
+import { floatingClasses, floatingHome } from './menu-classes.ts'
 
 export const Popover = PopoverPrimitive.Root
 export const PopoverTrigger = PopoverPrimitive.Trigger
@@ -13,7 +13,7 @@ export function PopoverContent({
   ...props
 }: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
-    <PopoverPrimitive.Portal>
+    <PopoverPrimitive.Portal container={floatingHome()}>
       <PopoverPrimitive.Content
         sideOffset={sideOffset}
         collisionPadding={8}

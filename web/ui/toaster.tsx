@@ -1,11 +1,21 @@
 import { X } from 'lucide-react'
 import * as ToastPrimitive from 'radix-ui/toast'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { buttonVariants } from './button.tsx'
 import { dismissToast, getToasts, subscribeToToasts, toastDuration } from './toast.ts'
 
-export function Toaster() {
+interface ToasterProps {
+  /** The region was asked for by F8 before it was there: from then on it hears the key itself. */
+  hasFocus: boolean
+}
+
+export function Toaster({ hasFocus }: ToasterProps) {
+  const viewport = useRef<HTMLOListElement>(null)
+  const focusOnce = useEffectEvent(() => {
+    if (hasFocus) viewport.current?.focus()
+  })
+  useEffect(() => focusOnce(), [])
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts)
   return (
     <ToastPrimitive.Provider swipeDirection="right" swipeThreshold={50} duration={toastDuration}>
@@ -45,7 +55,10 @@ export function Toaster() {
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
       ))}
-      <ToastPrimitive.Viewport className="pointer-events-none fixed right-0 bottom-0 z-60 max-md:top-0 max-md:bottom-auto grid w-full gap-2 p-4 md:max-w-[420px]" />
+      <ToastPrimitive.Viewport
+        ref={viewport}
+        className="pointer-events-none fixed right-0 bottom-0 z-60 max-md:top-0 max-md:bottom-auto grid w-full gap-2 p-4 md:max-w-[420px]"
+      />
     </ToastPrimitive.Provider>
   )
 }

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sectionNames } from '#shared/posts.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { usePageTitle } from '#web/lib/page-title.ts'
 import { authorOf } from './author.ts'
 import { type BriefDraft, briefOf, emptyBrief, parseBrief, withLinkedSubject } from './brief-draft.ts'
 import { BriefForm } from './brief-form.tsx'
@@ -11,6 +12,7 @@ import { keep, readKept, useKept } from './kept.ts'
 import { PostPreview } from './post-preview.tsx'
 
 export function CreatePage() {
+  usePageTitle('Create post')
   const { subject, id } = useSearch({ strict: false })
   const navigate = useNavigate()
   const author = authorOf(useAuth().user)

@@ -1,18 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { AiModel } from '#shared/catalogue.ts'
 import type { Post, PostContent, PostPatch, Section } from '#shared/posts.ts'
-import { read, send, stream, type Written } from '#web/lib/api.ts'
+import type { EngineDescription, Rewritten } from '#shared/writing.ts'
+import { read, send, stream } from '#web/lib/api.ts'
 import { type BriefDraft, generationRequest } from './brief-draft.ts'
-
-export interface EngineChoice {
-  aiModel: AiModel
-  engine: 'composer' | 'openai' | 'anthropic'
-  label: string
-}
 
 export const enginesQuery = queryOptions({
   queryKey: ['/api/engines'],
-  queryFn: ({ signal }) => read<EngineChoice[]>('/api/engines', { signal }),
+  queryFn: ({ signal }) => read<EngineDescription[]>('/api/engines', { signal }),
 })
 
 const postPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`
@@ -58,9 +52,9 @@ function uuid(): string {
 export function write(
   call: WritingCall,
   { signal, onPartial }: { signal: AbortSignal; onPartial: (partial: Partial<PostContent>) => void },
-): Promise<Written<Partial<PostContent>>> {
+): Promise<Rewritten> {
   const [path, body] = requestOf(call)
-  return stream<Partial<PostContent>>(path, body, {
+  return stream(path, body, {
     signal,
     headers: { 'idempotency-key': uuid() },
     onEvent: ({ event, data }) => event === 'partial' && onPartial(data.content),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import type { Written } from '#web/lib/api.ts'
+import type { Rewritten } from '#shared/writing.ts'
 import { postScope } from './post-on-screen.ts'
 import { type WritingCall, write } from './queries.ts'
 
@@ -27,7 +27,7 @@ export function useWriting() {
   })
 
   /** Null when it was cancelled, or when something is being written already. */
-  async function start(call: WritingCall, before: () => Promise<void>): Promise<Written<Partial<PostContent>> | null> {
+  async function start(call: WritingCall, before: () => Promise<void>): Promise<Rewritten | null> {
     if (running.current) return null
     const controller = new AbortController()
     running.current = controller
