@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { run, runNode } from './setup.mjs'
 
 const installed = [
@@ -16,20 +16,21 @@ async function find() {
   return [...installed, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-/** The path of a Chromium for the end-to-end tests: one that is there, else Playwright's own, else the system's package. */
+const isRoot = process.getuid?.() === 0
+const isDebian = existsSync('/etc/debian_version') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+
+/** The path of a Chromium for the end-to-end tests: one that is there, else the system's package, else Playwright's own. */
 export async function browser() {
   const found = await find()
   if (found) return found
   console.log('Fetching a browser for the end-to-end tests …')
-  try {
-    await runNode(['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'])
-  } catch {
-    if (process.platform !== 'linux' || process.getuid?.() !== 0)
-      throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to it.')
+  if (isRoot && isDebian) {
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  } else {
+    // The system's libraries that it needs can only be added by root.
+    await runNode(['node_modules/playwright-core/cli.js', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   }
   const fetched = await find()
   if (!fetched) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to it.')

@@ -9,15 +9,12 @@ const children = [
   spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      PORT: '3001',
-      PUBLIC_URL: 'http://localhost:3000',
-    },
+    env: { ...process.env, PORT: '3001', PUBLIC_URL: 'http://localhost:3000' },
   }),
   spawn(node(), ['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, API_URL: 'http://localhost:3001' },
   }),
 ]
 const stop = () => {

@@ -53,6 +53,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   keepTidy(deps)
   void engines.warmUp()
   log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
+  if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(server, config)}\n`)
 
   const stop = async (signal: string) => {
     if (stopping.signal.aborted) return

@@ -79,6 +79,10 @@ export default defineConfig({
       },
     },
   },
-  // `npm run dev` says where the server is.
-  server: { proxy: Object.fromEntries(['/api', '/local-provider'].map((path) => [path, process.env.API_URL ?? ''])) },
+  server: {
+    // `npm run dev` says where the server is; it must hear the name that the browser called.
+    proxy: Object.fromEntries(
+      ['/api/', '/local-provider/'].map((path) => [path, { target: process.env.API_URL, changeOrigin: false }]),
+    ),
+  },
 })
