@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { aiModels, emojiUsages, idsOf, languages, tones } from './catalogue.ts'
+import { type AiModel, aiModels, type EmojiUsage, idsOf, type Language, type Tone } from './catalogue.ts'
 import { post, postContent } from './posts.ts'
 
 /** What the author asked for. Every engine writes from this alone. */
-export const brief = z.object({
-  subject: z.string(),
-  category: z.string(),
-  postType: z.nullable(z.string()),
-  tone: z.enum(idsOf(tones)),
-  emojiUsage: z.enum(idsOf(emojiUsages)),
-  language: z.enum(idsOf(languages)),
-  aiModel: z.enum(idsOf(aiModels)),
-})
-export type Brief = z.infer<typeof brief>
+export interface Brief {
+  subject: string
+  /** Id of a category in the catalogue. */
+  category: string
+  postType: string | null
+  tone: Tone
+  emojiUsage: EmojiUsage
+  language: Language
+  aiModel: AiModel
+}
 
 export const minSubjectLength = 5
 /** Long enough for pasted notes, short enough for every model's context. */
@@ -27,7 +27,6 @@ const engine = z.object({ id: z.string(), label: z.string() })
 
 /** A whole post was written: all four sections. */
 export const written = z.object({ content: postContent, post, engine })
-export type Written = z.infer<typeof written>
 
 /** Some sections were written; the rest of the post is as it was. */
 export const rewritten = z.object({ content: z.partial(postContent), post, engine })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Post } from '#shared/posts.ts'
+import { type Post, post } from '#shared/posts.ts'
 import { someContent, startTestApp, type TestApp } from '../testing.ts'
 
 let app: TestApp
@@ -34,6 +34,25 @@ test('a post is listed with its content, category, tone and dates', async () => 
     version: 1,
   })
   expect(new Date(post.createdAt).getTime()).toBeCloseTo(Date.now(), -5)
+})
+
+test('every answer has the documented shape and nothing besides', async () => {
+  const user = await app.signUp()
+  const live = { publicationVia: 'manual', publicationAt: new Date(), publicationUrl: 'https://example.com' } as const
+  for (const values of [
+    {},
+    { category: 'explanation', postType: null, engine: 'gpt-test', ...live },
+    { category: 'from-a-later-version' },
+  ]) {
+    const one = await app.hasPost(user, {
+      scheduledFor: new Date(Date.now() + 1e6),
+      timeZone: 'Europe/Berlin',
+      ...values,
+    })
+    expect(post.parse(one)).toEqual(one)
+  }
+  const { posts } = await list(user)
+  expect(posts.map((one) => post.parse(one))).toEqual(posts)
 })
 
 test('the newest post comes first, or the oldest when asked', async () => {
