@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
+import { chromiumFlags } from '../scripts/browser.mjs'
 import type { BenchDatabase } from './database.ts'
 import { kilobytes, mark, table, whole } from './figures.ts'
-import { chromiumFlags, chromiumPath, type Screen, startScreens } from './screens.ts'
+import { chromiumPath, type Screen, startScreens } from './screens.ts'
 
 const mostBytes: Record<string, number> = { '/auth': 105_000, '/': 130_000 }
 

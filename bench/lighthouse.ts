@@ -1,8 +1,9 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
+import { chromiumFlags } from '../scripts/browser.mjs'
 import type { BenchDatabase } from './database.ts'
 import { mark, median, table, whole } from './figures.ts'
-import { chromiumFlags, chromiumPath, type Screen, startScreens } from './screens.ts'
+import { chromiumPath, type Screen, startScreens } from './screens.ts'
 
 const runs = 3
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }

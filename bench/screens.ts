@@ -1,17 +1,6 @@
 import { type BenchDatabase, personOf, poolSize, signIn } from './database.ts'
 import { startServer } from './processes.ts'
 
-/** How every part starts Chromium: as root it has no sandbox, and nothing of its own may use the network meanwhile. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 export function chromiumPath(): string {
   if (!process.env.CHROMIUM_PATH) throw new Error('CHROMIUM_PATH is not set; npm run bench sets it.')
   return process.env.CHROMIUM_PATH

@@ -52,6 +52,34 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     ready: (page) => page.getByRole('heading', { name: 'The first post' }).waitFor(),
   },
   {
+    name: 'library',
+    path: '/library',
+    ready: (page) => page.getByRole('heading', { name: 'The first post' }).waitFor(),
+  },
+  {
+    name: 'privacy',
+    path: '/privacy',
+    isPublic: true,
+    ready: (page) => page.getByRole('heading', { name: 'Privacy' }).waitFor(),
+  },
+  {
+    name: 'terms',
+    path: '/terms',
+    isPublic: true,
+    ready: (page) => page.getByRole('heading', { name: 'Terms' }).waitFor(),
+  },
+  {
+    name: 'support',
+    path: '/support',
+    isPublic: true,
+    ready: (page) => page.getByRole('heading', { name: 'Support' }).waitFor(),
+  },
+  {
+    name: 'ideas',
+    path: '/ideas',
+    ready: (page) => page.getByRole('button', { name: /^Use/ }).first().waitFor(),
+  },
+  {
     name: 'API documentation',
     path: '/api-docs',
     ready: (page) => page.getByRole('heading', { name: 'Hookline API' }).waitFor(),
@@ -76,6 +104,8 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
       content: { hook: 'A hook.', insight: 'An insight.', value: 'Value.', cta: 'CTA?' },
     }
     expect((await person.request.post('/api/posts', { data: body })).status()).toBe(201)
+    const ideas = { themes: ['Remote onboarding'], categories: ['tip'] }
+    expect((await person.request.post('/api/generate-ideas', { data: ideas })).status()).toBe(200)
   })
 
   test.each(pages)(

@@ -17,6 +17,18 @@ async function find() {
 }
 
 const isRoot = process.getuid?.() === 0
+
+/** How tests and benches start it: as root it has no sandbox, and nothing of its own may use the network meanwhile. */
+export const chromiumFlags = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const isDebian = existsSync('/etc/debian_version') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 /** The path of a Chromium for the end-to-end tests: one that is there, else the system's package, else Playwright's own. */

@@ -166,7 +166,7 @@ test('on loopback a foreign host name is not answered', async () => {
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
     expect((await app.call('GET', '/api/sign-in-options', { headers: { host } })).status).toBe(200)
   }
-  const open = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example' } })
+  const open = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' } })
   expect((await open.call('GET', '/api/sign-in-options', { headers: { host: 'posts.example' } })).status).toBe(200)
 })
 
@@ -200,6 +200,27 @@ test('a database that is away is said to be so', async () => {
   await away.stop()
   const response = await away.call('GET', '/readyz')
   expect(response.status).toBeGreaterThanOrEqual(500)
+})
+
+test('a connection lost within a change fails that change in words, and the server goes on', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const blocker = await app.db.$client.connect()
+  await blocker.query('begin')
+  await blocker.query('select 1 from posts where id = $1 for update', [post.id])
+  const change = app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Lost' } })
+  const cutOff = () =>
+    blocker.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  await expect.poll(async () => (await cutOff()).rowCount).toBe(1)
+  expect(await plainError(await change)).toEqual([
+    503,
+    'The database cannot be reached right now. Nothing was changed; try again in a moment.',
+  ])
+  await blocker.query('rollback')
+  blocker.release()
+  expect(await (await app.call('GET', `/api/posts/${post.id}`, { as: user })).json()).toEqual(post)
 })
 
 test('the page is fresh each time, under a strict policy with a nonce of its own', async () => {
@@ -252,6 +273,8 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'DELETE /api/posts/{id}',
       'GET /api/auth/google',
       'GET /api/engines',
+      'GET /api/idea-sets',
+      'GET /api/launches',
       'GET /api/logout',
       'GET /api/post-categories',
       'GET /api/posts',
@@ -259,12 +282,14 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/sign-in-options',
       'GET /api/user',
       'POST /api/custom-edit',
+      'POST /api/generate-ideas',
       'POST /api/generate-post',
       'POST /api/login',
       'POST /api/logout',
       'POST /api/posts',
       'POST /api/regenerate-section',
       'POST /api/register',
+      'PUT /api/ideas/{id}',
       'PUT /api/posts/{id}',
       'PUT /api/user',
       'PUT /api/user/password',
@@ -278,6 +303,12 @@ test('the OpenAPI document describes every call with its body and answers', asyn
     }
   }
   expect(JSON.stringify(document.paths['/api/posts/{id}']?.put)).toContain('scheduledFor')
+})
+
+test('browsers are told to stay on https where the app is reached by it', async () => {
+  const secure = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' } })
+  expect((await secure.call('GET', '/healthz')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+  expect((await app.call('GET', '/healthz')).headers.get('strict-transport-security')).toBeNull()
 })
 
 test('health and readiness are told apart', async () => {

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { describeRoute, generateSpecs } from 'hono-openapi'
 import { product } from '#shared/product.ts'
 import { localProviderPath, localProviderRoutes } from './accounts/local-provider.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Deps, Env } from './context.ts'
 import { AppError } from './errors.ts'
-import { knownHost, sameSite, toAppError } from './http.ts'
+import { knownHost, limitedBody, sameSite, toAppError } from './http.ts'
+import { ideaRoutes } from './ideas/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { serveWeb } from './web.ts'
 import { writingRoutes } from './writing/routes.ts'
-
-const maxBodyBytes = 1_000_000
 
 export type App = ReturnType<typeof createApp>
 
 /** The whole server: every route, and the one place where what is thrown becomes an answer. */
 export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   const app = new Hono<Env>()
+  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false
 
   app.onError((error, c) => {
     const known = toAppError(error)
@@ -38,6 +37,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     c.set('log', deps.log.child({ requestId }))
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
+    if (isSecure) c.header('strict-transport-security', 'max-age=31536000')
     await next()
     // A kept-alive connection would hold up the stop until it times out.
     if (deps.stopping.aborted) c.header('connection', 'close')
@@ -65,19 +65,11 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     await next()
   })
   // Only where a body can be: looking for one makes the adapter build a whole Request, a seventh of what a read costs.
-  app.on(
-    ['POST', 'PUT', 'PATCH', 'DELETE'],
-    '/api/*',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new AppError('too_large', 'The request is larger than 1 MB and was not read.')
-      },
-    }),
-  )
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
   app.route('/api', postRoutes(deps))
   app.route('/api', writingRoutes(deps))
+  app.route('/api', ideaRoutes(deps))
   app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app)))
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')

@@ -41,7 +41,8 @@ test.each([
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET is missing/],
   [{ OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID is missing/],
   [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL must name the model/],
-  [{ HOST: '0.0.0.0' }, /can be reached by others/],
+  [{ HOST: '0.0.0.0' }, /HOST 0\.0\.0\.0 can be reached by others/],
+  [{ PUBLIC_URL: 'https://posts.example' }, /PUBLIC_URL can be reached by others/],
   [{ HOST: '0.0.0.0', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /PUBLIC_URL is missing/],
 ])('%j does not go together and is refused with what to do', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)

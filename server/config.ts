@@ -160,11 +160,14 @@ function identityProvider(settings: Environment): IdentityProvider | null {
       clientSecret: settings.OIDC_CLIENT_SECRET,
     }
   }
-  return isLoopback(settings.HOST) ? { kind: 'local', name: 'this computer' } : null
+  return isPrivate(settings) ? { kind: 'local', name: 'this computer' } : null
 }
 
+const isPrivate = ({ HOST, PUBLIC_URL }: Environment): boolean =>
+  isLoopback(HOST) && (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname))
+
 export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 
 function contradictions(settings: Environment): string[] {
   const mistakes: string[] = []
@@ -173,6 +176,9 @@ function contradictions(settings: Environment): string[] {
   }
   if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID && !settings.GOOGLE_CLIENT_ID) {
     mistakes.push('OIDC_CLIENT_ID is missing; OIDC_ISSUER needs it')
+  }
+  if (settings.TRUST_PROXY && !settings.PUBLIC_URL) {
+    mistakes.push('PUBLIC_URL is missing; behind a proxy the server cannot see the address that people open')
   }
   if (settings.OPENAI_BASE_URL && !settings.OPENAI_MODEL) {
     mistakes.push('OPENAI_MODEL must name the model that OPENAI_BASE_URL serves')
@@ -183,7 +189,7 @@ function contradictions(settings: Environment): string[] {
   }
   if (!provider && !settings.PASSWORD_FORMS) {
     mistakes.push(
-      `HOST ${settings.HOST} can be reached by others, and the sign-in of this computer is for loopback only: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or PASSWORD_FORMS=on`,
+      `${isLoopback(settings.HOST) ? 'PUBLIC_URL' : `HOST ${settings.HOST}`} can be reached by others, and the sign-in of this computer is for loopback only: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or PASSWORD_FORMS=on`,
     )
   }
   return mistakes

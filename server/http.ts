@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { resolver, validator } from 'hono-openapi'
 import { en } from 'zod/locales'
@@ -24,6 +25,13 @@ const firstSentence = (issues: readonly { message: string; path?: readonly unkno
 const refuse = (result: { success: boolean; error?: readonly { message: string; path?: readonly unknown[] }[] }) => {
   if (!result.success) throw new AppError('invalid', firstSentence(result.error ?? []))
 }
+
+export const limitedBody: MiddlewareHandler = bodyLimit({
+  maxSize: 1_000_000,
+  onError: () => {
+    throw new AppError('too_large', 'The request is larger than 1 MB and was not read.')
+  },
+})
 
 const nulSentence = 'The text holds a NUL character, which cannot be stored.'
 

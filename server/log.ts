@@ -15,7 +15,8 @@ export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: 
           message: error.cause && 'params' in error ? error.cause.message : error.message,
           code: error.code ?? error.cause?.code,
           stack: error.stack
-            ?.split('\n')
+            ?.replace(error.message, '')
+            .split('\n')
             .filter((line) => line.trimStart().startsWith('at '))
             .join('\n'),
         }),

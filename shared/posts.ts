@@ -42,6 +42,8 @@ export const post = z.object({
 })
 export type Post = z.infer<typeof post>
 
+const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'
+
 export const postPatch = z
   .object({
     title: z.optional(
@@ -62,14 +64,18 @@ export const postPatch = z
         }),
       ),
     ),
-    timeZone: z.optional(z.string()),
+    timeZone: z.optional(z.string().check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake))),
     isPublished: z.optional(z.boolean()),
     /** The author's word that the post is live, with its address if they gave one; null takes the word back. */
     publication: z.optional(
       z.nullable(
         z.object({
           url: z.optional(
-            z.nullable(z.url({ protocol: /^https?$/, error: 'The link must start with http:// or https://.' })),
+            z.nullable(
+              z
+                .url({ protocol: /^https?$/, error: 'The link must start with http:// or https://.' })
+                .check(z.maxLength(2_000, 'A link can hold at most 2,000 characters.')),
+            ),
           ),
         }),
       ),
@@ -78,7 +84,8 @@ export const postPatch = z
   })
   .check(
     z.refine(
-      (patch) => Object.keys(patch).some((key) => key !== 'version'),
+      ({ version: _version, timeZone: _timeZone, content, ...rest }) =>
+        Object.keys(rest).length > 0 || Object.keys(content ?? {}).length > 0,
       'There is nothing to change in the request.',
     ),
   )

@@ -15,8 +15,13 @@ import { Route as CreateRouteImport } from './routes/create.tsx'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$.tsx'
 import { Route as ShellGuardedRouteImport } from './routes/_shell/_guarded.tsx'
 import { Route as ShellApiDocsRouteImport } from './routes/_shell/api-docs.tsx'
+import { Route as ShellPrivacyRouteImport } from './routes/_shell/privacy.tsx'
+import { Route as ShellSupportRouteImport } from './routes/_shell/support.tsx'
+import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx'
 import { Route as ShellGuardedIndexRouteImport } from './routes/_shell/_guarded/index.tsx'
 import { Route as ShellGuardedDashboardRouteImport } from './routes/_shell/_guarded/dashboard.tsx'
+import { Route as ShellGuardedIdeasRouteImport } from './routes/_shell/_guarded/ideas.tsx'
+import { Route as ShellGuardedLibraryRouteImport } from './routes/_shell/_guarded/library.tsx'
 import { Route as ShellGuardedPostsRouteImport } from './routes/_shell/_guarded/posts.tsx'
 
 const ShellRoute = ShellRouteImport.update({
@@ -47,6 +52,21 @@ const ShellApiDocsRoute = ShellApiDocsRouteImport.update({
   path: '/api-docs',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPrivacyRoute = ShellPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSupportRoute = ShellSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTermsRoute = ShellTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellGuardedIndexRoute = ShellGuardedIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -55,6 +75,16 @@ const ShellGuardedIndexRoute = ShellGuardedIndexRouteImport.update({
 const ShellGuardedDashboardRoute = ShellGuardedDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
+const ShellGuardedIdeasRoute = ShellGuardedIdeasRouteImport.update({
+  id: '/ideas',
+  path: '/ideas',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
+const ShellGuardedLibraryRoute = ShellGuardedLibraryRouteImport.update({
+  id: '/library',
+  path: '/library',
   getParentRoute: () => ShellGuardedRoute,
 } as any)
 const ShellGuardedPostsRoute = ShellGuardedPostsRouteImport.update({
@@ -69,7 +99,12 @@ export interface FileRoutesByFullPath {
   '/create': typeof CreateRoute
   '/$': typeof ShellSplatRoute
   '/api-docs': typeof ShellApiDocsRoute
+  '/privacy': typeof ShellPrivacyRoute
+  '/support': typeof ShellSupportRoute
+  '/terms': typeof ShellTermsRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
+  '/ideas': typeof ShellGuardedIdeasRoute
+  '/library': typeof ShellGuardedLibraryRoute
   '/posts': typeof ShellGuardedPostsRoute
 }
 export interface FileRoutesByTo {
@@ -78,7 +113,12 @@ export interface FileRoutesByTo {
   '/create': typeof CreateRoute
   '/$': typeof ShellSplatRoute
   '/api-docs': typeof ShellApiDocsRoute
+  '/privacy': typeof ShellPrivacyRoute
+  '/support': typeof ShellSupportRoute
+  '/terms': typeof ShellTermsRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
+  '/ideas': typeof ShellGuardedIdeasRoute
+  '/library': typeof ShellGuardedLibraryRoute
   '/posts': typeof ShellGuardedPostsRoute
 }
 export interface FileRoutesById {
@@ -89,16 +129,44 @@ export interface FileRoutesById {
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/_guarded': typeof ShellGuardedRouteWithChildren
   '/_shell/api-docs': typeof ShellApiDocsRoute
+  '/_shell/privacy': typeof ShellPrivacyRoute
+  '/_shell/support': typeof ShellSupportRoute
+  '/_shell/terms': typeof ShellTermsRoute
   '/_shell/_guarded/dashboard': typeof ShellGuardedDashboardRoute
+  '/_shell/_guarded/ideas': typeof ShellGuardedIdeasRoute
+  '/_shell/_guarded/library': typeof ShellGuardedLibraryRoute
   '/_shell/_guarded/posts': typeof ShellGuardedPostsRoute
   '/_shell/_guarded/': typeof ShellGuardedIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/auth' | '/create' | '/$' | '/api-docs' | '/dashboard' | '/posts'
+    | '/'
+    | '/auth'
+    | '/create'
+    | '/$'
+    | '/api-docs'
+    | '/privacy'
+    | '/support'
+    | '/terms'
+    | '/dashboard'
+    | '/ideas'
+    | '/library'
+    | '/posts'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/auth' | '/create' | '/$' | '/api-docs' | '/dashboard' | '/posts'
+  to:
+    | '/'
+    | '/auth'
+    | '/create'
+    | '/$'
+    | '/api-docs'
+    | '/privacy'
+    | '/support'
+    | '/terms'
+    | '/dashboard'
+    | '/ideas'
+    | '/library'
+    | '/posts'
   id:
     | '__root__'
     | '/_shell'
@@ -107,7 +175,12 @@ export interface FileRouteTypes {
     | '/_shell/$'
     | '/_shell/_guarded'
     | '/_shell/api-docs'
+    | '/_shell/privacy'
+    | '/_shell/support'
+    | '/_shell/terms'
     | '/_shell/_guarded/dashboard'
+    | '/_shell/_guarded/ideas'
+    | '/_shell/_guarded/library'
     | '/_shell/_guarded/posts'
     | '/_shell/_guarded/'
   fileRoutesById: FileRoutesById
@@ -162,6 +235,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellApiDocsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/privacy': {
+      id: '/_shell/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof ShellPrivacyRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/support': {
+      id: '/_shell/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof ShellSupportRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/terms': {
+      id: '/_shell/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof ShellTermsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/_guarded/': {
       id: '/_shell/_guarded/'
       path: '/'
@@ -176,6 +270,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuardedDashboardRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
+    '/_shell/_guarded/ideas': {
+      id: '/_shell/_guarded/ideas'
+      path: '/ideas'
+      fullPath: '/ideas'
+      preLoaderRoute: typeof ShellGuardedIdeasRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
+    '/_shell/_guarded/library': {
+      id: '/_shell/_guarded/library'
+      path: '/library'
+      fullPath: '/library'
+      preLoaderRoute: typeof ShellGuardedLibraryRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
     '/_shell/_guarded/posts': {
       id: '/_shell/_guarded/posts'
       path: '/posts'
@@ -188,12 +296,16 @@ declare module '@tanstack/react-router' {
 
 interface ShellGuardedRouteChildren {
   ShellGuardedDashboardRoute: typeof ShellGuardedDashboardRoute
+  ShellGuardedIdeasRoute: typeof ShellGuardedIdeasRoute
+  ShellGuardedLibraryRoute: typeof ShellGuardedLibraryRoute
   ShellGuardedPostsRoute: typeof ShellGuardedPostsRoute
   ShellGuardedIndexRoute: typeof ShellGuardedIndexRoute
 }
 
 const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
   ShellGuardedDashboardRoute: ShellGuardedDashboardRoute,
+  ShellGuardedIdeasRoute: ShellGuardedIdeasRoute,
+  ShellGuardedLibraryRoute: ShellGuardedLibraryRoute,
   ShellGuardedPostsRoute: ShellGuardedPostsRoute,
   ShellGuardedIndexRoute: ShellGuardedIndexRoute,
 }
@@ -206,12 +318,18 @@ interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellGuardedRoute: typeof ShellGuardedRouteWithChildren
   ShellApiDocsRoute: typeof ShellApiDocsRoute
+  ShellPrivacyRoute: typeof ShellPrivacyRoute
+  ShellSupportRoute: typeof ShellSupportRoute
+  ShellTermsRoute: typeof ShellTermsRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellGuardedRoute: ShellGuardedRouteWithChildren,
   ShellApiDocsRoute: ShellApiDocsRoute,
+  ShellPrivacyRoute: ShellPrivacyRoute,
+  ShellSupportRoute: ShellSupportRoute,
+  ShellTermsRoute: ShellTermsRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

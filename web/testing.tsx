@@ -46,5 +46,8 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
     goOffline: () => {
       isOffline = true
     },
+    goOnline: () => {
+      isOffline = false
+    },
   }
 }

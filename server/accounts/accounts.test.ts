@@ -109,7 +109,7 @@ test('the database holds neither tokens nor passwords', async () => {
 })
 
 test('the session cookie is Secure when people reach the app by https', async () => {
-  const secure = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example' } })
+  const secure = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' } })
   const response = await secure.call('POST', '/api/register', { body: someone() })
   expect(response.headers.getSetCookie()[0]).toMatch(/Secure/)
 })
@@ -148,7 +148,40 @@ test("a proxy's word for the address counts only where the operator says there i
     return statuses
   }
   expect(await attempts({})).toEqual([200, 429])
-  expect(await attempts({ TRUST_PROXY: 'on' })).toEqual([200, 200])
+  expect(await attempts({ TRUST_PROXY: 'on', PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' })).toEqual([
+    200, 200,
+  ])
+})
+
+test.each([
+  ['2001:db8:1:2:a::1', '2001:db8:1:2:b::1', [200, 429]],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', [200, 200]],
+])('of IPv6 the first half is one address: %s and %s', async (one, other, statuses) => {
+  const env = {
+    RATE_LIMITS: 'on',
+    RATE_LIMIT_REGISTER: '1/1h',
+    TRUST_PROXY: 'on',
+    PUBLIC_URL: 'https://posts.example',
+    PASSWORD_FORMS: 'on',
+  }
+  const limited = await withTestApp({ env })
+  const answers: number[] = []
+  for (const address of [one, other]) {
+    const headers = { 'x-forwarded-for': address }
+    answers.push((await limited.call('POST', '/api/register', { body: someone(), headers })).status)
+  }
+  expect(answers).toEqual(statuses)
+})
+
+test('where sign-ups are limited to domains, an address that nobody proved makes no account', async () => {
+  const limited = await withTestApp({ env: { SIGN_UP_DOMAINS: 'example.com' } })
+  const response = await limited.call('POST', '/api/register', { body: someone() })
+  expect([response.status, await response.text()]).toEqual([
+    403,
+    'New accounts need an e-mail address that the identity provider has verified.',
+  ])
+  const trusting = await withTestApp({ env: { SIGN_UP_DOMAINS: 'example.com', PASSWORD_FORMS: 'on' } })
+  expect((await trusting.call('POST', '/api/register', { body: someone() })).status).toBe(200)
 })
 
 test('the sign-in page is told how people sign in', async () => {

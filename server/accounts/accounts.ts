@@ -27,17 +27,21 @@ async function createUser(
   return { ...user!, workspaceId, hasPassword: user!.passwordHash !== null }
 }
 
-function refuseClosedSignUp({ config }: Deps, username: string): void {
+function refuseClosedSignUp({ config }: Deps, username: string, isProven: boolean): void {
   if (!config.signUps.open) throw new AppError('forbidden', 'This server takes no new accounts.')
   const domain = username.slice(username.lastIndexOf('@') + 1)
   if (config.signUps.domains.length > 0 && !config.signUps.domains.includes(domain)) {
     throw new AppError('forbidden', `New accounts need an e-mail address at ${config.signUps.domains.join(' or ')}.`)
   }
+  // Otherwise anybody could name an address at the right domain.
+  if (config.signUps.domains.length > 0 && !isProven)
+    throw new AppError('forbidden', 'New accounts need an e-mail address that the identity provider has verified.')
 }
 
 export async function register(deps: Deps, { password, ...profile }: Registration): Promise<User> {
   const username = profile.username.toLowerCase()
-  refuseClosedSignUp(deps, username)
+  // An operator who shows the password forms takes people's word for their address.
+  refuseClosedSignUp(deps, username, deps.config.passwordForms)
   const passwordHash = await hashPassword(password)
   try {
     return await deps.db.transaction((tx) =>
@@ -75,11 +79,26 @@ export interface Identity {
   fullName: string
 }
 
+interface SignIn {
+  user: User
+  isNew: boolean
+}
+
 /**
  * The account of a person at an identity provider. Accounts are keyed on issuer + subject; an account made another way
  * is joined only if both sides have proven the e-mail, so that nobody can prepare an account for someone else's address.
  */
-export async function signInWithIdentity(deps: Deps, identity: Identity): Promise<{ user: User; isNew: boolean }> {
+export async function signInWithIdentity(deps: Deps, identity: Identity): Promise<SignIn> {
+  try {
+    return await findOrCreate(deps, identity)
+  } catch (error) {
+    // Two first sign-ins of one person at once: the other one has made the account by now.
+    if (!isTaken(error)) throw error
+    return findOrCreate(deps, identity)
+  }
+}
+
+async function findOrCreate(deps: Deps, identity: Identity): Promise<SignIn> {
   const username = identity.email.toLowerCase()
   const link = { issuer: identity.issuer, subject: identity.subject, createdAt: deps.now() }
   return deps.db.transaction(async (tx) => {
@@ -97,7 +116,7 @@ export async function signInWithIdentity(deps: Deps, identity: Identity): Promis
       return { user: toUser(sameEmail), isNew: false }
     }
 
-    refuseClosedSignUp(deps, username)
+    refuseClosedSignUp(deps, username, identity.isEmailVerified)
     const user = await createUser(tx, deps, {
       username,
       fullName: identity.fullName,

@@ -6,11 +6,12 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import type { AdapterFactory, AdapterPayload, default as Provider } from 'oidc-provider'
 import * as z from 'zod/mini'
+import { registration } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
 import { isLoopback } from '../config.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { clientAddress, originOf } from '../http.ts'
+import { clientAddress, limitedBody, originOf } from '../http.ts'
 
 /**
  * An identity provider for the person at this computer: real OpenID Connect, but whoever can reach it may give any name
@@ -33,7 +34,7 @@ const visitor = z.object({
       z.minLength(2, 'Please enter a name of at least 2 characters.'),
       z.maxLength(200, 'That name is too long.'),
     ),
-  email: z.email('Please enter a valid email'),
+  email: registration.shape.username,
 })
 
 export function localProviderRoutes(deps: Deps) {
@@ -64,14 +65,15 @@ export function localProviderRoutes(deps: Deps) {
       const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
       const address = clientAddress(c, deps).replace(/^::ffff:/, '')
       const isHere = deps.config.identityProvider?.kind === 'local' && isLoopback(host) && isLoopback(address)
-      if (!isHere || c.req.header('x-forwarded-for') || c.req.header('forwarded'))
-        throw new AppError('not_found', 'Page not found')
+      const isForwarded = c.req.header('x-forwarded-for') || c.req.header('forwarded')
+      // Hono answers HEAD from the answer to GET, which the provider library has then sent already.
+      if (!isHere || isForwarded || c.req.method === 'HEAD') throw new AppError('not_found', 'Page not found')
       await next()
     })
     .get('/sign-in/:uid', (c) => page(c, c.req.param('uid'), { name: '', email: '' }))
-    .post('/sign-in/:uid', async (c) => {
-      const form = await c.req.parseBody()
-      const given = { name: String(form.name ?? ''), email: String(form.email ?? '') }
+    .post('/sign-in/:uid', limitedBody, async (c) => {
+      const form = new URLSearchParams(await c.req.text())
+      const given = { name: form.get('name') ?? '', email: form.get('email') ?? '' }
       const checked = visitor.safeParse(given)
       if (!checked.success) return page(c, c.req.param('uid'), given, checked.error.issues[0]?.message)
       const accountId = checked.data.email.toLowerCase()
@@ -177,6 +179,7 @@ const styles = `
 /** The form of the local provider: a page of its own, as a provider's page is. */
 function page(c: HonoContext<Env>, uid: string, { name, email }: Visitor, mistake?: string) {
   const nonce = randomBytes(16).toString('base64')
+  c.header('cache-control', 'no-store')
   c.header(
     'content-security-policy',
     `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,

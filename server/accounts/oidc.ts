@@ -23,13 +23,17 @@ interface Pending {
   returnTo: string
 }
 
+/** Browsers drop a cookie of more than 4,096 bytes, and encoding can make three characters five. */
+const maxReturnTo = 2_000
+
 /** A path of this site, whatever was asked for; never another site. */
 export function safeReturnTo(asked: string | undefined): string {
   if (!asked?.startsWith('/')) return '/'
   const base = 'http://here.invalid'
   const url = URL.canParse(asked, base) ? new URL(asked, base) : null
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/'
-  return url.pathname === '/auth' ? '/' : `${url.pathname}${url.search}${url.hash}`
+  const path = `${url.pathname}${url.search}${url.hash}`
+  return url.pathname === '/auth' || path.length > maxReturnTo ? '/' : path
 }
 
 const pendingCookie = (state: string) => `hookline_sign_in_${state.slice(0, 12).replace(/[^\w]/g, '')}`

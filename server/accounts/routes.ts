@@ -13,7 +13,7 @@ import type { Deps, Env } from '../context.ts'
 import { answers, body, clientAddress } from '../http.ts'
 import { changePassword, register, signInWithPassword, toCurrentUser, updateProfile } from './accounts.ts'
 import { oidcRoutes } from './oidc.ts'
-import { countAttempt } from './rate-limits.ts'
+import { countAttempt, networkOf } from './rate-limits.ts'
 import { endOtherSessions, endSession, signedIn, startSession } from './sessions.ts'
 
 const tags = ['Accounts']
@@ -43,7 +43,7 @@ export function accountRoutes(deps: Deps) {
       }),
       body(registration),
       async (c) => {
-        await countAttempt(deps, config.limits?.register, `register:${clientAddress(c, deps)}`)
+        await countAttempt(deps, config.limits?.register, `register:${networkOf(clientAddress(c, deps))}`)
         const user = await register(deps, c.req.valid('json'))
         await startSession(c, deps, user)
         return c.json(toCurrentUser(user))
@@ -60,7 +60,7 @@ export function accountRoutes(deps: Deps) {
       body(credentials),
       async (c) => {
         const given = c.req.valid('json')
-        await countAttempt(deps, config.limits?.signIn, `sign-in:${clientAddress(c, deps)}`)
+        await countAttempt(deps, config.limits?.signIn, `sign-in:${networkOf(clientAddress(c, deps))}`)
         await countAttempt(deps, config.limits?.signIn, `sign-in:${given.username.toLowerCase()}`)
         const user = await signInWithPassword(deps, given)
         await startSession(c, deps, user)

@@ -39,6 +39,13 @@ describe('an identity provider of the operator', () => {
     expect(second.user.id).toBe(first.user.id)
   })
 
+  test('two first sign-ins at once make one account', async () => {
+    const claims = { sub: 'twice', email: 'twice@example.com' }
+    const [one, two] = await Promise.all([signIn({ claims }), signIn({ claims })])
+    expect(one.user.username).toBe('twice@example.com')
+    expect(two.user.id).toBe(one.user.id)
+  })
+
   test('the session cookie cannot be read by scripts and changes with each sign-in', async () => {
     const { browser } = await signIn({ claims: { sub: 'cookie', email: 'cookie@example.com' } })
     const before = browser.cookie('hookline_session')
@@ -143,6 +150,10 @@ describe('an identity provider of the operator', () => {
     provider.next({ claims: { sub: 'x', email: 'x@example.com' } })
     const { url } = await testBrowser().follow(`${there}/api/auth/google`)
     expect(url.searchParams.get('error')).toBe('New accounts need an e-mail address at example.org or example.net.')
+    provider.next({ claims: { sub: 'y', email: 'y@example.org', email_verified: false } })
+    expect((await testBrowser().follow(`${there}/api/auth/google`)).url.searchParams.get('error')).toBe(
+      'New accounts need an e-mail address that the identity provider has verified.',
+    )
   })
 })
 
@@ -193,12 +204,26 @@ describe('the provider of this computer', () => {
 
   test.each([
     ['a name of another site', { host: 'evil.example' }, 403],
+    ['a name of another site that looks like an address', { host: '127.evil.example' }, 403],
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, 404],
   ])('it does not answer to %s', async (_case, headers, status) => {
     const response = await app.call('GET', '/local-provider/.well-known/openid-configuration', {
       headers: { host: 'localhost', ...headers },
     })
     expect(response.status).toBe(status)
+  })
+
+  test.each([
+    ['a form that is larger than it could ever be', 'x'.repeat(2_000_000), 413],
+    ['a form of another kind', '--x\r\n', 200],
+  ])('%s is refused in words', async (_case, body, status) => {
+    const response = await fetch(`${origin}/local-provider/sign-in/x`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', origin },
+      body,
+    })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toMatch(/larger than 1 MB|Please enter a name/)
   })
 
   test('it is not there when the server can be reached by others', async () => {
@@ -219,6 +244,7 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/auth', '/'],
   ['/..//evil.example', '/'],
+  [`/?subject=${'x'.repeat(5_000)}`, '/'],
 ])('after a sign-in for %j the browser goes to %s', (asked, path) => {
   expect(safeReturnTo(asked)).toBe(path)
 })

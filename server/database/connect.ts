@@ -15,6 +15,8 @@ export function connect(options: pg.PoolConfig, onError: (error: Error) => void)
     ...options,
   })
   pool.on('error', onError)
+  // A connection lost within a transaction fails its query, and is an event too: unheard, it would end the app.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool, { schema })
 }
 

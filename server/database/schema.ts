@@ -128,6 +128,39 @@ export const postVersions = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.version] })],
 )
 
+/** One generation of ideas. */
+export const ideaSets = pgTable(
+  'idea_sets',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    themes: json().$type<string[]>().notNull(),
+    /** Label of what wrote them. */
+    engine: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('idea_sets_newest').on(table.workspaceId, table.createdAt, table.id)],
+)
+
+export const ideas = pgTable(
+  'ideas',
+  {
+    id: text().primaryKey(),
+    setId: text('set_id')
+      .notNull()
+      .references(() => ideaSets.id, { onDelete: 'cascade' }),
+    /** From 0, as they stand in the set. */
+    position: integer().notNull(),
+    category: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    isFavourite: boolean('is_favourite').notNull().default(false),
+  },
+  (table) => [uniqueIndex('ideas_set').on(table.setId, table.position)],
+)
+
 /** One row for each time an engine was asked, answered or not; holds no text. */
 export const generations = pgTable(
   'generations',
@@ -137,7 +170,7 @@ export const generations = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     postId: text('post_id').references(() => posts.id, { onDelete: 'set null' }),
-    kind: text({ enum: ['post', 'section', 'edit'] }).notNull(),
+    kind: text({ enum: ['post', 'section', 'edit', 'ideas'] }).notNull(),
     engine: text().notNull(),
     model: text().notNull(),
     inputTokens: integer('input_tokens'),

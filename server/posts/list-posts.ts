@@ -38,7 +38,7 @@ const contains = (pattern: Placeholder) =>
 
 /** Milliseconds and id of the first post of the next page. */
 const parseCursor = (cursor: string): { createdAt: string; id: string } => {
-  const [, millis, id] = /^(\d{1,15})\.(.{1,100})$/.exec(cursor) ?? []
+  const [, millis, id] = /^(\d{1,14})\.(.{1,100})$/.exec(cursor) ?? []
   if (!millis || !id) throw new AppError('invalid', 'This cursor is not one that the list gave out.')
   return { createdAt: new Date(Number(millis)).toISOString(), id }
 }
@@ -68,7 +68,7 @@ function statementFor(query: PostsQuery) {
         coalesce(json_agg(post) ${query.limit ? sql`filter (where position <= ${limit}::int)` : sql``}, '[]')::text as body,
         ${query.limit ? sql`max(cursor) filter (where position > ${limit}::int)` : sql`null`} as next
       from (
-        select ${postJson} as post, row_number() over () as position,
+        select ${postJson} as post, row_number() over (order by ${order}) as position,
           (extract(epoch from ${posts.createdAt}) * 1000)::bigint || '.' || ${posts.id} as cursor
         from ${posts} where ${and(...conditions)} order by ${order} ${query.limit ? sql`limit ${limit}::int + 1` : sql``}
       ) rows

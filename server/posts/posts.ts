@@ -105,13 +105,15 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
 function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostPatch, now: Date) {
   if (scheduledFor === undefined) return {}
   if (scheduledFor === null) return { scheduledFor: null, scheduledWallTime: null, timeZone: null }
-  if (new Date(scheduledFor) <= now) throw new AppError('invalid', 'Choose a time in the future.')
+  const instant = new Date(scheduledFor)
+  if (instant <= now) throw new AppError('invalid', 'Choose a time in the future.')
+  if (instant.getUTCFullYear() > 9_998) throw new AppError('invalid', 'Choose a time before the year 9999.')
   try {
-    const wallTime = Temporal.Instant.from(scheduledFor).toZonedDateTimeISO(timeZone).toPlainDateTime()
+    const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
     return {
-      scheduledFor: new Date(scheduledFor),
-      scheduledWallTime: wallTime.toString({ smallestUnit: 'minute' }),
-      timeZone,
+      scheduledFor: instant,
+      scheduledWallTime: zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }),
+      timeZone: zoned.timeZoneId,
     }
   } catch {
     throw new AppError('invalid', `${timeZone} is not a time zone that this server knows.`)

@@ -7,7 +7,7 @@ import { notSignedIn, sessionKey, signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, query } from '../http.ts'
-import { knownCategory } from '../writing/requests.ts'
+import { knownCategory, postType } from '../writing/requests.ts'
 import { listPosts, postsQuery } from './list-posts.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts.ts'
 
@@ -24,7 +24,7 @@ const newPost = z.object({
     ),
   content: z._default(z.partial(postContent), {}),
   category: z.string('A category is required.'),
-  postType: z._default(z.nullable(z.string()), null),
+  postType: z._default(z.nullable(postType), null),
   tone: z._default(z.enum(idsOf(tones)), 'standard'),
   emojiUsage: z._default(z.enum(idsOf(emojiUsages)), 'a-few'),
   language: z._default(z.enum(idsOf(languages)), 'english'),

@@ -21,7 +21,8 @@ export async function once<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return work()
-  if (key.length > 200) throw new AppError('invalid', 'An Idempotency-Key can hold at most 200 characters.')
+  if (key.length === 0 || key.length > 200)
+    throw new AppError('invalid', 'An Idempotency-Key must hold 1 to 200 characters.')
   const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
   const mine = and(eq(idempotencyKeys.workspaceId, ctx.user.workspaceId), eq(idempotencyKeys.key, key))
 
@@ -37,12 +38,14 @@ export async function once<T>(
     await new Promise((resolve) => setTimeout(resolve, askAgainMs))
   }
 
+  const unkept = (err: unknown) => ctx.log.error({ err }, 'the outcome of an idempotent request could not be kept')
   try {
     const answer = await work()
-    await ctx.db.update(idempotencyKeys).set({ answer }).where(mine)
+    // What is done stays done, also when only this note of it fails.
+    await ctx.db.update(idempotencyKeys).set({ answer }).where(mine).catch(unkept)
     return answer
   } catch (error) {
-    await ctx.db.delete(idempotencyKeys).where(mine)
+    await ctx.db.delete(idempotencyKeys).where(mine).catch(unkept)
     throw error
   }
 }

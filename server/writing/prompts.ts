@@ -107,7 +107,7 @@ const languageNames: Record<Language, string> = {
  * Puts each of the author's texts between tags that none of them contains, so that nothing inside can close its
  * own fence.
  */
-function fences(texts: Partial<Record<'subject' | 'post' | 'instruction', string>>) {
+export function fences(texts: Partial<Record<'subject' | 'post' | 'instruction' | 'themes', string>>) {
   const all = Object.values(texts).join('\n')
   let number = 1
   while (all.includes(`-${number}`)) number += 1

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
-import { aiModels, emojiUsages, findCategory, idsOf, languages, toneFromId, tones } from '#shared/catalogue.ts'
+import {
+  aiModels,
+  emojiUsages,
+  findCategory,
+  idsOf,
+  languages,
+  postTypes,
+  toneFromId,
+  tones,
+} from '#shared/catalogue.ts'
 import { sections } from '#shared/posts.ts'
 import { type Brief, maxInstructionLength, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { AppError } from '../errors.ts'
 
 const subjectTooShort = `Please enter a post subject with at least ${minSubjectLength} characters.`
+
+export const postType = z.enum(idsOf(postTypes), `postType must be one of ${idsOf(postTypes).join(', ')}.`)
 
 export const generatePost = z.object({
   /** The subject. */
@@ -16,7 +27,7 @@ export const generatePost = z.object({
       z.maxLength(maxSubjectLength, `A subject can hold at most ${maxSubjectLength.toLocaleString('en')} characters.`),
     ),
   category: z.string('Please select a post category before generating a post.'),
-  postType: z.nullish(z.string()),
+  postType: z.nullish(postType),
   /** Wins over `toneId`, which cannot tell every tone apart. */
   tone: z.optional(z.enum(idsOf(tones), `tone must be one of ${idsOf(tones).join(', ')}.`)),
   toneId: z.optional(z.number()),

@@ -107,11 +107,16 @@ function pace(send: (content: Partial<PostContent>) => Promise<void>) {
   let waiting: Partial<PostContent> | null = null
   let timer: NodeJS.Timeout | null = null
   let sent = Promise.resolve()
+  let isSending = false
   const flush = () => {
-    const content = waiting
+    timer = waiting ? setTimeout(flush, paceMs) : null
+    // A reader who is slower than that skips to the newest, instead of a growing queue.
+    if (!waiting || isSending) return
+    isSending = true
+    sent = send(waiting).finally(() => {
+      isSending = false
+    })
     waiting = null
-    timer = content ? setTimeout(flush, paceMs) : null
-    if (content) sent = sent.then(() => send(content))
   }
   return {
     next: (content: Partial<PostContent>) => {

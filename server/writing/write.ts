@@ -1,11 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { mergeContent, type Post, type PostContent } from '#shared/posts.ts'
 import type { Brief, Rewritten } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
-import { generations } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
+import { recorded } from './generation.ts'
 import { type CustomEdit, type GeneratePost, type RegenerateSection, titleOf, toBrief } from './requests.ts'
 
 /** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered all of it. */
@@ -72,7 +71,7 @@ const briefOf = (post: Post): Brief =>
     aiModel: post.aiModel,
   }) as Brief
 
-/** Asks the engine, stores what it wrote and keeps a record of the asking, whatever came of it. */
+/** Asks the engine and stores what it wrote. */
 async function ask(
   ctx: Context,
   task: WritingTask,
@@ -80,29 +79,11 @@ async function ask(
   store: (draft: Draft, engine: Engine) => Promise<Post>,
 ): Promise<Rewritten> {
   const engine = ctx.engines.for(task.brief.aiModel)
-  const startedAt = performance.now()
-  const record = (outcome: string, postId: string | null, usage?: Draft['usage']) =>
-    ctx.db.insert(generations).values({
-      ...usage,
-      id: randomUUID(),
-      workspaceId: ctx.user.workspaceId,
-      postId,
-      kind: task.kind,
-      engine: engine.id,
-      model: engine.label,
-      durationMs: Math.round(performance.now() - startedAt),
-      outcome,
-      createdAt: ctx.now(),
-    })
-  try {
+  const { draft, post } = await recorded(ctx, { kind: task.kind, engine, signal: options.signal }, async () => {
     const draft = await engine.write(task, options)
     options.signal.throwIfAborted()
     const post = await store(draft, engine)
-    await record('written', post.id, draft.usage)
-    return { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
-  } catch (error) {
-    const outcome = options.signal.aborted ? 'cancelled' : error instanceof AppError ? error.code : 'failed'
-    await record(outcome, null).catch((err: unknown) => ctx.log.error({ err }, 'a generation could not be recorded'))
-    throw error
-  }
+    return { draft, post, postId: post.id, usage: draft.usage }
+  })
+  return { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
 }

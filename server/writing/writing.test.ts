@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { sections } from '#shared/posts.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { createComposer } from './composer/composer.ts'
 import { createEngines } from './engines/engines.ts'
 import { drafts, fails, startOpenAiStub, stubKey } from './engines/stubs.ts'
@@ -138,6 +138,7 @@ describe('with the built-in composer', () => {
     [{ category: undefined }, 'Please select a post category before generating a post.'],
     [{ category: 'gone' }, 'Please select a post category before generating a post.'],
     [{ emojiUsage: 'lots' }, /^emojiUsage must be one of/],
+    [{ postType: 'gone' }, /^postType must be one of/],
     [{ title: 'x'.repeat(5_001) }, 'A subject can hold at most 5,000 characters.'],
     [{ language: 'german' }, /English/],
   ])('a request with %j is refused in words and stores nothing', async (body, sentence) => {
@@ -192,6 +193,28 @@ describe('with the built-in composer', () => {
       409,
       'This Idempotency-Key was used for another request.',
     ])
+  })
+
+  test.each(['', 'x'.repeat(201)])('the key %j is refused in words', async (key) => {
+    user = await app.signUp()
+    const response = await generate({}, { 'idempotency-key': key })
+    expect([response.status, await response.text()]).toEqual([400, 'An Idempotency-Key must hold 1 to 200 characters.'])
+  })
+
+  test('a post is given out and kept also when the record of its writing fails', async () => {
+    const unrecorded = await withTestApp()
+    user = await unrecorded.signUp()
+    await unrecorded.db.$client.query('alter table generations rename to gone')
+    const ask = () =>
+      unrecorded.call('POST', '/api/generate-post', {
+        as: user,
+        body: request,
+        headers: { 'idempotency-key': 'unrecorded' },
+      })
+    const answers = [(await (await ask()).json()) as Answer, (await (await ask()).json()) as Answer]
+    const posts = await postsOf(unrecorded, user)
+    expect(posts).toHaveLength(1)
+    expect(answers.map((answer) => answer.post)).toEqual([posts[0], posts[0]])
   })
 
   test('a key is only its own person’s', async () => {
@@ -302,6 +325,16 @@ describe('with a model', () => {
     provider.answer(drafts())
     const again = (await (await generate({ 'idempotency-key': 'cancelled' })).json()) as Answer
     expect(await postsOf(app, user)).toEqual([again.post])
+  })
+
+  test('a reader who falls behind skips to the newest text and still gets the post', async () => {
+    user = await app.signUp()
+    provider.answer(drafts(undefined, { pace: 50 }))
+    const response = await generate(stream)
+    await expect.poll(outcomes).toEqual(['written'])
+    const events = await allEvents(response)
+    expect(events.length).toBeLessThan(6)
+    expect(await postsOf(app, user)).toEqual([events.at(-1)?.data.post])
   })
 
   test('an edit does not overwrite what the author changed meanwhile', async () => {

@@ -1,9 +1,26 @@
 import { toast } from '#web/ui/toast.ts'
 
+/** Browsers offer their clipboard on secure pages only; on a plain http one the text is selected and copied. */
+async function writeClipboard(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const focused = document.activeElement as HTMLElement | null
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'fixed opacity-0'
+  // Beside what has the focus: an open dialog lets it go nowhere else.
+  const home = focused?.parentElement?.closest('body *') ?? document.body
+  home.append(field)
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  focused?.focus()
+  if (!isCopied) throw new Error('The browser did not copy the text.')
+}
+
 /** Puts a post's text on the clipboard and says whether that worked. */
 export async function copyPostText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await writeClipboard(text)
     toast({ title: 'Copied to clipboard', description: 'Post content has been copied to your clipboard.' })
     return true
   } catch {

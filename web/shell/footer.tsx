@@ -14,7 +14,7 @@ export function Footer() {
             <AppLink
               key={href}
               href={href}
-              className="flex items-center hover:text-ink hover:underline max-md:min-h-11"
+              className="flex items-center hover:text-ink hover:underline max-md:min-h-11 max-md:min-w-11"
             >
               {name}
             </AppLink>

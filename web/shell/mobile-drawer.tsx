@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { product } from '#shared/product.ts'
 import { setTheme, useTheme } from '#web/lib/theme.ts'
 import { buttonVariants } from '#web/ui/button.tsx'
-import { overlayClasses } from '#web/ui/dialog.tsx'
+import { overlayClasses, useFocusReturn } from '#web/ui/dialog.tsx'
 import { AppLink } from './app-link.tsx'
 import { headerTabs } from './navigation.ts'
 import { openPalette } from './shortcuts.tsx'
@@ -16,6 +16,7 @@ const rowClasses =
 /** The sidebar below 1024 px, and the header's menu too below 768 px. */
 export function MobileDrawer({ onClose }: { onClose: () => void }) {
   const isDark = useTheme() === 'dark'
+  const returnFocus = useFocusReturn()
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose()
   }
@@ -25,6 +26,7 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
         <DialogPrimitive.Overlay className={overlayClasses} />
         <DialogPrimitive.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           onClick={closeOnLink}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[calc(100vw-3rem)] animate-slide-in-left flex-col justify-between gap-4 overflow-y-auto border-r border-line bg-sunk p-3 pb-4"
         >

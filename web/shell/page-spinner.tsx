@@ -1,8 +1,9 @@
+import { cn } from '#web/lib/cn.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** As tall as the window, so that the footer does not stand there only to be pushed away by the page. */
-export const PageSpinner = () => (
-  <div className="grid min-h-dvh justify-center pt-[30vh]">
+export const PageSpinner = ({ className }: { className?: string }) => (
+  <div className={cn('grid min-h-dvh content-start justify-center pt-[30vh]', className)}>
     <Spinner />
   </div>
 )

@@ -91,7 +91,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
               onMouseMove={() => setChosen(index)}
               onClick={() => open(href)}
             >
-              <span className="truncate">{name}</span>
+              <span dir="auto" className="truncate">
+                {name}
+              </span>
               <span className="text-sm text-ink-3">{kind}</span>
             </div>
           ))}

@@ -2,15 +2,20 @@ import * as AlertDialogPrimitive from 'radix-ui/alert-dialog'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { buttonVariants } from './button.tsx'
-import { overlayClasses, panelClasses } from './dialog.tsx'
+import { overlayClasses, panelClasses, useFocusReturn } from './dialog.tsx'
 
 export const AlertDialog = AlertDialogPrimitive.Root
 
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
+  const returnFocus = useFocusReturn()
   return (
     <AlertDialogPrimitive.Portal>
       <AlertDialogPrimitive.Overlay className={overlayClasses} />
-      <AlertDialogPrimitive.Content className={cn(panelClasses, 'max-w-md', className)} {...props} />
+      <AlertDialogPrimitive.Content
+        className={cn(panelClasses, 'max-w-md', className)}
+        onCloseAutoFocus={returnFocus}
+        {...props}
+      />
     </AlertDialogPrimitive.Portal>
   )
 }

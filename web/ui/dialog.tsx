@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as DialogPrimitive from 'radix-ui/dialog'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
 export const Dialog = DialogPrimitive.Root
@@ -9,13 +9,44 @@ export const DialogClose = DialogPrimitive.Close
 
 export const overlayClasses = 'fixed inset-0 z-40 bg-veil animate-fade-in'
 export const panelClasses =
-  'fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded border border-line bg-surface p-5 shadow-float animate-rise'
+  'fixed inset-x-4 top-1/2 z-50 mx-auto grid grid-cols-1 max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded border border-line bg-surface p-5 shadow-float animate-rise'
 
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+/** What has the focus now; for a menu, which closes, the button that opened it. */
+function openerNow(): Element | null {
+  const focused = document.activeElement
+  const menu = focused?.closest('[role=menu]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
+}
+
+/** A dialog without a trigger of its own gives the focus back to what opened it, or to the page if that is gone. */
+export function useFocusReturn() {
+  const [opener] = useState(openerNow)
+  return (event: Event) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const home = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main')
+    if (home instanceof HTMLElement) home.focus()
+  }
+}
+
+export function DialogContent({
+  className,
+  children,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Content>) {
+  const returnFocus = useFocusReturn()
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayClasses} />
-      <DialogPrimitive.Content className={cn(panelClasses, className)} {...props}>
+      <DialogPrimitive.Content
+        className={cn(panelClasses, className)}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event)
+          returnFocus(event)
+        }}
+        {...props}
+      >
         {children}
         <DialogPrimitive.Close
           aria-label="Close"

@@ -57,7 +57,7 @@ export function Toaster({ hasFocus }: ToasterProps) {
       ))}
       <ToastPrimitive.Viewport
         ref={viewport}
-        className="pointer-events-none fixed right-0 bottom-0 z-60 max-md:top-0 max-md:bottom-auto grid w-full gap-2 p-4 md:max-w-[420px]"
+        className="pointer-events-none fixed right-0 bottom-0 z-60 grid w-full gap-2 p-4 max-lg:top-0 max-lg:bottom-auto md:max-w-[420px]"
       />
     </ToastPrimitive.Provider>
   )

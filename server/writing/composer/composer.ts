@@ -3,6 +3,7 @@ import { type PostContent, sections } from '#shared/posts.ts'
 import type { Engine, WritingTask } from '../engines/engine.ts'
 import { draftPost } from './draft.ts'
 import { editPost, rewriteSection } from './edit.ts'
+import { composeIdeas } from './ideas.ts'
 
 /** Writes from the author's own words and prepared sentences, without a model. The same task gives the same text. */
 export function compose(task: WritingTask): Partial<PostContent> {
@@ -18,6 +19,7 @@ export function compose(task: WritingTask): Partial<PostContent> {
 }
 
 const wordsAtOnce = 6
+const nothing = { inputTokens: null, outputTokens: null }
 
 export function createComposer(): Engine {
   return {
@@ -37,7 +39,11 @@ export function createComposer(): Engine {
           signal.throwIfAborted()
         }
       }
-      return { content, usage: { inputTokens: null, outputTokens: null } }
+      return { content, usage: nothing }
+    },
+    async propose(task, { signal }) {
+      signal.throwIfAborted()
+      return { ideas: composeIdeas(task), usage: nothing }
     },
   }
 }

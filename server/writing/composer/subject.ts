@@ -297,7 +297,7 @@ function nounPhrase(text: string, isOne: boolean): string {
   return (isOne ? 'the ' : '') + lead.join(' ')
 }
 
-const plural = (noun: string) =>
+export const plural = (noun: string) =>
   /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 
 /** A thing the author's sentences name with "a" or "an" can stand for the subject, in the plural. */

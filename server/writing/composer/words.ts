@@ -75,3 +75,23 @@ export const otherLanguages = words(`
   el los las una del por para con que como más está son nuestro nuestra cómo equipo sobre
   le les des du une est et dans pour avec sur nous vous qui quoi notre nos être cette comment
   der das und ist ein eine einen dem den nicht mit für auf wie wir sie ich von zum zur im bei unser unsere über`)
+
+/** Nouns for somebody's work. */
+export const roles = words(`
+  designer developer engineer manager founder cofounder co-founder consultant coach recruiter marketer writer copywriter
+  freelancer analyst scientist architect teacher lecturer professor lawyer accountant advisor adviser nurse doctor physician
+  dentist therapist psychologist researcher student intern director officer ceo cto cfo coo cmo leader head owner
+  entrepreneur solopreneur investor strategist specialist producer editor journalist photographer programmer tester
+  administrator assistant planner salesperson representative agent broker realtor banker auditor economist chef pilot
+  mechanic electrician carpenter farmer artist musician creator speaker trainer mentor facilitator technician pharmacist
+  librarian translator interpreter biologist chemist physicist evangelist moderator illustrator animator blogger ghostwriter
+  president paralegal bookkeeper buyer master`)
+
+/** What stands beside such a noun and needs no capital inside a sentence. */
+export const roleQualifiers = words(`
+  product project senior junior lead software graphic sales marketing content customer success data business account people
+  community social media engineering design brand growth web interaction visual freelance independent executive managing
+  creative art finance financial human resources operations office program programme delivery scrum test quality security
+  systems research technical chief general store event startup machine learning frontend backend front-end back-end
+  full-stack mobile game school primary life career agile interim talent interior fashion motion service support solution
+  solutions cloud head of in and for university team first-time new`)

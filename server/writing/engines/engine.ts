@@ -1,3 +1,4 @@
+import type { IdeaCategory } from '#shared/ideas.ts'
 import type { PostContent, Section } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 
@@ -20,6 +21,24 @@ export interface Draft {
   usage: { inputTokens: number | null; outputTokens: number | null }
 }
 
+export interface IdeasTask {
+  themes: readonly string[]
+  /** One for each idea wanted, in order. */
+  categories: readonly IdeaCategory[]
+  seed: number
+}
+
+/** Works as the subject of a post, with a word on how to approach it. */
+export interface IdeaDraft {
+  title: string
+  description: string
+}
+
+export interface IdeasDraft extends Pick<Draft, 'usage'> {
+  /** As many as the task has categories, in their order, no title twice. */
+  ideas: IdeaDraft[]
+}
+
 /**
  * Turns a task into text. Retries and repairs bad output itself; callers get a valid draft or an `AppError`
  * whose sentence says what to do (`upstream`, `rate_limited`, `timeout`; `invalid` for what this engine cannot do).
@@ -30,4 +49,5 @@ export interface Engine {
   /** What the author reads: 'Built-in composer', or the model's name as configured. */
   label: string
   write(task: WritingTask, options: WritingOptions): Promise<Draft>
+  propose(task: IdeasTask, options: Pick<WritingOptions, 'signal'>): Promise<IdeasDraft>
 }

@@ -46,6 +46,17 @@ afterAll(() => {
 const write = (engine: Engine, task: WritingTask = post, options: Partial<Parameters<Engine['write']>[1]> = {}) =>
   engine.write(task, { signal: new AbortController().signal, ...options })
 
+const sampleIdeas = [
+  { title: 'What a good handover leaves out', description: 'Start from the last one you received.' },
+  { title: 'Rules for a quiet on-call week', description: 'Give each rule with the night that led to it.' },
+  { title: 'Who reads the runbook?', description: 'Ask the newest person, and report the answer.' },
+]
+const propose = (engine: Engine) =>
+  engine.propose(
+    { themes: ['On-call'], categories: ['best-practices', 'advice-list', 'thought-provoking'], seed: 1 },
+    { signal: new AbortController().signal },
+  )
+
 async function failureOf(work: Promise<unknown>): Promise<AppError> {
   const error = await work.then(
     () => expect.fail('it should have failed'),
@@ -157,6 +168,30 @@ describe.each(providers)('an engine over $name', ({ id, start, create }) => {
     expect(stub.requests).toHaveLength(2)
     expect(inspect(stub.requests[1]?.body.messages, { depth: 5 })).toContain(problem)
     expect(usage.outputTokens).toBeGreaterThan(250)
+  })
+
+  test('proposes as many ideas as there are categories, and counts the tokens', async () => {
+    stub.answer(says(JSON.stringify({ ideas: sampleIdeas })))
+    const { ideas, usage } = await propose(engine())
+    expect(ideas).toEqual(sampleIdeas)
+    expect(usage.outputTokens).toBeGreaterThan(0)
+    expect(stub.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['too few ideas', { ideas: sampleIdeas.slice(0, 2) }, 'a list of 3 ideas; it held 2'],
+    ['no list of ideas', { ideas: 'three' }, 'a list of 3 ideas; it held 0'],
+    ['one title twice', { ideas: [...sampleIdeas.slice(0, 2), sampleIdeas[0]] }, 'Idea 3 has the title of another one'],
+    ['an endless title', { ideas: [...sampleIdeas.slice(0, 2), { ...sampleIdeas[2], title: 'x'.repeat(151) }] }, '150'],
+    ['no description', { ideas: [...sampleIdeas.slice(0, 2), { title: 'A third one' }] }, 'description of idea 3'],
+  ])('asks for ideas once more after %s, and says so when that was in vain', async (_, bad, problem) => {
+    stub.answer(says(JSON.stringify(bad)), says(JSON.stringify({ ideas: sampleIdeas })))
+    expect((await propose(engine())).ideas).toEqual(sampleIdeas)
+    expect(inspect(stub.requests[1]?.body.messages, { depth: 5 })).toContain(problem)
+
+    stub.answer(says(JSON.stringify(bad)))
+    const error = await failureOf(propose(engine()))
+    expect(error).toMatchObject({ code: 'upstream', message: expect.stringContaining('not a list of ideas') })
   })
 
   test('says so when the answer is not a post twice', async () => {
@@ -370,6 +405,7 @@ describe('which engine writes for a label', () => {
     id: 'composer',
     label: 'Built-in composer',
     write: () => Promise.reject(new AppError('invalid', 'not asked here')),
+    propose: () => Promise.reject(new AppError('invalid', 'not asked here')),
   }
   const openai = { baseUrl: refusedAddress, apiKey: stubKey, model: 'gpt-6.1-sol' }
   const anthropic = { baseUrl: refusedAddress, apiKey: stubKey, model: 'claude-sonnet-5-5' }

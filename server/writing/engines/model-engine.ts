@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LanguageModel, ModelMessage, OutputInterface, SystemModelMessage } from 'ai'
 import { AppError } from '#server/errors.ts'
-import { type Section, sections } from '#shared/posts.ts'
+import { sections } from '#shared/posts.ts'
+import { ideasPrompt } from '../ideas-prompt.ts'
 import { promptFor } from '../prompts.ts'
-import type { Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
+import { type AnswerForm, ideasForm, sectionsForm } from './answer-forms.ts'
+import type { Draft, Engine } from './engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
-import { draftIn, jsonIn, partialIn } from './read-answer.ts'
+import { jsonIn, partialIn } from './read-answer.ts'
 
 /** All in milliseconds. */
 export interface Timeouts {
@@ -13,7 +15,7 @@ export interface Timeouts {
   firstToken: number
   /** Between two pieces of text. */
   betweenTokens: number
-  /** For the whole of `write`, retries and repair included. */
+  /** For the whole of one task, retries and repair included. */
   total: number
   /** Before a second try, unless the provider asks for another wait. */
   retryDelay: number
@@ -48,38 +50,44 @@ interface Answer {
   usage: Draft['usage']
 }
 
-interface Question extends Pick<WritingOptions, 'onPartial'> {
+interface Request<T> {
   system: string
+  prompt: string
+  form: AnswerForm<T>
+  signal: AbortSignal
+  /** Called with the answer's JSON value as far as it has come. */
+  onValue?: (value: unknown) => void
+}
+
+interface Question extends Pick<Request<unknown>, 'system' | 'onValue'> {
   messages: ModelMessage[]
-  wanted: readonly Section[]
+  form: Pick<AnswerForm<unknown>, 'name' | 'schema'>
   stop: AbortSignal
 }
 
-/** Asks a language model, once more after a passing failure, and once more when the answer is not a post. */
+/** Asks a language model, once more after a passing failure, and once more when the answer is not what was wanted. */
 export function createModelEngine(provider: ModelProvider, timeouts: Partial<Timeouts> = {}): ModelEngine {
   const limits = { ...defaultTimeouts, ...timeouts }
   const { id, label } = provider
   const load = () => Promise.all([import('ai'), provider.load()])
 
-  async function write(task: WritingTask, { signal, onPartial }: WritingOptions): Promise<Draft> {
+  async function answerTo<T extends object>({ system, prompt, form, signal, onValue }: Request<T>) {
     signal.throwIfAborted()
-    const wanted: readonly Section[] = task.kind === 'section' ? [task.section] : sections
-    const { system, prompt } = promptFor(task)
     const messages: ModelMessage[] = [{ role: 'user', content: prompt }]
     const deadline = AbortSignal.timeout(limits.total)
     const stop = AbortSignal.any([signal, deadline])
     const spent: Draft['usage'] = { inputTokens: null, outputTokens: null }
     try {
       for (let isRepair = false; ; isRepair = true) {
-        const { text, finishReason, usage } = await ask({ system, messages, wanted, stop, onPartial })
+        const { text, finishReason, usage } = await ask({ system, messages, form, stop, onValue })
         spent.inputTokens = sum(spent.inputTokens, usage.inputTokens)
         spent.outputTokens = sum(spent.outputTokens, usage.outputTokens)
         if (finishReason === 'content-filter') throw new AppError('upstream', sentences.refused(label))
-        const draft = finishReason === 'length' ? 'It was cut off because it was too long.' : draftIn(text, wanted)
-        if (typeof draft !== 'string') return { content: draft, usage: spent }
-        if (isRepair) throw new AppError('upstream', sentences.unusable(label, draft))
+        const read = finishReason === 'length' ? 'It was cut off because it was too long.' : form.read(text)
+        if (typeof read !== 'string') return { answer: read, usage: spent }
+        if (isRepair) throw new AppError('upstream', sentences.unusable(label, form.noun, read))
         if (text.trim()) messages.push({ role: 'assistant', content: text.trim().slice(0, 8_000) })
-        messages.push({ role: 'user', content: repairRequest(draft, wanted) })
+        messages.push({ role: 'user', content: repairRequest(read, form.keys) })
       }
     } catch (error) {
       signal.throwIfAborted()
@@ -105,11 +113,11 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
   }
 
   async function askOnce(
-    { system, messages, wanted, stop, onPartial }: Question,
+    { system, messages, form, stop, onValue }: Question,
     progress: { hasStarted: boolean },
   ): Promise<Answer> {
     const [{ streamText, Output, jsonSchema }, model] = await load()
-    const shape = Output.object({ schema: jsonSchema(schemaFor(wanted)), name: 'post' })
+    const shape = Output.object({ schema: jsonSchema(form.schema), name: form.name })
     // However this ends, the provider's connection is not left open.
     const call = new AbortController()
     const giveUp = (sentence: string) => call.abort(new AppError('timeout', sentence))
@@ -151,8 +159,7 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
       })
       for await (const value of result.partialOutputStream) {
         stop.throwIfAborted()
-        const partial = partialIn(value, wanted)
-        if (Object.keys(partial).length > 0) onPartial?.(partial)
+        onValue?.(value)
       }
       stop.throwIfAborted()
       if (failure) throw failure.error
@@ -172,41 +179,35 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
   return {
     id,
     label,
-    write,
+    write: async (task, { signal, onPartial }) => {
+      const wanted = task.kind === 'section' ? [task.section] : sections
+      const onValue = (value: unknown) => {
+        const partial = partialIn(value, wanted)
+        if (Object.keys(partial).length > 0) onPartial?.(partial)
+      }
+      const { answer, usage } = await answerTo({ ...promptFor(task), form: sectionsForm(wanted), signal, onValue })
+      return { content: answer, usage }
+    },
+    propose: async (task, { signal }) => {
+      const form = ideasForm(task.categories.length)
+      const { answer, usage } = await answerTo({ ...ideasPrompt(task), form, signal })
+      return { ideas: answer, usage }
+    },
     warmUp: async () => {
       await Promise.allSettled([load()])
     },
   }
 }
 
-const descriptions: Record<Section, string> = {
-  hook: 'The opening, complete within 140 characters and 3 lines.',
-  insight: 'What the author sees, saw or learned.',
-  value: 'What the reader can use.',
-  cta: 'One or two closing sentences that follow from the post.',
-}
-
-/** Nothing but what every provider's strict mode takes; lengths are checked here. */
-const schemaFor = (wanted: readonly Section[]) => ({
-  type: 'object' as const,
-  properties: Object.fromEntries(
-    wanted.map((section) => [section, { type: 'string' as const, description: descriptions[section] }]),
-  ),
-  required: [...wanted],
-  additionalProperties: false,
-})
-
-const repairRequest = (problem: string, wanted: readonly Section[]) =>
-  `That answer cannot be used. ${problem} Write it again as one JSON object with ${
-    wanted.length === 1 ? 'the key' : 'the keys'
-  } ${wanted.join(', ')}, each a non-empty string, and nothing before or after it.`
+const repairRequest = (problem: string, keys: string) =>
+  `That answer cannot be used. ${problem} Write it again as one JSON object with ${keys}, and nothing before or after it.`
 
 const seconds = (milliseconds: number) => `${Math.max(1, Math.round(milliseconds / 1000))} seconds`
 
 const sentences = {
   refused: (label: string) => `${label} declined to write about this. Word the subject differently and try again.`,
-  unusable: (label: string, problem: string) =>
-    `${label} answered twice with something that is not a post (${problem.replace(/\.$/, '')}). Try again, or choose another AI model.`,
+  unusable: (label: string, noun: string, problem: string) =>
+    `${label} answered twice with something that is not ${noun} (${problem.replace(/\.$/, '')}). Try again, or choose another AI model.`,
   silent: (label: string, limit: number) =>
     `${label} did not begin to write within ${seconds(limit)}. Try again, or choose another AI model.`,
   stalled: (label: string, limit: number) =>

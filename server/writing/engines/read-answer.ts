@@ -1,4 +1,6 @@
 import { type PostContent, postContent, type Section } from '#shared/posts.ts'
+import { minSubjectLength } from '#shared/writing.ts'
+import type { IdeaDraft } from './engine.ts'
 
 const opening = /\{\s*"/
 
@@ -51,13 +53,8 @@ export function partialIn(value: unknown, wanted: readonly Section[]): Partial<P
 
 /** The wanted sections of a finished answer, or what is wrong with it, in words for the model. */
 export function draftIn(answer: string, wanted: readonly Section[]): Partial<PostContent> | string {
-  if (!answer.trim()) return 'It was empty.'
-  let value: unknown
-  try {
-    value = JSON.parse(jsonIn(answer))
-  } catch {
-    return 'It was not one complete JSON object.'
-  }
+  const value = objectIn(answer)
+  if (typeof value === 'string') return value
   const content: Partial<PostContent> = {}
   for (const section of wanted) {
     const text = textOf(value, section)
@@ -69,9 +66,45 @@ export function draftIn(answer: string, wanted: readonly Section[]): Partial<Pos
   return content
 }
 
-function textOf(value: unknown, section: Section): string {
+/** Long enough for a model that is a little over what it was asked for. */
+const maxTitleLength = 150
+const maxDescriptionLength = 600
+
+/** The ideas of a finished answer, `count` of them, or what is wrong with it, in words for the model. */
+export function ideasIn(answer: string, count: number): IdeaDraft[] | string {
+  const value = objectIn(answer)
+  if (typeof value === 'string') return value
+  const list = 'ideas' in value && Array.isArray(value.ideas) ? (value.ideas as unknown[]) : []
+  if (list.length < count) return `The key "ideas" must hold a list of ${count} ideas; it held ${list.length}.`
+  const ideas: IdeaDraft[] = []
+  for (const [at, one] of list.slice(0, count).entries()) {
+    const idea = { title: lineOf(one, 'title'), description: lineOf(one, 'description') }
+    const isTold = ideas.some(({ title }) => title.toLowerCase() === idea.title.toLowerCase())
+    if (idea.title.length < minSubjectLength || idea.title.length > maxTitleLength)
+      return `The title of idea ${at + 1} must hold ${minSubjectLength} to ${maxTitleLength} characters.`
+    if (!idea.description || idea.description.length > maxDescriptionLength)
+      return `The description of idea ${at + 1} must hold 1 to ${maxDescriptionLength} characters.`
+    if (isTold) return `Idea ${at + 1} has the title of another one.`
+    ideas.push(idea)
+  }
+  return ideas
+}
+
+function objectIn(answer: string): object | string {
+  if (!answer.trim()) return 'It was empty.'
+  try {
+    // What `jsonIn` finds begins with a brace.
+    return JSON.parse(jsonIn(answer)) as object
+  } catch {
+    return 'It was not one complete JSON object.'
+  }
+}
+
+const lineOf = (value: unknown, key: string) => textOf(value, key).replace(/\s+/g, ' ')
+
+function textOf(value: unknown, key: string): string {
   if (typeof value !== 'object' || value === null) return ''
-  const text = (value as Record<string, unknown>)[section]
+  const text = (value as Record<string, unknown>)[key]
   // PostgreSQL text holds every character but NUL.
   return typeof text === 'string' ? text.replaceAll('\0', '').trim() : ''
 }

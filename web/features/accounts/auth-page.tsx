@@ -49,8 +49,8 @@ export function AuthPage() {
 
   if (isLoading || user) return <PageSpinner />
   return (
-    <div className="grid lg:min-h-dvh lg:grid-cols-2">
-      <main className="flex min-h-svh flex-col px-4 py-4 md:px-7">
+    <div className="grid grid-cols-1 lg:min-h-dvh lg:grid-cols-2">
+      <main id="content" tabIndex={-1} className="flex min-h-svh flex-col px-4 py-4 outline-none md:px-7">
         <Brand />
         <div className="mx-auto flex w-full max-w-sm flex-1 flex-col gap-4 py-10 lg:justify-center">
           <AuthenticationError />
@@ -204,11 +204,11 @@ const Passwords = ({ tab }: { tab: 'login' | 'register' }) => (
 const Terms = ({ action }: { action: string }) => (
   <p className="text-center text-sm text-ink-3">
     By {action} you agree to the{' '}
-    <Link to="/$" params={{ _splat: 'terms' }} className="text-ink-2 underline underline-offset-2">
+    <Link to="/terms" className="text-ink-2 underline underline-offset-2">
       Terms
     </Link>{' '}
     and the{' '}
-    <Link to="/$" params={{ _splat: 'privacy' }} className="text-ink-2 underline underline-offset-2">
+    <Link to="/privacy" className="text-ink-2 underline underline-offset-2">
       Privacy notice
     </Link>
     .

@@ -87,6 +87,7 @@ export function BriefForm(props: BriefFormProps) {
           ref={subject}
           id="subject"
           name="subject"
+          dir="auto"
           aria-describedby="subject-hint"
           value={brief.subject}
           onChange={(event) => onChange({ ...brief, subject: event.target.value })}

@@ -47,6 +47,15 @@ export function CreatePage() {
     if (desk.isGenerating && top > window.innerHeight / 2) preview.current?.scrollIntoView({ behavior: 'smooth' })
   }, [desk.isGenerating])
 
+  // What had the focus while a text was written, a button to cancel it for one, may be gone now.
+  const isBusy = desk.progress !== null
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body)
+      preview.current?.focus({ preventScroll: true })
+    wasBusy.current = isBusy
+  }, [isBusy])
+
   async function generate(postId?: string) {
     const asked = readKept(briefKey(id), parseBrief)
     const written = await desk.generate(brief, postId)
@@ -72,10 +81,10 @@ export function CreatePage() {
           onSubmit={() => generate()}
           onCancel={desk.cancel}
           isGenerating={desk.isGenerating}
-          isBusy={desk.progress !== null}
+          isBusy={isBusy}
         />
       </div>
-      <div ref={preview} className="scroll-mt-20 lg:sticky lg:top-20">
+      <div ref={preview} tabIndex={-1} className="scroll-mt-20 outline-none lg:sticky lg:top-20">
         <PostPreview desk={desk} author={author} onRegenerate={() => generate(desk.post?.id)} onOpen={dialogs.open} />
       </div>
       <p role="status" className="sr-only">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
 import { contentText, type Post, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
 import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
+import { copyPostText } from '#web/lib/copy.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { BriefDraft } from './brief-draft.ts'
 import { isConflict, usePostOnScreen } from './post-on-screen.ts'
@@ -150,12 +151,7 @@ export function useDesk(id: string | undefined, account: string) {
 
   async function copy() {
     if (!content) return failureToast('No content to copy', 'Please generate a post first')
-    try {
-      await navigator.clipboard.writeText(contentText(content))
-      toast({ title: 'Copied to clipboard', description: 'Post content has been copied to your clipboard.' })
-    } catch {
-      failureToast('Copy failed', 'Unable to copy to clipboard. Please try again.')
-    }
+    await copyPostText(contentText(content))
   }
 
   function countWords() {

@@ -30,6 +30,7 @@ export function EditMode({ content, isSaving, onType, onSave, onLeave }: EditMod
           </Label>
           <Textarea
             id={`${id}-${section}`}
+            dir="auto"
             autoFocus={section === 'hook'}
             value={content[section]}
             onChange={(event) => onType({ [section]: event.target.value })}

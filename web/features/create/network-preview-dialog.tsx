@@ -72,7 +72,7 @@ export function NetworkPreviewDialog({
             <div className="mt-3 grid gap-[20px]">
               {texts.length === 0 && <p className="text-ink-3">Nothing to show yet. Please generate a post first.</p>}
               {texts.map(([section, text]) => (
-                <p key={section} className="break-words whitespace-pre-wrap">
+                <p key={section} dir="auto" className="break-words whitespace-pre-wrap">
                   {text}
                 </p>
               ))}

@@ -69,15 +69,21 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
 
   if (desk.loadError) return <LoadFailure error={desk.loadError} onRetry={() => desk.reload()} />
 
+  function leaveEdit() {
+    setEditedPost(null)
+    menuButton.current?.focus({ preventScroll: true })
+  }
+
   function toggleEdit() {
     if (!post) return desk.missPost()
-    setEditedPost(isEditing ? null : post.id)
+    if (isEditing) leaveEdit()
+    else setEditedPost(post.id)
     setTab('preview')
     toast({ title: isEditing ? 'Edit mode disabled' : 'Edit mode enabled' })
   }
 
   async function saveChanges() {
-    if (await desk.savePost('Changes saved')) setEditedPost(null)
+    if (await desk.savePost('Changes saved')) leaveEdit()
   }
 
   function saveOnBlur() {

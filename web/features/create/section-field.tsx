@@ -45,21 +45,26 @@ export function SectionField({ section, text, typed = text, isWriting, onType, o
         </div>
         {isWriting && text === '' && <SectionSkeleton section={section} />}
         {isWriting && text !== '' && (
-          <div id={id} className="grid">
-            <p aria-hidden={typed !== text || undefined} className={textClasses}>
+          <div id={id} className="grid grid-cols-1">
+            <p dir="auto" aria-hidden={typed !== text || undefined} className={textClasses}>
               {typed}
             </p>
-            {typed !== text && <p className={`${textClasses} text-transparent`}>{text}</p>}
+            {typed !== text && (
+              <p dir="auto" className={`${textClasses} text-transparent`}>
+                {text}
+              </p>
+            )}
           </div>
         )}
         {!isWriting && (
-          <div className="-mx-1.5 grid max-w-full rounded-sm px-1.5 hover:bg-sunk has-focus-visible:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-action">
+          <div className="-mx-1.5 grid max-w-full grid-cols-1 rounded-sm px-1.5 hover:bg-sunk has-focus-visible:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-action">
             {/* An equal text under the field gives it the height it needs; it is also where the hook is typed out. */}
-            <div aria-hidden className={`${textClasses} min-h-6 ${typed === text ? 'invisible' : ''}`}>
+            <div aria-hidden dir="auto" className={`${textClasses} min-h-6 ${typed === text ? 'invisible' : ''}`}>
               {typed === text ? `${text}\u200b` : typed}
             </div>
             <textarea
               id={id}
+              dir="auto"
               rows={1}
               value={text}
               onChange={(event) => onType(event.target.value)}

@@ -11,7 +11,14 @@ import { DialogFooter } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDeletePost } from './queries.ts'
 
-export function DeletePostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+interface DeletePostDialogProps {
+  post: Post
+  /** What is said when it fails, instead of the reason. */
+  failure?: { title: string; description: string }
+  onClose: () => void
+}
+
+export function DeletePostDialog({ post, failure, onClose }: DeletePostDialogProps) {
   const deletePost = useDeletePost()
   const confirm = () =>
     deletePost.mutate(post.id, {
@@ -19,7 +26,8 @@ export function DeletePostDialog({ post, onClose }: { post: Post; onClose: () =>
         toast({ title: 'Post deleted', description: `“${post.title || 'Untitled post'}” is gone.` })
         onClose()
       },
-      onError: (error) => toast({ title: 'Failed to delete post', description: error.message, variant: 'destructive' }),
+      onError: (error) =>
+        toast({ title: 'Failed to delete post', description: error.message, ...failure, variant: 'destructive' }),
     })
 
   return (

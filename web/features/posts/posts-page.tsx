@@ -1,21 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowDownUp, FileText, Plus, Search, TriangleAlert } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { ArrowDownUp, FileText, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
-import { cn } from '#web/lib/cn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useDebounced } from '#web/lib/use-debounced.ts'
 import { PageSpinner } from '#web/shell/page-spinner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { PostCard } from './post-card.tsx'
+import { CreatePostLink, DeletePostDialog, LoadFailure, Panel, PostGrid, SearchField } from './post-list.tsx'
 import { type PostFilter, type PostTab, postListQuery } from './queries.ts'
 
-const DeletePostDialog = lazy(() =>
-  import('./delete-post-dialog.tsx').then((file) => ({ default: file.DeletePostDialog })),
-)
 const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })))
 
 const tabs: readonly { id: PostTab; name: string }[] = [
@@ -41,7 +36,7 @@ export function PostsPage() {
           <h1 className="text-2xl font-semibold tracking-tight">My Posts</h1>
           <p className="text-ink-2">Manage, edit and publish your content</p>
         </div>
-        <CreateButton />
+        <CreatePostLink />
       </div>
       <Tabs value={tab} onValueChange={(next) => change({ tab: next as PostTab })} className="grid gap-5">
         <div className="flex flex-wrap items-center gap-3">
@@ -72,86 +67,32 @@ export function PostsPage() {
   )
 }
 
-const CreateButton = () => (
-  <Button asChild>
-    <Link to="/create">
-      <Plus aria-hidden />
-      Create New Post
-    </Link>
-  </Button>
-)
-
-/** What is typed goes into the address, and to the server, when the typing pauses. */
-function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-  const [text, setText] = useState(q)
-  const settled = useDebounced(text.trim(), 250)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the person typed may change the address
-  useEffect(() => {
-    if (settled !== q) onChange(settled)
-  }, [settled])
-
-  return (
-    <div className="relative min-w-0 flex-1 sm:w-56">
-      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
-      <Input
-        type="search"
-        aria-label="Search posts"
-        placeholder="Search posts..."
-        className="pl-9"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </div>
-  )
-}
-
 interface PostListProps {
   filter: PostFilter
   onShowAll: () => void
 }
 
 function PostList({ filter, onShowAll }: PostListProps) {
-  const { data, isPending, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(postListQuery(filter))
+  const list = useInfiniteQuery(postListQuery(filter))
   const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'publish' } | null>(null)
 
-  if (isPending) return <PageSpinner />
-  if (isError && !data) return <LoadFailure />
-  const posts = data.pages.flatMap((page) => page.items)
+  if (list.isPending) return <PageSpinner className="pt-16" />
+  if (!list.data) return <LoadFailure onTryAgain={() => window.location.reload()} />
+  const posts = list.data.pages.flatMap((page) => page.items)
   if (posts.length === 0) {
     return filter.tab === 'all' && filter.q === '' ? <NoPosts /> : <NoMatches onShowAll={onShowAll} />
   }
   return (
     <>
-      <ul
-        aria-busy={isPlaceholderData}
-        className={cn(
-          'grid grid-cols-1 gap-4 transition-opacity duration-120 md:grid-cols-2 xl:grid-cols-3',
-          isPlaceholderData && 'opacity-60',
+      <PostGrid list={list} posts={posts} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {(post) => (
+          <PostCard
+            post={post}
+            onDelete={() => setAsked({ post, to: 'delete' })}
+            onPublish={() => setAsked({ post, to: 'publish' })}
+          />
         )}
-      >
-        {posts.map((post) => (
-          <li key={post.id} className="grid">
-            <PostCard
-              post={post}
-              onDelete={() => setAsked({ post, to: 'delete' })}
-              onPublish={() => setAsked({ post, to: 'publish' })}
-            />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div className="mt-6 grid justify-items-center">
-          <Button
-            variant="outline"
-            aria-busy={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && fetchNextPage()}
-          >
-            {isFetchingNextPage ? 'Loading…' : 'Load more'}
-          </Button>
-        </div>
-      )}
+      </PostGrid>
       <Suspense>
         {asked?.to === 'delete' && <DeletePostDialog post={asked.post} onClose={() => setAsked(null)} />}
         {asked?.to === 'publish' && <PublishDialog post={asked.post} onClose={() => setAsked(null)} />}
@@ -160,46 +101,13 @@ function PostList({ filter, onShowAll }: PostListProps) {
   )
 }
 
-interface PanelProps {
-  icon: ReactNode
-  title: string
-  text: string
-  children: ReactNode
-  role?: 'alert'
-}
-
-const Panel = ({ icon, title, text, children, role }: PanelProps) => (
-  <div
-    role={role}
-    className="grid justify-items-center gap-3 rounded border border-line bg-surface px-6 py-16 text-center [&>svg]:size-7"
-  >
-    {icon}
-    <h2 className="text-lg font-semibold">{title}</h2>
-    <p className="mb-2 max-w-sm text-ink-2">{text}</p>
-    {children}
-  </div>
-)
-
-const LoadFailure = () => (
-  <Panel
-    role="alert"
-    icon={<TriangleAlert aria-hidden className="text-danger" />}
-    title="Failed to load posts"
-    text="There was an error loading your posts. Please try again later."
-  >
-    <Button variant="outline" onClick={() => window.location.reload()}>
-      Try Again
-    </Button>
-  </Panel>
-)
-
 const NoPosts = () => (
   <Panel
     icon={<FileText aria-hidden className="text-ink-3" />}
     title="No posts yet"
     text="Start creating engaging content to grow your network and drive more leads."
   >
-    <CreateButton />
+    <CreatePostLink />
   </Panel>
 )
 

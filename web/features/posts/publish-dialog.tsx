@@ -47,6 +47,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
             <p
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
               tabIndex={0}
+              dir="auto"
               className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 whitespace-pre-line"
             >
               {text}

@@ -30,14 +30,21 @@ function listPath(params: Record<string, string>) {
 }
 
 /** The author's posts, filtered, searched and sorted by the server, a page at a time. */
-export const postListQuery = ({ tab, q, sort }: PostFilter) =>
+export const postListQuery = ({
+  tab = 'all',
+  q = '',
+  sort = 'newest',
+  category = '',
+}: Partial<PostFilter> & { category?: string }) =>
   infiniteQueryOptions({
-    queryKey: [postsPath, 'list', { tab, q, sort }],
+    queryKey: [postsPath, 'list', { tab, q, sort, category }],
     queryFn: ({ pageParam, signal }) => readPage<Post>(pageParam, { signal }),
-    initialPageParam: listPath({ limit: String(pageSize), status: statusOfTab[tab], q, sort }),
+    initialPageParam: listPath({ limit: String(pageSize), status: statusOfTab[tab], q, sort, category }),
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
   })
+
+export const postCategoriesQuery = queryOptions<Post['category'][]>({ queryKey: ['/api/post-categories'] })
 
 /** The few posts that match what is being typed. */
 export const postSearchQuery = (q: string) =>

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shortDate } from '#web/lib/format.ts'
+import {
+  expectAccessible,
+  expectNoComplaints,
+  expectToast,
+  launchBrowser,
+  openPage,
+  type RunningApp,
+  signIn,
+  startApp,
+} from './support.ts'
+
+let browser: Browser
+let app: RunningApp
+beforeAll(async () => {
+  ;[browser, app] = await Promise.all([launchBrowser(), startApp()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+let count = 0
+async function author(): Promise<Page> {
+  const page = await openPage(browser, app)
+  await signIn(page, 'Nora Field', `author-${++count}@example.com`)
+  return page
+}
+
+async function hasPost(page: Page, title: string): Promise<string> {
+  const content = { hook: `${title}, and nobody minded.`, insight: 'An insight.', value: 'A value.', cta: 'And you?' }
+  const answer = await page.request.post('/api/posts', { data: { title, category: 'hot-takes', content } })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
+
+test('a post is scheduled for a day and a time, and stands under Scheduled with them', async () => {
+  const page = await author()
+  await page.goto(`/create?id=${await hasPost(page, 'We deleted half of our dashboards')}`)
+  const schedule = page.getByRole('button', { name: 'Schedule', exact: true })
+  await schedule.click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule post' })
+  await dialog.getByRole('button', { name: /next month/i }).click()
+  const now = new Date()
+  const day = new Date(now.getFullYear(), now.getMonth() + 1, 10)
+  const month = day.toLocaleString('en-US', { month: 'long' })
+  await dialog.getByRole('button', { name: `10 ${month} ${day.getFullYear()}` }).click()
+  await dialog.getByLabel('Time').fill('14:30')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const planned = `Your post has been scheduled for ${month} 10th, ${day.getFullYear()} at 14:30.`
+  await expectToast(page, 'Post scheduled', planned)
+  await expect.poll(() => focused(page)).toBe('Schedule')
+
+  await page.getByRole('link', { name: 'My Posts' }).click()
+  await page.getByRole('tab', { name: 'Scheduled' }).click()
+  await page.getByText(`${shortDate(day)} at 14:30`).waitFor()
+  await page.getByRole('tab', { name: 'Drafts' }).click()
+  await page.getByText('No posts match').waitFor()
+  expectNoComplaints(page)
+})
+
+test('a post is found, published by hand on the word of its author, and deleted', async () => {
+  const page = await author()
+  await hasPost(page, 'We stopped writing minutes')
+  await hasPost(page, 'We deleted half of our dashboards')
+  await page.goto('/posts')
+  await page.getByRole('heading', { name: 'We stopped writing minutes' }).waitFor()
+  await page.getByPlaceholder('Search posts...').fill('DASHBOARDS')
+  await page.getByRole('heading', { name: 'We stopped writing minutes' }).waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Publish Now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
+  await dialog.getByLabel('Link to the post (optional)').fill('https://www.linkedin.com/posts/nora-1')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'I posted it' }).click()
+  await expectToast(page, 'Post published')
+  await page.getByRole('tab', { name: 'Published' }).click()
+  const live = page.getByRole('link', { name: 'View on LinkedIn' })
+  await live.waitFor()
+  expect(await live.getAttribute('href')).toBe('https://www.linkedin.com/posts/nora-1')
+  expect(await page.getByRole('button', { name: 'Publish Now' }).count()).toBe(0)
+
+  const menu = page.getByRole('button', { name: 'Actions for We deleted half of our dashboards' })
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete post' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete post' }).click()
+  await confirmation.waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await confirmation.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Actions for We deleted half of our dashboards')
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete post' }).click()
+  await confirmation.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Post deleted')
+  await confirmation.waitFor({ state: 'detached' })
+  await page.getByText('No posts match').waitFor()
+  expectNoComplaints(page)
+})
+
+test('a session that ends in the middle loses no word', async () => {
+  const page = await author()
+  await page.getByText('Opinion Posts').click()
+  await page.getByText('Hot takes').click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Typed before the session ended')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
+  await expectToast(page, 'Failed to generate post', '401: You are not signed in.')
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await page.getByRole('link', { name: 'Sign in on this computer' }).click()
+  await page.getByLabel('Your name').fill('Nora Field')
+  await page.getByLabel('Your email').fill(`author-${count}@example.com`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Generate Hot takes post' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Typed before the session ended')
+  expectNoComplaints(page, [/401/])
+})
+
+test('a browser that forbids storage can still write and keep a post', async () => {
+  const page = await openPage(browser, app)
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is forbidden', 'SecurityError')
+      },
+    }),
+  )
+  await signIn(page, 'Nora Field', `author-${++count}@example.com`)
+  await page.getByText('Personal experience').click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Status meetings should be a page that people read')
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Post generated!')
+  await page.getByRole('textbox', { name: 'CTA' }).fill('Which meeting would you drop?')
+  await page.getByRole('textbox', { name: 'CTA' }).blur()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByRole('textbox', { name: 'CTA' }).inputValue()).toBe('Which meeting would you drop?')
+  expectNoComplaints(page)
+})
+
+test('going to another page says its name', async () => {
+  const page = await author()
+  await page.getByRole('link', { name: 'My Posts' }).click()
+  await page.getByText('My Posts · Hookline', { exact: true }).waitFor({ state: 'attached' })
+  // The link that led on is gone with its page; the keyboard goes on from the new page.
+  await page.getByRole('link', { name: 'Create New Post' }).first().press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  expectNoComplaints(page)
+})

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { idsOf } from '#shared/catalogue.ts'
+import { type IdeaCategory, ideaCategories, ideasPerSet } from '#shared/ideas.ts'
+import { generalLines, roleLines } from './idea-lines.ts'
+import { composeIdeas } from './ideas.ts'
+import { splitSentences } from './sentences.ts'
+
+const categories = idsOf(ideaCategories)
+const themes = [
+  'UX Designer',
+  'HR managers',
+  'Head of Marketing',
+  'CTO',
+  'remote onboarding',
+  'Customers',
+  'AI',
+  'how to give feedback',
+  'my first year as a manager',
+  'why teams fail',
+  'Why do teams ignore retrospectives?',
+  'How do we keep remote teams connected?',
+  'Customers rarely read release notes',
+  'La incorporación remota de empleados',
+  'the {topic} of {Topic} and {role}',
+  'B2B sales in 2026',
+  '🚀🚀',
+  '?!',
+  '$& $1 $`',
+  `${'a very long theme about many things '.repeat(3)}`.slice(0, 100),
+  'x'.repeat(100),
+]
+
+/** Six categories, cycling, as the server asks for them. */
+const cycle = (chosen: readonly IdeaCategory[]) =>
+  Array.from({ length: ideasPerSet }, (_, at) => chosen[at % chosen.length]!)
+const ideasFor = (theme: string | string[], chosen: readonly IdeaCategory[], seed: number) =>
+  composeIdeas({ themes: [theme].flat(), categories: cycle(chosen), seed })
+
+const anyThemes = fc.uniqueArray(fc.constantFrom(...themes), { minLength: 1, maxLength: 10 })
+const anyCategories = fc.uniqueArray(fc.constantFrom(...categories), { minLength: 1, maxLength: 10 })
+const forAll = (check: (titles: string[], descriptions: string[], asked: string[]) => void) =>
+  fc.assert(
+    fc.property(anyThemes, anyCategories, fc.nat(1_000_000), (asked, chosen, seed) => {
+      const ideas = ideasFor(asked, chosen, seed)
+      check(
+        ideas.map(({ title }) => title),
+        ideas.map(({ description }) => description),
+        asked,
+      )
+    }),
+    { numRuns: 300 },
+  )
+
+test('there are six ideas with different titles that a subject has room for', () => {
+  forAll((titles) => {
+    expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(ideasPerSet)
+    for (const title of titles) {
+      expect(title).toBe(title.trim())
+      expect(title.length).toBeGreaterThanOrEqual(10)
+      expect(title.length).toBeLessThanOrEqual(90)
+      expect(title).toMatch(/^[“(]?[\p{Lu}\p{N}$]/u)
+    }
+  })
+})
+
+test('six ideas of one category about one theme are six different ones, whatever the theme is', () => {
+  for (const theme of themes)
+    for (const category of categories)
+      expect(new Set(ideasFor(theme, [category], 7).map(({ title }) => title)).size).toBe(ideasPerSet)
+})
+
+test('nothing of the machinery, no placeholder and no figure that was not given gets into an idea', () => {
+  forAll((titles, descriptions, asked) => {
+    for (const text of [...titles, ...descriptions]) {
+      expect(text).not.toMatch(/[[\]{}|~]|undefined/)
+      for (const figure of text.match(/\d+/g) ?? []) expect(asked.join(' ')).toContain(figure)
+    }
+  })
+})
+
+test('every description is one sentence of its own', () => {
+  const lines = [...Object.values(generalLines), ...Object.values(roleLines)].flat()
+  for (const [title, approach] of lines) {
+    expect(splitSentences(approach), title).toHaveLength(1)
+    expect(approach, title).toMatch(/^\p{Lu}.{20,140}\.$/u)
+  }
+  expect(new Set(lines.map(([, approach]) => approach)).size).toBe(lines.length)
+})
+
+test('ideas avoid the words and figures that give a machine away', () => {
+  const slop =
+    /—|\bdelv|\bleverag|\bunlock|\blandscape|\btapestry|\btestament|game.?changer|here['’]s|most people think|the truth|\bjourney\b|isn['’]t just|not just|it['’]s not/i
+  for (const [title, approach] of [...Object.values(generalLines), ...Object.values(roleLines)].flat())
+    expect(`${title} ${approach}`).not.toMatch(slop)
+})
+
+test('the same seed gives the same ideas, and other seeds give other ones', () => {
+  const sets = Array.from({ length: 20 }, (_, seed) => ideasFor('remote onboarding', categories, seed))
+  expect(ideasFor('remote onboarding', categories, 3)).toEqual(sets[3])
+  expect(new Set(sets.flat().map(({ title }) => title)).size).toBeGreaterThan(40)
+})
+
+test('all themes get their turn, and each of two themes meets each of two categories', () => {
+  const about = (titles: string[], word: string) => titles.filter((title) => title.toLowerCase().includes(word)).length
+  for (let seed = 0; seed < 20; seed++) {
+    const six = ideasFor(['pricing', 'hiring'], ['tip', 'rant'], seed)
+    for (const half of [six.filter((_, at) => at % 2 === 0), six.filter((_, at) => at % 2 === 1)])
+      for (const theme of ['pricing', 'hiring'])
+        expect(
+          about(
+            half.map(({ title }) => title),
+            theme,
+          ),
+        ).toBeGreaterThan(0)
+  }
+})
+
+test.each([
+  ['UX Designer', /\b(?:UX designers?)\b/, /UX Designer\b/],
+  ['HR managers', /\bHR managers\b|\b(?:[Aa]n|every|new|good) HR manager\b/, /a HR|managerss/],
+  ['Head of Marketing', /\bheads? of marketing\b/, /of marketings/],
+])('a theme that is somebody’s work is spoken of as people: %s', (theme, right, wrong) => {
+  for (let seed = 0; seed < 30; seed++)
+    for (const { title } of ideasFor(theme, categories, seed)) {
+      expect(title).toMatch(right)
+      expect(title).not.toMatch(wrong)
+    }
+})

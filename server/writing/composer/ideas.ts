@@ -1,0 +1,66 @@
+import type { IdeaCategory } from '#shared/ideas.ts'
+import type { IdeaDraft, IdeasTask } from '../engines/engine.ts'
+import { generalLines, type IdeaLine, roleLines } from './idea-lines.ts'
+import { type Random, randomFrom } from './random.ts'
+import { capitalise, condense } from './sentences.ts'
+import { namedRole, namedTopic, readTheme, type Theme } from './theme.ts'
+
+/** Longer titles are no subject any more. */
+const maxTitleLength = 90
+/** Titles that open with the theme's name and a colon, in one set. */
+const maxNamedFirst = 2
+
+/** Proposes subjects from prepared lines. The same task gives the same ideas. */
+export function composeIdeas({ themes, categories, seed }: IdeasTask): IdeaDraft[] {
+  const read = themes.map(readTheme)
+  const decks = new Map<string, IdeaLine[]>()
+  const turns = leastCommonMultiple(themes.length, new Set(categories).size)
+  let namedFirst = 0
+  return categories.map((category, at) => {
+    // Where both lists repeat in step, each round pairs them anew.
+    const themeAt = (at + Math.floor(at / turns) + seed) % themes.length
+    const theme = read[themeAt]!
+    const key = `${category}/${themeAt}`
+    const deck = decks.get(key) ?? deckFor(theme, category, randomFrom(`${key}/${seed}`))
+    decks.set(key, deck)
+    const isGood = ([title]: IdeaLine) => namedFirst < maxNamedFirst || !opensWithTheme(title)
+    const found = deck.findIndex((line) => isGood(line) && lengthIn(line, theme) <= maxTitleLength)
+    const [line] = deck.splice(Math.max(found, 0), 1)
+    if (opensWithTheme(line![0])) namedFirst += 1
+    return { title: titleOf(line!, theme), description: line![1] }
+  })
+}
+
+const opensWithTheme = (title: string) => title.startsWith('{Topic}')
+
+/** What is no thing stands well only where it is named or talked about. */
+const suitsAnything = /^\{Topic\}|\b(?:about|on|of|behind|around|explain) \{topic\}/
+
+/** Lines made for somebody's work come up about as often as all others together. */
+function deckFor({ role, isThing }: Theme, category: IdeaCategory, random: Random): IdeaLine[] {
+  const general = random.shuffle(generalLines[category].filter(([title]) => isThing || suitsAnything.test(title)))
+  if (!role) return general
+  const own = roleLines[category]
+  return [...random.shuffle([...own, ...general.slice(0, own.length)]), ...general.slice(own.length)]
+}
+
+const lengthIn = ([title]: IdeaLine, theme: Theme) => namedTopic(theme.topic, namedRole(theme, title)).length
+
+function titleOf(line: IdeaLine, theme: Theme): string {
+  const title = namedRole(theme, line[0])
+  const room = maxTitleLength - title.replace(/\{[Tt]opic\}/, '').length
+  return capitalise(namedTopic(shortened(theme.topic, room), title))
+}
+
+function shortened(topic: string, room: number): string {
+  if (topic.length <= room) return topic
+  const isQuoted = topic.startsWith('“')
+  const text = condense(isQuoted ? topic.slice(1, -1) : topic, room - (isQuoted ? 3 : 1)).replace(/[.…!?,;:]+$/, '')
+  return isQuoted ? `“${text}…”` : `${text}…`
+}
+
+function leastCommonMultiple(one: number, other: number): number {
+  let multiple = one
+  while (multiple % other !== 0) multiple += one
+  return multiple
+}

@@ -1,0 +1,58 @@
+import type { JSONSchema7 } from 'ai'
+import type { PostContent, Section } from '#shared/posts.ts'
+import type { IdeaDraft } from './engine.ts'
+import { draftIn, ideasIn } from './read-answer.ts'
+
+/** What an answer of a model must look like, and how it is read. */
+export interface AnswerForm<T> {
+  /** What an author calls it: 'a post'. */
+  noun: string
+  /** For the provider's structured output. The schema holds nothing but what every strict mode takes. */
+  name: string
+  schema: JSONSchema7
+  /** The keys in words, for a model that missed them. */
+  keys: string
+  /** What was wanted, or what is wrong with the answer, in words for the model. */
+  read(answer: string): T | string
+}
+
+const closedObject = (properties: Record<string, JSONSchema7>): JSONSchema7 => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+const descriptions: Record<Section, string> = {
+  hook: 'The opening, complete within 140 characters and 3 lines.',
+  insight: 'What the author sees, saw or learned.',
+  value: 'What the reader can use.',
+  cta: 'One or two closing sentences that follow from the post.',
+}
+
+export const sectionsForm = (wanted: readonly Section[]): AnswerForm<Partial<PostContent>> => ({
+  noun: 'a post',
+  name: 'post',
+  schema: closedObject(
+    Object.fromEntries(wanted.map((section) => [section, { type: 'string', description: descriptions[section] }])),
+  ),
+  keys: `${wanted.length === 1 ? 'the key' : 'the keys'} ${wanted.join(', ')}, each a non-empty string`,
+  read: (answer) => draftIn(answer, wanted),
+})
+
+export const ideasForm = (count: number): AnswerForm<IdeaDraft[]> => ({
+  noun: 'a list of ideas',
+  name: 'ideas',
+  schema: closedObject({
+    ideas: {
+      type: 'array',
+      description: `Exactly ${count} ideas, in the order asked for.`,
+      items: closedObject({
+        title: { type: 'string', description: 'What the post would be about, in at most 90 characters.' },
+        description: { type: 'string', description: 'One sentence on how to approach it.' },
+      }),
+    },
+  }),
+  keys: `the key ideas, a list of ${count} objects with the keys title and description, both non-empty strings`,
+  read: (answer) => ideasIn(answer, count),
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+
+/** The kinds of idea. Ids are stored with ideas: add, never rename. */
+export const ideaCategories = [
+  { id: 'best-practices', name: 'Best practices' },
+  { id: 'explanation-analysis', name: 'Explanation / Analysis' },
+  { id: 'advice-list', name: 'List of advice/rules/etc' },
+  { id: 'striking-advice', name: 'Striking advice' },
+  { id: 'useful-resources', name: 'Useful resources' },
+  { id: 'company-sagas', name: 'Company sagas' },
+  { id: 'tip', name: 'Tip' },
+  { id: 'personal-reflection', name: 'Personal reflection' },
+  { id: 'thought-provoking', name: 'Thought-provoking' },
+  { id: 'rant', name: 'Rant' },
+] as const
+export type IdeaCategory = (typeof ideaCategories)[number]['id']
+
+export const ideaCategoryName = (id: string): string => ideaCategories.find((one) => one.id === id)?.name ?? id
+
+export const ideasPerSet = 6
+export const maxThemes = 10
+export const minThemeLength = 2
+export const maxThemeLength = 100
+export const noCategoryChosen = 'Please select at least one post category.'
+
+export const idea = z.object({
+  id: z.string(),
+  /** Works as the subject of a post. */
+  title: z.string(),
+  /** How to approach it, in a sentence or two. */
+  description: z.string(),
+  category: z.object({ id: z.string(), name: z.string() }),
+  isFavourite: z.boolean(),
+})
+export type Idea = z.infer<typeof idea>
+
+/** What one generation brought: six ideas, their categories cycling in the order they were asked for. */
+export const ideaSet = z.object({
+  id: z.string(),
+  themes: z.array(z.string()),
+  /** Label of the engine that wrote them. */
+  engine: z.string(),
+  createdAt: z.string(),
+  ideas: z.array(idea),
+})
+export type IdeaSet = z.infer<typeof ideaSet>
+
+export const freeLaunches = 3
+
+/** The idea sets of this calendar month (UTC), and which launch of the month the next one is. */
+export const launches = z.object({ used: z.int(), of: z.int(), next: z.int() })
+export type Launches = z.infer<typeof launches>

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#server/testing.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test.each(['Privacy', 'Terms', 'Support'])('the footer leads anyone to %s', async (name) => {
+  const { user, address } = showApp('/nowhere', { app })
+  const footer = within(await screen.findByRole('navigation', { name: 'Legal and help' }))
+  await user.click(footer.getByRole('link', { name }))
+  await screen.findByRole('heading', { level: 1, name })
+  expect(address()).toBe(`/${name.toLowerCase()}`)
+  expect(document.title).toBe(`${name} · Hookline`)
+  expect(footer.getByRole('link', { name }).getAttribute('aria-current')).toBe('page')
+})
+
+test('someone signed in reads them too, and the pages ask nothing of the server', async () => {
+  const { requests } = showApp('/privacy', { app, as: await app.signUp() })
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+  expect(requests).toEqual(['GET /api/user'])
+})
+
+test('the privacy page says for how long things are kept and who sees a text', async () => {
+  showApp('/privacy', { app })
+  const times = within(await screen.findByRole('region', { name: 'For how long' }))
+  times.getByText(/^30 days/)
+  times.getByText(/^24 hours/)
+  const readers = screen.getByRole('region', { name: 'Who sees your texts' })
+  expect(readers.textContent).toContain('goes to its provider')
+  expect(readers.textContent).toContain('nobody else sees anything')
+})
+
+test('the support page leads to the API documentation', async () => {
+  const { user, address } = showApp('/support', { app })
+  await user.click(await screen.findByRole('link', { name: 'API documentation' }))
+  await screen.findByRole('heading', { level: 1, name: 'Hookline API' })
+  expect(address()).toBe('/api-docs')
+})

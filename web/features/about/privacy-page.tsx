@@ -1,0 +1,105 @@
+import { product } from '#shared/product.ts'
+import { AppLink } from '#web/shell/app-link.tsx'
+import { Facts, TextPage, TextSection } from './text-page.tsx'
+
+export const PrivacyPage = () => (
+  <TextPage
+    title="Privacy"
+    summary={`What this installation of ${product.name} keeps, for how long, and who gets to see it.`}
+  >
+    <TextSection title="Who is responsible">
+      <p>
+        {product.name} is software that somebody runs on a server of their own. That person or company, called the
+        operator here, decides who may sign in, which writing model is connected, and where the database and its backups
+        are. The makers of {product.name} receive nothing from this installation: it reports no usage to them.
+      </p>
+    </TextSection>
+    <TextSection title="What is kept">
+      <Facts facts={kept} />
+      <p>
+        The server’s log names the calls, their outcome and their duration. It holds no texts, no searches, no passwords
+        and no visitor’s network address. A proxy that the operator has put in front may keep a log of its own.
+      </p>
+    </TextSection>
+    <TextSection title="For how long">
+      <Facts facts={times} />
+    </TextSection>
+    <TextSection title="Who sees your texts">
+      <p>
+        You do, and whoever can read the database: the operator. Where the operator has connected a writing model,
+        everything needed for a request goes to its provider: the subject, the settings and, for a rewrite, the text of
+        the post with your instruction. Your name and your email address are not sent along. What the provider keeps is
+        governed by its own terms and by its contract with the operator.
+      </p>
+      <p>
+        Without a connected model, the built-in composer writes, on this server alone; nobody else sees anything. Each
+        post says which of them wrote it.
+      </p>
+      <p>
+        Nothing is put on {product.network} by itself. A text goes there when you copy it, or when you open{' '}
+        {product.network} with it from Publish Now.
+      </p>
+    </TextSection>
+    <TextSection title="Cookies and this browser">
+      <Facts facts={inBrowser} />
+      <p>There are no advertising cookies, no tracking and no scripts from other sites.</p>
+    </TextSection>
+    <TextSection title="Your data, out and away">
+      <p>
+        You can change your posts and delete each of them in your library. A download of everything and a button that
+        deletes the whole account are not in the app yet. Until then ask the operator, who can do both in the database;
+        your posts can also be read with the <AppLink href="/api-docs">API</AppLink>.
+      </p>
+      <p>
+        The law where you live may give you further rights, such as to be told what is kept about you. The operator is
+        the one to ask.
+      </p>
+    </TextSection>
+  </TextPage>
+)
+
+const kept = [
+  [
+    'Account',
+    'Your name and email address, and the profile you fill in. When you sign in with an identity provider: which one, and your number there. When you have a password: its scrypt hash, never the password.',
+  ],
+  [
+    'Posts',
+    'The text, title, subject and settings, the planned time, and whether and where it is live. When a text is replaced, what it said before is kept as a version of the post.',
+  ],
+  ['Ideas', 'The themes you asked about, and the ideas you were given.'],
+  [
+    'Requests to write',
+    'Each time a text is asked for: when, of which model, how long it took, its length in tokens and whether it worked. Not the text.',
+  ],
+  [
+    'Answers',
+    'The answer to a request to write, with its text, so that a request repeated over a bad connection is not carried out twice.',
+  ],
+  ['Sessions', 'A hash of the key in your cookie, so that the database alone lets nobody in.'],
+  [
+    'Attempts',
+    'How often an address or an account tried to sign in or to write of late, against guessing and overload.',
+  ],
+] as const
+
+const times = [
+  ['Account, posts, ideas', 'Until they are deleted. With a post go its versions, and nothing is kept in a bin.'],
+  ['Requests to write', 'As long as the account.'],
+  ['Sessions', '30 days, unless the operator has set another time, or until you log out.'],
+  ['Attempts', 'Until the limit has run out: minutes, an hour at most, unless the operator has set longer ones.'],
+  ['Answers', '24 hours. The text of a deleted post can stay in one for that long.'],
+  ['Backups', 'As long as the operator keeps them.'],
+] as const
+
+const inBrowser = [
+  ['Session cookie', 'Keeps you signed in. It cannot be read by scripts.'],
+  [
+    'Sign-in cookie',
+    'Belongs to a sign-in with an identity provider, and is gone when it is done, after 10 minutes at the latest.',
+  ],
+  [
+    'Local storage',
+    'The colour theme, and what you have typed and not yet saved, so that a closed tab loses no word. It stays in this browser.',
+  ],
+] as const

@@ -1,0 +1,67 @@
+import { product } from '#shared/product.ts'
+import { AppLink } from '#web/shell/app-link.tsx'
+import { Facts, TextPage, TextSection } from './text-page.tsx'
+
+export const SupportPage = () => (
+  <TextPage title="Support" summary="Where to find help, and what to do when something does not work.">
+    <TextSection title="Whom to ask">
+      <Facts facts={contacts} />
+    </TextSection>
+    <TextSection title="When something does not work">
+      <Facts facts={troubles} />
+    </TextSection>
+    <TextSection title="What helps to find an error">
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>What you did, what you expected, and what happened instead, with the words of the message.</li>
+        <li>When it happened, as exactly as you can: the operator finds the request in the log by its time.</li>
+        <li>Your browser and its version, and whether it happens again after loading the page anew.</li>
+      </ul>
+      <p>Leave out passwords and keys, and the text of your posts unless it is needed.</p>
+    </TextSection>
+  </TextPage>
+)
+
+const contacts = [
+  [
+    'Your operator',
+    'Whoever gave you the address of this installation: for your account, the sign-in, the connected model, your data, and everything that is urgent.',
+  ],
+  [
+    'Documentation',
+    <>
+      Every call that the app makes is described in the <AppLink href="/api-docs">API documentation</AppLink>. Setting
+      up and hosting are explained in the folder <code className="font-mono text-sm">docs</code> of the source code.
+    </>,
+  ],
+  [
+    'Issue tracker',
+    `Errors in ${product.name} itself, and wishes, belong in the issue tracker of the project. The operator knows where the source code came from, and the tracker is there.`,
+  ],
+] as const
+
+const troubles = [
+  [
+    'A text is missing',
+    'What you type is kept in the browser until the server has it. Open the post again in the same browser, before you clear anything there; words that were not saved yet are put back.',
+  ],
+  [
+    'Writing fails',
+    'The message says what the model answered. Your text was not changed, so trying again is safe. When it goes on, the operator can check the key and the limits of the model.',
+  ],
+  [
+    'Sign-in fails',
+    'Begin again from the sign-in page: a sign-in is open for 10 minutes, in one browser. After too many attempts, wait for the minutes that the message names.',
+  ],
+  [
+    'Not on the network',
+    `A saved or scheduled post is not on ${product.network} yet. Choose Publish Now in My Posts, copy the text, post it there, and say that you did.`,
+  ],
+  [
+    'Keyboard',
+    <>
+      Press <kbd className="font-mono text-sm">?</kbd> on any page for its keys, and{' '}
+      <kbd className="font-mono text-sm">Ctrl K</kbd> (on a Mac <kbd className="font-mono text-sm">⌘ K</kbd>) to find
+      posts and pages.
+    </>,
+  ],
+] as const

@@ -1,0 +1,60 @@
+import { product } from '#shared/product.ts'
+import { AppLink } from '#web/shell/app-link.tsx'
+import { TextPage, TextSection } from './text-page.tsx'
+
+export const TermsPage = () => (
+  <TextPage title="Terms" summary={`How ${product.name} may be used, and what can be expected of it.`}>
+    <TextSection title="Who you deal with">
+      <p>
+        This installation is run by its operator, the person or company that gave you its address. If the operator has
+        given you terms of their own, those come first.
+      </p>
+    </TextSection>
+    <TextSection title="Your texts are yours">
+      <p>
+        What you write here, and what is written for you here, belongs to you as far as the law allows it.{' '}
+        {product.name} claims no rights to it. You may use, change and publish it without naming the tool.
+      </p>
+    </TextSection>
+    <TextSection title="What you are responsible for">
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>
+          Read a text before you publish it. A model can state things that are not so, and invent figures and quotes.
+        </li>
+        <li>
+          Publish nothing that you may not say: other people’s secrets, their texts as yours, untrue claims about them.
+        </li>
+        <li>Keep to the rules of {product.network}, under whose terms your posts stand once they are there.</li>
+        <li>Keep your sign-in to yourself, and do not try to overload the server or to read what belongs to others.</li>
+      </ul>
+    </TextSection>
+    <TextSection title="What the operator is responsible for">
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>Running the server: its security, updates and backups, and the encryption of the connection to it.</li>
+        <li>Deciding who may sign in, and answering those who ask for their data or want it deleted.</li>
+        <li>The writing model: its contract, its cost, and the place where texts are processed.</li>
+        <li>The law that applies to the installation, such as data protection and an imprint.</li>
+      </ul>
+    </TextSection>
+    <TextSection title="What can be expected">
+      <p>
+        {product.name} is in beta. It comes under the MIT licence, as it is and without a warranty; its makers are not
+        liable for what comes of its use. How available an installation is, and what it costs, is between you and the
+        operator.
+      </p>
+      <p>
+        A planned time is a plan: {product.name} does not post for you at that hour. A post counts as live on your word
+        only. No number of readers or reactions is promised.
+      </p>
+      <p>
+        {product.name} is not part of {product.network} and not endorsed by it.
+      </p>
+    </TextSection>
+    <TextSection title="The end of it">
+      <p>
+        You can stop at any time. How to take your posts along, and how to have everything deleted, is on the{' '}
+        <AppLink href="/privacy">Privacy</AppLink> page. The operator can close accounts that break these terms.
+      </p>
+    </TextSection>
+  </TextPage>
+)

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { usePageTitle } from '#web/lib/page-title.ts'
+
+interface TextPageProps {
+  title: string
+  summary: string
+  children: ReactNode
+}
+
+/** A page to be read: one column of text under headings. */
+export function TextPage({ title, summary, children }: TextPageProps) {
+  usePageTitle(title)
+  return (
+    <article className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 leading-7 [&_a]:text-action-text [&_a]:underline [&_a]:underline-offset-2">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+        <p className="text-ink-2">{summary}</p>
+      </div>
+      {children}
+    </article>
+  )
+}
+
+export function TextSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** What is kept, or what comes how, each with its name. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, text: ReactNode])[] }) => (
+  <dl className="divide-y divide-line border-y border-line">
+    {facts.map(([name, text]) => (
+      <div key={name} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <dt className="font-semibold">{name}</dt>
+        <dd className="text-ink-2">{text}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,59 @@
+import { Copy } from 'lucide-react'
+import { contentText, type Post, parseContent } from '#shared/posts.ts'
+import { copyPostText } from '#web/lib/copy.ts'
+import { shortDate } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { DeleteItem, EditItem, PostCardHead } from './post-card-head.tsx'
+
+const cardClasses = 'flex min-w-0 flex-col gap-3 p-4'
+
+function copy(text: string) {
+  if (text) void copyPostText(text)
+  else toast({ title: 'No content to copy', variant: 'destructive' })
+}
+
+export function LibraryCard({ post, onDelete }: { post: Post; onDelete: () => void }) {
+  const content = parseContent(post.content)
+  return (
+    <Card className={cardClasses}>
+      <div>
+        <PostCardHead post={post}>
+          <DropdownMenuItem onSelect={() => copy(contentText(content))}>
+            <Copy /> Copy to clipboard
+          </DropdownMenuItem>
+          <EditItem post={post} />
+          <DeleteItem onSelect={onDelete} />
+        </PostCardHead>
+        <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
+          <span>{post.category.name || 'Unknown'}</span>
+          <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+        </p>
+      </div>
+      {content.hook && (
+        <p dir="auto" className="line-clamp-3 border-l-3 border-hook pl-3 leading-6 whitespace-pre-line">
+          {content.hook}
+        </p>
+      )}
+      {content.insight && (
+        <p dir="auto" className="line-clamp-3 border-l-3 border-insight pl-3 leading-6 whitespace-pre-line text-ink-2">
+          {content.insight}
+        </p>
+      )}
+      <Badge className="mt-auto self-start">{post.tone.name || 'Standard'}</Badge>
+    </Card>
+  )
+}
+
+export const LibraryCardSkeleton = () => (
+  <Card className={cardClasses}>
+    <Skeleton className="h-5 w-3/4" />
+    <Skeleton className="h-4 w-1/2" />
+    <Skeleton className="h-18" />
+    <Skeleton className="h-18" />
+    <Skeleton className="h-5 w-16" />
+  </Card>
+)

@@ -1,0 +1,126 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { LibraryBig, SearchX } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { Post } from '#shared/posts.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { LibraryCard, LibraryCardSkeleton } from './library-card.tsx'
+import { CreatePostLink, DeletePostDialog, LoadFailure, Panel, PostGrid, SearchField } from './post-list.tsx'
+import { postCategoriesQuery, postListQuery } from './queries.ts'
+
+interface LibraryFilter {
+  q: string
+  category: string
+}
+
+const route = getRouteApi('/_shell/_guarded/library')
+
+export function LibraryPage() {
+  const { q = '', category = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  usePageTitle('Library')
+  const change = (patch: Partial<LibraryFilter>) =>
+    navigate({ search: (search) => ({ ...search, ...patch }), replace: true, resetScroll: false })
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl font-semibold tracking-tight">Library</h1>
+          <p className="text-ink-2">Everything you have written, ready to be used again</p>
+        </div>
+        <CreatePostLink />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <SearchField q={q} onChange={(next) => change({ q: next })} />
+        <CategoryFilter category={category} onChange={(next) => change({ category: next })} />
+      </div>
+      <Posts filter={{ q, category }} onShowAll={() => change({ q: '', category: '' })} />
+    </div>
+  )
+}
+
+interface CategoryFilterProps {
+  category: string
+  onChange: (category: string) => void
+}
+
+function CategoryFilter({ category, onChange }: CategoryFilterProps) {
+  const { data: categories = [], isPending } = useQuery(postCategoriesQuery)
+  const isListed = category === '' || categories.some(({ id }) => id === category)
+  return (
+    <Select
+      aria-label="Category"
+      className="w-56 max-sm:w-full"
+      value={category}
+      onChange={(event) => onChange(event.target.value)}
+      options={[
+        { id: '', name: 'All Categories' },
+        ...(isListed ? [] : [{ id: category, name: isPending ? 'Loading…' : 'Unknown' }]),
+        ...categories,
+      ]}
+    />
+  )
+}
+
+const gridClasses = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3'
+
+function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => void }) {
+  const list = useInfiniteQuery(postListQuery(filter))
+  const [doomed, setDoomed] = useState<Post | null>(null)
+
+  if (list.isPending) return <Loading />
+  if (!list.data) return <LoadFailure onTryAgain={() => list.refetch()} />
+  const posts = list.data.pages.flatMap((page) => page.items)
+  if (posts.length === 0) {
+    return filter.q === '' && filter.category === '' ? <EmptyLibrary /> : <NoMatches onShowAll={onShowAll} />
+  }
+  return (
+    <>
+      <PostGrid list={list} posts={posts} className={gridClasses}>
+        {(post) => <LibraryCard post={post} onDelete={() => setDoomed(post)} />}
+      </PostGrid>
+      <Suspense>
+        {doomed && (
+          <DeletePostDialog
+            post={doomed}
+            failure={{ title: 'Error on delete', description: 'Failed to delete post. Please try again.' }}
+            onClose={() => setDoomed(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Loading your library" className={gridClasses}>
+    {['1', '2', '3', '4', '5', '6'].map((card) => (
+      <LibraryCardSkeleton key={card} />
+    ))}
+  </div>
+)
+
+const EmptyLibrary = () => (
+  <Panel
+    icon={<LibraryBig aria-hidden className="text-ink-3" />}
+    title="Your library is empty"
+    text="Each post you write is kept here. Begin with the first one."
+  >
+    <CreatePostLink />
+  </Panel>
+)
+
+const NoMatches = ({ onShowAll }: { onShowAll: () => void }) => (
+  <Panel
+    icon={<SearchX aria-hidden className="text-ink-3" />}
+    title="No posts match your filters"
+    text="Try other words, or another category."
+  >
+    <Button variant="outline" onClick={onShowAll}>
+      Show all posts
+    </Button>
+  </Panel>
+)

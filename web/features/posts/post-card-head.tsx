@@ -1,0 +1,55 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Ellipsis, PenLine, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Post } from '#shared/posts.ts'
+import { Button } from '#web/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx'
+
+/** Where a post is edited. */
+export const editing = (post: Post) => ({ to: '/create', search: { id: post.id } }) as const
+
+/** The title of a card, which opens the post, and the menu of what can be done with it. */
+export function PostCardHead({ post, children }: { post: Post; children: ReactNode }) {
+  const title = post.title || 'Untitled post'
+  return (
+    <div className="flex items-start gap-2">
+      <h2 dir="auto" className="min-w-0 flex-1 pt-0.5 font-semibold">
+        <Link {...editing(post)} className="line-clamp-2 hover:underline">
+          {title}
+        </Link>
+      </h2>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={`Actions for ${title}`} className="-my-1.5 -mr-2">
+            <Ellipsis />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>{children}</DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  )
+}
+
+export function EditItem({ post }: { post: Post }) {
+  const navigate = useNavigate()
+  return (
+    <DropdownMenuItem onSelect={() => navigate(editing(post))}>
+      <PenLine /> Edit post
+    </DropdownMenuItem>
+  )
+}
+
+export const DeleteItem = ({ onSelect }: { onSelect: () => void }) => (
+  <>
+    <DropdownMenuSeparator />
+    <DropdownMenuItem destructive onSelect={onSelect}>
+      <Trash2 /> Delete post
+    </DropdownMenuItem>
+  </>
+)

@@ -1,0 +1,141 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus, Search, TriangleAlert } from 'lucide-react'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Post } from '#shared/posts.ts'
+import type { Page } from '#web/lib/api.ts'
+import { cn } from '#web/lib/cn.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+/** What My Posts and the library have in common. */
+
+export const DeletePostDialog = lazy(() =>
+  import('./delete-post-dialog.tsx').then((file) => ({ default: file.DeletePostDialog })),
+)
+
+export const CreatePostLink = () => (
+  <Button asChild>
+    <Link to="/create">
+      <Plus aria-hidden />
+      Create New Post
+    </Link>
+  </Button>
+)
+
+/** What is typed goes into the address, and to the server, when the typing pauses; a change from outside is shown. */
+export function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
+  const [text, setText] = useState(q)
+  const settled = useDebounced(text.trim(), 250)
+  const told = useRef(q)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the person typed may change the address
+  useEffect(() => {
+    if (settled === told.current) return
+    told.current = settled
+    onChange(settled)
+  }, [settled])
+
+  useEffect(() => {
+    if (q === told.current) return
+    told.current = q
+    setText(q)
+  }, [q])
+
+  return (
+    <div className="relative min-w-0 flex-1 sm:w-56">
+      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
+      <Input
+        type="search"
+        aria-label="Search posts"
+        placeholder="Search posts..."
+        maxLength={200}
+        className="pl-9"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  )
+}
+
+interface PostGridProps {
+  list: UseInfiniteQueryResult<InfiniteData<Page<Post>>>
+  posts: Post[]
+  className: string
+  /** The card of a post. */
+  children: (post: Post) => ReactNode
+}
+
+/** The cards of a list, faded while another list is on its way; more of them come a page at a time. */
+export function PostGrid({ list, posts, className, children }: PostGridProps) {
+  const { isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const grid = useRef<HTMLUListElement>(null)
+
+  async function loadMore() {
+    const { hasNextPage: hasMore } = await fetchNextPage()
+    // The button goes with the last page; the focus then goes on to the first post that came.
+    if (!hasMore) requestAnimationFrame(() => focusFirstAction(grid.current?.children[posts.length]))
+  }
+
+  return (
+    <>
+      <ul
+        ref={grid}
+        aria-busy={isPlaceholderData}
+        className={cn('transition-opacity duration-120', className, isPlaceholderData && 'opacity-60')}
+      >
+        {posts.map((post) => (
+          <li key={post.id} className="grid">
+            {children(post)}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="mt-6 grid justify-items-center gap-3">
+          {isFetchNextPageError && <p role="alert">The next posts could not be loaded. Those above are still here.</p>}
+          <Button variant="outline" aria-busy={isFetchingNextPage} onClick={() => !isFetchingNextPage && loadMore()}>
+            {isFetchingNextPage ? 'Loading…' : 'Load more'}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const focusFirstAction = (card: Element | undefined) =>
+  card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+
+interface PanelProps {
+  icon: ReactNode
+  title: string
+  text: string
+  children: ReactNode
+  role?: 'alert'
+}
+
+/** Stands where the cards would be. */
+export const Panel = ({ icon, title, text, children, role }: PanelProps) => (
+  <div
+    role={role}
+    className="grid justify-items-center gap-3 rounded border border-line bg-surface px-6 py-16 text-center [&>svg]:size-7"
+  >
+    {icon}
+    <h2 className="text-lg font-semibold">{title}</h2>
+    <p className="mb-2 max-w-sm text-ink-2">{text}</p>
+    {children}
+  </div>
+)
+
+export const LoadFailure = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <Panel
+    role="alert"
+    icon={<TriangleAlert aria-hidden className="text-danger" />}
+    title="Failed to load posts"
+    text="There was an error loading your posts. Please try again later."
+  >
+    <Button variant="outline" onClick={onTryAgain}>
+      Try Again
+    </Button>
+  </Panel>
+)
