@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { chromiumFlags } from '../scripts/browser.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -56,15 +57,7 @@ const end = (server: ChildProcess, signal: NodeJS.Signals) =>
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: chromiumFlags,
   })
 
 /** What a page said on its console as an error, and what it threw: a journey ends with none of it. */

@@ -1,0 +1,54 @@
+import { Heart } from 'lucide-react'
+import type { Idea } from '#shared/ideas.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const cardClasses = 'flex min-h-48 min-w-0 flex-col gap-3 p-4'
+
+interface IdeaCardProps {
+  idea: Idea
+  onMark: () => void
+  onUse: () => void
+}
+
+export function IdeaCard({ idea, onMark, onUse }: IdeaCardProps) {
+  const { title, description, category, isFavourite } = idea
+  return (
+    <Card className={cardClasses}>
+      <div className="flex items-start justify-between gap-2">
+        <Badge className="mt-2">{category.name}</Badge>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Favourite: ${title}`}
+          aria-pressed={isFavourite}
+          onClick={onMark}
+          className="-mr-2 -mt-0.5"
+        >
+          <Heart aria-hidden className={cn(isFavourite && 'fill-hook text-hook')} />
+        </Button>
+      </div>
+      <div className="grid gap-1">
+        <h3 className="leading-5.5 font-semibold break-words">{title}</h3>
+        <p className="break-words text-ink-2">{description}</p>
+      </div>
+      <div className="mt-auto pt-1">
+        <Button variant="outline" size="sm" aria-label={`Use: ${title}`} onClick={onUse}>
+          Use
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+export const IdeaCardSkeleton = () => (
+  <Card className={cardClasses}>
+    <Skeleton className="mt-2 h-5 w-24" />
+    <Skeleton className="mt-2 h-5 w-4/5" />
+    <Skeleton className="h-10 w-full" />
+    <Skeleton className="mt-auto h-8 w-14 max-md:h-11" />
+  </Card>
+)

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { type IdeaSet, ideaCategories } from '#shared/ideas.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const hint = 'Generate ideas by selecting categories and clicking the button'
+const generateButton = () => screen.getByRole('button', { name: 'Generate ideas' })
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const cards = () => within(screen.getByRole('region', { name: 'Ideas' })).queryAllByRole('heading', { level: 3 })
+const themes = () =>
+  within(screen.getByRole('list', { name: 'Themes' }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent)
+const setsOf = async (as: TestUser) => (await (await app.call('GET', '/api/idea-sets', { as })).json()) as IdeaSet[]
+const hasIdeas = async (as: TestUser, theme = 'Pricing') => {
+  const body = { themes: [theme], categories: ['tip'] }
+  return (await (await app.call('POST', '/api/generate-ideas', { as, body })).json()) as IdeaSet
+}
+
+test('the generator opens with one theme, ten categories, the first launch and a hint', async () => {
+  showApp('/ideas', { app, as: await app.signUp() })
+  await screen.findByRole('heading', { level: 1, name: 'Ideas generator' })
+  screen.getByText('Choose a theme and generate post ideas.')
+  await screen.findByText(hint)
+  await screen.findByText('1/3 Free launches')
+  expect(themes()).toEqual(['UX Designer'])
+  screen.getByRole('button', { name: 'Add a Theme +' })
+  screen.getByRole('textbox', { name: 'Theme' })
+  for (const { name } of ideaCategories) expect(checkbox(name).checked).toBe(false)
+})
+
+test('themes are added with the button or Enter, removed one by one, and never stand there twice', async () => {
+  const { user } = showApp('/ideas', { app, as: await app.signUp() })
+  const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Theme' })
+  await user.type(input, '  Pricing ')
+  await user.click(screen.getByRole('button', { name: 'Add a Theme +' }))
+  await user.type(input, 'Hiring{Enter}')
+  await user.type(input, 'hiring{Enter}')
+  expect(themes()).toEqual(['UX Designer', 'Pricing', 'Hiring'])
+  expect(input.value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Remove theme UX Designer' }))
+  expect(themes()).toEqual(['Pricing', 'Hiring'])
+  expect(document.activeElement).toBe(input)
+  for (let n = 1; n <= 9; n += 1) await user.type(input, `Theme ${n}{Enter}`)
+  expect(themes()).toHaveLength(10)
+  screen.getByText('10 themes at once are the most. Remove one to add another.')
+})
+
+test('“Select all” checks all ten categories, unchecks them again, and knows when only some are', async () => {
+  const { user } = showApp('/ideas', { app, as: await app.signUp() })
+  await screen.findByText(hint)
+  const all = checkbox('Select all')
+  const chosen = () => ideaCategories.filter(({ name }) => checkbox(name).checked).length
+  await user.click(all)
+  expect([chosen(), all.checked, all.indeterminate]).toEqual([10, true, false])
+  await user.click(checkbox('Rant'))
+  expect([chosen(), all.checked, all.indeterminate]).toEqual([9, false, true])
+  await user.click(all)
+  expect(chosen()).toBe(10)
+  await user.click(all)
+  expect(chosen()).toBe(0)
+})
+
+test('without a category, or without a theme, nothing is asked for', async () => {
+  const author = await app.signUp()
+  const { user, requests } = showApp('/ideas', { app, as: author })
+  await screen.findByText(hint)
+  await user.click(generateButton())
+  await screen.findByText('No categories selected')
+  screen.getByText('Please select at least one post category.')
+  await user.click(checkbox('Tip'))
+  await user.click(screen.getByRole('button', { name: 'Remove theme UX Designer' }))
+  await user.click(generateButton())
+  await screen.findByText('No themes added')
+  expect(requests).not.toContain('POST /api/generate-ideas')
+})
+
+test('generating fills six cards, their categories cycling, and moves the badge on', async () => {
+  const author = await app.signUp()
+  const { user } = showApp('/ideas', { app, as: author })
+  await screen.findByText('1/3 Free launches')
+  await user.click(checkbox('Rant'))
+  await user.click(checkbox('Tip'))
+  await user.click(generateButton())
+  await waitFor(() => expect(cards()).toHaveLength(6))
+  await screen.findByText('2/3 Free launches')
+  expect(screen.queryByText(hint)).toBeNull()
+  screen.getByText(/Written by Built-in composer/)
+  const [set] = await setsOf(author)
+  for (const [at, idea] of (set?.ideas ?? []).entries()) {
+    const card = within(cards()[at]!.closest('li')!)
+    card.getByRole('heading', { name: idea.title })
+    card.getByText(idea.description)
+    card.getByText(at % 2 === 0 ? 'Tip' : 'Rant')
+  }
+})
+
+test('a theme that was typed but not added counts, also with Ctrl and Enter', async () => {
+  const author = await app.signUp()
+  const { user } = showApp('/ideas', { app, as: author })
+  await screen.findByText(hint)
+  await user.click(checkbox('Tip'))
+  await user.type(screen.getByRole('textbox', { name: 'Theme' }), 'Pricing{Control>}{Enter}{/Control}')
+  await screen.findByRole('heading', { level: 2, name: 'UX Designer, Pricing' })
+  expect(themes()).toEqual(['UX Designer', 'Pricing'])
+})
+
+test('a heart marks an idea for good, and takes itself back when the server does not', async () => {
+  const author = await app.signUp()
+  const { ideas } = await hasIdeas(author)
+  const { user, goOffline } = showApp('/ideas', { app, as: author })
+  const heart = await screen.findByRole('button', { name: `Favourite: ${ideas[1]?.title}` })
+  expect(heart.getAttribute('aria-pressed')).toBe('false')
+  await user.click(heart)
+  expect(heart.getAttribute('aria-pressed')).toBe('true')
+  await waitFor(async () => expect((await setsOf(author))[0]?.ideas[1]?.isFavourite).toBe(true))
+  goOffline()
+  await user.click(heart)
+  await screen.findByText('Failed to save favourite')
+  expect(heart.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('“Use” says so, and a second later the idea is the subject of a new post', async () => {
+  const author = await app.signUp()
+  const { ideas } = await hasIdeas(author, 'R&D budgets')
+  const { user, address } = showApp('/ideas', { app, as: author })
+  const title = ideas[0]!.title
+  await user.click(await screen.findByRole('button', { name: `Use: ${title}` }))
+  await screen.findByText('Idea selected!')
+  expect(address()).toBe('/ideas')
+  const subject = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' }, { timeout: 4_000 })
+  await waitFor(() => expect(subject.value).toBe(title))
+})
+
+test('earlier sets are listed with their favourites and can be opened again', async () => {
+  const author = await app.signUp()
+  const older = await hasIdeas(author, 'Pricing')
+  await hasIdeas(author, 'Hiring')
+  await app.call('PUT', `/api/ideas/${older.ideas[0]?.id}`, { as: author, body: { isFavourite: true } })
+  const { user, address } = showApp('/ideas', { app, as: author })
+  await screen.findByRole('heading', { level: 2, name: 'Hiring' })
+  const list = within(screen.getByRole('navigation', { name: 'Your ideas so far' }))
+  await user.click(list.getByRole('link', { name: /^Pricing.*1 favourite/ }))
+  await screen.findByRole('heading', { level: 2, name: 'Pricing' })
+  screen.getByRole('heading', { name: older.ideas[0]?.title })
+  expect(address()).toBe(`/ideas?set=${older.id}`)
+  await user.click(checkbox('Tip'))
+  await user.click(generateButton())
+  await screen.findByRole('heading', { level: 2, name: 'UX Designer' })
+  await waitFor(() => expect(address()).toBe('/ideas'))
+  expect(list.getAllByRole('link')).toHaveLength(3)
+})
+
+test('a generation that fails says why and keeps the ideas there are', async () => {
+  const author = await app.signUp()
+  await hasIdeas(author)
+  const { user, goOffline } = showApp('/ideas', { app, as: author })
+  await waitFor(() => expect(cards()).toHaveLength(6))
+  await user.click(checkbox('Tip'))
+  goOffline()
+  await user.click(generateButton())
+  await screen.findByText('Failed to generate ideas')
+  screen.getByText('The server could not be reached. Check your connection and try again.')
+  expect(cards()).toHaveLength(6)
+  expect(themes()).toEqual(['UX Designer'])
+  expect(checkbox('Tip').checked).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { maxThemeLength, maxThemes, minThemeLength } from '#shared/ideas.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Label } from '#web/ui/label.tsx'
+
+/** The themes as they stand, and the one that is being typed. */
+export interface ThemesDraft {
+  themes: readonly string[]
+  text: string
+}
+
+/** Makes a theme of what is typed, where it can be one that is not there yet. */
+export function addTheme({ themes, text }: ThemesDraft): ThemesDraft {
+  const theme = text.trim()
+  if (theme.length < minThemeLength || themes.length >= maxThemes) return { themes, text }
+  const isKnown = themes.some((one) => one.toLowerCase() === theme.toLowerCase())
+  return { themes: isKnown ? themes : [...themes, theme], text: '' }
+}
+
+interface ThemeFieldProps {
+  draft: ThemesDraft
+  onChange: (draft: ThemesDraft) => void
+}
+
+/** What is typed becomes a theme with the button or with Enter. */
+export function ThemeField({ draft, onChange }: ThemeFieldProps) {
+  const { themes, text } = draft
+  const input = useRef<HTMLInputElement>(null)
+  const isFull = themes.length >= maxThemes
+
+  function add() {
+    onChange(addTheme(draft))
+    input.current?.focus()
+  }
+
+  function remove(theme: string) {
+    onChange({ themes: themes.filter((one) => one !== theme), text })
+    input.current?.focus()
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Label htmlFor="theme">Theme</Label>
+      {themes.length > 0 && (
+        <ul aria-label="Themes" className="flex min-w-0 flex-wrap gap-2">
+          {themes.map((theme) => (
+            <li
+              key={theme}
+              className="flex min-w-0 items-center rounded border border-action/40 bg-action-soft pl-3 font-medium text-action-text"
+            >
+              <span className="min-w-0 py-1 leading-5 break-words">{theme}</span>
+              <button
+                type="button"
+                aria-label={`Remove theme ${theme}`}
+                onClick={() => remove(theme)}
+                className="grid size-8 shrink-0 place-items-center rounded hover:bg-surface max-md:size-11"
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-2 sm:max-lg:grid-cols-[1fr_auto]">
+        <Input
+          ref={input}
+          id="theme"
+          value={text}
+          maxLength={maxThemeLength}
+          autoComplete="off"
+          placeholder="A role, a field, a question"
+          aria-describedby={isFull ? 'themes-full' : undefined}
+          onChange={(event) => onChange({ themes, text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button variant="outline" aria-disabled={isFull} onClick={add}>
+          Add a Theme +
+        </Button>
+      </div>
+      {isFull && (
+        <p id="themes-full" className="text-sm text-ink-3">
+          {`${maxThemes} themes at once are the most. Remove one to add another.`}
+        </p>
+      )}
+    </div>
+  )
+}

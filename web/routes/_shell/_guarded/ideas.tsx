@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { IdeasPage } from '#web/features/ideas/ideas-page.tsx'
+
+interface IdeasSearch {
+  /** The earlier set on show; the newest without it. */
+  set?: string
+}
+
+export const Route = createFileRoute('/_shell/_guarded/ideas')({
+  validateSearch: ({ set }: Record<string, unknown>): IdeasSearch => ({
+    set: typeof set === 'string' ? set : undefined,
+  }),
+  component: IdeasPage,
+})
