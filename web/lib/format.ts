@@ -1,23 +1,28 @@
-const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options)
-
-const monthDayYear = formatter({ month: 'short', day: 'numeric', year: 'numeric' })
-const longMonth = formatter({ month: 'long' })
-const hourMinute = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const ordinal = new Intl.PluralRules('en', { type: 'ordinal' })
-const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+/** Made at its first use: loading the browser's tables takes a slow phone a tenth of a second. */
+function formatter(options: Intl.DateTimeFormatOptions) {
+  let made: Intl.DateTimeFormat | undefined
+  return (date: Date | string): string => {
+    made ??= new Intl.DateTimeFormat('en-US', options)
+    return made.format(new Date(date))
+  }
+}
 
 /** MMM d, yyyy: Jan 5, 2027 */
-export const shortDate = (date: Date | string): string => monthDayYear.format(new Date(date))
+export const shortDate = formatter({ month: 'short', day: 'numeric', year: 'numeric' })
+
+const longMonth = formatter({ month: 'long' })
+const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
 /** PPP: January 5th, 2027 */
 export function longDate(date: Date | string): string {
   const value = new Date(date)
   const day = value.getDate()
-  return `${longMonth.format(value)} ${day}${ordinalEndings[ordinal.select(day)] ?? 'th'}, ${value.getFullYear()}`
+  const ordinal = new Intl.PluralRules('en', { type: 'ordinal' }).select(day)
+  return `${longMonth(value)} ${day}${ordinalEndings[ordinal] ?? 'th'}, ${value.getFullYear()}`
 }
 
 /** HH:mm: 09:00 */
-export const clockTime = (date: Date | string): string => hourMinute.format(new Date(date))
+export const clockTime = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** Up to two initials, or a question mark when there is no name. */
 export function initials(fullName: string | null | undefined): string {

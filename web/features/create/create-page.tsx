@@ -43,8 +43,9 @@ export function CreatePage() {
 
   // On a phone the preview stands below the form: the writing is watched, not waited for.
   useEffect(() => {
-    const top = preview.current?.getBoundingClientRect().top ?? 0
-    if (desk.isGenerating && top > window.innerHeight / 2) preview.current?.scrollIntoView({ behavior: 'smooth' })
+    if (!desk.isGenerating || !preview.current) return
+    const { top } = preview.current.getBoundingClientRect()
+    if (top > window.innerHeight / 2) preview.current.scrollIntoView({ behavior: 'smooth' })
   }, [desk.isGenerating])
 
   // What had the focus while a text was written, a button to cancel it for one, may be gone now.

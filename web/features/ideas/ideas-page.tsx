@@ -33,8 +33,9 @@ export function IdeasPage() {
 
   // On a phone the ideas stand below the form: what comes is watched, not looked for.
   useEffect(() => {
-    const top = results.current?.getBoundingClientRect().top ?? 0
-    if (isBusy && top > window.innerHeight / 2) results.current?.scrollIntoView({ behavior: 'smooth' })
+    if (!isBusy || !results.current) return
+    const { top } = results.current.getBoundingClientRect()
+    if (top > window.innerHeight / 2) results.current.scrollIntoView({ behavior: 'smooth' })
   }, [isBusy])
 
   function submit(event: FormEvent) {
