@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { Brand } from './brand.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -6,6 +7,8 @@ import { ShortcutDialogs } from './shortcuts.tsx'
 import { SidebarAccount, SidebarNav } from './sidebar.tsx'
 
 export function AppShell() {
+  // The many links of the frame come in a second, interruptible step: a slow phone shows the page sooner.
+  const hasFrame = useDeferredValue(true, false)
   return (
     <div className="lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
       <a
@@ -20,9 +23,9 @@ export function AppShell() {
       >
         <div className="grid gap-4">
           <Brand className="ml-2" />
-          <SidebarNav />
+          {hasFrame && <SidebarNav />}
         </div>
-        <SidebarAccount />
+        {hasFrame && <SidebarAccount />}
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <Header />
@@ -33,9 +36,9 @@ export function AppShell() {
         >
           <Outlet />
         </main>
-        <Footer />
+        {hasFrame && <Footer />}
       </div>
-      <ShortcutDialogs />
+      {hasFrame && <ShortcutDialogs />}
     </div>
   )
 }
