@@ -35,7 +35,7 @@ test('the header and the footer carry their links', async () => {
     'Library',
     'Settings',
   ])
-  const footer = within(screen.getByRole('contentinfo'))
+  const footer = within(await screen.findByRole('contentinfo'))
   footer.getByText(`© ${new Date().getFullYear()} Hookline`)
   expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(['Privacy', 'Terms', 'Support'])
 })

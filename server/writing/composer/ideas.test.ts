@@ -64,6 +64,13 @@ test('there are six ideas with different titles that a subject has room for', ()
   })
 })
 
+test('themes that say nothing to the composer still give six different ideas', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const titles = ideasFor(['?!', '🚀🚀', 'UX Designer'], ['best-practices'], seed).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(ideasPerSet)
+  }
+})
+
 test('six ideas of one category about one theme are six different ones, whatever the theme is', () => {
   for (const theme of themes)
     for (const category of categories)

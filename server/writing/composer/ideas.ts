@@ -15,6 +15,8 @@ export function composeIdeas({ themes, categories, seed }: IdeasTask): IdeaDraft
   const read = themes.map(readTheme)
   const decks = new Map<string, IdeaLine[]>()
   const turns = leastCommonMultiple(themes.length, new Set(categories).size)
+  // Two themes that say nothing to it are the same to the composer.
+  const taken = new Set<string>()
   let namedFirst = 0
   return categories.map((category, at) => {
     // Where both lists repeat in step, each round pairs them anew.
@@ -24,10 +26,13 @@ export function composeIdeas({ themes, categories, seed }: IdeasTask): IdeaDraft
     const deck = decks.get(key) ?? deckFor(theme, category, randomFrom(`${key}/${seed}`))
     decks.set(key, deck)
     const isGood = ([title]: IdeaLine) => namedFirst < maxNamedFirst || !opensWithTheme(title)
-    const found = deck.findIndex((line) => isGood(line) && lengthIn(line, theme) <= maxTitleLength)
-    const [line] = deck.splice(Math.max(found, 0), 1)
+    const isNew = (line: IdeaLine) => !taken.has(titleOf(line, theme))
+    const found = deck.findIndex((line) => isGood(line) && isNew(line) && lengthIn(line, theme) <= maxTitleLength)
+    const [line] = deck.splice(found < 0 ? Math.max(deck.findIndex(isNew), 0) : found, 1)
     if (opensWithTheme(line![0])) namedFirst += 1
-    return { title: titleOf(line!, theme), description: line![1] }
+    const title = titleOf(line!, theme)
+    taken.add(title)
+    return { title, description: line![1] }
   })
 }
 
