@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  contentText,
-  matchesSearch,
-  mergeContent,
-  parseContent,
-  sections,
-  statusOf,
-  tabFilters,
-  wordCount,
-} from './posts.ts'
+import { contentText, mergeContent, parseContent, sections, statusOf, wordCount } from './posts.ts'
 
 const content = fc.record({ hook: fc.string(), insight: fc.string(), value: fc.string(), cta: fc.string() })
 const unreadable = { hook: 'Error parsing content', insight: '', value: '', cta: '' }
@@ -62,29 +53,12 @@ describe('content', () => {
 })
 
 test.each([
-  [{ isPublished: true, scheduledFor: '2027-01-01T09:00:00Z' }, 'published', ['scheduled', 'published']],
-  [{ isPublished: true, scheduledFor: null }, 'published', ['published']],
-  [{ isPublished: false, scheduledFor: '2027-01-01T09:00:00Z' }, 'scheduled', ['scheduled']],
-  [{ isPublished: false, scheduledFor: null }, 'draft', ['drafts']],
-] as const)('%j is %s and stands under the tabs %j', (post, status, tabs) => {
+  [{ isPublished: true, scheduledFor: '2027-01-01T09:00:00Z' }, 'published'],
+  [{ isPublished: true, scheduledFor: null }, 'published'],
+  [{ isPublished: false, scheduledFor: '2027-01-01T09:00:00Z' }, 'scheduled'],
+  [{ isPublished: false, scheduledFor: null }, 'draft'],
+] as const)('%j is %s', (post, status) => {
   expect(statusOf(post)).toBe(status)
-  const standing = (['drafts', 'scheduled', 'published'] as const).filter((tab) => tabFilters[tab](post))
-  expect(standing).toEqual(tabs)
-  expect(tabFilters.all()).toBe(true)
-})
-
-test('search finds a part of the title or of any section, whatever its case', () => {
-  fc.assert(
-    fc.property(fc.string(), content, (title, given) => {
-      const texts = [title, ...Object.values(given)]
-      for (const text of texts)
-        expect(matchesSearch({ title, content: given }, text.toUpperCase())).toBe(
-          texts.some((one) => one.toLowerCase().includes(text.toUpperCase().trim().toLowerCase())),
-        )
-    }),
-  )
-  expect(matchesSearch({ title: 'Plan', content: unreadable }, 'pLaN')).toBe(true)
-  expect(matchesSearch({ title: 'Plan', content: unreadable }, 'other')).toBe(false)
 })
 
 test('words are what white space separates', () => {

@@ -97,14 +97,6 @@ export function statusOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): Post
   return post.scheduledFor ? 'scheduled' : 'draft'
 }
 
-/** The tabs of My Posts. They overlap: a published post that was scheduled stands under both. */
-export const tabFilters = {
-  all: () => true,
-  drafts: (post) => !post.isPublished && !post.scheduledFor,
-  scheduled: (post) => post.scheduledFor !== null,
-  published: (post) => post.isPublished,
-} satisfies Record<string, (post: Pick<Post, 'isPublished' | 'scheduledFor'>) => boolean>
-
 const unreadable: PostContent = { hook: 'Error parsing content', insight: '', value: '', cta: '' }
 
 /** Content comes as an object or as the JSON text of one; missing sections are empty, anything else is said to be unreadable. */
@@ -133,11 +125,3 @@ export const contentText = (content: PostContent): string =>
     .join('\n\n')
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length
-
-/** Case-insensitive over the title and the four sections. */
-export function matchesSearch(post: Pick<Post, 'title' | 'content'>, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return [post.title, ...sections.map((section) => post.content[section])].some((text) =>
-    text.toLowerCase().includes(wanted),
-  )
-}

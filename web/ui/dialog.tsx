@@ -4,8 +4,6 @@ import { type ComponentProps, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
 export const Dialog = DialogPrimitive.Root
-export const DialogTrigger = DialogPrimitive.Trigger
-export const DialogClose = DialogPrimitive.Close
 
 export const overlayClasses = 'fixed inset-0 z-40 bg-veil animate-fade-in'
 export const panelClasses =

@@ -125,5 +125,3 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     letAsideGo: () => keep(asideKey, null),
   }
 }
-
-export type PostOnScreen = ReturnType<typeof usePostOnScreen>
