@@ -2,6 +2,7 @@
 const statuses = {
   invalid: 400,
   unauthorized: 401,
+  limit_reached: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

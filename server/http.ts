@@ -61,11 +61,13 @@ const plain = { 'text/plain': { schema: { type: 'string' as const } } }
 const sentences: Record<number, string> = {
   400: 'The request is not valid',
   401: 'Nobody is signed in',
+  402: 'The plan does not include it, or is used up',
   403: 'Not allowed',
   404: 'Not found, or not yours',
   409: 'It conflicts with what is there',
   429: 'Too many requests',
-  502: 'The engine failed',
+  502: 'Another service failed',
+  503: 'Not configured, or away for a moment',
 }
 
 /** The answers of an operation for the OpenAPI document: its success and the errors worth naming. */

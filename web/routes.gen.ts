@@ -12,17 +12,24 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as ShellRouteImport } from './routes/_shell.tsx'
 import { Route as AuthRouteImport } from './routes/auth.tsx'
 import { Route as CreateRouteImport } from './routes/create.tsx'
+import { Route as SalesgptRouteImport } from './routes/salesgpt.tsx'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$.tsx'
 import { Route as ShellGuardedRouteImport } from './routes/_shell/_guarded.tsx'
 import { Route as ShellApiDocsRouteImport } from './routes/_shell/api-docs.tsx'
+import { Route as ShellPricingRouteImport } from './routes/_shell/pricing.tsx'
 import { Route as ShellPrivacyRouteImport } from './routes/_shell/privacy.tsx'
 import { Route as ShellSupportRouteImport } from './routes/_shell/support.tsx'
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx'
 import { Route as ShellGuardedIndexRouteImport } from './routes/_shell/_guarded/index.tsx'
+import { Route as ShellGuardedAnalyticsRouteImport } from './routes/_shell/_guarded/analytics.tsx'
+import { Route as ShellGuardedCalendarRouteImport } from './routes/_shell/_guarded/calendar.tsx'
 import { Route as ShellGuardedDashboardRouteImport } from './routes/_shell/_guarded/dashboard.tsx'
 import { Route as ShellGuardedIdeasRouteImport } from './routes/_shell/_guarded/ideas.tsx'
+import { Route as ShellGuardedLeadMagnetRouteImport } from './routes/_shell/_guarded/lead-magnet.tsx'
 import { Route as ShellGuardedLibraryRouteImport } from './routes/_shell/_guarded/library.tsx'
 import { Route as ShellGuardedPostsRouteImport } from './routes/_shell/_guarded/posts.tsx'
+import { Route as ShellGuardedSettingsRouteImport } from './routes/_shell/_guarded/settings.tsx'
+import { Route as ShellGuardedWritingSamplesRouteImport } from './routes/_shell/_guarded/writing-samples.tsx'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -38,6 +45,11 @@ const CreateRoute = CreateRouteImport.update({
   path: '/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SalesgptRoute = SalesgptRouteImport.update({
+  id: '/salesgpt',
+  path: '/salesgpt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShellSplatRoute = ShellSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -50,6 +62,11 @@ const ShellGuardedRoute = ShellGuardedRouteImport.update({
 const ShellApiDocsRoute = ShellApiDocsRouteImport.update({
   id: '/api-docs',
   path: '/api-docs',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPricingRoute = ShellPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellPrivacyRoute = ShellPrivacyRouteImport.update({
@@ -72,6 +89,16 @@ const ShellGuardedIndexRoute = ShellGuardedIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShellGuardedRoute,
 } as any)
+const ShellGuardedAnalyticsRoute = ShellGuardedAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
+const ShellGuardedCalendarRoute = ShellGuardedCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
 const ShellGuardedDashboardRoute = ShellGuardedDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -80,6 +107,11 @@ const ShellGuardedDashboardRoute = ShellGuardedDashboardRouteImport.update({
 const ShellGuardedIdeasRoute = ShellGuardedIdeasRouteImport.update({
   id: '/ideas',
   path: '/ideas',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
+const ShellGuardedLeadMagnetRoute = ShellGuardedLeadMagnetRouteImport.update({
+  id: '/lead-magnet',
+  path: '/lead-magnet',
   getParentRoute: () => ShellGuardedRoute,
 } as any)
 const ShellGuardedLibraryRoute = ShellGuardedLibraryRouteImport.update({
@@ -92,50 +124,82 @@ const ShellGuardedPostsRoute = ShellGuardedPostsRouteImport.update({
   path: '/posts',
   getParentRoute: () => ShellGuardedRoute,
 } as any)
+const ShellGuardedSettingsRoute = ShellGuardedSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
+const ShellGuardedWritingSamplesRoute =
+  ShellGuardedWritingSamplesRouteImport.update({
+    id: '/writing-samples',
+    path: '/writing-samples',
+    getParentRoute: () => ShellGuardedRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellGuardedIndexRoute
   '/auth': typeof AuthRoute
   '/create': typeof CreateRoute
+  '/salesgpt': typeof SalesgptRoute
   '/$': typeof ShellSplatRoute
   '/api-docs': typeof ShellApiDocsRoute
+  '/pricing': typeof ShellPricingRoute
   '/privacy': typeof ShellPrivacyRoute
   '/support': typeof ShellSupportRoute
   '/terms': typeof ShellTermsRoute
+  '/analytics': typeof ShellGuardedAnalyticsRoute
+  '/calendar': typeof ShellGuardedCalendarRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
   '/ideas': typeof ShellGuardedIdeasRoute
+  '/lead-magnet': typeof ShellGuardedLeadMagnetRoute
   '/library': typeof ShellGuardedLibraryRoute
   '/posts': typeof ShellGuardedPostsRoute
+  '/settings': typeof ShellGuardedSettingsRoute
+  '/writing-samples': typeof ShellGuardedWritingSamplesRoute
 }
 export interface FileRoutesByTo {
   '/': typeof ShellGuardedIndexRoute
   '/auth': typeof AuthRoute
   '/create': typeof CreateRoute
+  '/salesgpt': typeof SalesgptRoute
   '/$': typeof ShellSplatRoute
   '/api-docs': typeof ShellApiDocsRoute
+  '/pricing': typeof ShellPricingRoute
   '/privacy': typeof ShellPrivacyRoute
   '/support': typeof ShellSupportRoute
   '/terms': typeof ShellTermsRoute
+  '/analytics': typeof ShellGuardedAnalyticsRoute
+  '/calendar': typeof ShellGuardedCalendarRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
   '/ideas': typeof ShellGuardedIdeasRoute
+  '/lead-magnet': typeof ShellGuardedLeadMagnetRoute
   '/library': typeof ShellGuardedLibraryRoute
   '/posts': typeof ShellGuardedPostsRoute
+  '/settings': typeof ShellGuardedSettingsRoute
+  '/writing-samples': typeof ShellGuardedWritingSamplesRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shell': typeof ShellRouteWithChildren
   '/auth': typeof AuthRoute
   '/create': typeof CreateRoute
+  '/salesgpt': typeof SalesgptRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/_guarded': typeof ShellGuardedRouteWithChildren
   '/_shell/api-docs': typeof ShellApiDocsRoute
+  '/_shell/pricing': typeof ShellPricingRoute
   '/_shell/privacy': typeof ShellPrivacyRoute
   '/_shell/support': typeof ShellSupportRoute
   '/_shell/terms': typeof ShellTermsRoute
+  '/_shell/_guarded/analytics': typeof ShellGuardedAnalyticsRoute
+  '/_shell/_guarded/calendar': typeof ShellGuardedCalendarRoute
   '/_shell/_guarded/dashboard': typeof ShellGuardedDashboardRoute
   '/_shell/_guarded/ideas': typeof ShellGuardedIdeasRoute
+  '/_shell/_guarded/lead-magnet': typeof ShellGuardedLeadMagnetRoute
   '/_shell/_guarded/library': typeof ShellGuardedLibraryRoute
   '/_shell/_guarded/posts': typeof ShellGuardedPostsRoute
+  '/_shell/_guarded/settings': typeof ShellGuardedSettingsRoute
+  '/_shell/_guarded/writing-samples': typeof ShellGuardedWritingSamplesRoute
   '/_shell/_guarded/': typeof ShellGuardedIndexRoute
 }
 export interface FileRouteTypes {
@@ -144,44 +208,65 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/create'
+    | '/salesgpt'
     | '/$'
     | '/api-docs'
+    | '/pricing'
     | '/privacy'
     | '/support'
     | '/terms'
+    | '/analytics'
+    | '/calendar'
     | '/dashboard'
     | '/ideas'
+    | '/lead-magnet'
     | '/library'
     | '/posts'
+    | '/settings'
+    | '/writing-samples'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/auth'
     | '/create'
+    | '/salesgpt'
     | '/$'
     | '/api-docs'
+    | '/pricing'
     | '/privacy'
     | '/support'
     | '/terms'
+    | '/analytics'
+    | '/calendar'
     | '/dashboard'
     | '/ideas'
+    | '/lead-magnet'
     | '/library'
     | '/posts'
+    | '/settings'
+    | '/writing-samples'
   id:
     | '__root__'
     | '/_shell'
     | '/auth'
     | '/create'
+    | '/salesgpt'
     | '/_shell/$'
     | '/_shell/_guarded'
     | '/_shell/api-docs'
+    | '/_shell/pricing'
     | '/_shell/privacy'
     | '/_shell/support'
     | '/_shell/terms'
+    | '/_shell/_guarded/analytics'
+    | '/_shell/_guarded/calendar'
     | '/_shell/_guarded/dashboard'
     | '/_shell/_guarded/ideas'
+    | '/_shell/_guarded/lead-magnet'
     | '/_shell/_guarded/library'
     | '/_shell/_guarded/posts'
+    | '/_shell/_guarded/settings'
+    | '/_shell/_guarded/writing-samples'
     | '/_shell/_guarded/'
   fileRoutesById: FileRoutesById
 }
@@ -189,6 +274,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   AuthRoute: typeof AuthRoute
   CreateRoute: typeof CreateRoute
+  SalesgptRoute: typeof SalesgptRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -214,6 +300,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/salesgpt': {
+      id: '/salesgpt'
+      path: '/salesgpt'
+      fullPath: '/salesgpt'
+      preLoaderRoute: typeof SalesgptRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shell/$': {
       id: '/_shell/$'
       path: '/$'
@@ -233,6 +326,13 @@ declare module '@tanstack/react-router' {
       path: '/api-docs'
       fullPath: '/api-docs'
       preLoaderRoute: typeof ShellApiDocsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pricing': {
+      id: '/_shell/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof ShellPricingRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/privacy': {
@@ -263,6 +363,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuardedIndexRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
+    '/_shell/_guarded/analytics': {
+      id: '/_shell/_guarded/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof ShellGuardedAnalyticsRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
+    '/_shell/_guarded/calendar': {
+      id: '/_shell/_guarded/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof ShellGuardedCalendarRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
     '/_shell/_guarded/dashboard': {
       id: '/_shell/_guarded/dashboard'
       path: '/dashboard'
@@ -275,6 +389,13 @@ declare module '@tanstack/react-router' {
       path: '/ideas'
       fullPath: '/ideas'
       preLoaderRoute: typeof ShellGuardedIdeasRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
+    '/_shell/_guarded/lead-magnet': {
+      id: '/_shell/_guarded/lead-magnet'
+      path: '/lead-magnet'
+      fullPath: '/lead-magnet'
+      preLoaderRoute: typeof ShellGuardedLeadMagnetRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
     '/_shell/_guarded/library': {
@@ -291,22 +412,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuardedPostsRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
+    '/_shell/_guarded/settings': {
+      id: '/_shell/_guarded/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof ShellGuardedSettingsRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
+    '/_shell/_guarded/writing-samples': {
+      id: '/_shell/_guarded/writing-samples'
+      path: '/writing-samples'
+      fullPath: '/writing-samples'
+      preLoaderRoute: typeof ShellGuardedWritingSamplesRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
   }
 }
 
 interface ShellGuardedRouteChildren {
+  ShellGuardedAnalyticsRoute: typeof ShellGuardedAnalyticsRoute
+  ShellGuardedCalendarRoute: typeof ShellGuardedCalendarRoute
   ShellGuardedDashboardRoute: typeof ShellGuardedDashboardRoute
   ShellGuardedIdeasRoute: typeof ShellGuardedIdeasRoute
+  ShellGuardedLeadMagnetRoute: typeof ShellGuardedLeadMagnetRoute
   ShellGuardedLibraryRoute: typeof ShellGuardedLibraryRoute
   ShellGuardedPostsRoute: typeof ShellGuardedPostsRoute
+  ShellGuardedSettingsRoute: typeof ShellGuardedSettingsRoute
+  ShellGuardedWritingSamplesRoute: typeof ShellGuardedWritingSamplesRoute
   ShellGuardedIndexRoute: typeof ShellGuardedIndexRoute
 }
 
 const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
+  ShellGuardedAnalyticsRoute: ShellGuardedAnalyticsRoute,
+  ShellGuardedCalendarRoute: ShellGuardedCalendarRoute,
   ShellGuardedDashboardRoute: ShellGuardedDashboardRoute,
   ShellGuardedIdeasRoute: ShellGuardedIdeasRoute,
+  ShellGuardedLeadMagnetRoute: ShellGuardedLeadMagnetRoute,
   ShellGuardedLibraryRoute: ShellGuardedLibraryRoute,
   ShellGuardedPostsRoute: ShellGuardedPostsRoute,
+  ShellGuardedSettingsRoute: ShellGuardedSettingsRoute,
+  ShellGuardedWritingSamplesRoute: ShellGuardedWritingSamplesRoute,
   ShellGuardedIndexRoute: ShellGuardedIndexRoute,
 }
 
@@ -318,6 +463,7 @@ interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellGuardedRoute: typeof ShellGuardedRouteWithChildren
   ShellApiDocsRoute: typeof ShellApiDocsRoute
+  ShellPricingRoute: typeof ShellPricingRoute
   ShellPrivacyRoute: typeof ShellPrivacyRoute
   ShellSupportRoute: typeof ShellSupportRoute
   ShellTermsRoute: typeof ShellTermsRoute
@@ -327,6 +473,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellGuardedRoute: ShellGuardedRouteWithChildren,
   ShellApiDocsRoute: ShellApiDocsRoute,
+  ShellPricingRoute: ShellPricingRoute,
   ShellPrivacyRoute: ShellPrivacyRoute,
   ShellSupportRoute: ShellSupportRoute,
   ShellTermsRoute: ShellTermsRoute,
@@ -338,6 +485,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   AuthRoute: AuthRoute,
   CreateRoute: CreateRoute,
+  SalesgptRoute: SalesgptRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,16 @@
-import { boolean, index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { isNotNull } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { PostContent } from '#shared/posts.ts'
 
 /** Milliseconds, because that is what a JavaScript Date keeps: a time read back is the time written. */
@@ -24,6 +36,11 @@ export const users = pgTable(
     companyWebsite: text('company_website'),
     /** scrypt, with its parameters and salt; null while the person signs in by an identity provider only. */
     passwordHash: text('password_hash'),
+    emailNotifications: boolean('email_notifications').notNull().default(true),
+    marketingEmails: boolean('marketing_emails').notNull().default(false),
+    reminders: boolean().notNull().default(true),
+    /** When the list behind the bell was opened last. */
+    notificationsSeenAt: instant('notifications_seen_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('users_username').on(table.username)],
@@ -94,6 +111,8 @@ export const posts = pgTable(
     emojiUsage: text('emoji_usage').notNull(),
     language: text().notNull(),
     aiModel: text('ai_model').notNull(),
+    /** What a lead magnet post offers; null for every other post. */
+    leadMagnetTitle: text('lead_magnet_title'),
     /** Label of what wrote the text last; null for a post typed by hand. */
     engine: text(),
     isPublished: boolean('is_published').notNull().default(false),
@@ -109,7 +128,10 @@ export const posts = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('posts_newest').on(table.workspaceId, table.createdAt, table.id)],
+  (table) => [
+    index('posts_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('posts_scheduled').on(table.workspaceId, table.scheduledFor).where(isNotNull(table.scheduledFor)),
+  ],
 )
 
 /** What a post said before a change, so that no word is lost. */
@@ -208,3 +230,83 @@ export const rateLimits = pgTable('rate_limits', {
   count: integer().notNull(),
   resetsAt: instant('resets_at').notNull(),
 })
+
+/** What the author wrote before; the active ones say how they write. */
+export const writingSamples = pgTable(
+  'writing_samples',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    title: text(),
+    content: text().notNull(),
+    source: text({ enum: ['linkedin', 'custom'] }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('writing_samples_newest').on(table.workspaceId, table.createdAt, table.id)],
+)
+
+/** A workspace's customer at Stripe and the state of its subscription, as Stripe told it last. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    workspaceId: text('workspace_id')
+      .primaryKey()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    /** Null until a checkout is completed. */
+    subscriptionId: text('subscription_id'),
+    plan: text({ enum: ['pro', 'enterprise'] }),
+    billingCycle: text('billing_cycle', { enum: ['monthly', 'yearly'] }),
+    /** Stripe's own word: active, trialing, past_due, canceled … */
+    status: text(),
+    currentPeriodStart: instant('current_period_start'),
+    currentPeriodEnd: instant('current_period_end'),
+    isEnding: boolean('is_ending').notNull().default(false),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('subscriptions_customer').on(table.customerId)],
+)
+
+/** Events of Stripe that were dealt with: each is sent at least once. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** What a workspace has used up of its plan in one period; claimed in one statement, so that races cannot exceed it. */
+export const planUsage = pgTable(
+  'plan_usage',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    periodStart: instant('period_start').notNull(),
+    generations: integer().notNull().default(0),
+    /** Sets of ideas. */
+    launches: integer().notNull().default(0),
+    /** The different categories written for. */
+    categories: text().array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.periodStart] })],
+)
+
+/** People who wait for SalesGPT; the address in lower case. */
+export const waitlist = pgTable('waitlist', {
+  email: text().primaryKey(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** How often each page was opened on a day (UTC). Nothing about who. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    day: date().notNull(),
+    path: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
+)

@@ -1,0 +1,3 @@
+export function CalendarPage() {
+  return <h1>Calendar</h1>
+}

@@ -1,0 +1,3 @@
+export function LeadMagnetPage() {
+  return <h1>Lead magnet</h1>
+}

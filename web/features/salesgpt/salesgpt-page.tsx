@@ -1,0 +1,3 @@
+export function SalesGptPage() {
+  return <h1>SalesGPT</h1>
+}

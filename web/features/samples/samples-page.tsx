@@ -1,0 +1,3 @@
+export function SamplesPage() {
+  return <h1>Writing samples</h1>
+}

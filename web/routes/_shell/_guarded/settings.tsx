@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SettingsPage } from '#web/features/settings/settings-page.tsx'
+
+export const Route = createFileRoute('/_shell/_guarded/settings')({ component: SettingsPage })
