@@ -61,31 +61,66 @@ const groups = [
 ]
 
 /** 200 writers with 60 posts of usual length each, and 200 newcomers with 8 short ones. */
-export async function seedPeople({ pool }: BenchDatabase): Promise<void> {
+export async function seedPeople({ pool }: Pick<BenchDatabase, 'pool'>): Promise<void> {
   for (const { name, people, posts, sections } of groups) {
-    const person = `'${name}-' || person`
-    const everyone = `generate_series(1, ${people}) person`
-    await pool.query(`
-      insert into users (id, username, is_email_verified, full_name, created_at)
-        select ${person}, ${person} || '@example.com', true, 'Nora Field', now() from ${everyone};
-      insert into workspaces (id, created_at) select ${person}, now() from ${everyone};
-      insert into members (workspace_id, user_id, role) select ${person}, ${person}, 'owner' from ${everyone};`)
-    const text = (length: number) => `substr($1, 1 + (person * 7 + post * 13) % 200, ${length})`
-    await pool.query(
-      `insert into posts (
-        id, workspace_id, author_id, title, hook, insight, value, cta, subject, category, post_type, tone, emoji_usage,
-        language, ai_model, engine, is_published, scheduled_for, time_zone, created_at, updated_at
-      ) select
-        gen_random_uuid(), ${person}, ${person}, 'What we learned in week ' || post, ${sections.map(text).join(', ')},
-        'What we learned in week ' || post, (array['personal-experience', 'numbered-tips', 'step-by-step'])[1 + post % 3],
-        'story-posts', (array['standard', 'casual'])[1 + post % 2], 'a-few', 'english', 'gpt4', 'Built-in composer',
-        post % 4 = 0, case when post % 4 = 1 then now() + interval '1 day' end, case when post % 4 = 1 then 'Europe/Madrid' end,
-        now() - post * interval '1 day', now() - post * interval '1 hour'
-      from ${everyone}, generate_series(1, ${posts}) post`,
-      [prose.repeat(3)],
-    )
+    await insertPeople(pool, `'${name}-' || person`, people)
+    const everyPost = `generate_series(1, ${people}) person, generate_series(1, ${posts}) post`
+    await insertPosts(pool, { owner: `'${name}-' || person`, from: everyPost, sections })
   }
   await pool.query('vacuum analyze')
+}
+
+/** `owner` is SQL over `person`, a number from 1. */
+export const insertPeople = (pool: pg.Pool, owner: string, people: number) =>
+  pool.query(`
+    insert into users (id, username, is_email_verified, full_name, created_at)
+      select ${owner}, ${owner} || '@example.com', true, 'Nora Field', now() from generate_series(1, ${people}) person;
+    insert into workspaces (id, created_at) select ${owner}, now() from generate_series(1, ${people}) person;
+    insert into members (workspace_id, user_id, role)
+      select ${owner}, ${owner}, 'owner' from generate_series(1, ${people}) person;`)
+
+interface Posts {
+  /** SQL of a workspace's id. */
+  owner: string
+  /** SQL of rows with the numbers `person` and `post`, in the order in which the posts are stored. */
+  from: string
+  /** Characters of each section. */
+  sections: number[]
+}
+
+export const insertPosts = (pool: pg.Pool, { owner, from, sections }: Posts) => {
+  const texts = sections.map((length) => `substr($1, 1 + (person * 7 + post * 13) % 200, ${length})`)
+  return pool.query(
+    `insert into posts (
+      id, workspace_id, author_id, title, hook, insight, value, cta, subject, category, post_type, tone, emoji_usage,
+      language, ai_model, engine, is_published, scheduled_for, time_zone, created_at, updated_at
+    ) select
+      gen_random_uuid(), ${owner}, ${owner}, 'What we learned in week ' || post, ${texts.join(', ')},
+      'What we learned in week ' || post, (array['personal-experience', 'numbered-tips', 'step-by-step'])[1 + post % 3],
+      'story-posts', (array['standard', 'casual'])[1 + post % 2], 'a-few', 'english', 'gpt4', 'Built-in composer',
+      post % 4 = 0, case when post % 4 = 1 then now() + interval '1 day' end, case when post % 4 = 1 then 'Europe/Madrid' end,
+      now() - post * interval '1 day', now() - post * interval '1 hour'
+    from ${from}`,
+    [prose.repeat(3)],
+  )
+}
+
+/** Another database of the same server, with the app's tables in it. */
+export async function anotherDatabase({ url, pool }: BenchDatabase, name: string) {
+  await pool.query(`create database ${name}`)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  await applyMigrations({ connectionString: address.href })
+  const other = new pg.Pool({ connectionString: address.href, max: 2 })
+  other.on('error', () => {})
+  return {
+    url: address.href,
+    pool: other,
+    drop: async () => {
+      await other.end()
+      await pool.query(`drop database ${name} with (force)`)
+    },
+  }
 }
 
 const prose =
@@ -98,7 +133,7 @@ export const personOf = (group: string): Person => ({
 })
 
 /** The cookie of a new session in the app. */
-export async function signIn({ pool }: BenchDatabase, person: Person): Promise<string> {
+export async function signIn({ pool }: Pick<BenchDatabase, 'pool'>, person: Person): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await pool.query(
     `insert into sessions (token_hash, user_id, workspace_id, created_at, expires_at) values ($1, $2, $3, now(), now() + interval '1 day')`,

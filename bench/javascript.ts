@@ -5,8 +5,6 @@ import type { BenchDatabase } from './database.ts'
 import { kilobytes, mark, table, whole } from './figures.ts'
 import { chromiumPath, type Screen, startScreens } from './screens.ts'
 
-const mostBytes: Record<string, number> = { '/auth': 105_000, '/': 130_000 }
-
 /** Every script a browser asks for from opening a page until the network is quiet, each compressed by brotli at its best. */
 export async function benchJavaScript(database: BenchDatabase): Promise<string> {
   const app = await startScreens(database)
@@ -15,9 +13,10 @@ export async function benchJavaScript(database: BenchDatabase): Promise<string> 
     const rows: string[][] = []
     const lists: string[] = []
     for (const screen of app.screens) {
+      const { mostBytes: most } = screen
+      if (!most) continue
       const scripts = await scriptsOf(browser, app.url, screen)
       const total = scripts.reduce((sum, { compressed }) => sum + compressed, 0)
-      const most = mostBytes[screen.path]!
       rows.push([
         `\`${screen.path}\``,
         String(scripts.length),

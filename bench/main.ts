@@ -7,11 +7,13 @@ import { benchJavaScript } from './javascript.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchList } from './list.ts'
 import { root } from './processes.ts'
+import { benchScale } from './scale.ts'
 import { benchStartUp } from './start-up.ts'
 import { benchStreaming } from './streaming.ts'
 
 const parts: Record<string, (database: BenchDatabase) => Promise<string>> = {
   list: benchList,
+  scale: benchScale,
   streaming: benchStreaming,
   start: benchStartUp,
   javascript: benchJavaScript,
