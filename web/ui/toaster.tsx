@@ -26,6 +26,7 @@ export function Toaster({ hasFocus }: ToasterProps) {
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           duration={duration}
           type={variant === 'destructive' ? 'foreground' : 'background'}
+          data-variant={variant ?? 'default'}
           className={cn(
             'pointer-events-auto flex items-start gap-3 rounded border border-line-strong border-l-3 bg-surface py-3 pr-2 pl-4 shadow-float animate-slide-in-right data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             variant === 'destructive' ? 'border-danger bg-danger-soft' : 'border-l-action',
