@@ -1,14 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  expectAccessible,
-  expectToast,
-  launchBrowser,
-  openPage,
-  type RunningApp,
-  signIn,
-  startApp,
-} from './support.ts'
+import { expectAccessible, expectToast, launchBrowser, openPage, type RunningApp, signIn, startApp } from './support.ts'
 
 let browser: Browser
 let app: RunningApp

@@ -11,7 +11,8 @@ export const buttonVariants = cva(
           'bg-action font-semibold text-on-action hover:bg-action-hover disabled:bg-line disabled:text-ink-2 aria-disabled:bg-line aria-disabled:text-ink-2',
         outline: 'border border-line-strong bg-surface text-ink hover:bg-sunk disabled:bg-sunk disabled:text-ink-3',
         ghost: 'text-ink-2 hover:bg-sunk hover:text-ink disabled:text-ink-3',
-        destructive: 'bg-danger font-semibold text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--ink))] disabled:bg-line disabled:text-ink-2',
+        destructive:
+          'bg-danger font-semibold text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--ink))] disabled:bg-line disabled:text-ink-2',
       },
       size: {
         default: 'h-9 px-4 max-md:h-11',
