@@ -271,7 +271,9 @@ test('the OpenAPI document describes every call with its body and answers', asyn
   expect(operations.sort()).toEqual(
     [
       'DELETE /api/posts/{id}',
+      'DELETE /api/user',
       'GET /api/auth/google',
+      'GET /api/billing',
       'GET /api/engines',
       'GET /api/idea-sets',
       'GET /api/launches',
@@ -281,6 +283,10 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/posts/{id}',
       'GET /api/sign-in-options',
       'GET /api/user',
+      'GET /api/user/export',
+      'POST /api/billing-portal',
+      'POST /api/check-coupon',
+      'POST /api/create-checkout-session',
       'POST /api/custom-edit',
       'POST /api/generate-ideas',
       'POST /api/generate-post',
@@ -289,9 +295,11 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'POST /api/posts',
       'POST /api/regenerate-section',
       'POST /api/register',
+      'POST /api/stripe-webhook',
       'PUT /api/ideas/{id}',
       'PUT /api/posts/{id}',
       'PUT /api/user',
+      'PUT /api/user/notifications',
       'PUT /api/user/password',
     ].sort(),
   )

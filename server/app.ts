@@ -5,6 +5,7 @@ import { describeRoute, generateSpecs } from 'hono-openapi'
 import { product } from '#shared/product.ts'
 import { localProviderPath, localProviderRoutes } from './accounts/local-provider.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
 import type { Deps, Env } from './context.ts'
 import { AppError } from './errors.ts'
 import { knownHost, limitedBody, sameSite, toAppError } from './http.ts'
@@ -70,6 +71,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', postRoutes(deps))
   app.route('/api', writingRoutes(deps))
   app.route('/api', ideaRoutes(deps))
+  app.route('/api', billingRoutes(deps))
   app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app)))
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')

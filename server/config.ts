@@ -77,6 +77,15 @@ const environment = z.object({
   ANTHROPIC_API_KEY: optional,
   ANTHROPIC_BASE_URL: webAddress,
   ANTHROPIC_MODEL: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_PRICE_PRO_MONTHLY: optional,
+  STRIPE_PRICE_PRO_YEARLY: optional,
+  STRIPE_PRICE_ENTERPRISE_MONTHLY: optional,
+  STRIPE_PRICE_ENTERPRISE_YEARLY: optional,
+  STRIPE_COUPON: optional,
+  STRIPE_API_URL: webAddress,
+  COUPON_CODE: z._default(z.string(), 'WELCOME50'),
 })
 type Environment = z.infer<typeof environment>
 
@@ -134,8 +143,30 @@ export function readConfig(env: Record<string, string | undefined>) {
           model: settings.ANTHROPIC_MODEL ?? 'claude-sonnet-5-5',
         }
       : undefined,
+    couponCode: settings.COUPON_CODE,
+    /** Undefined: nothing is sold here and nothing is limited. */
+    stripe: stripeSettings(settings),
   }
 }
+
+function stripeSettings(settings: Environment) {
+  if (!settings.STRIPE_SECRET_KEY) return undefined
+  return {
+    secretKey: settings.STRIPE_SECRET_KEY,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? '',
+    prices: {
+      pro: { monthly: settings.STRIPE_PRICE_PRO_MONTHLY ?? '', yearly: settings.STRIPE_PRICE_PRO_YEARLY ?? '' },
+      enterprise: {
+        monthly: settings.STRIPE_PRICE_ENTERPRISE_MONTHLY ?? '',
+        yearly: settings.STRIPE_PRICE_ENTERPRISE_YEARLY ?? '',
+      },
+    },
+    /** Id of the coupon at Stripe; without one it is made there at its first use. */
+    coupon: settings.STRIPE_COUPON,
+    apiUrl: settings.STRIPE_API_URL,
+  }
+}
+export type StripeSettings = NonNullable<ReturnType<typeof stripeSettings>>
 
 export type IdentityProvider =
   | { kind: 'google' | 'oidc'; name: string; issuer: string; clientId: string; clientSecret: string | undefined }
@@ -182,6 +213,17 @@ function contradictions(settings: Environment): string[] {
   }
   if (settings.OPENAI_BASE_URL && !settings.OPENAI_MODEL) {
     mistakes.push('OPENAI_MODEL must name the model that OPENAI_BASE_URL serves')
+  }
+  const needed = [
+    'WEBHOOK_SECRET',
+    'PRICE_PRO_MONTHLY',
+    'PRICE_PRO_YEARLY',
+    'PRICE_ENTERPRISE_MONTHLY',
+    'PRICE_ENTERPRISE_YEARLY',
+  ] as const
+  if (settings.STRIPE_SECRET_KEY) {
+    for (const name of needed.filter((one) => !settings[`STRIPE_${one}`]))
+      mistakes.push(`STRIPE_${name} is missing; STRIPE_SECRET_KEY needs it`)
   }
   const provider = identityProvider(settings)
   if (provider && provider.kind !== 'local' && !settings.PUBLIC_URL && !isLoopback(settings.HOST)) {

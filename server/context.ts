@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import type { NotificationPreferences } from '#shared/accounts.ts'
+import type { PlanId } from '#shared/plans.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import type { Engines } from './writing/engines/engines.ts'
@@ -14,7 +16,7 @@ export interface Deps {
   stopping: AbortSignal
 }
 
-export interface User {
+export interface User extends NotificationPreferences {
   id: string
   workspaceId: string
   username: string
@@ -24,6 +26,9 @@ export interface User {
   goal: string | null
   companyWebsite: string | null
   hasPassword: boolean
+  plan: PlanId
+  /** When the person signed in, in this session. */
+  signedInAt: Date
 }
 
 /** What a use-case of a signed-in person works with. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { planIds } from './plans.ts'
 
 const email = z.email('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email'))
 const fullName = z
@@ -37,11 +38,29 @@ export const profilePatch = z
   .check(z.refine((patch) => Object.keys(patch).length > 0, 'There is nothing to change in the request.'))
 export type ProfilePatch = z.infer<typeof profilePatch>
 
+/** Without a current password only where there is none yet, and only shortly after signing in. */
 export const passwordChange = z.object({
-  currentPassword: z.string('Current password is required').check(z.minLength(1, 'Current password is required')),
+  currentPassword: z.optional(z.string().check(z.minLength(1, 'Current password is required'))),
   newPassword: newPassword('New password must be at least 6 characters'),
 })
 export type PasswordChange = z.infer<typeof passwordChange>
+
+export const notificationPreferences = z.object({
+  emailNotifications: z.boolean('emailNotifications must be true or false.'),
+  marketingEmails: z.boolean('marketingEmails must be true or false.'),
+  reminders: z.boolean('reminders must be true or false.'),
+})
+export type NotificationPreferences = z.infer<typeof notificationPreferences>
+
+/** An account with a password is deleted with it; one without, shortly after signing in. */
+export const accountDeletion = z.object({
+  username: z.string('Type your email to confirm.'),
+  password: z.optional(z.string().check(z.maxLength(1_000, 'A password can hold at most 1,000 characters.'))),
+})
+export type AccountDeletion = z.infer<typeof accountDeletion>
+
+/** How long after signing in a person may do what needs them to be the one who signed in. */
+export const freshSignInMinutes = 10
 
 export const currentUser = z.object({
   id: z.string(),
@@ -52,6 +71,8 @@ export const currentUser = z.object({
   goal: z.nullable(z.string()),
   companyWebsite: z.nullable(z.string()),
   hasPassword: z.boolean(),
+  plan: z.enum(planIds),
+  notifications: notificationPreferences,
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import type { Credentials, CurrentUser, PasswordChange, ProfilePatch, Registration } from '#shared/accounts.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import {
+  type AccountDeletion,
+  type Credentials,
+  type CurrentUser,
+  freshSignInMinutes,
+  type NotificationPreferences,
+  type PasswordChange,
+  type ProfilePatch,
+  type Registration,
+} from '#shared/accounts.ts'
+import { cancelBilling } from '../billing/billing.ts'
+import { activePlan } from '../billing/limits.ts'
 import type { Context, Deps, User } from '../context.ts'
-import { identities, members, users, workspaces } from '../database/schema.ts'
+import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
@@ -24,7 +35,7 @@ async function createUser(
   const workspaceId = randomUUID()
   await tx.insert(workspaces).values({ id: workspaceId, createdAt })
   await tx.insert(members).values({ workspaceId, userId: user!.id, role: 'owner' })
-  return { ...user!, workspaceId, hasPassword: user!.passwordHash !== null }
+  return { ...user!, workspaceId, hasPassword: user!.passwordHash !== null, plan: 'basic', signedInAt: createdAt }
 }
 
 function refuseClosedSignUp({ config }: Deps, username: string, isProven: boolean): void {
@@ -54,21 +65,25 @@ export async function register(deps: Deps, { password, ...profile }: Registratio
 
 const withWorkspace = (deps: Pick<Deps, 'db'> | { db: Transaction }) =>
   deps.db
-    .select()
+    .select({ users, members, plan: activePlan })
     .from(users)
     .innerJoin(members, and(eq(members.userId, users.id), eq(members.role, 'owner')))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, members.workspaceId))
 
-const toUser = (row: Awaited<ReturnType<typeof withWorkspace>>[number]): User => ({
-  ...row.users,
-  workspaceId: row.members.workspaceId,
-  hasPassword: row.users.passwordHash !== null,
+const toUser = ({ users: user, members: { workspaceId }, plan }: Found, deps: Deps): User => ({
+  ...user,
+  workspaceId,
+  hasPassword: user.passwordHash !== null,
+  plan,
+  signedInAt: deps.now(),
 })
+type Found = Awaited<ReturnType<typeof withWorkspace>>[number]
 
 export async function signInWithPassword(deps: Deps, { username, password }: Credentials): Promise<User> {
   const [found] = await withWorkspace(deps).where(eq(users.username, username.toLowerCase()))
   const isRight = await verifyPassword(password, found?.users.passwordHash ?? null)
   if (!found || !isRight) throw new AppError('unauthorized', 'The email or the password is not right.')
-  return toUser(found)
+  return toUser(found, deps)
 }
 
 export interface Identity {
@@ -105,7 +120,7 @@ async function findOrCreate(deps: Deps, identity: Identity): Promise<SignIn> {
     const known = await withWorkspace({ db: tx })
       .innerJoin(identities, eq(identities.userId, users.id))
       .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
-    if (known[0]) return { user: toUser(known[0]), isNew: false }
+    if (known[0]) return { user: toUser(known[0], deps), isNew: false }
 
     const [sameEmail] = await withWorkspace({ db: tx }).where(eq(users.username, username))
     if (sameEmail) {
@@ -113,7 +128,7 @@ async function findOrCreate(deps: Deps, identity: Identity): Promise<SignIn> {
         throw new AppError('conflict', 'An account with this email already exists. Sign in the way you did before.')
       }
       await tx.insert(identities).values({ ...link, userId: sameEmail.users.id })
-      return { user: toUser(sameEmail), isNew: false }
+      return { user: toUser(sameEmail, deps), isNew: false }
     }
 
     refuseClosedSignUp(deps, username, identity.isEmailVerified)
@@ -132,16 +147,55 @@ export async function updateProfile(ctx: Context, patch: ProfilePatch): Promise<
   return { ...ctx.user, ...user! }
 }
 
-export async function changePassword(ctx: Context, { currentPassword, newPassword }: PasswordChange): Promise<void> {
+export const isFresh = ({ user, now }: Context): boolean =>
+  now().getTime() - user.signedInAt.getTime() < freshSignInMinutes * 60_000
+
+const needsFreshSignIn = (what: string) =>
+  new AppError(
+    'forbidden',
+    `To ${what}, sign in again first: this sign-in is more than ${freshSignInMinutes} minutes old.`,
+  )
+
+/** Refuses, unless it is surely the person of the account: by their password, or without one by a fresh sign-in. */
+async function refuseUnlessSure(ctx: Context, password: string | undefined, what: string): Promise<void> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.id))
-  if (!user?.passwordHash)
-    throw new AppError('invalid', 'This account has no password; it signs in by its identity provider.')
-  if (!(await verifyPassword(currentPassword, user.passwordHash)))
+  if (!user?.passwordHash) {
+    if (!isFresh(ctx)) throw needsFreshSignIn(what)
+    return
+  }
+  if (!password) throw new AppError('invalid', 'Current password is required')
+  if (!(await verifyPassword(password, user.passwordHash)))
     throw new AppError('invalid', 'The current password is not right.')
+}
+
+/** Changes the password, or gives an account its first one. */
+export async function changePassword(ctx: Context, { currentPassword, newPassword }: PasswordChange): Promise<void> {
+  await refuseUnlessSure(ctx, currentPassword, 'set a password')
   await ctx.db
     .update(users)
     .set({ passwordHash: await hashPassword(newPassword) })
     .where(eq(users.id, ctx.user.id))
+}
+
+export async function changeNotifications(ctx: Context, preferences: NotificationPreferences): Promise<User> {
+  await ctx.db.update(users).set(preferences).where(eq(users.id, ctx.user.id))
+  return { ...ctx.user, ...preferences }
+}
+
+/** Deletes the account and everything in its workspace, for good; a paid plan ends first. */
+export async function deleteAccount(ctx: Context, { username, password }: AccountDeletion): Promise<void> {
+  if (username.trim().toLowerCase() !== ctx.user.username)
+    throw new AppError('invalid', 'This is not the email of the account. Nothing was deleted.')
+  await refuseUnlessSure(ctx, password, 'delete your account')
+  await cancelBilling(ctx)
+  await ctx.db.transaction(async (tx) => {
+    const own = tx
+      .select({ id: members.workspaceId })
+      .from(members)
+      .where(and(eq(members.userId, ctx.user.id), eq(members.role, 'owner')))
+    await tx.delete(workspaces).where(inArray(workspaces.id, own))
+    await tx.delete(users).where(eq(users.id, ctx.user.id))
+  })
 }
 
 export const toCurrentUser = (user: User): CurrentUser => ({
@@ -153,4 +207,10 @@ export const toCurrentUser = (user: User): CurrentUser => ({
   goal: user.goal,
   companyWebsite: user.companyWebsite,
   hasPassword: user.hasPassword,
+  plan: user.plan,
+  notifications: {
+    emailNotifications: user.emailNotifications,
+    marketingEmails: user.marketingEmails,
+    reminders: user.reminders,
+  },
 })

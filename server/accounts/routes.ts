@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import {
+  accountDeletion,
   credentials,
   currentUser,
+  notificationPreferences,
   passwordChange,
   profilePatch,
   registration,
@@ -11,7 +13,16 @@ import {
 } from '#shared/accounts.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body, clientAddress } from '../http.ts'
-import { changePassword, register, signInWithPassword, toCurrentUser, updateProfile } from './accounts.ts'
+import {
+  changeNotifications,
+  changePassword,
+  deleteAccount,
+  register,
+  signInWithPassword,
+  toCurrentUser,
+  updateProfile,
+} from './accounts.ts'
+import { exportOf } from './export.ts'
 import { oidcRoutes } from './oidc.ts'
 import { countAttempt, networkOf } from './rate-limits.ts'
 import { endOtherSessions, endSession, signedIn, startSession } from './sessions.ts'
@@ -105,8 +116,10 @@ export function accountRoutes(deps: Deps) {
       '/user/password',
       describeRoute({
         tags,
-        summary: 'Change the password and sign out everywhere else',
-        responses: answers(null, [400, 401], 204),
+        summary: 'Change or set the password and sign out everywhere else',
+        description:
+          'Without `currentPassword` only where there is none yet, and only within ten minutes of signing in.',
+        responses: answers(null, [400, 401, 403], 204),
       }),
       signedIn(deps),
       body(passwordChange),
@@ -114,6 +127,47 @@ export function accountRoutes(deps: Deps) {
         await countAttempt(deps, config.limits?.signIn, `password:${c.var.ctx.user.id}`)
         await changePassword(c.var.ctx, c.req.valid('json'))
         await endOtherSessions(c, deps, c.var.ctx.user.id)
+        return c.body(null, 204)
+      },
+    )
+    .put(
+      '/user/notifications',
+      describeRoute({ tags, summary: 'Choose what to be told of', responses: answers(currentUser, [400, 401]) }),
+      signedIn(deps),
+      body(notificationPreferences),
+      async (c) => c.json(toCurrentUser(await changeNotifications(c.var.ctx, c.req.valid('json')))),
+    )
+    .get(
+      '/user/export',
+      describeRoute({
+        tags,
+        summary: 'Everything of mine, as a zip of JSON, CSV and Markdown',
+        responses: {
+          200: { description: 'The archive', content: { 'application/zip': {} } },
+          ...answers(null, [401]),
+        },
+      }),
+      signedIn(deps),
+      async (c) => {
+        const { ctx } = c.var
+        c.header('content-type', 'application/zip')
+        c.header('content-disposition', `attachment; filename="hookline-${ctx.now().toISOString().slice(0, 10)}.zip"`)
+        return c.body(exportOf(ctx))
+      },
+    )
+    .delete(
+      '/user',
+      describeRoute({
+        tags,
+        summary: 'Delete my account and everything in it',
+        responses: answers(null, [400, 401, 403, 429, 502], 204),
+      }),
+      signedIn(deps),
+      body(accountDeletion),
+      async (c) => {
+        await countAttempt(deps, config.limits?.signIn, `password:${c.var.ctx.user.id}`)
+        await deleteAccount(c.var.ctx, c.req.valid('json'))
+        await endSession(c, deps)
         return c.body(null, 204)
       },
     )

@@ -2,9 +2,10 @@ import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { activePlan } from '../billing/limits.ts'
 import type { Deps, Env, User } from '../context.ts'
 import type { Database } from '../database/connect.ts'
-import { sessions, users } from '../database/schema.ts'
+import { sessions, subscriptions, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { originOf } from '../http.ts'
 
@@ -63,10 +64,16 @@ const findUser = (db: Database) =>
       companyName: users.companyName,
       goal: users.goal,
       companyWebsite: users.companyWebsite,
+      emailNotifications: users.emailNotifications,
+      marketingEmails: users.marketingEmails,
+      reminders: users.reminders,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      plan: activePlan,
+      signedInAt: sessions.createdAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, sessions.workspaceId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('key')), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('session_user')
 

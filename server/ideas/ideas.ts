@@ -10,6 +10,7 @@ import {
   ideasPerSet,
   type Launches,
 } from '#shared/ideas.ts'
+import { claimLaunch } from '../billing/limits.ts'
 import type { Context } from '../context.ts'
 import { ideaSets, ideas } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -35,6 +36,7 @@ export async function generateIdeas(
   const categories = [...new Set(request.categories)]
   const asked = Array.from({ length: ideasPerSet }, (_, at) => categories[at % categories.length]!)
   const set = { id: randomUUID(), workspaceId: ctx.user.workspaceId, themes, engine: engine.label }
+  const release = await claimLaunch(ctx)
   const { kept, createdAt } = await recorded(ctx, { kind: 'ideas', engine, signal }, async () => {
     const { ideas: proposed, usage } = await engine.propose(
       { themes, categories: asked, seed: randomInt(2 ** 31) },
@@ -54,6 +56,9 @@ export async function generateIdeas(
       await tx.insert(ideas).values(kept)
     })
     return { kept, createdAt, postId: null, usage }
+  }).catch(async (error: unknown) => {
+    await release()
+    throw error
   })
   return toSet({ ...set, createdAt }, kept)
 }

@@ -12,7 +12,7 @@ import { postJson } from './post-json.ts'
 export const own = (ctx: Context, id: string): SQL | undefined =>
   and(eq(posts.id, id), eq(posts.workspaceId, ctx.user.workspaceId))
 
-const asPost = { post: sql<Post>`${postJson}` }
+export const asPost = { post: sql<Post>`${postJson}` }
 
 export async function getPost(ctx: Context, id: string): Promise<Post> {
   const [row] = await ctx.db.select(asPost).from(posts).where(own(ctx, id))

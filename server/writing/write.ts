@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mergeContent, type Post, type PostContent } from '#shared/posts.ts'
 import type { Brief, Rewritten } from '#shared/writing.ts'
+import { claimGeneration } from '../billing/limits.ts'
 import type { Context } from '../context.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
@@ -79,11 +80,15 @@ async function ask(
   store: (draft: Draft, engine: Engine) => Promise<Post>,
 ): Promise<Rewritten> {
   const engine = ctx.engines.for(task.brief.aiModel)
+  const release = await claimGeneration(ctx, task.kind === 'post' ? task.brief.category : null)
   const { draft, post } = await recorded(ctx, { kind: task.kind, engine, signal: options.signal }, async () => {
     const draft = await engine.write(task, options)
     options.signal.throwIfAborted()
     const post = await store(draft, engine)
     return { draft, post, postId: post.id, usage: draft.usage }
+  }).catch(async (error: unknown) => {
+    await release()
+    throw error
   })
   return { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
 }

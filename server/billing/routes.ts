@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { billingCycles, billingState, couponTerms, invalidCoupon, paidPlanIds } from '#shared/plans.ts'
+import { countAttempt, networkOf } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Deps, Env } from '../context.ts'
+import { answers, body, clientAddress, originOf } from '../http.ts'
+import { billingOf, checkCoupon, openPortal, startCheckout } from './billing.ts'
+import { receiveEvent } from './webhook.ts'
+
+const tags = ['Billing']
+
+const couponCode = z.string(invalidCoupon).check(z.maxLength(100, invalidCoupon))
+const checkout = z.object({
+  planType: z.enum(paidPlanIds, `planType must be one of ${paidPlanIds.join(', ')}.`),
+  billingCycle: z.enum(billingCycles, `billingCycle must be one of ${billingCycles.join(', ')}.`),
+  coupon: z.optional(couponCode),
+})
+const terms = z.object({ percentOff: z.number(), months: z.int() })
+
+export function billingRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      '/billing',
+      describeRoute({ tags, summary: 'My plan and what is used up of it', responses: answers(billingState, [401]) }),
+      signedIn(deps),
+      async (c) => c.json(await billingOf(c.var.ctx)),
+    )
+    .post(
+      '/create-checkout-session',
+      describeRoute({
+        tags,
+        summary: 'Start the payment of a plan',
+        description:
+          'The browser goes on to `url`. The plan begins when the payment is confirmed. With a header `Idempotency-Key`, a repeated request gets the same session.',
+        responses: answers(z.object({ url: z.nullable(z.string()) }), [400, 401, 409, 502, 503]),
+      }),
+      signedIn(deps),
+      body(checkout),
+      async (c) =>
+        c.json(
+          await startCheckout(c.var.ctx, c.req.valid('json'), {
+            origin: originOf(c, deps),
+            key: c.req.header('idempotency-key'),
+          }),
+        ),
+    )
+    .post(
+      '/check-coupon',
+      describeRoute({ tags, summary: 'What a coupon gives', security: [], responses: answers(terms, [400, 429]) }),
+      body(z.object({ coupon: couponCode })),
+      async (c) => {
+        await countAttempt(deps, deps.config.limits?.signIn, `coupon:${networkOf(clientAddress(c, deps))}`)
+        checkCoupon(deps, c.req.valid('json').coupon)
+        return c.json(couponTerms)
+      },
+    )
+    .post(
+      '/billing-portal',
+      describeRoute({
+        tags,
+        summary: 'Where a paid plan is changed or ended',
+        responses: answers(z.object({ url: z.string() }), [401, 409, 502, 503]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await openPortal(c.var.ctx, originOf(c, deps))),
+    )
+    .post(
+      '/stripe-webhook',
+      describeRoute({
+        tags,
+        summary: 'For Stripe: takes in a signed event',
+        security: [],
+        responses: answers(null, [400, 404, 502], 204),
+      }),
+      async (c) => {
+        await receiveEvent(deps, await c.req.text(), c.req.header('stripe-signature'))
+        return c.body(null, 204)
+      },
+    )
+}

@@ -1,0 +1,61 @@
+import type Stripe from 'stripe'
+import { couponTerms } from '#shared/plans.ts'
+import type { StripeSettings } from '../config.ts'
+import { AppError } from '../errors.ts'
+
+// A heavy module that only payments need; the server must be ready without it.
+const load = async () => (await import('stripe')).default
+
+const clients = new WeakMap<StripeSettings, Promise<Stripe>>()
+
+/** The client for these settings: made once, at its first use. */
+export function stripeClient(settings: StripeSettings): Promise<Stripe> {
+  const known = clients.get(settings)
+  if (known) return known
+  const made = load().then((Client) => {
+    const url = settings.apiUrl ? new URL(settings.apiUrl) : undefined
+    return new Client(settings.secretKey, {
+      telemetry: false,
+      timeout: 15_000,
+      maxNetworkRetries: 2,
+      ...(url && {
+        host: url.hostname,
+        port: url.port || (url.protocol === 'http:' ? 80 : 443),
+        protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
+      }),
+    })
+  })
+  clients.set(settings, made)
+  return made
+}
+
+/** What Stripe refused or could not do, as a sentence for the person who pays. */
+export function paymentError(error: unknown): unknown {
+  const { type } = error as { type?: string }
+  if (!type?.startsWith('Stripe')) return error
+  const sentence =
+    type === 'StripeRateLimitError' || type === 'StripeConnectionError'
+      ? 'The payment service cannot be reached right now. Nothing was charged; try again in a moment.'
+      : 'The payment service refused this. Nothing was charged.'
+  return new AppError('upstream', sentence, { cause: error })
+}
+
+const ownCoupon = `hookline-${couponTerms.percentOff}-off-${couponTerms.months}-months`
+
+/** The coupon's id at Stripe, where it is made when the operator named none. */
+export async function couponAt(stripe: Stripe, { coupon }: StripeSettings): Promise<string> {
+  if (coupon) return coupon
+  try {
+    return (await stripe.coupons.retrieve(ownCoupon)).id
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'resource_missing') throw error
+  }
+  const terms = {
+    id: ownCoupon,
+    percent_off: couponTerms.percentOff,
+    duration: 'repeating',
+    duration_in_months: couponTerms.months,
+  } as const
+  // Two first uses at once: the key makes them one.
+  return (await stripe.coupons.create(terms, { idempotencyKey: ownCoupon })).id
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+
+export const planIds = ['basic', 'pro', 'enterprise'] as const
+export type PlanId = (typeof planIds)[number]
+export const paidPlanIds = ['pro', 'enterprise'] as const
+export type PaidPlanId = (typeof paidPlanIds)[number]
+export const billingCycles = ['monthly', 'yearly'] as const
+export type BillingCycle = (typeof billingCycles)[number]
+
+/** What only some plans include. */
+export type Feature = 'content analytics' | 'writing-style analysis'
+
+export interface Plan {
+  id: PlanId
+  name: string
+  /** US dollars a month, billed monthly. */
+  price: number
+  /** AI generations in a billing cycle; null is without limit. */
+  generations: number | null
+  /** Different post categories in a billing cycle; null is all of them. */
+  categories: number | null
+  /** Sets of ideas in a billing cycle; null is without limit. */
+  launches: number | null
+  features: readonly Feature[]
+  /** As the pricing page lists them. */
+  includes: readonly string[]
+}
+
+export const plans: Record<PlanId, Plan> = {
+  basic: {
+    id: 'basic',
+    name: 'Basic',
+    price: 0,
+    generations: 10,
+    categories: 5,
+    launches: 3,
+    features: [],
+    includes: ['10 AI generations', 'Basic templates', 'Standard scheduling', '5 categories'],
+  },
+  pro: {
+    id: 'pro',
+    name: 'Pro',
+    price: 10,
+    generations: 100,
+    categories: null,
+    launches: null,
+    features: ['content analytics', 'writing-style analysis'],
+    includes: [
+      '100 AI generations',
+      'All templates',
+      'Advanced scheduling',
+      'All categories',
+      'Content analytics',
+      'Batch creation',
+      'Writing-style analysis',
+    ],
+  },
+  enterprise: {
+    id: 'enterprise',
+    name: 'Enterprise',
+    price: 199,
+    generations: null,
+    categories: null,
+    launches: null,
+    features: ['content analytics', 'writing-style analysis'],
+    includes: [
+      'Unlimited AI generations',
+      'All Pro features',
+      'Priority support',
+      'Team collaboration',
+      'Advanced analytics',
+      'API access',
+      'Dedicated account manager',
+    ],
+  },
+}
+
+export const yearlyDiscount = 0.2
+
+/** US dollars a month; a year is paid at once and 20 % cheaper. */
+export const monthlyPrice = ({ price }: Plan, cycle: BillingCycle): number =>
+  cycle === 'yearly' ? Math.round(price * (1 - yearlyDiscount) * 100) / 100 : price
+
+export const couponTerms = { percentOff: 50, months: 3 } as const
+export const invalidCoupon = 'The coupon code you entered is invalid or expired.'
+
+const usage = z.object({ used: z.int(), limit: z.nullable(z.int()) })
+
+/** The workspace's plan and what is used up of it. */
+export const billingState = z.object({
+  /** False on a server that takes no payments: nothing is limited there. */
+  isEnabled: z.boolean(),
+  plan: z.enum(planIds),
+  billingCycle: z.nullable(z.enum(billingCycles)),
+  /** The payment provider's own word, for example active or past_due. */
+  status: z.nullable(z.string()),
+  currentPeriodEnd: z.nullable(z.string()),
+  /** The subscription was cancelled and runs until the period's end. */
+  isEnding: z.boolean(),
+  usage: z.nullable(z.object({ generations: usage, launches: usage, categories: usage, resetsAt: z.string() })),
+})
+export type BillingState = z.infer<typeof billingState>
