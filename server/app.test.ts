@@ -260,6 +260,8 @@ test('no file outside the web folder is served', async () => {
   await rm(join(webDir, '../hookline-outside.txt'))
 })
 
+const bodiless = new Set(['/api/logout', '/api/billing-portal', '/api/stripe-webhook', '/api/notifications/seen'])
+
 test('the OpenAPI document describes every call with its body and answers', async () => {
   const response = await app.call('GET', '/api/openapi.json')
   const document = (await response.json()) as {
@@ -306,7 +308,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       expect(operation.summary, `${method} ${path}`).toBeTruthy()
-      if ((method === 'put' || method === 'post') && path !== '/api/logout')
+      if ((method === 'put' || method === 'post') && !bodiless.has(path))
         expect(operation.requestBody, `${method} ${path}`).toBeTruthy()
     }
   }
