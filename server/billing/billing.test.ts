@@ -1,0 +1,371 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CurrentUser } from '#shared/accounts.ts'
+import { type BillingState, invalidCoupon } from '#shared/plans.ts'
+import { AppError } from '../errors.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { createComposer } from '../writing/composer/composer.ts'
+import { createEngines } from '../writing/engines/engines.ts'
+import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from './stripe-stub.ts'
+
+let now = new Date('2026-11-21T10:00:00Z')
+let isEngineBroken = false
+let stripe: StripeStub
+let app: TestApp
+beforeAll(async () => {
+  stripe = await startStripeStub(() => now)
+  const composer = createComposer()
+  const engine: typeof composer = {
+    ...composer,
+    write: (task, options) => {
+      if (isEngineBroken) throw new AppError('upstream', 'The engine is away.')
+      return composer.write(task, options)
+    },
+  }
+  app = await startTestApp({ env: stripe.env, now: () => now, engines: createEngines({ composer: engine }) })
+})
+afterAll(async () => {
+  await app.stop()
+  await stripe.stop()
+})
+
+const post = (as: TestUser | undefined, path: string, body?: unknown, headers?: Record<string, string>) =>
+  app.call('POST', path, { as, body, headers })
+const checkout = (as: TestUser, more: object = {}, headers?: Record<string, string>) =>
+  post(as, '/api/create-checkout-session', { planType: 'pro', billingCycle: 'monthly', ...more }, headers)
+const billing = async (as: TestUser) => (await (await app.call('GET', '/api/billing', { as })).json()) as BillingState
+const generate = (as: TestUser, category = 'hot-takes') =>
+  post(as, '/api/generate-post', { title: 'Shorter meetings for everyone', category })
+
+/** Someone who has been at the payment page, and their customer at Stripe. */
+async function customer(): Promise<{ user: TestUser; customer: string }> {
+  const user = await app.signUp()
+  expect((await checkout(user)).status).toBe(200)
+  const session = [...stripe.sessions.values()].find((one) => one.client_reference_id === user.workspaceId)
+  return { user, customer: session!.customer! }
+}
+
+let events = 0
+const eventOf = (type: string, customer: string, id = `evt_${++events}`) =>
+  JSON.stringify({ id, object: 'event', type, data: { object: { customer } } })
+const at = () => Math.floor(Date.now() / 1_000)
+const signed = (payload: string, { secret = stubWebhookSecret, timestamp = at() } = {}) =>
+  new Stripe('sk_test_any').webhooks.generateTestHeaderString({ payload, secret, timestamp })
+const receive = (payload: string, signature = signed(payload)) =>
+  app.app.request('/api/stripe-webhook', { method: 'POST', body: payload, headers: { 'stripe-signature': signature } })
+
+describe('the checkout', () => {
+  test('gives the address of Stripe’s page, with prices and return addresses of the server’s own', async () => {
+    const user = await app.signUp()
+    const response = await checkout(user, { billingCycle: 'yearly', planType: 'enterprise', price: 'price_of_mine' })
+    expect(await response.json()).toEqual({ url: 'https://checkout.stripe.test/pay' })
+    const session = [...stripe.sessions.values()].at(-1)
+    expect(session).toMatchObject({
+      mode: 'subscription',
+      client_reference_id: user.workspaceId,
+      'line_items[0][price]': stubPrices.STRIPE_PRICE_ENTERPRISE_YEARLY,
+      'subscription_data[metadata][workspace]': user.workspaceId,
+      success_url: 'http://localhost:3000/pricing?checkout=success',
+      cancel_url: 'http://localhost:3000/pricing?checkout=cancelled',
+    })
+    expect(session).not.toHaveProperty('discounts[0][coupon]')
+  })
+
+  test('the coupon is half off for three months, in any spelling of its letters, and made at Stripe once', async () => {
+    for (const coupon of ['WELCOME50', ' welcome50 ']) {
+      expect((await checkout(await app.signUp(), { coupon })).status).toBe(200)
+    }
+    expect([...stripe.coupons.values()]).toMatchObject([
+      { percent_off: '50', duration: 'repeating', duration_in_months: '3' },
+    ])
+    expect([...stripe.sessions.values()].at(-1)).toHaveProperty(['discounts[0][coupon]'], [...stripe.coupons.keys()][0])
+  })
+
+  test('a wrong coupon and one for a yearly plan are refused with their reasons', async () => {
+    const user = await app.signUp()
+    const wrong = await checkout(user, { coupon: 'HALFOFF' })
+    expect([wrong.status, await wrong.text()]).toEqual([400, invalidCoupon])
+    const yearly = await checkout(user, { coupon: 'WELCOME50', billingCycle: 'yearly' })
+    expect([yearly.status, await yearly.text()]).toEqual([400, 'This coupon is for monthly billing.'])
+    expect([...stripe.customers.values()].some(({ email }) => email === user.username)).toBe(false)
+  })
+
+  test('a coupon is checked without signing in', async () => {
+    expect(await (await post(undefined, '/api/check-coupon', { coupon: 'Welcome50' })).json()).toEqual({
+      percentOff: 50,
+      months: 3,
+    })
+    const wrong = await post(undefined, '/api/check-coupon', { coupon: 'nope' })
+    expect([wrong.status, await wrong.text()]).toEqual([400, invalidCoupon])
+  })
+
+  test('twenty at once make one customer, and the same key one session', async () => {
+    const user = await app.signUp()
+    const key = { 'idempotency-key': 'a-double-click' }
+    const responses = await Promise.all(Array.from({ length: 20 }, () => checkout(user, {}, key)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect([...stripe.customers.values()].filter(({ email }) => email === user.username)).toHaveLength(1)
+    const mine = [...stripe.sessions.values()].filter((one) => one.client_reference_id === user.workspaceId)
+    expect(mine).toHaveLength(1)
+  })
+
+  test('someone with a paid plan is led to the portal instead', async () => {
+    const { user, customer: id } = await customer()
+    stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+    await receive(eventOf('checkout.session.completed', id))
+    expect((await checkout(user)).status).toBe(409)
+    expect(await (await post(user, '/api/billing-portal')).json()).toEqual({ url: 'https://billing.stripe.test/' })
+  })
+
+  test('what Stripe refuses or cannot do is a plain sentence, and no plan changes', async () => {
+    const user = await app.signUp()
+    for (const status of [400, 401, 402, 429, 500]) {
+      stripe.fail(status)
+      const response = await checkout(user)
+      expect(response.status).toBe(502)
+      expect(await response.text()).toMatch(/^The payment service .* Nothing was charged/)
+    }
+    stripe.fail(null)
+    expect((await billing(user)).plan).toBe('basic')
+    expect((await post(user, '/api/billing-portal')).status).toBe(409)
+  }, 30_000)
+
+  test('only a person signed in can pay, for a plan that exists', async () => {
+    expect((await post(undefined, '/api/create-checkout-session', { planType: 'pro' })).status).toBe(401)
+    expect((await checkout(await app.signUp(), { planType: 'basic' })).status).toBe(400)
+  })
+})
+
+describe('the webhook', () => {
+  test('a paid checkout begins the plan, and the end of the subscription ends it', async () => {
+    const { user, customer: id } = await customer()
+    expect((await billing(user)).plan).toBe('basic')
+    const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+    expect((await receive(eventOf('checkout.session.completed', id))).status).toBe(204)
+    expect(await billing(user)).toMatchObject({
+      plan: 'pro',
+      billingCycle: 'monthly',
+      status: 'active',
+      isEnding: false,
+    })
+    const { plan } = (await (await app.call('GET', '/api/user', { as: user })).json()) as CurrentUser
+    expect(plan).toBe('pro')
+
+    subscription.cancel_at_period_end = true
+    await receive(eventOf('customer.subscription.updated', id))
+    expect(await billing(user)).toMatchObject({ plan: 'pro', isEnding: true })
+    subscription.status = 'canceled'
+    await receive(eventOf('customer.subscription.deleted', id))
+    expect(await billing(user)).toMatchObject({ plan: 'basic', status: 'canceled' })
+  })
+
+  test('an event that comes again changes nothing, not even after things have moved on', async () => {
+    const { user, customer: id } = await customer()
+    const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+    const began = eventOf('checkout.session.completed', id)
+    await receive(began)
+    subscription.status = 'canceled'
+    await receive(eventOf('customer.subscription.deleted', id))
+    expect((await receive(began)).status).toBe(204)
+    expect((await billing(user)).plan).toBe('basic')
+  })
+
+  test('events in the wrong order leave the plan as it is at Stripe', async () => {
+    const { user, customer: id } = await customer()
+    const first = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY, { status: 'canceled' })
+    stripe.subscribe(id, stubPrices.STRIPE_PRICE_ENTERPRISE_MONTHLY)
+    // The end of the old subscription is heard of after the beginning of the new one.
+    await receive(eventOf('customer.subscription.created', id))
+    await receive(eventOf('customer.subscription.deleted', id))
+    expect(first.status).toBe('canceled')
+    expect((await billing(user)).plan).toBe('enterprise')
+  })
+
+  test('events that come at the same time end in the newest state', async () => {
+    const { user, customer: id } = await customer()
+    const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+    const letGo = stripe.hold()
+    const both = [receive(eventOf('customer.subscription.created', id)), receive(eventOf('invoice.paid', id))]
+    subscription.status = 'canceled'
+    letGo()
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([204, 204])
+    expect((await billing(user)).plan).toBe('basic')
+  })
+
+  test('a forged, altered, unsigned or old event is refused and changes nothing', async () => {
+    const { user, customer: id } = await customer()
+    stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+    const payload = eventOf('checkout.session.completed', id)
+    const forgeries: [string, string][] = [
+      [payload, signed(payload, { secret: 'whsec_guess' })],
+      [payload.replace('completed', 'expired'), signed(payload)],
+      [payload, ''],
+      [payload, signed(payload, { timestamp: at() - 301 })],
+      ['{}', 'nonsense'],
+    ]
+    for (const [body, signature] of forgeries) {
+      const response = await receive(body, signature)
+      expect([response.status, await response.text()]).toEqual([400, 'The signature of this event is not valid.'])
+    }
+    expect((await billing(user)).plan).toBe('basic')
+    // None of them was taken down as received: the real one still counts.
+    expect((await receive(payload)).status).toBe(204)
+    expect((await billing(user)).plan).toBe('pro')
+  })
+
+  test('when Stripe is away the event is not taken as done, so that it is sent again', async () => {
+    const { user, customer: id } = await customer()
+    stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+    const payload = eventOf('checkout.session.completed', id)
+    stripe.fail(500)
+    expect((await receive(payload)).status).toBe(502)
+    stripe.fail(null)
+    expect((await billing(user)).plan).toBe('basic')
+    expect((await receive(payload)).status).toBe(204)
+    expect((await billing(user)).plan).toBe('pro')
+  }, 30_000)
+
+  test('unknown customers, other kinds of events and prices of other products change nothing', async () => {
+    const { user, customer: id } = await customer()
+    stripe.subscribe(id, 'price_of_another_product')
+    expect((await receive(eventOf('customer.subscription.created', 'cus_unknown'))).status).toBe(204)
+    expect((await receive(eventOf('product.created', id))).status).toBe(204)
+    expect((await receive(eventOf('customer.subscription.created', id))).status).toBe(204)
+    expect((await billing(user)).plan).toBe('basic')
+  })
+
+  test('a payment that failed is given time before the plan ends', async () => {
+    const { user, customer: id } = await customer()
+    const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY, { status: 'past_due' })
+    await receive(eventOf('invoice.payment_failed', id))
+    expect(await billing(user)).toMatchObject({ plan: 'pro', status: 'past_due' })
+    subscription.status = 'unpaid'
+    await receive(eventOf('customer.subscription.updated', id))
+    expect((await billing(user)).plan).toBe('basic')
+  })
+})
+
+describe('the limits of a plan', () => {
+  test('fifty requests at once write ten posts on the Basic plan, and the others say why not', async () => {
+    const user = await app.signUp()
+    const responses = await Promise.all(Array.from({ length: 50 }, () => generate(user)))
+    const refused = responses.filter(({ status }) => status === 402)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(refused).toHaveLength(40)
+    expect(await refused[0]!.text()).toBe(
+      'The 10 AI generations of the Basic plan are used up. Upgrade to Pro on the pricing page (/pricing), or wait until December 1, when it starts anew. Nothing was changed.',
+    )
+    const posts = (await (await app.call('GET', '/api/posts', { as: user })).json()) as unknown[]
+    expect(posts).toHaveLength(10)
+    expect((await billing(user)).usage?.generations).toEqual({ used: 10, limit: 10 })
+  }, 30_000)
+
+  test('fifty requests at once for different categories write in five of them on the Basic plan', async () => {
+    const user = await app.signUp()
+    const categories = [
+      'hot-takes',
+      'predictions',
+      'pain-points',
+      'numbered-tips',
+      'step-by-step',
+      'explanation',
+      'misconceptions',
+      'trend-analysis',
+    ]
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, at) => generate(user, categories[at % 8])))
+    const posts = (await (await app.call('GET', '/api/posts', { as: user })).json()) as { categoryId: string }[]
+    expect(new Set(posts.map(({ categoryId }) => categoryId)).size).toBeLessThanOrEqual(5)
+    expect(posts.length).toBe(responses.filter(({ status }) => status === 200).length)
+    expect(posts.length).toBeLessThanOrEqual(10)
+  }, 30_000)
+
+  test('a sixth category is refused by its name in the plan, and the five go on', async () => {
+    const user = await app.signUp()
+    for (const category of ['hot-takes', 'predictions', 'pain-points', 'numbered-tips', 'step-by-step'])
+      expect((await generate(user, category)).status).toBe(200)
+    const sixth = await generate(user, 'explanation')
+    expect([sixth.status, await sixth.text()]).toEqual([
+      402,
+      'The Basic plan includes 5 categories at a time, and this would be another. Upgrade to Pro on the pricing page (/pricing), or wait until December 1, when it starts anew. Nothing was changed.',
+    ])
+    expect((await generate(user, 'predictions')).status).toBe(200)
+  })
+
+  test('fifty requests at once make three sets of ideas on the Basic plan', async () => {
+    const user = await app.signUp()
+    const ideas = () => post(user, '/api/generate-ideas', { themes: ['Remote onboarding'], categories: ['tip'] })
+    const responses = await Promise.all(Array.from({ length: 50 }, ideas))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(responses.filter(({ status }) => status === 402)).toHaveLength(47)
+  }, 30_000)
+
+  test('what the engine failed to write is not counted', async () => {
+    const user = await app.signUp()
+    isEngineBroken = true
+    expect((await generate(user)).status).toBe(502)
+    isEngineBroken = false
+    expect((await billing(user)).usage?.generations.used).toBe(0)
+    expect((await generate(user)).status).toBe(200)
+    expect((await billing(user)).usage?.generations.used).toBe(1)
+  })
+
+  test('the limits start anew with the month, and rise with the plan', async () => {
+    const { user, customer: id } = await customer()
+    for (let count = 0; count < 10; count++) expect((await generate(user)).status).toBe(200)
+    expect((await generate(user)).status).toBe(402)
+    stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+    await receive(eventOf('checkout.session.completed', id))
+    expect((await generate(user, 'explanation')).status).toBe(200)
+    expect((await billing(user)).usage?.generations).toEqual({ used: 1, limit: 100 })
+
+    const other = await app.signUp()
+    for (let count = 0; count < 10; count++) await generate(other)
+    const before = now
+    now = new Date('2026-11-21T10:30:00Z')
+    expect((await generate(other)).status).toBe(402)
+    await app.db.execute(
+      `update plan_usage set period_start = '2026-10-01' where workspace_id = '${other.workspaceId}'`,
+    )
+    expect((await generate(other)).status).toBe(200)
+    now = before
+  }, 30_000)
+
+  test('who pays by the year has the month’s generations every month', async () => {
+    const { user, customer: id } = await customer()
+    stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_YEARLY, {}, 365)
+    await receive(eventOf('checkout.session.completed', id))
+    const { usage, currentPeriodEnd } = await billing(user)
+    expect(usage?.resetsAt.slice(0, 10)).toBe('2026-12-21')
+    expect(currentPeriodEnd?.slice(0, 10)).toBe('2027-11-21')
+  })
+})
+
+test('without a payment service nothing is limited, and the checkout says so', async () => {
+  const free = await startTestApp()
+  try {
+    const user = await free.signUp()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        free.call('POST', '/api/generate-post', {
+          as: user,
+          body: { title: 'Shorter meetings for everyone', category: 'hot-takes' },
+        }),
+      ),
+    )
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await (await free.call('GET', '/api/billing', { as: user })).json()).toMatchObject({
+      isEnabled: false,
+      plan: 'basic',
+      usage: null,
+    })
+    const body = { planType: 'pro', billingCycle: 'monthly' }
+    const refused = await free.call('POST', '/api/create-checkout-session', { as: user, body })
+    expect([refused.status, await refused.text()]).toEqual([
+      503,
+      'This server takes no payments: every plan’s features are open to everyone here.',
+    ])
+    expect((await free.call('POST', '/api/stripe-webhook', { body: {} })).status).toBe(404)
+  } finally {
+    await free.stop()
+  }
+})
