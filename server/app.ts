@@ -11,6 +11,7 @@ import { AppError } from './errors.ts'
 import { knownHost, limitedBody, sameSite, toAppError } from './http.ts'
 import { ideaRoutes } from './ideas/routes.ts'
 import { postRoutes } from './posts/routes.ts'
+import { sampleRoutes } from './samples/routes.ts'
 import { serveWeb } from './web.ts'
 import { writingRoutes } from './writing/routes.ts'
 
@@ -71,6 +72,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', postRoutes(deps))
   app.route('/api', writingRoutes(deps))
   app.route('/api', ideaRoutes(deps))
+  app.route('/api', sampleRoutes(deps))
   app.route('/api', billingRoutes(deps))
   app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app)))
   app.all('/api/*', () => {

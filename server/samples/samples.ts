@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, desc, eq } from 'drizzle-orm'
+import { minSamplesForStyle, type Sample, type SampleSource, type WritingStyle } from '#shared/samples.ts'
+import { requireFeature } from '../billing/limits.ts'
+import type { Context } from '../context.ts'
+import { writingSamples } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { describeStyle } from './style.ts'
+
+/** More say nothing new, and all of them are read for every analysis. */
+const mostSamples = 500
+
+const mine = (ctx: Context) => eq(writingSamples.workspaceId, ctx.user.workspaceId)
+const own = (ctx: Context, id: string) => and(eq(writingSamples.id, id), mine(ctx))
+
+const toSample = ({ workspaceId: _, isActive, createdAt, ...row }: typeof writingSamples.$inferSelect): Sample => ({
+  ...row,
+  active: isActive,
+  createdAt: createdAt.toISOString(),
+})
+
+export async function listSamples(ctx: Context): Promise<Sample[]> {
+  const rows = await ctx.db
+    .select()
+    .from(writingSamples)
+    .where(mine(ctx))
+    .orderBy(desc(writingSamples.createdAt), desc(writingSamples.id))
+  return rows.map(toSample)
+}
+
+export interface NewSample {
+  title?: string | null
+  content: string
+  source: SampleSource
+  active: boolean
+}
+
+export async function addSample(ctx: Context, { title, content, source, active }: NewSample): Promise<Sample> {
+  const [found] = await ctx.db.select({ samples: count() }).from(writingSamples).where(mine(ctx))
+  if (found!.samples >= mostSamples)
+    throw new AppError('invalid', `At most ${mostSamples} samples can be kept. Delete one to add another.`)
+  const [row] = await ctx.db
+    .insert(writingSamples)
+    .values({
+      id: randomUUID(),
+      workspaceId: ctx.user.workspaceId,
+      title: title || null,
+      content,
+      source,
+      isActive: active,
+      createdAt: ctx.now(),
+    })
+    .returning()
+  return toSample(row!)
+}
+
+export async function activateSample(ctx: Context, id: string, isActive: boolean): Promise<Sample> {
+  const [row] = await ctx.db.update(writingSamples).set({ isActive }).where(own(ctx, id)).returning()
+  if (!row) throw notFound('Writing sample')
+  return toSample(row)
+}
+
+export async function deleteSample(ctx: Context, id: string): Promise<void> {
+  const deleted = await ctx.db.delete(writingSamples).where(own(ctx, id)).returning({ id: writingSamples.id })
+  if (deleted.length === 0) throw notFound('Writing sample')
+}
+
+/** How the author writes, by their active samples; nothing below two of them. */
+export async function styleOf(ctx: Context): Promise<WritingStyle> {
+  await requireFeature(ctx, 'writing-style analysis')
+  const active = (await listSamples(ctx)).filter((sample) => sample.active)
+  return active.length < minSamplesForStyle ? {} : describeStyle(active.map(({ content }) => content))
+}
