@@ -80,6 +80,7 @@ app.get('/api/posts', async (request, response) => {
       emojiUsage: posts.emojiUsage,
       language: posts.language,
       aiModel: posts.aiModel,
+      leadMagnetTitle: posts.leadMagnetTitle,
       createdAt: posts.createdAt,
       updatedAt: posts.updatedAt,
       scheduledFor: posts.scheduledFor,

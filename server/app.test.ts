@@ -303,6 +303,18 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'PUT /api/user',
       'PUT /api/user/notifications',
       'PUT /api/user/password',
+      'POST /api/writing-samples',
+      'POST /api/salesgpt-waitlist',
+      'POST /api/page-views',
+      'POST /api/notifications/seen',
+      'POST /api/generate-lead-magnet',
+      'DELETE /api/writing-samples/{id}',
+      'PATCH /api/writing-samples/{id}',
+      'GET /api/writing-style',
+      'GET /api/writing-samples',
+      'GET /api/scheduled-posts',
+      'GET /api/notifications',
+      'GET /api/analytics',
     ].sort(),
   )
   for (const [path, methods] of Object.entries(document.paths)) {

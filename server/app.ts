@@ -5,13 +5,18 @@ import { describeRoute, generateSpecs } from 'hono-openapi'
 import { product } from '#shared/product.ts'
 import { localProviderPath, localProviderRoutes } from './accounts/local-provider.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import type { Deps, Env } from './context.ts'
 import { AppError } from './errors.ts'
 import { knownHost, limitedBody, sameSite, toAppError } from './http.ts'
 import { ideaRoutes } from './ideas/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
+import { pageViewRoutes } from './page-views/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
+import { waitlistRoutes } from './waitlist/routes.ts'
 import { serveWeb } from './web.ts'
 import { writingRoutes } from './writing/routes.ts'
 
@@ -72,6 +77,11 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', postRoutes(deps))
   app.route('/api', writingRoutes(deps))
   app.route('/api', ideaRoutes(deps))
+  app.route('/api', calendarRoutes(deps))
+  app.route('/api', analyticsRoutes(deps))
+  app.route('/api', notificationRoutes(deps))
+  app.route('/api', pageViewRoutes(deps))
+  app.route('/api', waitlistRoutes(deps))
   app.route('/api', sampleRoutes(deps))
   app.route('/api', billingRoutes(deps))
   app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app)))

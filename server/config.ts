@@ -53,6 +53,8 @@ const environment = z.object({
   RATE_LIMIT_SIGN_IN: rateLimit('10/15m'),
   RATE_LIMIT_REGISTER: rateLimit('10/1h'),
   RATE_LIMIT_WRITE: rateLimit('60/10m'),
+  RATE_LIMIT_WAITLIST: rateLimit('10/1h'),
+  RATE_LIMIT_PAGE_VIEWS: rateLimit('600/10m'),
   SESSION_DAYS: wholeNumber(30, 1, 365),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
@@ -85,6 +87,9 @@ const environment = z.object({
   STRIPE_PRICE_ENTERPRISE_YEARLY: optional,
   STRIPE_COUPON: optional,
   STRIPE_API_URL: webAddress,
+  PAGE_VIEWS: z._default(z.enum(['own', 'plausible', 'umami', 'off'], 'must be own, plausible, umami or off'), 'own'),
+  PAGE_VIEWS_URL: webAddress,
+  PAGE_VIEWS_SITE: optional,
   COUPON_CODE: z._default(z.string(), 'WELCOME50'),
 })
 type Environment = z.infer<typeof environment>
@@ -122,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined>) {
           signIn: settings.RATE_LIMIT_SIGN_IN,
           register: settings.RATE_LIMIT_REGISTER,
           write: settings.RATE_LIMIT_WRITE,
+          waitlist: settings.RATE_LIMIT_WAITLIST,
+          pageViews: settings.RATE_LIMIT_PAGE_VIEWS,
         }
       : null,
     sessionDays: settings.SESSION_DAYS,
@@ -143,10 +150,15 @@ export function readConfig(env: Record<string, string | undefined>) {
           model: settings.ANTHROPIC_MODEL ?? 'claude-sonnet-5-5',
         }
       : undefined,
+    pageViews: pageViewCounter(settings),
     couponCode: settings.COUPON_CODE,
     /** Undefined: nothing is sold here and nothing is limited. */
     stripe: stripeSettings(settings),
   }
+}
+
+function pageViewCounter({ PAGE_VIEWS: kind, PAGE_VIEWS_URL: url = '', PAGE_VIEWS_SITE: site = '' }: Environment) {
+  return kind === 'own' || kind === 'off' ? kind : { kind, url, site }
 }
 
 function stripeSettings(settings: Environment) {
@@ -225,6 +237,10 @@ function contradictions(settings: Environment): string[] {
     for (const name of needed.filter((one) => !settings[`STRIPE_${one}`]))
       mistakes.push(`STRIPE_${name} is missing; STRIPE_SECRET_KEY needs it`)
   }
+  if (['plausible', 'umami'].includes(settings.PAGE_VIEWS) && !(settings.PAGE_VIEWS_URL && settings.PAGE_VIEWS_SITE))
+    mistakes.push(
+      `PAGE_VIEWS_URL and PAGE_VIEWS_SITE are needed; PAGE_VIEWS=${settings.PAGE_VIEWS} sends page views there`,
+    )
   const provider = identityProvider(settings)
   if (provider && provider.kind !== 'local' && !settings.PUBLIC_URL && !isLoopback(settings.HOST)) {
     mistakes.push('PUBLIC_URL is missing; the identity provider must know the address that people come back to')

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Deps } from './context.ts'
-import { idempotencyKeys, rateLimits, sessions } from './database/schema.ts'
+import { idempotencyKeys, pageViews, rateLimits, sessions, stripeEvents } from './database/schema.ts'
 
 const hour = 3_600_000
 
@@ -9,6 +9,9 @@ export function keepTidy(deps: Deps): void {
   const tidy = async () => {
     const now = deps.now()
     await deps.db.delete(sessions).where(lt(sessions.expiresAt, now))
+    await deps.db.delete(stripeEvents).where(lt(stripeEvents.createdAt, new Date(now.getTime() - 90 * 24 * hour)))
+    const yearAgo = new Date(now.getTime() - 400 * 24 * hour).toISOString().slice(0, 10)
+    await deps.db.delete(pageViews).where(lt(pageViews.day, yearAgo))
     await deps.db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
     await deps.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - 24 * hour)))
   }

@@ -26,6 +26,8 @@ export const post = z.object({
   emojiUsage: z.string(),
   language: z.string(),
   aiModel: z.string(),
+  /** What a lead magnet post offers. */
+  leadMagnetTitle: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** ISO date-time of the resolved instant. */

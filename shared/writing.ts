@@ -12,7 +12,12 @@ export interface Brief {
   emojiUsage: EmojiUsage
   language: Language
   aiModel: AiModel
+  /** What a lead magnet post offers; no other post has one. */
+  leadMagnetTitle?: string | null
 }
+
+export const leadMagnetTitleMissing = 'Lead magnet title is required'
+export const postTitleMissing = 'Post title is required'
 
 export const minSubjectLength = 5
 /** Long enough for pasted notes, short enough for every model's context. */

@@ -107,7 +107,7 @@ const languageNames: Record<Language, string> = {
  * Puts each of the author's texts between tags that none of them contains, so that nothing inside can close its
  * own fence.
  */
-export function fences(texts: Partial<Record<'subject' | 'post' | 'instruction' | 'themes', string>>) {
+export function fences(texts: Partial<Record<'subject' | 'offer' | 'post' | 'instruction' | 'themes', string>>) {
   const all = Object.values(texts).join('\n')
   let number = 1
   while (all.includes(`-${number}`)) number += 1
@@ -149,16 +149,24 @@ function partsFor(task: WritingTask): string[] {
   }
 }
 
+/** The author's own words for the task, fenced; a lead magnet's title only where the post offers one. */
+function material(brief: Brief, texts: Parameters<typeof fences>[0] = {}) {
+  const offer = brief.leadMagnetTitle ?? undefined
+  const fenced = fences({ subject: brief.subject, ...(offer && { offer }), ...texts })
+  const about = offer ? [fenced('subject'), `What the post offers:\n${fenced('offer')}`] : [fenced('subject')]
+  return { about, fenced }
+}
+
 function postPrompt({ brief }: Extract<WritingTask, { kind: 'post' }>) {
-  const fenced = fences({ subject: brief.subject })
-  return ['Write a post about this subject.', fenced('subject'), guidance(brief), keys(sections)]
+  const { about } = material(brief)
+  return ['Write a post about this subject.', ...about, guidance(brief), keys(sections)]
 }
 
 function sectionPrompt({ brief, current, section }: Extract<WritingTask, { kind: 'section' }>) {
-  const fenced = fences({ subject: brief.subject, post: asJson(current) })
+  const { about, fenced } = material(brief, { post: asJson(current) })
   return [
     `Write the ${section} of this post anew. The other sections stay as they are: fit in with them, take nothing from them. The new ${section} takes another angle than the present one and shares no sentence with it.`,
-    fenced('subject'),
+    ...about,
     fenced('post'),
     guidance(brief),
     keys([section]),
@@ -166,10 +174,10 @@ function sectionPrompt({ brief, current, section }: Extract<WritingTask, { kind:
 }
 
 function editPrompt({ brief, current, instruction }: Extract<WritingTask, { kind: 'edit' }>) {
-  const fenced = fences({ subject: brief.subject, post: asJson(current), instruction })
+  const { about, fenced } = material(brief, { post: asJson(current), instruction })
   return [
     'Edit this post as the instruction says. What it does not ask to change stays, word for word where possible: the facts, the language and the voice. Where it and the guidance below disagree, the instruction wins. Fill a section that is empty.',
-    fenced('subject'),
+    ...about,
     fenced('post'),
     fenced('instruction'),
     guidance(brief),

@@ -5,17 +5,40 @@ import {
   findCategory,
   idsOf,
   languages,
+  leadMagnetCategory,
   postTypes,
   toneFromId,
   tones,
 } from '#shared/catalogue.ts'
 import { sections } from '#shared/posts.ts'
-import { type Brief, maxInstructionLength, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
+import {
+  type Brief,
+  leadMagnetTitleMissing,
+  maxInstructionLength,
+  maxSubjectLength,
+  minSubjectLength,
+  postTitleMissing,
+} from '#shared/writing.ts'
 import { AppError } from '../errors.ts'
 
 const subjectTooShort = `Please enter a post subject with at least ${minSubjectLength} characters.`
 
 export const postType = z.enum(idsOf(postTypes), `postType must be one of ${idsOf(postTypes).join(', ')}.`)
+
+/** How it is to be written, whatever it is about. */
+const manner = {
+  /** Wins over `toneId`, which cannot tell every tone apart. */
+  tone: z.optional(z.enum(idsOf(tones), `tone must be one of ${idsOf(tones).join(', ')}.`)),
+  toneId: z.optional(z.number()),
+  emojiUsage: z._default(
+    z.enum(idsOf(emojiUsages), `emojiUsage must be one of ${idsOf(emojiUsages).join(', ')}.`),
+    'a-few',
+  ),
+  language: z._default(z.enum(idsOf(languages), `language must be one of ${idsOf(languages).join(', ')}.`), 'english'),
+  aiModel: z._default(z.enum(idsOf(aiModels), `aiModel must be one of ${idsOf(aiModels).join(', ')}.`), 'gpt4'),
+  /** Writes this post anew instead of making another. */
+  postId: z.optional(z.string()),
+}
 
 export const generatePost = z.object({
   /** The subject. */
@@ -28,21 +51,29 @@ export const generatePost = z.object({
     ),
   category: z.string('Please select a post category before generating a post.'),
   postType: z.nullish(postType),
-  /** Wins over `toneId`, which cannot tell every tone apart. */
-  tone: z.optional(z.enum(idsOf(tones), `tone must be one of ${idsOf(tones).join(', ')}.`)),
-  toneId: z.optional(z.number()),
-  emojiUsage: z._default(
-    z.enum(idsOf(emojiUsages), `emojiUsage must be one of ${idsOf(emojiUsages).join(', ')}.`),
-    'a-few',
-  ),
-  language: z._default(z.enum(idsOf(languages), `language must be one of ${idsOf(languages).join(', ')}.`), 'english'),
-  aiModel: z._default(z.enum(idsOf(aiModels), `aiModel must be one of ${idsOf(aiModels).join(', ')}.`), 'gpt4'),
   categoryId: z.optional(z.number()),
   enhancedQuality: z.optional(z.boolean()),
-  /** Writes this post anew instead of making another. */
-  postId: z.optional(z.string()),
+  ...manner,
 })
 export type GeneratePost = z.infer<typeof generatePost>
+
+const requiredTitle = (missing: string, most: number) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(most, `A title can hold at most ${most.toLocaleString('en')} characters.`),
+    )
+
+export const generateLeadMagnet = z.object({
+  /** What the post offers. */
+  leadMagnetTitle: requiredTitle(leadMagnetTitleMissing, 300),
+  /** What the post is about. */
+  title: requiredTitle(postTitleMissing, maxSubjectLength),
+  ...manner,
+})
+export type GenerateLeadMagnet = z.infer<typeof generateLeadMagnet>
 
 const postId = z.string('Please generate a post first').check(z.minLength(1, 'Please generate a post first'))
 
@@ -76,12 +107,24 @@ export function toBrief(request: GeneratePost): Brief {
     subject: request.title,
     category: request.category,
     postType: request.postType ?? null,
-    tone: request.tone ?? toneFromId(request.toneId ?? 1),
-    emojiUsage: request.emojiUsage,
-    language: request.language,
-    aiModel: request.aiModel,
+    ...mannerOf(request),
   }
 }
+
+export const toLeadMagnetBrief = (request: GenerateLeadMagnet): Brief => ({
+  subject: request.title,
+  category: leadMagnetCategory.id,
+  postType: null,
+  leadMagnetTitle: request.leadMagnetTitle,
+  ...mannerOf(request),
+})
+
+const mannerOf = ({ tone, toneId, emojiUsage, language, aiModel }: GeneratePost | GenerateLeadMagnet) => ({
+  tone: tone ?? toneFromId(toneId ?? 1),
+  emojiUsage,
+  language,
+  aiModel,
+})
 
 const maxTitleLength = 120
 

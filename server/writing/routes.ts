@@ -11,8 +11,8 @@ import { AppError } from '../errors.ts'
 import { answers, body, toAppError } from '../http.ts'
 import type { WritingOptions } from './engines/engine.ts'
 import { once } from './once.ts'
-import { customEdit, generatePost, regenerateSection } from './requests.ts'
-import { editPost, rewriteSection, writePost } from './write.ts'
+import { customEdit, generateLeadMagnet, generatePost, regenerateSection } from './requests.ts'
+import { editPost, rewriteSection, writeLeadMagnet, writePost } from './write.ts'
 
 const tags = ['Writing']
 
@@ -36,11 +36,23 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'Write a post',
         description: streaming,
-        responses: answers(written, [400, 401, 404, 409, 429, 502]),
+        responses: answers(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(generatePost),
       (c) => answer(c, c.req.valid('json'), writePost),
+    )
+    .post(
+      '/generate-lead-magnet',
+      describeRoute({
+        tags,
+        summary: 'Write a post that offers a lead magnet',
+        description: streaming,
+        responses: answers(written, [400, 401, 402, 404, 409, 429, 502]),
+      }),
+      signedIn(deps),
+      body(generateLeadMagnet),
+      (c) => answer(c, c.req.valid('json'), writeLeadMagnet),
     )
     .post(
       '/regenerate-section',
@@ -48,7 +60,7 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'Write one section anew',
         description: streaming,
-        responses: answers(rewritten, [400, 401, 404, 409, 429, 502]),
+        responses: answers(rewritten, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(regenerateSection),
@@ -60,7 +72,7 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'Change a post as told',
         description: streaming,
-        responses: answers(written, [400, 401, 404, 409, 429, 502]),
+        responses: answers(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(customEdit),

@@ -6,25 +6,43 @@ import type { Context } from '../context.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
 import { recorded } from './generation.ts'
-import { type CustomEdit, type GeneratePost, type RegenerateSection, titleOf, toBrief } from './requests.ts'
+import {
+  type CustomEdit,
+  type GenerateLeadMagnet,
+  type GeneratePost,
+  type RegenerateSection,
+  titleOf,
+  toBrief,
+  toLeadMagnetBrief,
+} from './requests.ts'
 
 /** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered all of it. */
 export async function writePost(ctx: Context, request: GeneratePost, options: WritingOptions): Promise<Rewritten> {
-  const brief = toBrief(request)
   const former = request.postId ? await getPost(ctx, request.postId) : null
+  return writeWhole(ctx, { ...toBrief(request), leadMagnetTitle: former?.leadMagnetTitle }, former, options)
+}
+
+/** Writes a post that offers a lead magnet. */
+export async function writeLeadMagnet(
+  ctx: Context,
+  request: GenerateLeadMagnet,
+  options: WritingOptions,
+): Promise<Rewritten> {
+  const former = request.postId ? await getPost(ctx, request.postId) : null
+  return writeWhole(ctx, toLeadMagnetBrief(request), former, options)
+}
+
+function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: WritingOptions): Promise<Rewritten> {
   return ask(ctx, { kind: 'post', brief, seed: seed() }, options, (draft, engine) => {
-    const content = draft.content as PostContent
-    const title = titleOf(brief.subject)
+    const written = {
+      content: draft.content as PostContent,
+      title: titleOf(brief.subject),
+      brief,
+      engine: engine.label,
+    }
     return former
-      ? updatePost(ctx, former.id, {
-          content,
-          brief,
-          title,
-          engine: engine.label,
-          cause: 'post',
-          version: former.version,
-        })
-      : createPost(ctx, { title, content, brief, engine: engine.label })
+      ? updatePost(ctx, former.id, { ...written, cause: 'post', version: former.version })
+      : createPost(ctx, written)
   })
 }
 
@@ -70,6 +88,7 @@ const briefOf = (post: Post): Brief =>
     emojiUsage: post.emojiUsage,
     language: post.language,
     aiModel: post.aiModel,
+    leadMagnetTitle: post.leadMagnetTitle,
   }) as Brief
 
 /** Asks the engine and stores what it wrote. */

@@ -7,7 +7,9 @@ import { composeIdeas } from './ideas.ts'
 
 /** Writes from the author's own words and prepared sentences, without a model. The same task gives the same text. */
 export function compose(task: WritingTask): Partial<PostContent> {
-  const { brief, seed } = task
+  const { seed } = task
+  // The post is about what it offers; the title it was asked for with is the author's own reference.
+  const brief = task.brief.leadMagnetTitle ? { ...task.brief, subject: task.brief.leadMagnetTitle } : task.brief
   if (brief.language !== 'english')
     throw new AppError(
       'invalid',

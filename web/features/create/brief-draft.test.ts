@@ -56,6 +56,7 @@ const post: Post = {
   emojiUsage: 'none',
   language: 'french',
   aiModel: 'claude',
+  leadMagnetTitle: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
   scheduledFor: null,

@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { Temporal } from 'temporal-polyfill'
+import * as z from 'zod/mini'
+import { type Analytics, analytics, analyticsWeeks } from '#shared/analytics.ts'
+import { findCategory, tones } from '#shared/catalogue.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import { requireFeature } from '../billing/limits.ts'
+import type { Context, Deps, Env } from '../context.ts'
+import { posts } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { answers, query } from '../http.ts'
+
+interface Counted {
+  total: number
+  draft: number
+  scheduled: number
+  published: number
+  live: number
+  words: number
+  weeks: Record<string, number>
+  categories: Record<string, number>
+  tones: Record<string, number>
+}
+
+/** The author's posts by status, week, category and tone, in one statement. */
+export async function analyticsOf(ctx: Context, timeZone: string): Promise<Analytics> {
+  await requireFeature(ctx, 'content analytics')
+  const starts = weekStarts(ctx.now(), timeZone)
+  const { rows } = await ctx.db.execute<{ counted: Counted }>(sql`
+    with mine as (
+      select ${posts.category} as category, ${posts.tone} as tone, ${posts.isPublished} as is_published,
+        ${posts.scheduledFor} as scheduled_for, ${posts.publicationVia} is not null as is_live,
+        to_char(date_trunc('week', ${posts.createdAt} at time zone ${timeZone}), 'YYYY-MM-DD') as week,
+        (select count(*) from regexp_matches(concat_ws(' ', ${posts.hook}, ${posts.insight}, ${posts.value}, ${posts.cta}), '\\S+', 'g')) as words
+      from ${posts} where ${posts.workspaceId} = ${ctx.user.workspaceId}
+    )
+    select json_build_object(
+      'total', count(*),
+      'draft', count(*) filter (where not is_published and scheduled_for is null),
+      'scheduled', count(*) filter (where not is_published and scheduled_for is not null),
+      'published', count(*) filter (where is_published),
+      'live', count(*) filter (where is_live),
+      'words', coalesce(sum(words), 0),
+      'weeks', ${tally(sql`week`)}, 'categories', ${tally(sql`category`)}, 'tones', ${tally(sql`tone`)}
+    ) as counted from mine`)
+  const { total, draft, scheduled, published, live, words, ...by } = rows[0]!.counted
+  return {
+    total,
+    byStatus: { draft, scheduled, published },
+    live,
+    words: Number(words),
+    byWeek: starts.map((start) => ({ start, posts: by.weeks[start] ?? 0 })),
+    byCategory: ranked(by.categories, (id) => findCategory(id)?.name),
+    byTone: ranked(by.tones, (id) => tones.find((tone) => tone.id === id)?.name),
+  }
+}
+
+const tally = (column: SQL) =>
+  sql`(select coalesce(json_object_agg(key, posts), '{}') from (select ${column} as key, count(*) as posts from mine group by 1) counts)`
+
+const ranked = (counts: Record<string, number>, nameOf: (id: string) => string | undefined) =>
+  Object.entries(counts)
+    .map(([id, count]) => ({ id, name: nameOf(id) ?? id, posts: count }))
+    .sort((a, b) => b.posts - a.posts || a.name.localeCompare(b.name))
+
+/** The Mondays of the last twelve weeks there, oldest first. */
+function weekStarts(now: Date, timeZone: string): string[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  return Array.from({ length: analyticsWeeks }, (_, week) =>
+    monday.subtract({ weeks: analyticsWeeks - 1 - week }).toString(),
+  )
+}
+
+function knownZone(name: string): string {
+  try {
+    return Temporal.Now.zonedDateTimeISO(name).timeZoneId
+  } catch {
+    throw new AppError('invalid', `${name} is not a time zone that this server knows.`)
+  }
+}
+
+export function analyticsRoutes(deps: Deps) {
+  return new Hono<Env>().get(
+    '/analytics',
+    describeRoute({
+      tags: ['Posts'],
+      summary: 'My posts, counted',
+      description: 'Weeks begin on Monday in the zone `timeZone` (UTC when it is not given).',
+      responses: answers(analytics, [400, 401, 402]),
+    }),
+    signedIn(deps),
+    query(z.object({ timeZone: z._default(z.string().check(z.maxLength(100)), 'UTC') })),
+    async (c) => c.json(await analyticsOf(c.var.ctx, knownZone(c.req.valid('query').timeZone))),
+  )
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const ask = (as: TestUser | undefined, from: string, to: string) =>
+  app.call('GET', `/api/scheduled-posts?${new URLSearchParams({ from, to })}`, { as })
+const december = ['2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z'] as const
+
+test('the calendar has the posts of its range in their order, whatever their state', async () => {
+  const [author, stranger] = [await app.signUp(), await app.signUp()]
+  const at = (time: string) => new Date(time)
+  const later = await app.hasPost(author, {
+    title: 'Later',
+    scheduledFor: at('2026-12-09T09:00:00Z'),
+    timeZone: 'Europe/Madrid',
+  })
+  await app.hasPost(author, { title: 'First', scheduledFor: at('2026-12-01T00:00:00Z') })
+  await app.hasPost(author, {
+    title: 'Live',
+    scheduledFor: at('2026-12-31T23:59:59Z'),
+    isPublished: true,
+    publicationVia: 'manual',
+    publicationAt: at('2026-12-31T23:59:59Z'),
+  })
+  await app.hasPost(author, { title: 'Next month', scheduledFor: at('2027-01-01T00:00:00Z') })
+  await app.hasPost(author, { title: 'Draft' })
+  await app.hasPost(stranger, { title: 'Not mine', scheduledFor: at('2026-12-09T09:00:00Z') })
+  const found = (await (await ask(author, ...december)).json()) as ScheduledPost[]
+  expect(found.map(({ title, isLive }) => [title, isLive])).toEqual([
+    ['First', false],
+    ['Later', false],
+    ['Live', true],
+  ])
+  expect(found[1]).toEqual({
+    id: later.id,
+    title: 'Later',
+    hook: later.content.hook,
+    scheduledFor: '2026-12-09T09:00:00.000Z',
+    timeZone: 'Europe/Madrid',
+    isPublished: false,
+    isLive: false,
+  })
+})
+
+test.each([
+  ['yesterday', december[1], 'from must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
+  [december[1], december[0], 'to must lie after from, by 62 days at most.'],
+  [december[0], '2027-12-01T00:00:00Z', 'to must lie after from, by 62 days at most.'],
+])('a range from %s to %s is refused with a sentence', async (from, to, sentence) => {
+  const response = await ask(await app.signUp(), from, to)
+  expect([response.status, await response.text()]).toEqual([400, sentence])
+})
+
+test('the calendar of nobody is refused', async () => expect((await ask(undefined, ...december)).status).toBe(401))

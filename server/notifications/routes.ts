@@ -1,0 +1,74 @@
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { type Notification, notification } from '#shared/notifications.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Context, Deps, Env } from '../context.ts'
+import { posts, users } from '../database/schema.ts'
+import { answers } from '../http.ts'
+
+const tags = ['Notifications']
+const day = 86_400_000
+const most = 50
+
+/** What the author should know of now: posts whose time has passed, and, if they want reminders, those due soon. */
+export async function listNotifications(ctx: Context): Promise<Notification[]> {
+  const now = ctx.now()
+  const until = ctx.user.reminders ? new Date(now.getTime() + day) : now
+  const [person] = await ctx.db
+    .select({ seenAt: users.notificationsSeenAt })
+    .from(users)
+    .where(eq(users.id, ctx.user.id))
+  const rows = await ctx.db
+    .select({ id: posts.id, title: posts.title, at: posts.scheduledFor })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, ctx.user.workspaceId),
+        gt(posts.scheduledFor, new Date(now.getTime() - 30 * day)),
+        lte(posts.scheduledFor, until),
+        isNull(posts.publicationVia),
+      ),
+    )
+    .orderBy(desc(posts.scheduledFor))
+    .limit(most)
+  const seenAt = person?.seenAt?.getTime() ?? 0
+  return rows.map(({ id, title, at }) => {
+    const kind = at! <= now ? 'missed' : 'due'
+    // A reminder becomes one a day ahead, a missed post one at its time.
+    const since = kind === 'missed' ? at!.getTime() : at!.getTime() - day
+    return {
+      id: `${kind}-${id}-${at!.getTime()}`,
+      kind,
+      postId: id,
+      title,
+      at: at!.toISOString(),
+      isNew: since > seenAt,
+    }
+  })
+}
+
+export function notificationRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      '/notifications',
+      describeRoute({
+        tags,
+        summary: 'What I should know of now, newest first',
+        responses: answers(z.array(notification), [401]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await listNotifications(c.var.ctx)),
+    )
+    .post(
+      '/notifications/seen',
+      describeRoute({ tags, summary: 'I have seen them', responses: answers(null, [401], 204) }),
+      signedIn(deps),
+      async (c) => {
+        const { ctx } = c.var
+        await ctx.db.update(users).set({ notificationsSeenAt: ctx.now() }).where(eq(users.id, ctx.user.id))
+        return c.body(null, 204)
+      },
+    )
+}
