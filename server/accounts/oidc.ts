@@ -104,7 +104,9 @@ export function oidcRoutes(deps: Deps) {
             nonce: pending.nonce,
             code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
             code_challenge_method: 'S256',
-            prompt: provider.kind === 'local' ? 'login' : 'select_account',
+            // Who signs in again shows that it is really them.
+            prompt: provider.kind === 'local' || c.req.query('again') ? 'login' : 'select_account',
+            ...(c.req.query('again') && { max_age: '0' }),
           })
           return c.redirect(url.href)
         } catch (error) {

@@ -46,3 +46,6 @@ export function toast(options: ToastOptions): { id: number; dismiss: () => void 
   update([{ ...options, id, open: true }, ...toasts].slice(0, limit))
   return { id, dismiss: () => dismissToast(id) }
 }
+
+export const failureToast = (title: string, description?: string) =>
+  toast({ title, description, variant: 'destructive' })

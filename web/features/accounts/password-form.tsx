@@ -1,11 +1,8 @@
-import { type ComponentProps, type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { credentials, registration } from '#shared/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Label } from '#web/ui/label.tsx'
+import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
 import { useAuth } from './auth.tsx'
-
-type Mistakes = Partial<Record<string, string>>
 
 export function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
   const { login, register } = useAuth()
@@ -17,8 +14,7 @@ export function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
     event.preventDefault()
     const values = Object.fromEntries(new FormData(event.currentTarget))
     const parsed = isRegister ? registration.safeParse(values) : credentials.safeParse(values)
-    const issues = parsed.error?.issues ?? []
-    setMistakes(Object.fromEntries(issues.map((issue) => [issue.path[0], issue.message])))
+    setMistakes(mistakesOf(parsed.error))
     if (!parsed.success) return
     if (isRegister) register.mutate(registration.parse(values))
     else login.mutate(parsed.data)
@@ -39,25 +35,5 @@ export function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
         {isRegister ? 'Create account' : 'Sign in with password'}
       </Button>
     </form>
-  )
-}
-
-function Field({ label, mistake, ...props }: ComponentProps<typeof Input> & { label: string; mistake?: string }) {
-  const id = useId()
-  return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <Input
-        id={id}
-        aria-invalid={mistake ? true : undefined}
-        aria-describedby={mistake ? `${id}-mistake` : undefined}
-        {...props}
-      />
-      {mistake && (
-        <p id={`${id}-mistake`} className="text-sm text-danger">
-          {mistake}
-        </p>
-      )}
-    </div>
   )
 }

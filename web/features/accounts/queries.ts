@@ -1,8 +1,17 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Credentials, CurrentUser, Registration, SignInOptions } from '#shared/accounts.ts'
+import type {
+  AccountDeletion,
+  Credentials,
+  CurrentUser,
+  NotificationPreferences,
+  PasswordChange,
+  ProfilePatch,
+  Registration,
+  SignInOptions,
+} from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
 import { ApiError, currentUserPath, read, send } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
 
 async function readCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
@@ -40,8 +49,7 @@ export const welcomeToast = (user: CurrentUser, isNew: boolean) =>
     ? toast({ title: 'Registration successful', description: `Welcome to ${product.name}, ${user.fullName}!` })
     : toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` })
 
-const failureToast = (title: string) => (error: Error) =>
-  toast({ title, description: error.message, variant: 'destructive' })
+const says = (title: string) => (error: Error) => failureToast(title, error.message)
 
 export function useLogin() {
   const setUser = useSetUser()
@@ -51,7 +59,7 @@ export function useLogin() {
       setUser(user)
       welcomeToast(user, false)
     },
-    onError: failureToast('Login failed'),
+    onError: says('Login failed'),
   })
 }
 
@@ -63,7 +71,7 @@ export function useRegister() {
       setUser(user)
       welcomeToast(user, true)
     },
-    onError: failureToast('Registration failed'),
+    onError: says('Registration failed'),
   })
 }
 
@@ -75,6 +83,64 @@ export function useLogout() {
       setUser(null)
       toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
     },
-    onError: failureToast('Logout failed'),
+    onError: says('Logout failed'),
+  })
+}
+
+/** What is said of every part of the settings that could not be saved. */
+const onError = says('Update failed')
+
+/** The user as a change left them. */
+function useTakeUser() {
+  const queryClient = useQueryClient()
+  return (user: CurrentUser) => queryClient.setQueryData<CurrentUser | null>(currentUserQuery.queryKey, user)
+}
+
+export function useUpdateProfile() {
+  const takeUser = useTakeUser()
+  return useMutation({
+    mutationFn: (profile: ProfilePatch) => send<CurrentUser>('PUT', '/api/user', profile),
+    onSuccess: (user) => {
+      takeUser(user)
+      toast({ title: 'Profile updated', description: 'Your next post is shown under it.' })
+    },
+    onError,
+  })
+}
+
+export function useChangePassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (change: PasswordChange) => send('PUT', '/api/user/password', change),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      toast({ title: 'Password updated', description: 'You were signed out everywhere else.' })
+    },
+    onError,
+  })
+}
+
+export function useChangeNotifications() {
+  const takeUser = useTakeUser()
+  return useMutation({
+    mutationFn: (preferences: NotificationPreferences) =>
+      send<CurrentUser>('PUT', '/api/user/notifications', preferences),
+    onSuccess: (user) => {
+      takeUser(user)
+      toast({ title: 'Preferences updated' })
+    },
+    onError,
+  })
+}
+
+export function useDeleteAccount() {
+  const setUser = useSetUser()
+  return useMutation({
+    mutationFn: (deletion: AccountDeletion) => send('DELETE', '/api/user', deletion),
+    onSuccess: () => {
+      setUser(null)
+      toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.' })
+    },
+    onError: says('Failed to delete account'),
   })
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { failureToast } from './desk.ts'
+import { failureToast } from '#web/ui/toast.ts'
 import type { DialogProps } from './dialogs.tsx'
 
 interface AskDialogProps extends DialogProps {

@@ -3,7 +3,7 @@ import { findCategory } from '#shared/catalogue.ts'
 import { contentText, type Post, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
 import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
 import { copyPostText } from '#web/lib/copy.ts'
-import { toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
 import type { BriefDraft } from './brief-draft.ts'
 import { isConflict, usePostOnScreen } from './post-on-screen.ts'
 import type { WritingCall } from './queries.ts'
@@ -11,9 +11,6 @@ import { useWriting } from './writing.ts'
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'An unexpected error occurred'
-
-export const failureToast = (title: string, description: string) =>
-  toast({ title, description, variant: 'destructive' })
 
 const missPost = (title = 'No post to modify') => failureToast(title, 'Please generate a post first')
 

@@ -4,17 +4,15 @@ import { product } from '#shared/product.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { type Desk, failureToast } from './desk.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import type { Desk } from './desk.ts'
 import type { DialogProps } from './dialogs.tsx'
-import { keep, type Parse, useKept } from './kept.ts'
+import { manualModeText, useNetworkConnection } from './network-connection.ts'
 import { StickyFooter } from './sticky-footer.tsx'
 import { browserZone, instantOf, isPast, pastTimeSentence, scheduledSentence, whenOf } from './when.ts'
 import { WhenFields } from './when-fields.tsx'
 
 const usualTime = '12:00'
-/** In manual mode nothing is sent to the network: the author is reminded and posts by hand. */
-const connection: Parse<'manual'> = (stored) => (stored === 'manual' ? stored : null)
 
 interface NetworkDialogProps extends DialogProps {
   account: string
@@ -23,20 +21,18 @@ interface NetworkDialogProps extends DialogProps {
 
 /** Opens on the Schedule tab once connected. */
 export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus }: NetworkDialogProps) {
-  const key = `${account}:network`
-  const isConnected = useKept(key, connection) !== null
+  const { isConnected, ...connection } = useNetworkConnection(account)
   const [tab, setTab] = useState(isConnected ? 'schedule' : 'connect')
   const [when, setWhen] = useState(() => whenOf(desk.post?.scheduledFor, usualTime))
   const [isSending, setSending] = useState(false)
 
   function connect() {
-    keep(key, 'manual')
-    toast({ title: 'Network connected', description: `${product.name} reminds you, and you post by hand.` })
+    connection.connect()
     setTab('schedule')
   }
 
   function disconnect() {
-    keep(key, null)
+    connection.disconnect()
     setTab('connect')
   }
 
@@ -79,10 +75,7 @@ export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus }: Netw
             </TabsTrigger>
           </TabsList>
           <TabsContent value="connect" className="grid gap-4">
-            <p className="text-ink-2">
-              {product.network} limits what its API lets apps post. In manual mode {product.name} reminds you when a
-              post is due, and you post it by hand. Nothing is sent to {product.network}, and no password is asked.
-            </p>
+            <p className="text-ink-2">{manualModeText}</p>
             {isConnected ? (
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="flex items-center gap-2 font-medium text-good">

@@ -7,7 +7,7 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/ui/toast.ts'
 import { CategoryChecklist } from './category-checklist.tsx'
 import { EarlierSets } from './earlier-sets.tsx'
 import { IdeaCardSkeleton } from './idea-card.tsx'
@@ -16,8 +16,6 @@ import { ideaSetsQuery, launchesQuery, useGenerateIdeas } from './queries.ts'
 import { addTheme, ThemeField, type ThemesDraft } from './theme-field.tsx'
 
 const route = getRouteApi('/_shell/_guarded/ideas')
-
-const failureToast = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
 
 export function IdeasPage() {
   usePageTitle('Content Ideas')

@@ -5,9 +5,10 @@ import { Suspense, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { LibraryCard, LibraryCardSkeleton } from './library-card.tsx'
-import { CreatePostLink, DeletePostDialog, LoadFailure, Panel, PostGrid, SearchField } from './post-list.tsx'
+import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField } from './post-list.tsx'
 import { postCategoriesQuery, postListQuery } from './queries.ts'
 
 interface LibraryFilter {

@@ -8,6 +8,7 @@ import { cn } from '#web/lib/cn.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 /** What My Posts and the library have in common. */
 
@@ -105,27 +106,6 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
 
 const focusFirstAction = (card: Element | undefined) =>
   card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-
-interface PanelProps {
-  icon: ReactNode
-  title: string
-  text: string
-  children: ReactNode
-  role?: 'alert'
-}
-
-/** Stands where the cards would be. */
-export const Panel = ({ icon, title, text, children, role }: PanelProps) => (
-  <div
-    role={role}
-    className="grid justify-items-center gap-3 rounded border border-line bg-surface px-6 py-16 text-center [&>svg]:size-7"
-  >
-    {icon}
-    <h2 className="text-lg font-semibold">{title}</h2>
-    <p className="mb-2 max-w-sm text-ink-2">{text}</p>
-    {children}
-  </div>
-)
 
 export const LoadFailure = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Panel

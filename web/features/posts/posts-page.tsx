@@ -6,9 +6,10 @@ import type { Post } from '#shared/posts.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageSpinner } from '#web/shell/page-spinner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { PostCard } from './post-card.tsx'
-import { CreatePostLink, DeletePostDialog, LoadFailure, Panel, PostGrid, SearchField } from './post-list.tsx'
+import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField } from './post-list.tsx'
 import { type PostFilter, type PostTab, postListQuery } from './queries.ts'
 
 const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })))

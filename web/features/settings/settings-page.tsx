@@ -1,3 +1,93 @@
-export function SettingsPage() {
-  return <h1>Settings</h1>
+import { getRouteApi } from '@tanstack/react-router'
+import { Bell, KeyRound, LogOut, type LucideIcon, Plug, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { IntegrationsSection } from './integrations-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { type SettingsSection, settingsSections } from './sections.ts'
+
+const route = getRouteApi('/_shell/_guarded/settings')
+
+const icons: Record<SettingsSection, LucideIcon> = {
+  profile: User,
+  password: KeyRound,
+  notifications: Bell,
+  integrations: Plug,
 }
+
+const itemClasses =
+  'flex h-9 items-center gap-2.5 rounded px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:text-ink max-md:h-11'
+
+export function SettingsPage() {
+  usePageTitle('Settings')
+  const { section = 'profile' } = route.useSearch()
+  const { user, logout } = useAuth()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-2xl font-semibold tracking-tight">Settings</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[200px_minmax(0,640px)] md:gap-9">
+        <nav aria-label="Settings" className="flex gap-1 max-md:flex-wrap md:sticky md:top-20 md:grid">
+          {settingsSections.map(({ id, name }) => {
+            const Icon = icons[id]
+            return (
+              <route.Link
+                key={id}
+                to="."
+                search={{ section: id === 'profile' ? undefined : id }}
+                replace
+                resetScroll={false}
+                aria-current={id === section ? 'page' : undefined}
+                className={cn(itemClasses, id === section && 'bg-sunk font-semibold text-ink')}
+              >
+                <Icon aria-hidden className="size-4" /> {name}
+              </route.Link>
+            )
+          })}
+          <button type="button" className={itemClasses} onClick={() => logout.mutate()}>
+            <LogOut aria-hidden className="size-4" /> Logout
+          </button>
+        </nav>
+        {/* All stay in the page, so that nothing typed in one is lost by a look at another. */}
+        {user ? (
+          <div>
+            <Shown when={section === 'profile'}>
+              <ProfileSection user={user} />
+            </Shown>
+            <Shown when={section === 'password'}>
+              <PasswordSection user={user} />
+            </Shown>
+            <Shown when={section === 'notifications'}>
+              <NotificationsSection user={user} />
+            </Shown>
+            <Shown when={section === 'integrations'}>
+              <IntegrationsSection user={user} />
+            </Shown>
+          </div>
+        ) : (
+          <SettingsSkeleton />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Shown = ({ when, children }: { when: boolean; children: ReactNode }) => (
+  <div hidden={!when} className={when ? 'grid grid-cols-[minmax(0,1fr)] gap-6' : undefined}>
+    {children}
+  </div>
+)
+
+const SettingsSkeleton = () => (
+  <Card role="status" aria-label="Loading your settings" className="grid gap-5 p-5">
+    <Skeleton className="h-6 w-32" />
+    {['name', 'profession', 'company', 'goal', 'website'].map((field) => (
+      <Skeleton key={field} className="h-14" />
+    ))}
+  </Card>
+)

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import type { CurrentUser } from '#shared/accounts.ts'
+import { useDeleteAccount } from '#web/features/accounts/queries.ts'
+import { ApiError } from '#web/lib/api.ts'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+
+export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const deletion = useDeleteAccount()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const isSure = username.trim().toLowerCase() === user.username && (!user.hasPassword || password !== '')
+  const isStale = deletion.error instanceof ApiError && deletion.error.status === 403
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSure && !deletion.isPending) deletion.mutate({ username, password: user.hasPassword ? password : undefined })
+  }
+
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent>
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          <div className="grid gap-1">
+            <AlertDialogTitle>Delete my account</AlertDialogTitle>
+            <AlertDialogDescription>
+              Your posts, ideas, samples and settings are deleted. This cannot be undone; download your data first if
+              you want to keep it.
+            </AlertDialogDescription>
+          </div>
+          <Field
+            label={`Type ${user.username} to confirm`}
+            autoComplete="off"
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+          {user.hasPassword && (
+            <Field
+              label="Current password"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+          {isStale && <SignInAgain returnTo="/settings" />}
+          <DialogFooter>
+            <AlertDialogCancel>Cancel</AlertDialogCancel>
+            <Button type="submit" variant="destructive" disabled={!isSure || deletion.isPending}>
+              {deletion.isPending ? 'Deleting…' : 'Delete everything'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { CurrentUser } from '#shared/accounts.ts'
+import { signInOptionsQuery, useChangePassword } from '#web/features/accounts/queries.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, type Mistakes } from '#web/ui/field.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+
+const least = 6
+
+interface Passwords {
+  currentPassword: string
+  newPassword: string
+  confirmPassword: string
+}
+const none: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+function mistakesIn({ currentPassword, newPassword, confirmPassword }: Passwords, hasPassword: boolean): Mistakes {
+  return {
+    currentPassword: hasPassword && !currentPassword ? 'Current password is required' : undefined,
+    newPassword: newPassword.length < least ? `New password must be at least ${least} characters` : undefined,
+    confirmPassword:
+      confirmPassword.length < least
+        ? 'Password confirmation is required'
+        : confirmPassword !== newPassword
+          ? "Passwords don't match"
+          : undefined,
+  }
+}
+
+export function PasswordSection({ user }: { user: CurrentUser }) {
+  const { hasPassword } = user
+  const change = useChangePassword()
+  const { data: options } = useQuery(signInOptionsQuery)
+  const [passwords, setPasswords] = useState(none)
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const isStale = change.error instanceof ApiError && change.error.status === 403
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = mistakesIn(passwords, hasPassword)
+    setMistakes(found)
+    if (change.isPending || Object.values(found).some(Boolean)) return
+    const { currentPassword, newPassword } = passwords
+    change.mutate(hasPassword ? { currentPassword, newPassword } : { newPassword }, {
+      onSuccess: () => setPasswords(none),
+    })
+  }
+
+  const field = (name: keyof Passwords, label: string, autoComplete: string) => (
+    <Field
+      label={label}
+      type="password"
+      autoComplete={autoComplete}
+      value={passwords[name]}
+      mistake={mistakes[name]}
+      onChange={(event) => setPasswords({ ...passwords, [name]: event.target.value })}
+    />
+  )
+
+  return (
+    <SettingsCard
+      title="Password"
+      text={
+        hasPassword
+          ? 'Changing it signs you out everywhere else.'
+          : 'This account has no password; you sign in by the identity provider. You can set one beside it.'
+      }
+    >
+      {options && !options.passwordForms && (
+        <p className="text-sm text-ink-3">
+          Signing in with a password is not offered on this server’s sign-in page; the API takes it.
+        </p>
+      )}
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+        {hasPassword && field('currentPassword', 'Current password', 'current-password')}
+        {field('newPassword', 'New password', 'new-password')}
+        {field('confirmPassword', 'Confirm new password', 'new-password')}
+        {isStale && <SignInAgain returnTo="/settings?section=password" />}
+        <Button type="submit" aria-disabled={change.isPending} className="justify-self-start">
+          {change.isPending ? 'Saving…' : hasPassword ? 'Change password' : 'Set password'}
+        </Button>
+      </form>
+    </SettingsCard>
+  )
+}

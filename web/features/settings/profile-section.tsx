@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type CurrentUser, profilePatch } from '#shared/accounts.ts'
+import { useUpdateProfile } from '#web/features/accounts/queries.ts'
+import { Button, buttonVariants } from '#web/ui/button.tsx'
+import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+const DeleteAccountDialog = lazy(() =>
+  import('./delete-account-dialog.tsx').then((file) => ({ default: file.DeleteAccountDialog })),
+)
+
+const fields = [
+  { name: 'fullName', label: 'Full name', autoComplete: 'name' },
+  { name: 'profession', label: 'Profession', autoComplete: 'organization-title' },
+  { name: 'companyName', label: 'Company name', autoComplete: 'organization' },
+  { name: 'goal', label: 'Goal', hint: 'What your posts are for, for example finding clients.' },
+  { name: 'companyWebsite', label: 'Company website', autoComplete: 'url' },
+] as const
+
+export function ProfileSection({ user }: { user: CurrentUser }) {
+  const update = useUpdateProfile()
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const parsed = profilePatch.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    setMistakes(mistakesOf(parsed.error))
+    if (parsed.success && !update.isPending) update.mutate(parsed.data)
+  }
+
+  return (
+    <>
+      <SettingsCard title="Profile" text={`You sign in as ${user.username}.`}>
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          {fields.map(({ name, ...field }) => (
+            <Field key={name} name={name} defaultValue={user[name] ?? ''} mistake={mistakes[name]} {...field} />
+          ))}
+          <Button type="submit" aria-disabled={update.isPending} className="justify-self-start">
+            {update.isPending ? 'Saving…' : 'Save profile'}
+          </Button>
+        </form>
+      </SettingsCard>
+      <SettingsCard
+        title="Download my data"
+        text="One zip with everything of yours: posts with their former versions, ideas, writing samples and settings, as JSON, CSV and Markdown."
+      >
+        <a
+          href="/api/user/export"
+          download
+          className={buttonVariants({ variant: 'outline', className: 'justify-self-start' })}
+        >
+          <Download aria-hidden /> Download my data
+        </a>
+      </SettingsCard>
+      <DeleteAccount user={user} />
+    </>
+  )
+}
+
+function DeleteAccount({ user }: { user: CurrentUser }) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <SettingsCard
+      title="Delete my account"
+      text="Deletes the account and everything in it at once and for good. A paid plan ends with it."
+    >
+      <Button variant="destructive" className="justify-self-start" onClick={() => setAsked(true)}>
+        Delete my account
+      </Button>
+      <Suspense>{isAsked && <DeleteAccountDialog user={user} onClose={() => setAsked(false)} />}</Suspense>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,10 @@
+export const settingsSections = [
+  { id: 'profile', name: 'Profile' },
+  { id: 'password', name: 'Password' },
+  { id: 'notifications', name: 'Notifications' },
+  { id: 'integrations', name: 'Integrations' },
+] as const
+export type SettingsSection = (typeof settingsSections)[number]['id']
+
+export const isSettingsSection = (value: unknown): value is SettingsSection =>
+  settingsSections.some(({ id }) => id === value)

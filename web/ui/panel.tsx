@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface PanelProps {
+  icon: ReactNode
+  title: string
+  text: string
+  children?: ReactNode
+  role?: 'alert'
+}
+
+/** Stands where a page's contents would be. */
+export const Panel = ({ icon, title, text, children, role }: PanelProps) => (
+  <div
+    role={role}
+    className="grid justify-items-center gap-3 rounded border border-line bg-surface px-6 py-16 text-center [&>svg]:size-7"
+  >
+    {icon}
+    <h2 className="text-lg font-semibold">{title}</h2>
+    <p className="mb-2 max-w-sm text-ink-2">{text}</p>
+    {children}
+  </div>
+)
