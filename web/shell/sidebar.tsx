@@ -22,6 +22,8 @@ export function SidebarNav() {
   )
 }
 
+const planLabels = { basic: 'Free Plan', pro: 'Pro Plan', enterprise: 'Enterprise Plan' }
+
 export function SidebarAccount() {
   const { user } = useAuth()
   if (!user) return null
@@ -30,7 +32,7 @@ export function SidebarAccount() {
       <Avatar letters={user.username.charAt(0).toUpperCase()} className="size-7.5" />
       <div className="min-w-0">
         <p className="truncate font-semibold">{user.fullName}</p>
-        <p className="text-sm text-ink-3">Free Plan</p>
+        <p className="text-sm text-ink-3">{planLabels[user.plan]}</p>
       </div>
     </div>
   )

@@ -1,3 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type BillingCycle, type Plan, type PlanId, planIds, plans } from '#shared/plans.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { CheckoutNotice } from './checkout-notice.tsx'
+import { type Coupon, CouponField } from './coupon-field.tsx'
+import { Faq } from './faq.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { billingQuery, useBillingPortal, useCheckout } from './queries.ts'
+
+const route = getRouteApi('/_shell/pricing')
+
+const cycles: readonly { id: BillingCycle; name: string }[] = [
+  { id: 'monthly', name: 'Monthly' },
+  { id: 'yearly', name: 'Yearly · Save 20%' },
+]
+
 export function PricingPage() {
-  return <h1>Pricing</h1>
+  usePageTitle('Pricing')
+  const { user } = useAuth()
+  const navigate = useNavigate()
+  const { checkout: outcome } = route.useSearch()
+  const { data: billing } = useQuery({ ...billingQuery, enabled: user !== null })
+  const [cycle, setCycle] = useState<BillingCycle>('monthly')
+  const [coupon, setCoupon] = useState<Coupon | null>(null)
+  const checkout = useCheckout()
+  const portal = useBillingPortal()
+  const current: PlanId | null = user ? (billing?.plan ?? user.plan) : null
+  const isPaying = current !== null && current !== 'basic'
+
+  function choose({ id }: Plan) {
+    if (checkout.isPending || portal.isPending) return
+    if (isPaying) return portal.mutate()
+    if (id === 'basic') return toast({ title: "You're now on the Basic plan. Enjoy!" })
+    if (!user) return navigate({ to: '/auth', search: { returnTo: '/pricing' } })
+    checkout.mutate({ planType: id, billingCycle: cycle, coupon: cycle === 'monthly' ? coupon?.code : undefined })
+  }
+
+  return (
+    <div className="mx-auto grid max-w-[1040px] grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid justify-items-center gap-2 text-center">
+        <h1 className="text-2xl font-semibold tracking-tight">Pricing</h1>
+        <p className="max-w-lg text-ink-2">Start free. Pay when you write more than a few posts a month.</p>
+      </div>
+      {outcome && <CheckoutNotice outcome={outcome} />}
+      {billing && !billing.isEnabled && (
+        <p className="justify-self-center rounded border border-line bg-sunk px-4 py-2.5 text-center text-ink-2">
+          This server takes no payments and limits nothing: everything is open to you here.
+        </p>
+      )}
+      <SegmentedRadio
+        label="Billing cycle"
+        options={cycles}
+        value={cycle}
+        onChange={setCycle}
+        className="w-full max-w-xs justify-self-center [&_legend]:sr-only"
+      />
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
+        {planIds.map((id) => (
+          <li key={id} className="grid">
+            <PlanCard
+              plan={plans[id]}
+              cycle={cycle}
+              coupon={coupon}
+              isCurrent={id === current}
+              isPaying={isPaying}
+              isBusy={checkout.isPending && checkout.variables.planType === id}
+              onChoose={() => choose(plans[id])}
+            />
+          </li>
+        ))}
+      </ul>
+      {isPaying && (
+        <Button variant="outline" className="justify-self-center" onClick={() => portal.mutate()}>
+          Manage billing
+        </Button>
+      )}
+      <CouponField coupon={coupon} cycle={cycle} onChange={setCoupon} />
+      <Faq />
+    </div>
+  )
 }

@@ -1,3 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Sample } from '#shared/samples.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AddSample } from './add-sample.tsx'
+import { samplesQuery } from './queries.ts'
+import { SampleCard } from './sample-card.tsx'
+import { StyleCard } from './style-card.tsx'
+
+const DeleteSampleDialog = lazy(() =>
+  import('./delete-sample-dialog.tsx').then((file) => ({ default: file.DeleteSampleDialog })),
+)
+
 export function SamplesPage() {
-  return <h1>Writing samples</h1>
+  usePageTitle('Writing samples')
+  const { data: samples, isPending } = useQuery(samplesQuery)
+  const [asked, setAsked] = useState<Sample | null>(null)
+  const active = samples?.filter((sample) => sample.active).length ?? 0
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <h1 className="text-2xl font-semibold tracking-tight">Writing samples</h1>
+        <p className="text-ink-2">What you wrote before says how you write.</p>
+      </div>
+      {!isPending && !samples ? (
+        <Panel
+          role="alert"
+          icon={<TriangleAlert aria-hidden className="text-danger" />}
+          title="Failed to load writing samples"
+          text="There was an error loading your writing samples. Please try again later."
+        >
+          <Button variant="outline" onClick={() => window.location.reload()}>
+            Try Again
+          </Button>
+        </Panel>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <AddSample />
+            <StyleCard samples={samples?.length ?? 0} active={active} />
+          </div>
+          <section aria-label="Your samples" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h2 className="tabular text-lg font-semibold">
+              Your samples
+              {samples && (
+                <span className="ml-2 text-base font-normal text-ink-2">
+                  {samples.length === 1 ? '1 sample' : `${samples.length} samples`}, {active} active
+                </span>
+              )}
+            </h2>
+            {!samples ? (
+              ['first', 'second', 'third'].map((place) => <Skeleton key={place} className="h-44" />)
+            ) : samples.length === 0 ? (
+              <Panel
+                icon={<FileText aria-hidden className="text-ink-3" />}
+                title="No writing samples yet"
+                text="Add two or more posts of your own, and you see here how you write."
+              />
+            ) : (
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                {samples.map((sample) => (
+                  <li key={sample.id} className="grid grid-cols-[minmax(0,1fr)]">
+                    <SampleCard sample={sample} onDelete={() => setAsked(sample)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+      )}
+      <Suspense>{asked && <DeleteSampleDialog sample={asked} onClose={() => setAsked(null)} />}</Suspense>
+    </div>
+  )
 }

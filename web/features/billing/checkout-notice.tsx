@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, Clock } from 'lucide-react'
+import { useEffect } from 'react'
+import { plans } from '#shared/plans.ts'
+import { currentUserQuery } from '#web/features/accounts/queries.ts'
+import { billingQuery } from './queries.ts'
+
+const patienceMs = 30_000
+const askAgainMs = 2_000
+
+/** What came of the payment page. The plan counts when the server has heard of it, so it is asked until then. */
+export function CheckoutNotice({ outcome }: { outcome: 'success' | 'cancelled' }) {
+  const queryClient = useQueryClient()
+  const isWaiting = outcome === 'success'
+  const { data: billing } = useQuery({
+    ...billingQuery,
+    enabled: isWaiting,
+    refetchInterval: ({ state }) =>
+      isWaiting && (state.data?.plan ?? 'basic') === 'basic' && state.dataUpdateCount < patienceMs / askAgainMs
+        ? askAgainMs
+        : false,
+  })
+  const plan = billing && billing.plan !== 'basic' ? plans[billing.plan].name : null
+
+  useEffect(() => {
+    if (plan) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+  }, [plan, queryClient])
+
+  return (
+    <p
+      role="status"
+      className="flex items-center gap-2 justify-self-center rounded border border-line-strong bg-surface px-4 py-2.5"
+    >
+      {plan ? (
+        <>
+          <CircleCheck aria-hidden className="size-4 shrink-0 text-good" /> You are on the {plan} plan now.
+        </>
+      ) : isWaiting ? (
+        <>
+          <Clock aria-hidden className="size-4 shrink-0 text-ink-3" /> Your payment is being confirmed. The plan begins
+          as soon as that is done; you can go on working.
+        </>
+      ) : (
+        'The checkout was cancelled. Nothing was charged.'
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { CircleCheck } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { BillingCycle } from '#shared/plans.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useCheckCoupon } from './queries.ts'
+
+/** A code that the server found to be good, and what it gives. */
+export interface Coupon {
+  code: string
+  percentOff: number
+  months: number
+}
+
+interface CouponFieldProps {
+  coupon: Coupon | null
+  cycle: BillingCycle
+  onChange: (coupon: Coupon | null) => void
+}
+
+export function CouponField({ coupon, cycle, onChange }: CouponFieldProps) {
+  const id = useId()
+  const check = useCheckCoupon()
+  const [code, setCode] = useState('')
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    const asked = code.trim()
+    if (!asked || check.isPending) return
+    check.mutate(asked, {
+      onSuccess: (terms) => {
+        onChange({ code: asked, ...terms })
+        toast({ title: 'Coupon applied', description: `${terms.percentOff}% off the first ${terms.months} months` })
+      },
+      onError: () => onChange(null),
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={apply} className="grid w-full max-w-sm gap-1.5 justify-self-center">
+      <Label htmlFor={id}>Coupon code</Label>
+      <div className="flex gap-2">
+        <Input
+          id={id}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          aria-invalid={check.isError || undefined}
+          aria-describedby={`${id}-state`}
+          onChange={(event) => {
+            setCode(event.target.value)
+            onChange(null)
+            check.reset()
+          }}
+        />
+        <Button type="submit" variant="outline" disabled={!code.trim() || check.isPending}>
+          {check.isPending ? 'Applying…' : 'Apply'}
+        </Button>
+      </div>
+      <p id={`${id}-state`} aria-live="polite" className="min-h-5 text-sm">
+        {check.isError && <span className="text-danger">The code is not valid.</span>}
+        {coupon && (
+          <span className="flex items-center gap-1.5 text-good">
+            <CircleCheck aria-hidden className="size-4" /> {coupon.percentOff}% off the first {coupon.months} months
+            {cycle === 'yearly' && ', for monthly billing only'}
+          </span>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+const questions = [
+  {
+    question: 'Is there a money-back guarantee?',
+    answer: 'Yes, 14 days from the first payment. Write to support, and the whole amount is refunded.',
+  },
+  {
+    question: 'When do my AI generations start anew?',
+    answer:
+      'Credits reset each billing cycle: on the day your plan is renewed, or on the first of the month (UTC) on the Basic plan. With yearly billing they reset every month.',
+  },
+  {
+    question: 'What counts as a generation?',
+    answer:
+      'Each text an engine finishes for you: a post, a section written anew, a change you asked for. What fails or is cancelled does not count.',
+  },
+  {
+    question: 'Can I change or end my plan?',
+    answer:
+      'At any time, under “Manage billing”. An ended plan stays until the period that is paid for is over, and everything you wrote stays with you.',
+  },
+]
+
+export const Faq = () => (
+  <section aria-labelledby="faq" className="mx-auto grid w-full max-w-2xl gap-3">
+    <h2 id="faq" className="text-lg font-semibold">
+      Frequently asked questions
+    </h2>
+    <div className="divide-y divide-line border-y border-line">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="group py-1">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{question}</summary>
+          <p className="pb-3 leading-6 text-ink-2">{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+)

@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import { type BillingCycle, monthlyPrice, type Plan } from '#shared/plans.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { Coupon } from './coupon-field.tsx'
+
+const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
+
+interface PlanCardProps {
+  plan: Plan
+  cycle: BillingCycle
+  coupon: Coupon | null
+  isCurrent: boolean
+  isPaying: boolean
+  isBusy: boolean
+  onChoose: () => void
+}
+
+export function PlanCard({ plan, cycle, coupon, isCurrent, isPaying, isBusy, onChoose }: PlanCardProps) {
+  const price = monthlyPrice(plan, cycle)
+  const isPaid = plan.price > 0
+  return (
+    <Card className={cn('flex flex-col gap-5 p-5', plan.id === 'pro' && 'border-action')}>
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-lg font-semibold">{plan.name}</h2>
+        {isCurrent ? (
+          <Badge variant="good">Your plan</Badge>
+        ) : (
+          plan.id === 'pro' && <Badge variant="action">For regular authors</Badge>
+        )}
+      </div>
+      <div className="min-h-20">
+        <p className="tabular">
+          <span className="text-3xl font-semibold tracking-tight">{dollars(price)}</span>
+          <span className="text-ink-2"> per month</span>
+        </p>
+        <p className="tabular mt-1 text-sm text-ink-3">
+          {isPaid && cycle === 'yearly' && `${dollars(Math.round(price * 1200) / 100)} billed once a year`}
+          {isPaid && cycle === 'monthly' && !coupon && 'Billed monthly'}
+          {!isPaid && 'Free for as long as you like'}
+        </p>
+        {isPaid && cycle === 'monthly' && coupon && (
+          <p className="tabular mt-1 text-sm font-semibold text-good">
+            {dollars((price * (100 - coupon.percentOff)) / 100)} per month for the first {coupon.months} months
+          </p>
+        )}
+      </div>
+      <Button
+        variant={plan.id === 'pro' ? 'default' : 'outline'}
+        aria-disabled={isBusy}
+        onClick={onChoose}
+        aria-label={isPaying ? `Manage billing: ${plan.name}` : `Choose ${plan.name}`}
+      >
+        {isBusy ? 'One moment…' : isPaying ? (isCurrent ? 'Manage' : 'Change plan') : `Choose ${plan.name}`}
+      </Button>
+      <ul className="grid gap-2.5">
+        {plan.includes.map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-action-text" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

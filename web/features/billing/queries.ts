@@ -1,0 +1,40 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { type BillingCycle, type BillingState, invalidCoupon, type PaidPlanId } from '#shared/plans.ts'
+import { read, send } from '#web/lib/api.ts'
+import { failureToast } from '#web/ui/toast.ts'
+
+export const billingQuery = queryOptions({
+  queryKey: ['/api/billing'],
+  queryFn: ({ signal }) => read<BillingState>('/api/billing', { signal }),
+})
+
+export const useCheckCoupon = () =>
+  useMutation({
+    mutationFn: (coupon: string) =>
+      send<{ percentOff: number; months: number }>('POST', '/api/check-coupon', { coupon }),
+    onError: () => failureToast('Invalid coupon', invalidCoupon),
+  })
+
+export interface Checkout {
+  planType: PaidPlanId
+  billingCycle: BillingCycle
+  coupon?: string
+}
+
+const leave = (url: string) => window.location.assign(url)
+
+/** On to the payment page; nothing is charged here. */
+export const useCheckout = () =>
+  useMutation({
+    mutationFn: (checkout: Checkout) => send<{ url?: string | null }>('POST', '/api/create-checkout-session', checkout),
+    onSuccess: ({ url }) =>
+      url ? leave(url) : failureToast('Checkout failed', 'Failed to create checkout session. Please try again.'),
+    onError: () => failureToast('Checkout failed', 'Failed to process subscription. Please try again.'),
+  })
+
+export const useBillingPortal = () =>
+  useMutation({
+    mutationFn: () => send<{ url: string }>('POST', '/api/billing-portal'),
+    onSuccess: ({ url }) => leave(url),
+    onError: (error) => failureToast('Failed to open billing', error.message),
+  })

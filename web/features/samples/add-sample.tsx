@@ -1,0 +1,88 @@
+import { type FormEvent, useId } from 'react'
+import { maxSampleLength, minSampleLength, type SampleSource, sampleSources, sampleTooShort } from '#shared/samples.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { failureToast } from '#web/ui/toast.ts'
+import { type SampleDraft, useAddSample } from './queries.ts'
+
+const empty: SampleDraft = { title: '', content: '', source: 'linkedin' }
+
+const parseDraft: Parse<SampleDraft> = (stored) => {
+  if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.content !== 'string') return null
+  return { title: stored.title, content: stored.content, source: stored.source === 'custom' ? 'custom' : 'linkedin' }
+}
+
+/** What is typed here stays in the browser until it is added. */
+export function AddSample() {
+  const id = useId()
+  const add = useAddSample()
+  const key = `${useAuth().user?.id ?? 'nobody'}:sample`
+  const draft = useKept(key, parseDraft) ?? empty
+  const change = (patch: Partial<SampleDraft>) => keep(key, { ...draft, ...patch })
+  const length = draft.content.trim().length
+  const isTooShort = length < minSampleLength
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isTooShort) return failureToast('Sample too short', sampleTooShort)
+    if (!add.isPending) add.mutate(draft, { onSuccess: () => keep(key, null) })
+  }
+
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          submit(event)
+        }}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4"
+      >
+        <h2 className="text-lg font-semibold">Add a sample</h2>
+        <Field
+          label="Title (optional)"
+          maxLength={200}
+          autoComplete="off"
+          value={draft.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <div className="grid gap-1.5">
+          <Label htmlFor={`${id}-source`}>Source</Label>
+          <Select
+            id={`${id}-source`}
+            options={sampleSources}
+            value={draft.source}
+            onChange={(event) => change({ source: event.target.value as SampleSource })}
+          />
+        </div>
+        <div className="grid gap-1.5">
+          <Label htmlFor={`${id}-content`}>Content</Label>
+          <Textarea
+            id={`${id}-content`}
+            value={draft.content}
+            maxLength={maxSampleLength}
+            placeholder="Paste a post you wrote yourself"
+            aria-describedby={`${id}-count`}
+            onChange={(event) => change({ content: event.target.value })}
+            className="max-h-96 min-h-40 overflow-y-auto"
+          />
+          <p id={`${id}-count`} className={cn('tabular text-sm', isTooShort ? 'text-danger' : 'text-ink-3')}>
+            {length} of at least {minSampleLength} characters
+          </p>
+        </div>
+        <Button type="submit" disabled={isTooShort || add.isPending} className="justify-self-start">
+          {add.isPending ? 'Adding…' : 'Add sample'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

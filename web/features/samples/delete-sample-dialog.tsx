@@ -1,0 +1,38 @@
+import type { Sample } from '#shared/samples.ts'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { useDeleteSample } from './queries.ts'
+import { titleOf } from './sample-card.tsx'
+
+export function DeleteSampleDialog({ sample, onClose }: { sample: Sample; onClose: () => void }) {
+  const deletion = useDeleteSample()
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent>
+        <div className="grid gap-1">
+          <AlertDialogTitle>Delete sample</AlertDialogTitle>
+          <AlertDialogDescription>
+            Are you sure you want to delete “{titleOf(sample)}”? This action cannot be undone.
+          </AlertDialogDescription>
+        </div>
+        <DialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <Button
+            variant="destructive"
+            disabled={deletion.isPending}
+            onClick={() => deletion.mutate(sample.id, { onSuccess: onClose })}
+          >
+            {deletion.isPending ? 'Deleting…' : 'Delete'}
+          </Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

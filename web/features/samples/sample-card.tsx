@@ -1,0 +1,70 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { wordCount } from '#shared/posts.ts'
+import { previewLength, type Sample, sampleSources } from '#shared/samples.ts'
+import { shortDate } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { useActivateSample } from './queries.ts'
+
+export const titleOf = ({ title }: Sample) => title || 'Untitled Sample'
+
+/** Cut between letters as people see them, never within one. */
+function previewOf(content: string): string {
+  const letters = [...content]
+  return letters.length <= previewLength ? content : `${letters.slice(0, previewLength).join('')}…`
+}
+
+export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () => void }) {
+  const activate = useActivateSample()
+  const [isWhole, setWhole] = useState(false)
+  const { content, source, createdAt } = sample
+  const title = titleOf(sample)
+  const isActive = activate.isPending ? activate.variables.active : sample.active
+  const preview = previewOf(content)
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-semibold break-words">{title}</h3>
+          <p className="tabular mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
+            <Badge>{sampleSources.find(({ id }) => id === source)?.name}</Badge>
+            <span>{wordCount(content)} words</span>
+            <span>
+              Added <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+            </span>
+          </p>
+        </div>
+        <div className="flex shrink-0 items-center gap-1">
+          <span aria-hidden className="text-sm text-ink-2 max-sm:hidden">
+            Active
+          </span>
+          <Switch
+            label={`Active: ${title}`}
+            checked={isActive}
+            onChange={(active) => activate.mutate({ id: sample.id, active })}
+          />
+          <Button variant="ghost" size="icon" aria-label={`Delete ${title}`} onClick={onDelete}>
+            <Trash2 />
+          </Button>
+        </div>
+      </div>
+      <p dir="auto" className="leading-6 break-words whitespace-pre-line text-ink-2">
+        {isWhole ? content : preview}
+      </p>
+      {preview !== content && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isWhole}
+          className="justify-self-start px-2"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </Card>
+  )
+}

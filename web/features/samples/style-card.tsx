@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { minSamplesForStyle } from '#shared/samples.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { styleQuery } from './queries.ts'
+
+/** `sentenceLength` → `Sentence length` */
+const spaced = (key: string): string => {
+  const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export function StyleCard({ samples, active }: { samples: number; active: number }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { data: style, error, isFetching, refetch } = useQuery({ ...styleQuery, enabled: samples > 0, retry: false })
+  const canAnalyze = active >= minSamplesForStyle
+  const entries = Object.entries(style ?? {})
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
+      <h2 className="text-lg font-semibold">Writing style</h2>
+      <p id={`${id}-needs`} className="text-ink-2">
+        {canAnalyze
+          ? `Measured in your ${active} active samples, nowhere else.`
+          : `Needs at least ${minSamplesForStyle} active samples; you have ${active}.`}
+      </p>
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        disabled={!canAnalyze}
+        aria-describedby={`${id}-needs`}
+        onClick={() => {
+          setOpen(true)
+          void refetch()
+        }}
+      >
+        Analyze My Writing Style
+      </Button>
+      <div aria-live="polite">
+        {error ? (
+          <div className="grid justify-items-start gap-2">
+            <p className="text-danger">
+              {error instanceof ApiError ? error.body : 'Your writing style could not be measured just now.'}
+            </p>
+            {error instanceof ApiError && error.status === 402 && (
+              <Link to="/pricing" className="font-semibold text-action-text hover:underline">
+                Upgrade
+              </Link>
+            )}
+          </div>
+        ) : isOpen && isFetching && entries.length === 0 ? (
+          <Skeleton className="h-40" />
+        ) : (
+          isOpen &&
+          canAnalyze && (
+            <dl className="grid gap-3">
+              {entries.map(([key, text]) => (
+                <div key={key}>
+                  <dt className="text-sm font-semibold text-ink-2">{spaced(key)}</dt>
+                  <dd dir="auto" className="leading-6 break-words">
+                    {text}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )
+        )}
+      </div>
+    </Card>
+  )
+}
