@@ -1,3 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChartNoAxesColumn, Lock, TriangleAlert } from 'lucide-react'
+import type { Analytics } from '#shared/analytics.ts'
+import { product } from '#shared/product.ts'
+import { browserZone } from '#web/features/create/when.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { AppLink } from '#web/shell/app-link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BarChart, ColumnChart } from './bar-chart.tsx'
+import { analyticsQuery } from './queries.ts'
+
 export function AnalyticsPage() {
-  return <h1>Analytics</h1>
+  usePageTitle('Analytics')
+  const { data, error, refetch } = useQuery(analyticsQuery(browserZone()))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <h1 className="flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
+          Analytics <Badge>Pro</Badge>
+        </h1>
+        <p className="text-ink-2">
+          Your own posts, counted. How often they were seen only {product.network} knows, and it is not asked here.
+        </p>
+      </div>
+      {data ? (
+        data.total === 0 ? (
+          <NoPosts />
+        ) : (
+          <Figures data={data} />
+        )
+      ) : error ? (
+        <Failure error={error} onTryAgain={() => refetch()} />
+      ) : (
+        <div role="status" aria-label="Counting your posts" className="grid gap-4 md:grid-cols-2">
+          {['figures', 'weeks', 'categories', 'tones'].map((place) => (
+            <Skeleton key={place} className="h-64" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const statusNames = { draft: 'Drafts', scheduled: 'Scheduled', published: 'Published' } as const
+
+function Figures({ data }: { data: Analytics }) {
+  const { total, live, words, byStatus, byWeek, byCategory, byTone } = data
+  const figures = [
+    ['Posts', total],
+    [`Live on ${product.network}`, live],
+    ['Words written', words],
+    ['Words a post', Math.round(words / total)],
+  ] as const
+  const bars = (counts: Analytics['byTone']) => counts.map(({ id, name, posts }) => ({ id, name, value: posts }))
+  return (
+    <>
+      <dl className="grid grid-cols-2 divide-line rounded border border-line bg-surface sm:grid-cols-4 sm:divide-x">
+        {figures.map(([name, value]) => (
+          <div key={name} className="grid gap-1 p-5">
+            <dt className="text-sm text-ink-2">{name}</dt>
+            <dd className="tabular text-2xl font-semibold tracking-tight">{value.toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2">
+        <ColumnChart
+          title="Created by week"
+          bars={byWeek.map(({ start, posts }) => ({ id: start, name: weekName(start), value: posts }))}
+        />
+        <BarChart
+          title="By status"
+          bars={Object.entries(statusNames).map(([id, name]) => ({
+            id,
+            name,
+            value: byStatus[id as keyof typeof statusNames],
+          }))}
+        />
+        <BarChart title="By category" bars={bars(byCategory)} />
+        <BarChart title="By tone" bars={bars(byTone)} />
+      </div>
+    </>
+  )
+}
+
+/** `2026-11-16` → `Nov 16`; a day of the calendar, in no zone. */
+function weekName(start: string): string {
+  const [year = 0, month = 1, day = 1] = start.split('-').map(Number)
+  return new Date(year, month - 1, day).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+}
+
+const NoPosts = () => (
+  <Panel
+    icon={<ChartNoAxesColumn aria-hidden className="text-ink-3" />}
+    title="Nothing to count yet"
+    text="When you have written posts, you see here how many, when, and of which kind."
+  >
+    <Button asChild>
+      <AppLink href="/create">Create New Post</AppLink>
+    </Button>
+  </Panel>
+)
+
+function Failure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+  if (error instanceof ApiError && error.status === 402) {
+    return (
+      <Panel icon={<Lock aria-hidden className="text-ink-3" />} title="Analytics comes with Pro" text={error.body}>
+        <Button asChild>
+          <AppLink href="/pricing">Upgrade</AppLink>
+        </Button>
+      </Panel>
+    )
+  }
+  return (
+    <Panel
+      role="alert"
+      icon={<TriangleAlert aria-hidden className="text-danger" />}
+      title="Failed to load analytics"
+      text="Your posts could not be counted just now. They are all still there."
+    >
+      <Button variant="outline" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </Panel>
+  )
 }

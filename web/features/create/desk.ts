@@ -6,7 +6,7 @@ import { copyPostText } from '#web/lib/copy.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import type { BriefDraft } from './brief-draft.ts'
 import { isConflict, usePostOnScreen } from './post-on-screen.ts'
-import type { WritingCall } from './queries.ts'
+import type { LeadMagnetTitles, WritingCall } from './queries.ts'
 import { useWriting } from './writing.ts'
 
 export const messageOf = (error: unknown): string =>
@@ -45,7 +45,8 @@ export function useDesk(id: string | undefined, account: string) {
   const writing = useWriting()
   const [generation, setGeneration] = useState({ count: 0, postId: '' })
   const { post, content } = onScreen
-  const isGenerating = writing.progress?.call.kind === 'post'
+  const kind = writing.progress?.call.kind
+  const isGenerating = kind === 'post' || kind === 'lead magnet'
 
   async function saveOr(failed: string): Promise<boolean> {
     try {
@@ -69,7 +70,7 @@ export function useDesk(id: string | undefined, account: string) {
   /** The text on screen changes only when all of it has arrived; the one before can be brought back. */
   async function write(call: WritingCall, { done, description, failed }: Outcome): Promise<Post | null> {
     const rewritten = call.kind === 'section' ? [call.section] : sections
-    const isNew = call.kind === 'post' && !call.postId
+    const isNew = (call.kind === 'post' || call.kind === 'lead magnet') && !call.postId
     // Words typed over the former post stay kept with it, so a new post need not wait for them.
     const before = () => (isNew ? onScreen.save().catch(() => {}) : onScreen.save())
     try {
@@ -88,8 +89,7 @@ export function useDesk(id: string | undefined, account: string) {
   async function generate(draft: BriefDraft, postId?: string): Promise<Post | null> {
     const brief = !writing.progress && completeBrief(draft)
     if (!brief) return null
-    setGeneration(({ count }) => ({ count: count + 1, postId: '' }))
-    const written = await write(
+    return writeWhole(
       { kind: 'post', brief, postId },
       {
         done: 'Post generated!',
@@ -97,6 +97,17 @@ export function useDesk(id: string | undefined, account: string) {
         failed: 'Failed to generate post',
       },
     )
+  }
+
+  async function generateLeadMagnet(titles: LeadMagnetTitles, postId?: string): Promise<Post | null> {
+    if (writing.progress) return null
+    const outcome = { done: 'Lead magnet post generated', failed: 'Generation failed' }
+    return writeWhole({ kind: 'lead magnet', titles, postId }, outcome)
+  }
+
+  async function writeWhole(call: WritingCall, outcome: Outcome): Promise<Post | null> {
+    setGeneration(({ count }) => ({ count: count + 1, postId: '' }))
+    const written = await write(call, outcome)
     if (written) setGeneration(({ count }) => ({ count, postId: written.id }))
     return written
   }
@@ -190,6 +201,7 @@ export function useDesk(id: string | undefined, account: string) {
     cancel: writing.cancel,
     missPost,
     generate,
+    generateLeadMagnet,
     regenerateSection,
     shorten,
     askAi,

@@ -25,9 +25,16 @@ export function rememberPost(queryClient: QueryClient, post: Post): void {
   })
 }
 
+/** What a lead magnet post is about, and what it offers. */
+export interface LeadMagnetTitles {
+  title: string
+  leadMagnetTitle: string
+}
+
 /** One thing an engine is asked to write. */
 export type WritingCall =
   | { kind: 'post'; brief: BriefDraft & { category: string }; postId?: string }
+  | { kind: 'lead magnet'; titles: LeadMagnetTitles; postId?: string }
   | { kind: 'section'; postId: string; section: Section }
   | { kind: 'edit'; postId: string; instruction: string }
 
@@ -35,6 +42,8 @@ function requestOf(call: WritingCall): [path: string, body: object] {
   switch (call.kind) {
     case 'post':
       return ['/api/generate-post', { ...generationRequest(call.brief, call.brief.category), postId: call.postId }]
+    case 'lead magnet':
+      return ['/api/generate-lead-magnet', { ...call.titles, postId: call.postId }]
     case 'section':
       return ['/api/regenerate-section', { postId: call.postId, section: call.section }]
     case 'edit':

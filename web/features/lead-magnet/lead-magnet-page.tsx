@@ -1,3 +1,167 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Lightbulb, LoaderCircle, Magnet } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Post } from '#shared/posts.ts'
+import { leadMagnetTitleMissing, postTitleMissing } from '#shared/writing.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { authorOf } from '#web/features/create/author.ts'
+import { useDesk } from '#web/features/create/desk.ts'
+import { Dialogs, useDialogs } from '#web/features/create/dialogs.tsx'
+import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
+import { PostPreview } from '#web/features/create/post-preview.tsx'
+import type { LeadMagnetTitles } from '#web/features/create/queries.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import type { Destination } from '#web/shell/navigation.ts'
+import { TabBar } from '#web/shell/tab-bar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field, type Mistakes } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+const route = getRouteApi('/_shell/_guarded/lead-magnet')
+
+const tabs: readonly Destination[] = [
+  { href: '/create', name: 'Create' },
+  { href: '/lead-magnet', name: 'Lead magnet' },
+  { href: '/calendar', name: 'Calendar' },
+  { href: '/library', name: 'Library' },
+  { href: '/settings', name: 'Settings' },
+]
+
+const tips = [
+  'Offer one thing that solves one problem. A checklist is read, a library is saved for later.',
+  'Say exactly what it is and for whom, so that the right people ask for it.',
+  'Show one useful piece of it in the post; that proves the rest.',
+  'Put the link in the first comment, and say so in the post.',
+]
+
+const parseTitles: Parse<LeadMagnetTitles> = (stored) =>
+  isRecord(stored) && typeof stored.title === 'string' && typeof stored.leadMagnetTitle === 'string'
+    ? { title: stored.title, leadMagnetTitle: stored.leadMagnetTitle }
+    : null
+
+const titlesOf = (post: Post | undefined): LeadMagnetTitles => ({
+  title: post?.subject ?? '',
+  leadMagnetTitle: post?.leadMagnetTitle ?? '',
+})
+
 export function LeadMagnetPage() {
-  return <h1>Lead magnet</h1>
+  usePageTitle('Lead magnet')
+  const { id } = route.useSearch()
+  const navigate = route.useNavigate()
+  const author = authorOf(useAuth().user)
+  const desk = useDesk(id, author.account)
+  const dialogs = useDialogs()
+  const preview = useRef<HTMLDivElement>(null)
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const key = `${author.account}:lead-magnet:${id ?? 'new'}`
+  const titles = useKept(key, parseTitles) ?? titlesOf(desk.post)
+  const change = (patch: Partial<LeadMagnetTitles>) => keep(key, { ...titles, ...patch })
+
+  // On a phone the preview stands below the form: the writing is watched, not waited for.
+  useEffect(() => {
+    if (!desk.isGenerating || !preview.current) return
+    const { top } = preview.current.getBoundingClientRect()
+    if (top > window.innerHeight / 2) preview.current.scrollIntoView({ behavior: 'smooth' })
+  }, [desk.isGenerating])
+
+  async function generate(postId?: string) {
+    const found = {
+      title: titles.title.trim() ? undefined : postTitleMissing,
+      leadMagnetTitle: titles.leadMagnetTitle.trim() ? undefined : leadMagnetTitleMissing,
+    }
+    setMistakes(found)
+    if (found.title || found.leadMagnetTitle) return
+    const written = await desk.generateLeadMagnet(titles, postId)
+    if (!written) return
+    keep(key, null)
+    if (written.id !== id) navigate({ search: { id: written.id }, replace: true, resetScroll: false })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void generate()
+  }
+
+  const isEmpty = !id && !desk.progress
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="-mx-1 overflow-x-auto px-1">
+        <TabBar label="Create and plan" tabs={tabs} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,400fr)_minmax(0,500fr)]">
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
+          <div>
+            <h1 className="text-2xl font-semibold tracking-tight">Lead magnet</h1>
+            <p className="text-ink-2">A post that offers something worth having.</p>
+          </div>
+          <form noValidate onSubmit={submit} className="grid gap-4">
+            <Field
+              label="Post title (for reference)"
+              autoComplete="off"
+              placeholder="Onboarding new colleagues remotely"
+              value={titles.title}
+              mistake={mistakes.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+            <Field
+              label="Lead magnet title"
+              autoComplete="off"
+              placeholder="The first-week checklist"
+              maxLength={300}
+              value={titles.leadMagnetTitle}
+              mistake={mistakes.leadMagnetTitle}
+              onChange={(event) => change({ leadMagnetTitle: event.target.value })}
+            />
+            <div className="flex gap-2">
+              <Button type="submit" size="lg" className="flex-1" disabled={desk.progress !== null}>
+                {desk.isGenerating ? (
+                  <>
+                    <LoaderCircle aria-hidden className="animate-spin" /> Generating…
+                  </>
+                ) : (
+                  'Generate'
+                )}
+              </Button>
+              {desk.isGenerating && (
+                <Button variant="outline" size="lg" onClick={desk.cancel}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+          </form>
+          <section aria-labelledby="lead-magnet-tips" className="grid gap-2 border-t border-line pt-5">
+            <h2 id="lead-magnet-tips" className="flex items-center gap-2 font-semibold">
+              <Lightbulb aria-hidden className="size-4 text-ink-3" /> Tips
+            </h2>
+            <ul className="grid list-disc gap-1.5 pl-5 leading-6 text-ink-2 marker:text-ink-3">
+              {tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </section>
+        </Card>
+        <div ref={preview} className="scroll-mt-20 lg:sticky lg:top-20">
+          {isEmpty ? (
+            <Panel
+              icon={<Magnet aria-hidden className="text-ink-3" />}
+              title="No lead magnet post yet"
+              text="Give both titles, and the post is written here for you to edit, schedule and save."
+            />
+          ) : (
+            <PostPreview
+              desk={desk}
+              author={author}
+              onRegenerate={() => generate(desk.post?.id)}
+              onOpen={dialogs.open}
+            />
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {desk.progress && 'Writing'}
+      </p>
+      <Dialogs dialogs={dialogs} desk={desk} author={author} />
+    </div>
+  )
 }

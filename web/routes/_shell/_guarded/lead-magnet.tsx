@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LeadMagnetPage } from '#web/features/lead-magnet/lead-magnet-page.tsx'
 
-export const Route = createFileRoute('/_shell/_guarded/lead-magnet')({ component: LeadMagnetPage })
+export const Route = createFileRoute('/_shell/_guarded/lead-magnet')({
+  validateSearch: ({ id }: Record<string, unknown>): { id?: string } => ({
+    id: typeof id === 'string' ? id : undefined,
+  }),
+  component: LeadMagnetPage,
+})

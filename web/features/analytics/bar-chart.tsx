@@ -1,0 +1,86 @@
+import { useId } from 'react'
+
+interface Bar {
+  id: string
+  name: string
+  value: number
+}
+
+interface BarChartProps {
+  title: string
+  bars: readonly Bar[]
+}
+
+const share = (value: number, bars: readonly Bar[]) =>
+  `${(100 * value) / Math.max(1, ...bars.map((bar) => bar.value))}%`
+
+/** Bars that lie, each with its name and number: a table to whoever cannot see them. */
+export function BarChart({ title, bars }: BarChartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-4 rounded border border-line bg-surface p-5">
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      <table className="w-full">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">Posts</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.id} className="align-middle">
+              <th scope="row" className="w-2/5 py-1 pr-3 text-left font-normal break-words text-ink-2">
+                {bar.name}
+              </th>
+              <td className="py-1">
+                <span className="flex items-center gap-2">
+                  <span
+                    aria-hidden
+                    style={{ width: share(bar.value, bars) }}
+                    className="block h-4 min-w-px rounded-sm bg-action"
+                  />
+                  <span className="tabular shrink-0 text-sm font-semibold">{bar.value}</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Bars that stand, one for each step of time. */
+export function ColumnChart({ title, bars }: BarChartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded border border-line bg-surface p-5">
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      <ol className="flex h-44 items-stretch gap-1 sm:gap-2">
+        {bars.map((bar, at) => (
+          <li key={bar.id} className="flex min-w-0 flex-1 flex-col items-center justify-end gap-1">
+            <span className="tabular text-xs font-semibold">
+              <span className="sr-only">Week of {bar.name}: </span>
+              {bar.value}
+              <span className="sr-only"> posts</span>
+            </span>
+            <span aria-hidden className="flex w-full flex-1 items-end">
+              <span
+                style={{ height: share(bar.value, bars) }}
+                className="block min-h-px w-full rounded-t-sm bg-action"
+              />
+            </span>
+            <span aria-hidden className="tabular h-4 text-[0.65625rem] whitespace-nowrap text-ink-3">
+              {(bars.length - 1 - at) % 3 === 0 && bar.name}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

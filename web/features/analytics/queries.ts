@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Analytics } from '#shared/analytics.ts'
+import { read } from '#web/lib/api.ts'
+
+/** Under the posts' key, so that a changed post counts anew. */
+export const analyticsQuery = (timeZone: string) =>
+  queryOptions({
+    queryKey: ['/api/posts', 'analytics', timeZone],
+    queryFn: ({ signal }) => read<Analytics>(`/api/analytics?${new URLSearchParams({ timeZone })}`, { signal }),
+  })

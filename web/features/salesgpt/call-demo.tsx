@@ -1,0 +1,55 @@
+import { Mic } from 'lucide-react'
+
+const lines = [
+  { who: 'Customer', text: 'We like it. But our team is in the middle of another roll-out until March.' },
+  { who: 'You', text: 'That makes sense. What would have to be true for you to start before that?' },
+  { who: 'Customer', text: 'Honestly? Somebody would have to convince our operations lead.' },
+] as const
+
+/** A picture of the assistant at work, drawn as a page so that it stays sharp and can be read aloud. */
+export const CallDemo = () => (
+  <figure className="grid gap-3">
+    <div className="rounded border border-line-strong bg-surface shadow-float">
+      <div className="flex items-center justify-between border-b border-line px-4 py-3">
+        <p className="flex items-center gap-2 font-semibold">
+          <span aria-hidden className="grid size-6 place-items-center rounded-full bg-danger text-on-danger">
+            <Mic className="size-3.5" />
+          </span>
+          Discovery call
+        </p>
+        <p className="tabular text-sm text-ink-3">18:42</p>
+      </div>
+      <ol className="grid gap-4 p-4">
+        {lines.map(({ who, text }) => (
+          <li key={text} className={who === 'You' ? 'pl-8' : 'pr-8'}>
+            <p className="text-xs font-semibold text-ink-3">{who}</p>
+            <p
+              className={`mt-1 rounded border px-3 py-2 leading-6 ${who === 'You' ? 'border-action/40 bg-action-soft' : 'border-line bg-sunk'}`}
+            >
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-3 border-t border-line p-4">
+        <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <p>
+            <span className="text-ink-3">Heard </span>
+            <span className="font-semibold">A missing decision maker</span>
+          </p>
+          <p>
+            <span className="text-ink-3">Stage </span>
+            <span className="font-semibold">Timing</span>
+          </p>
+        </div>
+        <div className="rounded border-l-3 border-hook bg-sunk px-4 py-3">
+          <p className="text-xs font-semibold text-ink-3">Ask next</p>
+          <p className="mt-1 text-lg leading-6.5 font-semibold">
+            “What would your operations lead want to see before saying yes?”
+          </p>
+        </div>
+      </div>
+    </div>
+    <figcaption className="text-sm text-ink-3">A drawn example of what the beta is to look like.</figcaption>
+  </figure>
+)

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import { alreadyRegistered } from '#shared/waitlist.ts'
+import { ApiError, send } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
+
+export const isRegistered = (error: Error | null) => error instanceof ApiError && error.status === 409
+
+export const useJoinWaitlist = () =>
+  useMutation({
+    mutationFn: (email: string) => send('POST', '/api/salesgpt-waitlist', { email }),
+    onSuccess: () => toast({ title: "You're on the waitlist!", description: 'We write to you when the beta opens.' }),
+    onError: (error) =>
+      isRegistered(error)
+        ? toast({ title: 'Already registered', description: alreadyRegistered })
+        : failureToast('Submission failed', 'Please try again later'),
+  })

@@ -1,0 +1,56 @@
+import { CircleCheck } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { invalidEmail, isEmail } from '#shared/waitlist.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { failureToast } from '#web/ui/toast.ts'
+import { isRegistered, useJoinWaitlist } from './queries.ts'
+
+export function WaitlistForm() {
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const join = useJoinWaitlist()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isEmail(email)) return failureToast('Invalid email', invalidEmail)
+    if (!join.isPending) join.mutate(email.trim())
+  }
+
+  if (join.isSuccess || isRegistered(join.error)) {
+    return (
+      <div role="status" className="flex min-h-24 items-center gap-3">
+        <CircleCheck aria-hidden className="size-7 shrink-0 text-good" />
+        <div>
+          <p className="text-lg font-semibold">You're on the list!</p>
+          <p className="text-ink-2">We write to {email.trim()} when the beta opens.</p>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid min-h-24 max-w-md content-start gap-2">
+      <label htmlFor={id} className="font-semibold">
+        Your email
+      </label>
+      <div className="flex gap-2 max-[420px]:flex-col">
+        <Input
+          id={id}
+          type="email"
+          autoComplete="email"
+          placeholder="name@company.com"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          aria-describedby={`${id}-note`}
+          className="h-11"
+        />
+        <Button type="submit" size="lg" aria-disabled={join.isPending} className="shrink-0">
+          {join.isPending ? 'Joining…' : 'Join the waitlist'}
+        </Button>
+      </div>
+      <p id={`${id}-note`} className="text-sm text-ink-3">
+        Used to tell you about the beta, and for nothing else.
+      </p>
+    </form>
+  )
+}
