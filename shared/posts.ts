@@ -46,6 +46,17 @@ export type Post = z.infer<typeof post>
 
 const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'
 
+const scheduledFor = z.nullable(
+  z.iso.datetime({
+    offset: true,
+    error: 'scheduledFor must be an ISO date-time such as 2026-11-21T09:00:00Z, or null.',
+  }),
+)
+const timeZone = z.string().check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake))
+
+/** When a post is to go out; null takes the time away. */
+export const postSchedule = { scheduledFor: z.optional(scheduledFor), timeZone: z.optional(timeZone) }
+
 export const postPatch = z
   .object({
     title: z.optional(
@@ -58,15 +69,7 @@ export const postPatch = z
         ),
     ),
     content: z.optional(z.partial(postContent)),
-    scheduledFor: z.optional(
-      z.nullable(
-        z.iso.datetime({
-          offset: true,
-          error: 'scheduledFor must be an ISO date-time such as 2026-11-21T09:00:00Z, or null.',
-        }),
-      ),
-    ),
-    timeZone: z.optional(z.string().check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake))),
+    ...postSchedule,
     isPublished: z.optional(z.boolean()),
     /** The author's word that the post is live, with its address if they gave one; null takes the word back. */
     publication: z.optional(
@@ -125,5 +128,17 @@ export const contentText = (content: PostContent): string =>
     .map((section) => content[section].trim())
     .filter(Boolean)
     .join('\n\n')
+
+/** A pasted post in its four sections: the first paragraph opens, the last of three or more asks. */
+export function toSections(text: string): PostContent {
+  const paragraphs = text
+    .replaceAll('\r\n', '\n')
+    .split(/\n[ \t]*\n\s*/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const [hook = '', insight = '', ...rest] = paragraphs
+  const cta = rest.pop() ?? ''
+  return { hook, insight, value: rest.join('\n\n'), cta }
+}
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length

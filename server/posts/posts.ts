@@ -25,15 +25,20 @@ export interface NewPost {
   content: PostContent
   brief: Brief
   engine: string | null
+  schedule?: Pick<PostPatch, 'scheduledFor' | 'timeZone'>
 }
 
-export async function createPost(ctx: Context, { title, content, brief, engine }: NewPost): Promise<Post> {
+export async function createPost(
+  ctx: Context,
+  { title, content, brief, engine, schedule = {} }: NewPost,
+): Promise<Post> {
   const createdAt = ctx.now()
   const [row] = await ctx.db
     .insert(posts)
     .values({
       ...brief,
       ...content,
+      ...scheduleOf(schedule, createdAt),
       id: randomUUID(),
       workspaceId: ctx.user.workspaceId,
       authorId: ctx.user.id,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
-import { post, postContent, postPatch } from '#shared/posts.ts'
+import { post, postContent, postPatch, postSchedule } from '#shared/posts.ts'
 import { notSignedIn, sessionKey, signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -28,6 +28,7 @@ const newPost = z.object({
   tone: z._default(z.enum(idsOf(tones)), 'standard'),
   emojiUsage: z._default(z.enum(idsOf(emojiUsages)), 'a-few'),
   language: z._default(z.enum(idsOf(languages)), 'english'),
+  ...postSchedule,
 })
 
 const category = z.object({ id: z.string(), name: z.string() })
@@ -65,17 +66,22 @@ export function postRoutes(deps: Deps) {
     )
     .post(
       '/posts',
-      describeRoute({ tags, summary: 'Keep a post written by hand', responses: answers(post, [400, 401], 201) }),
+      describeRoute({
+        tags,
+        summary: 'Keep a post written by hand, with a time if it has one',
+        responses: answers(post, [400, 401], 201),
+      }),
       signedIn(deps),
       body(newPost),
       async (c) => {
-        const { title, content, ...brief } = c.req.valid('json')
+        const { title, content, scheduledFor, timeZone, ...brief } = c.req.valid('json')
         if (!knownCategory(brief.category)) throw new AppError('invalid', 'This category does not exist.')
         const created = await createPost(c.var.ctx, {
           title,
           content: { ...emptyContent, ...content },
           brief: { ...brief, subject: title, aiModel: 'gpt4' },
           engine: null,
+          schedule: { scheduledFor, timeZone },
         })
         return c.json(created, 201)
       },

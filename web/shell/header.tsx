@@ -1,4 +1,4 @@
-import { Bell, Menu, Moon, Search, Sun } from 'lucide-react'
+import { Menu, Moon, Search, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { initials } from '#web/lib/format.ts'
@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { AppLink } from './app-link.tsx'
+import { Bell } from './bell.tsx'
 import { Brand } from './brand.tsx'
 import { headerTabs } from './navigation.ts'
 import { openPalette } from './shortcuts.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })))
-const Notifications = lazy(() => import('./notifications.tsx').then((file) => ({ default: file.Notifications })))
 const MobileDrawer = lazy(() => import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })))
 
 export function Header() {
@@ -37,15 +37,7 @@ export function Header() {
         <ThemeButton />
         {user && (
           <>
-            <LazyMenu
-              trigger={
-                <Button variant="ghost" size="icon" aria-label="Notifications" aria-haspopup="dialog">
-                  <Bell />
-                </Button>
-              }
-            >
-              {(trigger) => <Notifications trigger={trigger} />}
-            </LazyMenu>
+            <Bell />
             <LazyMenu
               trigger={
                 <button

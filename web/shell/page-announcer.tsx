@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { usePageViews } from '#web/lib/page-views.ts'
 
-/** Says the name of a page that was gone to, and gives the focus a place there when what had it is gone. */
+/** Reports each page, says the name of one that was gone to, and gives the focus a place there when what had it is gone. */
 export function PageAnnouncer() {
   const router = useRouter()
   const [name, setName] = useState('')
+  usePageViews()
 
   useEffect(
     () =>

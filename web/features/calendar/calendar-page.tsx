@@ -1,3 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { CalendarPlus, ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import { product } from '#shared/product.ts'
+import { longDate } from '#web/lib/format.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { DayList } from './day-list.tsx'
+import { addDays, addMonths, keyOf, monthGrid, parseDay, startOf, stripDays } from './days.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { scheduledQuery } from './queries.ts'
+import { Strip } from './strip.tsx'
+
+const PlanDialog = lazy(() => import('./plan-dialog.tsx').then((file) => ({ default: file.PlanDialog })))
+
+const route = getRouteApi('/_shell/_guarded/calendar')
+
 export function CalendarPage() {
-  return <h1>Calendar</h1>
+  usePageTitle('Calendar')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const today = startOf(new Date())
+  const day = search.day ? parseDay(search.day) : today
+  const [stripStart, setStripStart] = useState(day)
+  const [dialog, setDialog] = useState<{ post?: ScheduledPost } | null>(null)
+
+  const days = monthGrid(day)
+  const month = useQuery(scheduledQuery(days[0]!, addDays(days.at(-1)!, 1)))
+  const strip = useQuery(scheduledQuery(stripStart, addDays(stripStart, stripDays)))
+  const byDay = Map.groupBy([...(month.data ?? []), ...(strip.data ?? [])], ({ scheduledFor }) =>
+    keyOf(new Date(scheduledFor)),
+  )
+  const postsOf = (at: Date) => [...new Map((byDay.get(keyOf(at)) ?? []).map((post) => [post.id, post])).values()]
+
+  const choose = (next: Date) =>
+    navigate({
+      search: { day: keyOf(next) === keyOf(today) ? undefined : keyOf(next) },
+      replace: true,
+      resetScroll: false,
+    })
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl font-semibold tracking-tight">Calendar</h1>
+          <p className="text-ink-2">
+            {product.network} limits what its API lets apps post: at its time, post each one by hand.
+          </p>
+        </div>
+        <Button onClick={() => setDialog({})}>
+          <CalendarPlus aria-hidden /> Schedule a post
+        </Button>
+      </div>
+      {month.error && !month.data ? (
+        <Panel
+          role="alert"
+          icon={<TriangleAlert aria-hidden className="text-danger" />}
+          title="Failed to load the calendar"
+          text="Your scheduled posts could not be read just now. They and their times are kept."
+        >
+          <Button variant="outline" onClick={() => month.refetch()}>
+            Try Again
+          </Button>
+        </Panel>
+      ) : (
+        <>
+          <Strip
+            start={stripStart}
+            day={day}
+            today={today}
+            countOf={(at) => (strip.isPending ? null : postsOf(at).length)}
+            onChoose={choose}
+            onMove={(steps) => setStripStart(steps === 0 ? today : addDays(stripStart, steps * stripDays))}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <section aria-label="Month" className="grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:order-last">
+              <div className="flex items-center justify-between">
+                <h2 className="text-lg font-semibold">
+                  {day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}
+                </h2>
+                <div className="flex gap-1">
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label="Previous month"
+                    onClick={() => choose(addMonths(day, -1))}
+                  >
+                    <ChevronLeft />
+                  </Button>
+                  <Button variant="ghost" size="icon" aria-label="Next month" onClick={() => choose(addMonths(day, 1))}>
+                    <ChevronRight />
+                  </Button>
+                </div>
+              </div>
+              <MonthGrid
+                days={days}
+                day={day}
+                today={today}
+                postsOf={postsOf}
+                isLoading={month.isPending}
+                onChoose={choose}
+              />
+            </section>
+            <DayList
+              title={longDate(day)}
+              posts={postsOf(day)}
+              isLoading={month.isPending}
+              onSchedule={() => setDialog({})}
+              onMove={(post) => setDialog({ post })}
+            />
+          </div>
+        </>
+      )}
+      <Suspense>
+        {dialog && (
+          <PlanDialog
+            post={dialog.post}
+            day={new Date(Math.max(day.getTime(), today.getTime()))}
+            onClose={() => setDialog(null)}
+            onPlanned={(at) => choose(startOf(at))}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
 }

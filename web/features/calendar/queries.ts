@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import { type Post, toSections } from '#shared/posts.ts'
+import { changePost, rememberPost } from '#web/features/create/queries.ts'
+import { browserZone } from '#web/features/create/when.ts'
+import { read, send } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
+
+/** Under the posts' key, so that a changed post is asked for anew. */
+export const scheduledQuery = (from: Date, to: Date) =>
+  queryOptions({
+    queryKey: ['/api/posts', 'scheduled', from.toISOString(), to.toISOString()],
+    queryFn: ({ signal }) =>
+      read<ScheduledPost[]>(
+        `/api/scheduled-posts?${new URLSearchParams({ from: from.toISOString(), to: to.toISOString() })}`,
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+export interface PlannedPost {
+  title: string
+  text: string
+  category: string
+  at: Date
+}
+
+/** The post and its time are kept in one call: there is never one without the other. */
+export function usePlanPost() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ title, text, category, at }: PlannedPost) =>
+      send<Post>('POST', '/api/posts', {
+        title,
+        content: toSections(text),
+        category,
+        scheduledFor: at.toISOString(),
+        timeZone: browserZone(),
+      }),
+    onSuccess: (post) => rememberPost(queryClient, post),
+  })
+}
+
+/** Null takes the time away. */
+export function useMovePost() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, at }: { id: string; at: Date | null }) =>
+      changePost(id, { scheduledFor: at?.toISOString() ?? null, timeZone: at ? browserZone() : undefined }),
+    onSuccess: (post) => rememberPost(queryClient, post),
+  })
+}
+
+export function useUnschedule() {
+  const move = useMovePost()
+  return (id: string) =>
+    move.mutate(
+      { id, at: null },
+      {
+        onSuccess: () => toast({ title: 'Taken off the calendar', description: 'The post is a draft again.' }),
+        onError: (error) => failureToast('Failed to change the schedule', error.message),
+      },
+    )
+}

@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { cn } from '#web/lib/cn.ts'
+import { Button } from '#web/ui/button.tsx'
+import { addDays, keyOf, stripDays } from './days.ts'
+
+interface StripProps {
+  start: Date
+  day: Date
+  today: Date
+  /** Null while it is not known. */
+  countOf: (day: Date) => number | null
+  onChoose: (day: Date) => void
+  /** By so many strips; 0 is back to today. */
+  onMove: (steps: -1 | 0 | 1) => void
+}
+
+const postsIn = (count: number | null) => (count === null ? '' : count === 1 ? '1 post' : `${count} posts`)
+
+/** Five days with how many posts each has. */
+export function Strip({ start, day, today, countOf, onChoose, onMove }: StripProps) {
+  const days = Array.from({ length: stripDays }, (_, at) => addDays(start, at))
+  return (
+    <section aria-label="Five days" className="flex items-stretch gap-1">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Five days earlier"
+        className="h-auto max-md:w-8"
+        onClick={() => onMove(-1)}
+      >
+        <ChevronLeft />
+      </Button>
+      <ul className="grid min-w-0 flex-1 grid-cols-5 gap-1.5 md:gap-3">
+        {days.map((one) => {
+          const count = countOf(one)
+          const isToday = keyOf(one) === keyOf(today)
+          return (
+            <li key={keyOf(one)} className="grid">
+              <button
+                type="button"
+                aria-pressed={keyOf(one) === keyOf(day)}
+                onClick={() => onChoose(one)}
+                className="grid min-h-20 content-center justify-items-center gap-0.5 rounded border border-line bg-surface px-1 py-2 hover:border-line-strong aria-pressed:border-action aria-pressed:ring-1 aria-pressed:ring-action"
+              >
+                <span className={cn('text-sm', isToday ? 'font-semibold text-action-text' : 'text-ink-2')}>
+                  {isToday ? 'Today' : one.toLocaleDateString('en-US', { weekday: 'short' })}
+                </span>
+                <span className="tabular text-lg leading-6 font-semibold">
+                  <span className="sr-only">{one.toLocaleDateString('en-US', { month: 'long' })} </span>
+                  {one.getDate()}
+                </span>
+                <span className={cn('tabular h-5 text-xs', count ? 'font-semibold text-action-text' : 'text-ink-3')}>
+                  {postsIn(count)}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Five days later"
+        className="h-auto max-md:w-8"
+        onClick={() => onMove(1)}
+      >
+        <ChevronRight />
+      </Button>
+    </section>
+  )
+}
