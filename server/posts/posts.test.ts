@@ -308,3 +308,21 @@ test('a scheduled time must be in the future at the moment of the call', async (
     (await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { scheduledFor: tomorrow() } })).status,
   ).toBe(200)
 })
+
+test('a post can be kept with its time in one call, a past time is refused and nothing is kept', async () => {
+  const author = await app.signUp()
+  const body = { title: 'Planned', category: 'hot-takes', content: { hook: 'A hook' }, timeZone: 'Europe/Madrid' }
+  const planned = await app.call('POST', '/api/posts', {
+    as: author,
+    body: { ...body, scheduledFor: '2099-01-05T09:00:00Z' },
+  })
+  expect(planned.status).toBe(201)
+  const kept = (await planned.json()) as Post
+  expect([new Date(kept.scheduledFor ?? 0).toISOString(), kept.timeZone]).toEqual(['2099-01-05T09:00:00.000Z', 'Europe/Madrid'])
+  const past = await app.call('POST', '/api/posts', {
+    as: author,
+    body: { ...body, scheduledFor: '2020-01-05T09:00:00Z' },
+  })
+  expect([past.status, await past.text()]).toEqual([400, 'Choose a time in the future.'])
+  expect(await (await app.call('GET', '/api/posts', { as: author })).json()).toHaveLength(1)
+})

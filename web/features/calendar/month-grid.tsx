@@ -1,6 +1,6 @@
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { cn } from '#web/lib/cn.ts'
-import { clockTime, longDate } from '#web/lib/format.ts'
+import { clockTime } from '#web/lib/format.ts'
 import { addDays, keyOf } from './days.ts'
 
 interface MonthGridProps {
@@ -46,7 +46,6 @@ export function MonthGrid({ days, day, today, postsOf, isLoading, onChoose }: Mo
                     tabIndex={isChosen ? 0 : -1}
                     data-day={keyOf(one)}
                     aria-pressed={isChosen}
-                    aria-label={`${longDate(one)}, ${posts.length === 1 ? '1 post' : `${posts.length} posts`}`}
                     onClick={() => onChoose(one)}
                     onKeyDown={(event) => {
                       const step = steps[event.key]
@@ -70,11 +69,13 @@ export function MonthGrid({ days, day, today, postsOf, isLoading, onChoose }: Mo
                         keyOf(one) === keyOf(today) && 'bg-action font-semibold text-on-action',
                       )}
                     >
+                      <span className="sr-only">{one.toLocaleDateString('en-US', { month: 'long' })} </span>
                       {one.getDate()}
                     </span>
                     {posts.length > 0 && (
-                      <span className="tabular pl-1 text-xs font-semibold text-action-text md:hidden">
+                      <span className="tabular pl-1 text-xs font-semibold text-action-text md:sr-only">
                         {posts.length}
+                        <span className="sr-only">{posts.length === 1 ? ' post' : ' posts'}</span>
                       </span>
                     )}
                     {posts.slice(0, shown).map((post) => (

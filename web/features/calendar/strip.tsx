@@ -14,8 +14,6 @@ interface StripProps {
   onMove: (steps: -1 | 0 | 1) => void
 }
 
-const postsIn = (count: number | null) => (count === null ? '' : count === 1 ? '1 post' : `${count} posts`)
-
 /** Five days with how many posts each has. */
 export function Strip({ start, day, today, countOf, onChoose, onMove }: StripProps) {
   const days = Array.from({ length: stripDays }, (_, at) => addDays(start, at))
@@ -50,7 +48,12 @@ export function Strip({ start, day, today, countOf, onChoose, onMove }: StripPro
                   {one.getDate()}
                 </span>
                 <span className={cn('tabular h-5 text-xs', count ? 'font-semibold text-action-text' : 'text-ink-3')}>
-                  {postsIn(count)}
+                  {count !== null && (
+                    <>
+                      {count}
+                      <span className="max-sm:sr-only">{count === 1 ? ' post' : ' posts'}</span>
+                    </>
+                  )}
                 </span>
               </button>
             </li>

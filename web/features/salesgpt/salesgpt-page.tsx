@@ -37,7 +37,7 @@ export function SalesGptPage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-16 w-full max-w-[1120px] items-center justify-between gap-4 px-4 md:px-7">
-        <Brand />
+        <Brand className="self-center" />
         <Button asChild variant="outline" size="sm">
           <AppLink href="/auth">Sign In</AppLink>
         </Button>

@@ -1,0 +1,218 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CurrentUser } from '#shared/accounts.ts'
+import type { Post } from '#shared/posts.ts'
+import { startStripeStub, stubPrices } from '../billing/stripe-stub.ts'
+import { subscriptions, users, workspaces } from '../database/schema.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
+
+let now = new Date('2026-11-21T10:00:00Z')
+const start = now
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now })
+})
+afterAll(() => app.stop())
+
+const me = async (as: TestUser) => (await (await app.call('GET', '/api/user', { as })).json()) as CurrentUser
+const later = async (minutes: number, work: () => Promise<void>) => {
+  now = new Date(start.getTime() + minutes * 60_000)
+  await work().finally(() => {
+    now = start
+  })
+}
+const setPassword = (as: TestUser, newPassword: string, currentPassword?: string) =>
+  app.call('PUT', '/api/user/password', { as, body: { currentPassword, newPassword } })
+const remove = (as: TestUser, body: object) => app.call('DELETE', '/api/user', { as, body })
+
+describe('notification preferences', () => {
+  test('are email on, marketing off and reminders on until they are chosen', async () => {
+    const author = await app.signUp()
+    expect((await me(author)).notifications).toEqual({
+      emailNotifications: true,
+      marketingEmails: false,
+      reminders: true,
+    })
+    const chosen = { emailNotifications: false, marketingEmails: true, reminders: false }
+    const response = await app.call('PUT', '/api/user/notifications', { as: author, body: chosen })
+    expect(((await response.json()) as CurrentUser).notifications).toEqual(chosen)
+    expect((await me(author)).notifications).toEqual(chosen)
+  })
+
+  test('are all three, each on or off', async () => {
+    const author = await app.signUp()
+    const body = { emailNotifications: true, marketingEmails: 'yes', reminders: true }
+    const response = await app.call('PUT', '/api/user/notifications', { as: author, body })
+    expect([response.status, await response.text()]).toEqual([400, 'marketingEmails must be true or false.'])
+    expect((await app.call('PUT', '/api/user/notifications', { body })).status).toBe(401)
+  })
+})
+
+describe('an account without a password', () => {
+  test('is given one within ten minutes of signing in, and then needs it', async () => {
+    const author = await app.signUp()
+    await later(9, async () => expect((await setPassword(author, 'secret-1')).status).toBe(204))
+    expect((await me(author)).hasPassword).toBe(true)
+    const without = await setPassword(author, 'secret-2')
+    expect([without.status, await without.text()]).toEqual([400, 'Current password is required'])
+    const wrong = await setPassword(author, 'secret-2', 'guess')
+    expect([wrong.status, await wrong.text()]).toEqual([400, 'The current password is not right.'])
+    expect((await setPassword(author, 'secret-2', 'secret-1')).status).toBe(204)
+  })
+
+  test('is given none later than that, before signing in again', async () => {
+    const author = await app.signUp()
+    await later(11, async () => {
+      const response = await setPassword(author, 'secret-1')
+      expect([response.status, await response.text()]).toEqual([
+        403,
+        'To set a password, sign in again first: this sign-in is more than 10 minutes old.',
+      ])
+    })
+    expect((await me(author)).hasPassword).toBe(false)
+  })
+
+  test('is given none that is too short', async () => {
+    const response = await setPassword(await app.signUp(), '12345')
+    expect([response.status, await response.text()]).toEqual([400, 'New password must be at least 6 characters'])
+  })
+})
+
+describe('the download of one’s data', () => {
+  const unzip = async (response: Response) =>
+    Object.fromEntries(
+      Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer()))).map(([name, bytes]) => [
+        name,
+        strFromU8(bytes),
+      ]),
+    )
+
+  test('holds everything of the person, as JSON, CSV and Markdown, and nothing of anybody else', async () => {
+    const [author, stranger] = [await app.signUp('Ada Own'), await app.signUp('Ben Other')]
+    const post = await app.hasPost(author, { title: '=HYPERLINK("x")', hook: 'First words, "quoted"' })
+    await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { content: { hook: 'Second words' } } })
+    await app.hasPost(author, { title: 'Été / Sommer: 2026?' })
+    await app.hasPost(stranger, { title: 'Not mine' })
+    await app.call('POST', '/api/writing-samples', {
+      as: author,
+      body: { content: 'A sample of mine, long enough to be kept by the app.' },
+    })
+    await app.call('POST', '/api/generate-ideas', {
+      as: author,
+      body: { themes: ['Remote onboarding'], categories: ['tip'] },
+    })
+    await app.call('POST', '/api/generate-post', {
+      as: author,
+      body: { title: 'Shorter meetings', category: 'hot-takes' },
+    })
+
+    const response = await app.call('GET', '/api/user/export', { as: author })
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="hookline-2026-11-21.zip"')
+    const files = await unzip(response)
+    expect(Object.keys(files).sort()).toEqual([
+      'account.json',
+      'generations.json',
+      'ideas.json',
+      'plan.json',
+      'posts.csv',
+      'posts.json',
+      'posts/2026-11-21-Ete-Sommer-2026.md',
+      'posts/2026-11-21-HYPERLINK-x.md',
+      'posts/2026-11-21-Shorter-meetings.md',
+      'writing-samples.json',
+    ])
+    const posts = JSON.parse(files['posts.json']!) as (Post & { formerVersions: { content: { hook: string } }[] })[]
+    const changed = posts.find(({ id }) => id === post.id)
+    expect(changed?.content.hook).toBe('Second words')
+    expect(changed?.formerVersions.map(({ content }) => content.hook)).toEqual(['First words, "quoted"'])
+    expect(JSON.parse(files['ideas.json']!)[0].ideas).toHaveLength(6)
+    expect(files['writing-samples.json']).toContain('A sample of mine')
+    expect(files['posts/2026-11-21-HYPERLINK-x.md']).toContain('Second words')
+    // A spreadsheet would run it as a formula.
+    expect(files['posts.csv']).toContain(`"'=HYPERLINK(""x"")"`)
+    const everything = Object.values(files).join('\n')
+    expect(everything).not.toMatch(/Not mine|Ben Other|passwordHash|password_hash|tokenHash/)
+    expect(JSON.parse(files['account.json']!)).toMatchObject({ fullName: 'Ada Own' })
+  })
+
+  test('is there for an account without anything, and for 1,000 posts', async () => {
+    const author = await app.signUp()
+    expect(JSON.parse((await unzip(await app.call('GET', '/api/user/export', { as: author })))['posts.json']!)).toEqual(
+      [],
+    )
+    const post = await app.hasPost(author, { title: 'The same title' })
+    await app.db.execute(
+      `insert into posts select (json_populate_record(p, json_build_object('id', 'copy-' || p.workspace_id || n))).* from posts p, generate_series(1, 999) n where p.id = '${post.id}'`,
+    )
+    const files = await unzip(await app.call('GET', '/api/user/export', { as: author }))
+    expect(JSON.parse(files['posts.json']!)).toHaveLength(1_000)
+    expect(Object.keys(files).filter((name) => name.endsWith('.md'))).toHaveLength(1_000)
+    expect(files['posts.csv']!.trim().split('\r\n')).toHaveLength(1_001)
+  })
+
+  test('is for the person signed in', async () => {
+    expect((await app.call('GET', '/api/user/export')).status).toBe(401)
+  })
+})
+
+describe('deleting one’s account', () => {
+  test('takes everything with it and leaves everybody else’s', async () => {
+    const [author, other] = [await app.signUp(), await app.signUp()]
+    await app.hasPost(author)
+    await app.hasPost(other, { title: 'Still there' })
+    expect((await remove(author, { username: author.username.toUpperCase() })).status).toBe(204)
+    expect((await app.call('GET', '/api/user', { as: author })).status).toBe(401)
+    expect((await app.db.select().from(users)).some(({ id }) => id === author.id)).toBe(false)
+    expect((await app.db.select().from(workspaces)).some(({ id }) => id === author.workspaceId)).toBe(false)
+    const { rows } = await app.db.execute(
+      `select count(*)::int as left from posts where workspace_id = '${author.workspaceId}'`,
+    )
+    expect(rows).toEqual([{ left: 0 }])
+    expect(await (await app.call('GET', '/api/posts', { as: other })).json()).toMatchObject([{ title: 'Still there' }])
+  })
+
+  test('needs the email, and the password or a fresh sign-in', async () => {
+    const author = await app.signUp()
+    const wrong = await remove(author, { username: 'someone@example.com' })
+    expect([wrong.status, await wrong.text()]).toEqual([
+      400,
+      'This is not the email of the account. Nothing was deleted.',
+    ])
+    await later(11, async () => expect((await remove(author, { username: author.username })).status).toBe(403))
+    await setPassword(author, 'secret-1')
+    expect((await remove(author, { username: author.username })).status).toBe(400)
+    expect((await remove(author, { username: author.username, password: 'guess' })).status).toBe(400)
+    expect((await me(author)).username).toBe(author.username)
+    await later(50, async () =>
+      expect((await remove(author, { username: author.username, password: 'secret-1' })).status).toBe(204),
+    )
+  })
+
+  test('ends a paid plan first, and deletes nothing when that fails', async () => {
+    const stripe = await startStripeStub()
+    const paying = await withTestApp({ env: stripe.env })
+    try {
+      const author = await paying.signUp()
+      const customerId = 'cus_paying'
+      const subscription = stripe.subscribe(customerId, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+      await paying.db.insert(subscriptions).values({
+        workspaceId: author.workspaceId,
+        customerId,
+        subscriptionId: subscription.id,
+        plan: 'pro',
+        status: 'active',
+        updatedAt: new Date(),
+      })
+      const ask = () => paying.call('DELETE', '/api/user', { as: author, body: { username: author.username } })
+      stripe.fail(500)
+      expect((await ask()).status).toBe(502)
+      expect((await paying.call('GET', '/api/user', { as: author })).status).toBe(200)
+      stripe.fail(null)
+      expect((await ask()).status).toBe(204)
+      expect(subscription.status).toBe('canceled')
+    } finally {
+      await stripe.stop()
+    }
+  }, 30_000)
+})
