@@ -15,9 +15,11 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   let cookie = as?.cookie ?? ''
   let isOffline = false
   const requests: string[] = []
+  const failing = new Set<string>()
   globalThis.fetch = async (input, { signal: _signal, ...init } = {}) => {
     requests.push(`${init.method ?? 'GET'} ${input}`)
     if (isOffline) throw new TypeError('Failed to fetch')
+    if ([...failing].some((path) => String(input).startsWith(path))) return new Response('It broke.', { status: 500 })
     const headers = new Headers(init.headers)
     if (cookie) headers.set('cookie', cookie)
     const response = await app.app.request(String(input), { ...init, headers })
@@ -38,6 +40,8 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   return {
     user: userEvent.setup(),
     requests,
+    /** Beginnings of paths whose calls fail from now on. */
+    failing,
     address: () => history.location.href,
     /** The session is over on the server's side, without the screen's doing. */
     loseSession: () => {

@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StripeStub, startStripeStub, stubPrices } from '#server/billing/stripe-stub.ts'
+import { subscriptions } from '#server/database/schema.ts'
+import { startTestApp, type TestApp } from '#server/testing.ts'
+import { showApp } from '#web/testing.tsx'
+
+let stripe: StripeStub
+let app: TestApp
+let free: TestApp
+beforeAll(async () => {
+  stripe = await startStripeStub()
+  ;[app, free] = await Promise.all([startTestApp({ env: stripe.env }), startTestApp()])
+})
+afterAll(() => Promise.all([app.stop(), free.stop(), stripe.stop()]))
+
+const toastSays = async (title: string, description?: string) => {
+  const toast = within((await screen.findByText(title)).closest('li')!)
+  if (description) toast.getByText(description)
+}
+const plan = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  return within(heading.closest('li')!)
+}
+const choose = (name: string) => screen.findByRole('button', { name: `Choose ${name}` })
+
+test('anyone sees the three plans with what each includes', async () => {
+  showApp('/pricing', { app })
+  const includes = async (name: string) => (await plan(name)).getAllByRole('listitem').map((item) => item.textContent)
+  expect(await includes('Basic')).toEqual([
+    '10 AI generations',
+    'Basic templates',
+    'Standard scheduling',
+    '5 categories',
+  ])
+  expect(await includes('Pro')).toEqual([
+    '100 AI generations',
+    'All templates',
+    'Advanced scheduling',
+    'All categories',
+    'Content analytics',
+    'Batch creation',
+    'Writing-style analysis',
+  ])
+  expect(await includes('Enterprise')).toEqual([
+    'Unlimited AI generations',
+    'All Pro features',
+    'Priority support',
+    'Team collaboration',
+    'Advanced analytics',
+    'API access',
+    'Dedicated account manager',
+  ])
+})
+
+test('prices stand for a month; by the year they are a fifth lower', async () => {
+  const { user } = showApp('/pricing', { app })
+  for (const [name, price] of [
+    ['Basic', '$0'],
+    ['Pro', '$10'],
+    ['Enterprise', '$199'],
+  ] as const)
+    (await plan(name)).getByText(price)
+  await user.click(screen.getByRole('radio', { name: /Yearly.*Save 20%/ }))
+  ;(await plan('Pro')).getByText('$8')
+  ;(await plan('Pro')).getByText('$96 billed once a year')
+  ;(await plan('Enterprise')).getByText('$159.20')
+})
+
+test('the questions people ask are answered', async () => {
+  showApp('/pricing', { app })
+  await screen.findByText(/14 days from the first payment/)
+  await screen.findByText(/Credits reset each billing cycle/)
+})
+
+test('a paid plan needs an account first, the free one only a word', async () => {
+  const { user, address, requests } = showApp('/pricing', { app })
+  await user.click(await choose('Basic'))
+  await screen.findByText("You're now on the Basic plan. Enjoy!")
+  expect(requests.filter((one) => one.startsWith('POST') && !one.includes('page-views'))).toEqual([])
+  await user.click(await choose('Pro'))
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  expect(address()).toBe('/auth?returnTo=%2Fpricing')
+})
+
+test('a coupon is checked by the server, in any spelling, and lowers the price of the first three months', async () => {
+  const { user } = showApp('/pricing', { app, as: await app.signUp() })
+  const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply' })
+  expect(apply.disabled).toBe(true)
+  const code = screen.getByLabelText('Coupon code')
+  await user.type(code, 'nope')
+  await user.click(apply)
+  await toastSays('Invalid coupon', 'The coupon code you entered is invalid or expired.')
+  screen.getByText('The code is not valid.')
+  await user.clear(code)
+  await user.type(code, 'welcome50')
+  await user.click(apply)
+  await toastSays('Coupon applied', '50% off the first 3 months')
+  ;(await plan('Pro')).getByText('$5 per month for the first 3 months')
+  await user.click(screen.getByRole('radio', { name: /Yearly/ }))
+  screen.getByText(/for monthly billing only/)
+})
+
+test('choosing a paid plan leads the browser to the payment page', async () => {
+  const author = await app.signUp()
+  const { user } = showApp('/pricing', { app, as: author })
+  const gone: string[] = []
+  const { location } = window
+  Object.defineProperty(window, 'location', {
+    configurable: true,
+    value: { assign: (url: string) => gone.push(url), origin: location.origin },
+  })
+  await user.click(await choose('Pro'))
+  await expect.poll(() => gone).toEqual(['https://checkout.stripe.test/pay'])
+  Object.defineProperty(window, 'location', { configurable: true, value: location })
+  const session = [...stripe.sessions.values()].find((one) => one.client_reference_id === author.workspaceId)
+  expect(session).toHaveProperty(['line_items[0][price]'], stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+})
+
+test('a checkout that fails, or that has no address, is said', async () => {
+  const { user } = showApp('/pricing', { app: free, as: await free.signUp() })
+  await screen.findByText('This server takes no payments and limits nothing: everything is open to you here.')
+  await user.click(await choose('Pro'))
+  await toastSays('Checkout failed', 'Failed to process subscription. Please try again.')
+})
+
+test('who pays sees the plan, in the sidebar too, and manages it at the payment service', async () => {
+  const author = await app.signUp()
+  await app.db.insert(subscriptions).values({
+    workspaceId: author.workspaceId,
+    customerId: `cus_${author.id}`,
+    subscriptionId: 'sub_1',
+    plan: 'pro',
+    billingCycle: 'monthly',
+    status: 'active',
+    currentPeriodStart: new Date(Date.now() - 86_400_000),
+    currentPeriodEnd: new Date(Date.now() + 86_400_000),
+    updatedAt: new Date(),
+  })
+  showApp('/pricing', { app, as: author })
+  await (await plan('Pro')).findByText('Your plan')
+  await within(await screen.findByRole('complementary', { name: 'Sidebar' })).findByText('Pro Plan')
+  await screen.findByRole('button', { name: 'Manage billing' })
+})
+
+test('after the payment page the plan is named only when the server knows of it', async () => {
+  const author = await app.signUp()
+  showApp('/pricing?checkout=success', { app, as: author })
+  await screen.findByText(/Your payment is being confirmed/)
+  await app.db.insert(subscriptions).values({
+    workspaceId: author.workspaceId,
+    customerId: `cus_${author.id}`,
+    plan: 'enterprise',
+    billingCycle: 'monthly',
+    status: 'active',
+    currentPeriodStart: new Date(Date.now() - 86_400_000),
+    currentPeriodEnd: new Date(Date.now() + 86_400_000),
+    updatedAt: new Date(),
+  })
+  await screen.findByText(/You are on the Enterprise plan now/, {}, { timeout: 4_000 })
+})
+
+test('a checkout that was cancelled charged nothing, and says so', async () => {
+  showApp('/pricing?checkout=cancelled', { app, as: await app.signUp() })
+  await screen.findByText('The checkout was cancelled. Nothing was charged.')
+})

@@ -1,0 +1,138 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import type { Post } from '#shared/posts.ts'
+import { clockTime, longDate } from '#web/lib/format.ts'
+import { showApp } from '#web/testing.tsx'
+import { addDays, keyOf, startOf } from './days.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const toastSays = async (title: string, description?: string) => {
+  const toast = within((await screen.findByText(title)).closest('li')!)
+  if (description) toast.getByText(description)
+}
+const postsOf = async (as: TestUser) => (await (await app.call('GET', '/api/posts', { as })).json()) as Post[]
+const today = startOf(new Date())
+const noon = (days: number) => new Date(addDays(today, days).getTime() + 12 * 3_600_000)
+const strip = async () => within(await screen.findByRole('region', { name: 'Five days' }))
+
+test('the strip counts the posts of five days, and the chosen day lists its own', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Tomorrow one', scheduledFor: noon(1) })
+  await app.hasPost(author, { title: 'Tomorrow two', scheduledFor: noon(1) })
+  await app.hasPost(author, { title: 'In four days', scheduledFor: noon(4) })
+  const { user, address } = showApp('/calendar', { app, as: author })
+  const days = await strip()
+  await days.findByText('2')
+  expect(days.getAllByRole('listitem').map((day) => /(\d) posts?$/.exec(day.textContent ?? '')?.[1])).toEqual([
+    '0',
+    '2',
+    '0',
+    '0',
+    '1',
+  ])
+  await screen.findByText('Nothing is scheduled for this day.')
+  await user.click(days.getAllByRole('button', { pressed: false })[0]!)
+  const list = within(await screen.findByRole('region', { name: longDate(addDays(today, 1)) }))
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tomorrow one', 'Tomorrow two'])
+  list.getAllByText(clockTime(noon(1)))
+  expect(address()).toBe(`/calendar?day=${keyOf(addDays(today, 1))}`)
+})
+
+test('that posts are posted by hand at their time is said', async () => {
+  showApp('/calendar', { app, as: await app.signUp() })
+  await screen.findByText(/at its time, post each one by hand/)
+})
+
+test('a post is written in the calendar and stands on its day', async () => {
+  const author = await app.signUp()
+  const day = addDays(today, 2)
+  const { user } = showApp(`/calendar?day=${keyOf(day)}`, { app, as: author })
+  await user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
+  const submit = dialog.getByRole('button', { name: 'Schedule' })
+  await user.click(submit)
+  dialog.getByText('A title is required')
+  dialog.getByText('The post needs a text')
+  await user.type(dialog.getByLabelText('Title'), 'Fewer meetings')
+  await user.type(dialog.getByLabelText('Content'), 'A hook.{Enter}{Enter}An insight.{Enter}{Enter}And you?')
+  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
+  fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '' } })
+  await user.click(submit)
+  await toastSays('Missing information', 'Please select both a date and time for scheduling.')
+  fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '14:30' } })
+  await user.click(submit)
+  await toastSays('Post scheduled', `Your post has been scheduled for ${longDate(day)} at 14:30.`)
+  await screen.findByRole('link', { name: 'Fewer meetings' })
+  const [post] = await postsOf(author)
+  expect(post?.content).toEqual({ hook: 'A hook.', insight: 'An insight.', value: '', cta: 'And you?' })
+  expect(new Date(post?.scheduledFor ?? 0)).toEqual(new Date(day.getFullYear(), day.getMonth(), day.getDate(), 14, 30))
+})
+
+test('when the scheduling fails that is said, and what was written stays', async () => {
+  const author = await app.signUp()
+  const view = showApp(`/calendar?day=${keyOf(addDays(today, 2))}`, { app, as: author })
+  await view.user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
+  await view.user.type(dialog.getByLabelText('Title'), 'Fewer meetings')
+  await view.user.type(dialog.getByLabelText('Content'), 'A hook.')
+  view.goOffline()
+  await view.user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Scheduling failed', 'There was an error saving your scheduled post')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('A hook.')
+})
+
+test('a missed post is said to be missed and can be moved; another is taken off the calendar', async () => {
+  const author = await app.signUp()
+  const yesterday = addDays(today, -1)
+  await app.hasPost(author, { title: 'Missed', scheduledFor: noon(-1) })
+  await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
+  const { user } = showApp(`/calendar?day=${keyOf(yesterday)}`, { app, as: author })
+  const day = within(await screen.findByRole('region', { name: longDate(yesterday) }))
+  await day.findByText('Missed', { selector: 'span' })
+  await user.click(day.getByRole('button', { name: 'Move it' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule post' }))
+  await user.click(dialog.getByRole('button', { name: /next month/i }))
+  const cells = dialog.getAllByRole('gridcell').filter((cell) => cell.textContent === '15')
+  await user.click(within(cells[0]!).getByRole('button'))
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Post scheduled')
+  const moved = (await postsOf(author)).find(({ title }) => title === 'Missed')
+  expect(new Date(moved?.scheduledFor ?? 0).getTime()).toBeGreaterThan(Date.now())
+})
+
+test('a post taken off the calendar is a draft again', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
+  const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 1))}`, { app, as: author })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Next' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off the calendar' }))
+  await toastSays('Taken off the calendar')
+  await screen.findByText('Nothing is scheduled for this day.')
+  expect((await postsOf(author))[0]).toMatchObject({ scheduledFor: null, isPublished: false })
+})
+
+test('the arrow keys go from day to day in the month', async () => {
+  const { user, address } = showApp('/calendar?day=2026-11-30', { app, as: await app.signUp() })
+  const chosen = () => document.querySelector<HTMLElement>('[data-day][aria-pressed=true]')
+  await expect.poll(() => chosen()?.dataset.day).toBe('2026-11-30')
+  chosen()?.focus()
+  await user.keyboard('{ArrowRight}')
+  await expect.poll(() => document.activeElement?.getAttribute('data-day')).toBe('2026-12-01')
+  expect(address()).toBe('/calendar?day=2026-12-01')
+})
+
+test('a calendar that cannot be read is said to be so, with a way to try again', async () => {
+  const view = showApp('/calendar', { app, as: await app.signUp() })
+  view.failing.add('/api/scheduled-posts')
+  await screen.findByRole('heading', { name: 'Failed to load the calendar' })
+  view.failing.clear()
+  await view.user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await strip()
+})

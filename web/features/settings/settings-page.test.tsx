@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#server/testing.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const toastSays = async (title: string, description?: string) => {
+  const toast = within((await screen.findByText(title)).closest('li')!)
+  if (description) toast.getByText(description)
+}
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+
+test('the settings lead to Profile, Password, Notifications, Integrations and Logout', async () => {
+  showApp('/settings', { app, as: await app.signUp() })
+  const nav = within(await screen.findByRole('navigation', { name: 'Settings' }))
+  expect(nav.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
+    'Profile',
+    'Password',
+    'Notifications',
+    'Integrations',
+  ])
+  nav.getByRole('button', { name: 'Logout' })
+  expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('Profile')
+})
+
+test('the profile is changed, and a name that is too short is said beside its field', async () => {
+  const author = await app.signUp('Nora Field')
+  const { user } = showApp('/settings', { app, as: author })
+  const name = await field('Full name')
+  await user.clear(name)
+  await user.type(name, 'N')
+  await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  await screen.findByText('Full name must be at least 2 characters')
+  await user.type(name, 'ora Meadow')
+  await user.type(await field('Company website'), 'not an address, and that is fine')
+  await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  await toastSays('Profile updated')
+  const me = await app.call('GET', '/api/user', { as: author })
+  expect(await me.json()).toMatchObject({ fullName: 'Nora Meadow', companyWebsite: 'not an address, and that is fine' })
+})
+
+test("a password change that is not right is said field by field, with the specification's words", async () => {
+  const author = await app.signUp()
+  await app.call('PUT', '/api/user/password', { as: author, body: { newPassword: 'secret-1' } })
+  const { user } = showApp('/settings?section=password', { app, as: author })
+  const submit = () => user.click(screen.getByRole('button', { name: 'Change password' }))
+  await field('Current password')
+  await submit()
+  screen.getByText('Current password is required')
+  screen.getByText('New password must be at least 6 characters')
+  screen.getByText('Password confirmation is required')
+  await user.type(await field('Current password'), 'guess-1')
+  await user.type(await field('New password'), 'secret-2')
+  await user.type(await field('Confirm new password'), 'secret-3')
+  await submit()
+  screen.getByText("Passwords don't match")
+  await user.clear(await field('Confirm new password'))
+  await user.type(await field('Confirm new password'), 'secret-2')
+  await submit()
+  await toastSays('Update failed', '400: The current password is not right.')
+  expect((await field('New password')).value).toBe('secret-2')
+  await user.clear(await field('Current password'))
+  await user.type(await field('Current password'), 'secret-1')
+  await submit()
+  await toastSays('Password updated')
+  expect((await field('New password')).value).toBe('')
+})
+
+test('an account without a password is told so and can set one', async () => {
+  const { user } = showApp('/settings?section=password', { app, as: await app.signUp() })
+  await screen.findByText(/This account has no password/)
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  await user.type(await field('New password'), 'secret-1')
+  await user.type(await field('Confirm new password'), 'secret-1')
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  await toastSays('Password updated')
+  await screen.findByRole('button', { name: 'Change password' })
+})
+
+test('who signed in long ago is asked to sign in again before setting a password, and keeps what they typed', async () => {
+  const author = await app.signUp()
+  await app.db.execute(`update sessions set created_at = now() - interval '11 minutes' where user_id = '${author.id}'`)
+  const { user } = showApp('/settings?section=password', { app, as: author })
+  await user.type(await field('New password'), 'secret-1')
+  await user.type(await field('Confirm new password'), 'secret-1')
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  const again = await screen.findByRole('link', { name: 'Sign in again' })
+  expect(again.getAttribute('href')).toBe('/api/auth/google?returnTo=%2Fsettings%3Fsection%3Dpassword&again=1')
+  expect((await field('New password')).value).toBe('secret-1')
+})
+
+test('the three notifications are on, off and on until they are chosen', async () => {
+  const author = await app.signUp()
+  const { user } = showApp('/settings?section=notifications', { app, as: author })
+  const toggle = (name: string) => screen.findByRole('switch', { name })
+  expect((await toggle('Email notifications')).getAttribute('aria-checked')).toBe('true')
+  expect((await toggle('Marketing emails')).getAttribute('aria-checked')).toBe('false')
+  expect((await toggle('Reminders')).getAttribute('aria-checked')).toBe('true')
+  await user.click(await toggle('Reminders'))
+  await user.click(screen.getByRole('button', { name: 'Save preferences' }))
+  await toastSays('Preferences updated')
+  const me = (await (await app.call('GET', '/api/user', { as: author })).json()) as { notifications: object }
+  expect(me.notifications).toEqual({ emailNotifications: true, marketingEmails: false, reminders: false })
+})
+
+test('what could not be saved is said, and stays as it was typed', async () => {
+  const view = showApp('/settings', { app, as: await app.signUp() })
+  await view.user.type(await field('Goal'), 'Finding clients')
+  view.goOffline()
+  await view.user.click(screen.getByRole('button', { name: 'Save profile' }))
+  await toastSays('Update failed', 'The server could not be reached. Check your connection and try again.')
+  expect((await field('Goal')).value).toBe('Finding clients')
+})
+
+test('a look at another section loses nothing that was typed', async () => {
+  const { user, address } = showApp('/settings', { app, as: await app.signUp() })
+  await user.type(await field('Profession'), 'Editor')
+  await user.click(screen.getByRole('link', { name: 'Password' }))
+  await screen.findByRole('heading', { name: 'Password' })
+  expect(address()).toBe('/settings?section=password')
+  await user.click(screen.getByRole('link', { name: 'Profile' }))
+  expect((await field('Profession')).value).toBe('Editor')
+})
+
+test('the network is connected in manual mode, said plainly, and disconnected', async () => {
+  const { user } = showApp('/settings?section=integrations', { app, as: await app.signUp() })
+  await user.click(await screen.findByRole('button', { name: 'Connect' }))
+  await toastSays('Network connected')
+  await screen.findByText('Connected, manual mode')
+  await user.click(screen.getByRole('button', { name: 'Disconnect' }))
+  await screen.findByRole('button', { name: 'Connect' })
+})
+
+test('everything of mine can be downloaded from here', async () => {
+  showApp('/settings', { app, as: await app.signUp() })
+  const link = await screen.findByRole('link', { name: 'Download my data' })
+  expect(link.getAttribute('href')).toBe('/api/user/export')
+})
+
+test('an account is deleted only when its email is typed, and leads to the sign-in', async () => {
+  const author = await app.signUp()
+  const { user, address } = showApp('/settings', { app, as: author })
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete my account' }))
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete everything' })
+  expect(confirm.disabled).toBe(true)
+  await user.type(dialog.getByLabelText(`Type ${author.username} to confirm`), author.username)
+  await user.click(confirm)
+  await toastSays('Account deleted')
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  expect(address()).toMatch(/^\/auth/)
+  expect((await app.call('GET', '/api/user', { as: author })).status).toBe(401)
+})
+
+test('Logout signs out', async () => {
+  const { user } = showApp('/settings', { app, as: await app.signUp() })
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await toastSays('Logged out', 'You have been successfully logged out.')
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+})
