@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { globalSetup: './server/testing-database.ts', testTimeout: 20_000, hookTimeout: 60_000 }
+const shared = {
+  globalSetup: './server/testing-database.ts',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 5_000 } },
+}
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import type { TestApp, TestUser } from '#server/testing.ts'
@@ -8,6 +8,9 @@ import { createQueryClient } from './lib/query-client.ts'
 import { createAppRouter } from './router.ts'
 import { dismissToast, getToasts } from './ui/toast.ts'
 
+// A busy machine needs longer than the second that is usual.
+configure({ asyncUtilTimeout: 5_000 })
+
 /** The whole web app at an address, asking the real server in this process as this person (or as nobody). */
 export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser }) {
   document.documentElement.dataset.session = as ? 'present' : 'none'
@@ -15,9 +18,11 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   let cookie = as?.cookie ?? ''
   let isOffline = false
   const requests: string[] = []
+  const pageViews: string[] = []
   const failing = new Set<string>()
   globalThis.fetch = async (input, { signal: _signal, ...init } = {}) => {
-    requests.push(`${init.method ?? 'GET'} ${input}`)
+    if (input === '/api/page-views') pageViews.push(JSON.parse(String(init.body)).path)
+    else requests.push(`${init.method ?? 'GET'} ${input}`)
     if (isOffline) throw new TypeError('Failed to fetch')
     if ([...failing].some((path) => String(input).startsWith(path))) return new Response('It broke.', { status: 500 })
     const headers = new Headers(init.headers)
@@ -39,7 +44,10 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   })
   return {
     user: userEvent.setup(),
+    /** Every call but the counting of page views, which each page makes in its own time. */
     requests,
+    /** The pages that were counted. */
+    pageViews,
     /** Beginnings of paths whose calls fail from now on. */
     failing,
     address: () => history.location.href,

@@ -318,7 +318,10 @@ test('a post can be kept with its time in one call, a past time is refused and n
   })
   expect(planned.status).toBe(201)
   const kept = (await planned.json()) as Post
-  expect([new Date(kept.scheduledFor ?? 0).toISOString(), kept.timeZone]).toEqual(['2099-01-05T09:00:00.000Z', 'Europe/Madrid'])
+  expect([new Date(kept.scheduledFor ?? 0).toISOString(), kept.timeZone]).toEqual([
+    '2099-01-05T09:00:00.000Z',
+    'Europe/Madrid',
+  ])
   const past = await app.call('POST', '/api/posts', {
     as: author,
     body: { ...body, scheduledFor: '2020-01-05T09:00:00Z' },
