@@ -44,6 +44,9 @@ test.each([
   [{ HOST: '0.0.0.0' }, /HOST 0\.0\.0\.0 can be reached by others/],
   [{ PUBLIC_URL: 'https://posts.example' }, /PUBLIC_URL can be reached by others/],
   [{ HOST: '0.0.0.0', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /PUBLIC_URL is missing/],
+  [{ STRIPE_SECRET_KEY: 'sk_x' }, /STRIPE_WEBHOOK_SECRET is missing/],
+  [{ STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, /STRIPE_PRICE_ENTERPRISE_YEARLY is missing/],
+  [{ PAGE_VIEWS: 'umami', PAGE_VIEWS_URL: 'https://counter.example' }, /PAGE_VIEWS_SITE are needed/],
 ])('%j does not go together and is refused with what to do', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })

@@ -60,8 +60,7 @@ async function fill(zip: Zip, ctx: Context): Promise<void> {
     }
   }
   const whole = (name: string, value: unknown) => file(name).end(`${JSON.stringify(value, null, 2)}\n`)
-  const mine = <T extends { workspaceId: typeof posts.workspaceId | typeof ideaSets.workspaceId }>(table: T) =>
-    eq(table.workspaceId, ctx.user.workspaceId)
+  const { workspaceId } = ctx.user
 
   whole('account.json', toCurrentUser(ctx.user))
 
@@ -82,7 +81,7 @@ async function fill(zip: Zip, ctx: Context): Promise<void> {
   const sets = await ctx.db
     .select()
     .from(ideaSets)
-    .where(mine(ideaSets as never))
+    .where(eq(ideaSets.workspaceId, workspaceId))
     .orderBy(asc(ideaSets.createdAt))
   const setIds = sets.map(({ id }) => id)
   const found = setIds.length ? await ctx.db.select().from(ideas).where(inArray(ideas.setId, setIds)) : []
@@ -90,24 +89,12 @@ async function fill(zip: Zip, ctx: Context): Promise<void> {
     'ideas.json',
     sets.map(({ workspaceId: _, ...set }) => ({ ...set, ideas: found.filter(({ setId }) => setId === set.id) })),
   )
-  const samples = await ctx.db
-    .select()
-    .from(writingSamples)
-    .where(mine(writingSamples as never))
+  const samples = await ctx.db.select().from(writingSamples).where(eq(writingSamples.workspaceId, workspaceId))
   whole('writing-samples.json', samples.map(withoutWorkspace))
-  const used = await ctx.db
-    .select()
-    .from(generations)
-    .where(mine(generations as never))
+  const used = await ctx.db.select().from(generations).where(eq(generations.workspaceId, workspaceId))
   whole('generations.json', used.map(withoutWorkspace))
-  const plan = await ctx.db
-    .select()
-    .from(subscriptions)
-    .where(mine(subscriptions as never))
-  const usage = await ctx.db
-    .select()
-    .from(planUsage)
-    .where(mine(planUsage as never))
+  const plan = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))
+  const usage = await ctx.db.select().from(planUsage).where(eq(planUsage.workspaceId, workspaceId))
   whole('plan.json', { subscription: plan.map(withoutWorkspace)[0] ?? null, usage: usage.map(withoutWorkspace) })
   zip.end()
 }

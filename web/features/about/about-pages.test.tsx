@@ -35,6 +35,19 @@ test('the privacy page says for how long things are kept and who sees a text', a
   expect(readers.textContent).toContain('nobody else sees anything')
 })
 
+test('the privacy page leads to the download and the deletion, and names what a plan, a waitlist and a counter keep', async () => {
+  const { user, address } = showApp('/privacy', { app, as: await app.signUp() })
+  const kept = within(await screen.findByRole('region', { name: 'What is kept' }))
+  for (const name of ['Writing samples', 'Plan', 'Waitlist', 'Page views']) kept.getByText(name)
+  within(screen.getByRole('region', { name: 'For how long' })).getByText('400 days.')
+  const away = within(screen.getByRole('region', { name: 'Your data, out and away' }))
+  away.getByText('Download my data')
+  away.getByText('Delete my account')
+  await user.click(away.getByRole('link', { name: 'Settings' }))
+  await screen.findByRole('button', { name: 'Delete my account' })
+  expect(address()).toBe('/settings')
+})
+
 test('the support page leads to the API documentation', async () => {
   const { user, address } = showApp('/support', { app })
   await user.click(await screen.findByRole('link', { name: 'API documentation' }))

@@ -42,13 +42,18 @@ export const PrivacyPage = () => (
     </TextSection>
     <TextSection title="Cookies and this browser">
       <Facts facts={inBrowser} />
-      <p>There are no advertising cookies, no tracking and no scripts from other sites.</p>
+      <p>There are no advertising cookies, no tracking of people and no scripts from other sites.</p>
     </TextSection>
     <TextSection title="Your data, out and away">
       <p>
-        You can change your posts and delete each of them in your library. A download of everything and a button that
-        deletes the whole account are not in the app yet. Until then ask the operator, who can do both in the database;
-        your posts can also be read with the <AppLink href="/api-docs">API</AppLink>.
+        You can change your posts and delete each of them in your library. Under Profile in your{' '}
+        <AppLink href="/settings">Settings</AppLink> are two buttons: <b>Download my data</b> gives one archive with
+        everything named here that belongs to you, as JSON, CSV and Markdown; <b>Delete my account</b> deletes all of it
+        at once, after you have typed your address. A paid plan is ended with it.
+      </p>
+      <p>
+        Three things are not in your account: the counts of page views, which name nobody, the waitlist, which holds an
+        address only, and what the payment service has to keep of a payment. The operator answers for the latter two.
       </p>
       <p>
         The law where you live may give you further rights, such as to be told what is kept about you. The operator is
@@ -76,6 +81,20 @@ const kept = [
     'Answers',
     'The answer to a request to write, with its text, so that a request repeated over a bad connection is not carried out twice.',
   ],
+  [
+    'Writing samples',
+    'The texts of your own that you add to show how you write, and which of them are active. What is measured in them is computed anew each time they change.',
+  ],
+  ['Choices', 'Which notifications you want, and up to when you have seen those under the bell.'],
+  [
+    'Plan',
+    'Where the operator sells plans: your customer number at the payment service Stripe, the plan, how it is billed and until when it is paid, and how much of it you have used. What you pay with is typed in at Stripe and never comes here.',
+  ],
+  ['Waitlist', 'The address that you enter for SalesGPT yourself, and when.'],
+  [
+    'Page views',
+    'How often each page was opened on a day: a number, with nothing about who. A browser that asks not to be tracked is not counted. Where the operator runs a counter of their own, it is told the page and nothing else.',
+  ],
   ['Sessions', 'A hash of the key in your cookie, so that the database alone lets nobody in.'],
   [
     'Attempts',
@@ -84,7 +103,13 @@ const kept = [
 ] as const
 
 const times = [
-  ['Account, posts, ideas', 'Until they are deleted. With a post go its versions, and nothing is kept in a bin.'],
+  [
+    'Account, posts, ideas, samples',
+    'Until they are deleted. With a post go its versions, and nothing is kept in a bin.',
+  ],
+  ['Plan', 'As long as the account. The numbers of Stripe’s messages, which name nobody: 90 days.'],
+  ['Waitlist', 'Until the operator takes the address off.'],
+  ['Page views', '400 days.'],
   ['Requests to write', 'As long as the account.'],
   ['Sessions', '30 days, unless the operator has set another time, or until you log out.'],
   ['Attempts', 'Until the limit has run out: minutes, an hour at most, unless the operator has set longer ones.'],
@@ -100,6 +125,6 @@ const inBrowser = [
   ],
   [
     'Local storage',
-    'The colour theme, and what you have typed and not yet saved, so that a closed tab loses no word. It stays in this browser.',
+    'The colour theme, and what you have typed and not yet saved, so that a closed tab loses no word, and whether the network is connected in manual mode. It stays in this browser.',
   ],
 ] as const

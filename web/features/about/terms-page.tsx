@@ -40,7 +40,7 @@ export const TermsPage = () => (
       <p>
         {product.name} is in beta. It comes under the MIT licence, as it is and without a warranty; its makers are not
         liable for what comes of its use. How available an installation is, and what it costs, is between you and the
-        operator.
+        operator. A paid plan is ended from the pricing page, and then runs out with what was paid for.
       </p>
       <p>
         A planned time is a plan: {product.name} does not post for you at that hour. A post counts as live on your word
