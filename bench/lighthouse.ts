@@ -37,7 +37,8 @@ export async function benchLighthouse(database: BenchDatabase): Promise<string> 
 
 const performanceOf = ({ categories: found }: Result) => found.performance?.score ?? 0
 
-async function visit(url: string, { path, cookie }: Screen): Promise<Result> {
+async function visit(url: string, screen: Screen, attempts = 3): Promise<Result> {
+  const { path, cookie } = screen
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', ...chromiumFlags],
@@ -51,9 +52,10 @@ async function visit(url: string, { path, cookie }: Screen): Promise<Result> {
       onlyCategories: [...categories],
       extraHeaders: cookie ? { cookie } : undefined,
     })
-    if (!run || run.lhr.runtimeError)
-      throw new Error(`Lighthouse on ${path}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
-    return run.lhr
+    if (run && !run.lhr.runtimeError) return run.lhr
+    // Now and then the browser gives no trace; a measurement that was not made is made once more.
+    if (attempts > 1) return visit(url, screen, attempts - 1)
+    throw new Error(`Lighthouse on ${screen.path}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
   } finally {
     chrome.kill()
   }

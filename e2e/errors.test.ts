@@ -4,17 +4,23 @@ import { expectAccessible, expectToast, launchBrowser, openPage, type RunningApp
 
 let browser: Browser
 let app: RunningApp
+let person: Page
+let visitor: Page
+/** Whose screen the journey under way is on. */
 let page: Page
 let postId: string
 beforeAll(async () => {
   ;[browser, app] = await Promise.all([launchBrowser(), startApp({ PASSWORD_FORMS: 'on' })])
-  page = await openPage(browser, app)
+  ;[person, visitor] = await Promise.all([openPage(browser, app), openPage(browser, app)])
+  page = person
   await signIn(page)
   const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
   const answer = await page.request.post('/api/posts', {
     data: { title: 'The first post', category: 'hot-takes', content },
   })
   postId = ((await answer.json()) as { id: string }).id
+  const sample = { title: 'The page', content: 'We stopped our Monday meeting in March, and we write a page instead.' }
+  expect((await page.request.post('/api/writing-samples', { data: sample })).status()).toBe(201)
 })
 afterAll(async () => {
   await browser?.close()
@@ -51,6 +57,7 @@ interface Failure {
   description?: string
   /** The call that fails. */
   call: string
+  isSignedOut?: boolean
   open: () => Promise<unknown>
   act: () => Promise<unknown>
 }
@@ -156,12 +163,139 @@ const failures: Failure[] = [
     },
   },
   {
+    title: 'Generation failed',
+    call: 'POST /api/generate-lead-magnet',
+    open: () => page.goto('/lead-magnet'),
+    act: async () => {
+      await page.getByLabel('Post title (for reference)').fill('Onboarding remotely')
+      await page.getByLabel('Lead magnet title').fill('The first-week checklist')
+      await button('Generate').click()
+    },
+  },
+  {
+    title: 'Update failed',
+    call: 'PUT /api/user',
+    open: () => page.goto('/settings'),
+    act: async () => {
+      await page.getByLabel('Goal').fill('Finding clients')
+      await button('Save profile').click()
+    },
+  },
+  {
+    title: 'Update failed',
+    call: 'PUT /api/user/password',
+    open: () => page.goto('/settings?section=password'),
+    act: async () => {
+      await page.getByLabel('New password', { exact: true }).fill('secret-1')
+      await page.getByLabel('Confirm new password').fill('secret-1')
+      await button('Set password').click()
+    },
+  },
+  {
+    title: 'Update failed',
+    call: 'PUT /api/user/notifications',
+    open: () => page.goto('/settings?section=notifications'),
+    act: async () => {
+      await page.getByRole('switch', { name: 'Reminders' }).click()
+      await button('Save preferences').click()
+    },
+  },
+  {
+    title: 'Failed to add writing sample',
+    call: 'POST /api/writing-samples',
+    open: () => page.goto('/writing-samples'),
+    act: async () => {
+      await page.getByLabel('Content').fill('A text of the author’s own that is longer than fifty characters.')
+      await button('Add sample').click()
+    },
+  },
+  {
+    title: 'Failed to update writing sample',
+    call: 'PATCH /api/writing-samples/*',
+    open: () => page.goto('/writing-samples'),
+    act: () => page.getByRole('switch', { name: 'Active: The page' }).click(),
+  },
+  {
+    title: 'Failed to delete writing sample',
+    call: 'DELETE /api/writing-samples/*',
+    open: () => page.goto('/writing-samples'),
+    act: async () => {
+      await button('Delete The page').click()
+      await button('Delete').click()
+    },
+  },
+  {
+    title: 'Checkout failed',
+    description: 'Failed to process subscription. Please try again.',
+    call: 'POST /api/create-checkout-session',
+    open: () => page.goto('/pricing'),
+    act: () => button('Choose Pro').click(),
+  },
+  {
+    title: 'The coupon could not be checked',
+    call: 'POST /api/check-coupon',
+    open: () => page.goto('/pricing'),
+    act: async () => {
+      await page.getByLabel('Coupon code').fill('WELCOME50')
+      await button('Apply').click()
+    },
+  },
+  {
+    title: 'Scheduling failed',
+    description: 'There was an error saving your scheduled post',
+    call: 'POST /api/posts',
+    open: () => page.goto('/calendar'),
+    act: async () => {
+      await button('Schedule a post').first().click()
+      await page.getByLabel('Title').fill('Fewer meetings')
+      await page.getByLabel('Content').fill('A hook.')
+      await pickDay()
+      await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click()
+    },
+  },
+  {
+    title: 'Login failed',
+    isSignedOut: true,
+    call: 'POST /api/login',
+    open: () => page.goto('/auth'),
+    act: async () => {
+      await page.getByLabel('Email').fill('nora@example.com')
+      await page.getByLabel('Password').fill('secret-1')
+      await button('Sign in with password').click()
+    },
+  },
+  {
+    title: 'Registration failed',
+    isSignedOut: true,
+    call: 'POST /api/register',
+    open: () => page.goto('/auth?tab=register'),
+    act: async () => {
+      await page.getByLabel('Full name').fill('Nora Field')
+      await page.getByLabel('Email').fill('other@example.com')
+      await page.getByLabel('Password').fill('secret-1')
+      await button('Create account').click()
+    },
+  },
+  {
+    title: 'Submission failed',
+    description: 'Please try again later',
+    isSignedOut: true,
+    call: 'POST /api/salesgpt-waitlist',
+    open: () => page.goto('/salesgpt'),
+    act: joinWaitlist,
+  },
+  {
     title: 'Logout failed',
     call: 'POST /api/logout',
     open: () => page.goto('/posts'),
     act: () => fromMenu('Account menu', 'Log out'),
   },
 ]
+
+async function joinWaitlist() {
+  await page.getByLabel('Your email').fill('nora@example.com')
+  await button('Join the waitlist').click()
+}
 
 const ways = [
   {
@@ -195,7 +329,9 @@ async function whileFailing(call: string, answer: (typeof ways)[number]['answer'
 }
 
 describe.each(ways)('when $way', ({ reason, answer }) => {
-  test.each(failures)('“$title” is said, and nothing is lost', async ({ title, description, call, open, act }) => {
+  test.each(failures)('“$title” is said ($call), and nothing is lost', async (failure) => {
+    const { title, description, call, isSignedOut, open, act } = failure
+    page = isSignedOut ? visitor : person
     await open()
     await whileFailing(call, answer, async () => {
       await act()
@@ -204,7 +340,82 @@ describe.each(ways)('when $way', ({ reason, answer }) => {
       expect(await toast.getAttribute('data-variant')).toBe('destructive')
       await expectAccessible(page)
     })
-    const still = await page.request.get(`/api/posts/${postId}`)
+    const still = await person.request.get(`/api/posts/${postId}`)
     expect(await still.json()).toMatchObject({ content: { hook: 'A hook.' }, isPublished: false, scheduledFor: null })
+  })
+
+  test.each([
+    ['/posts', 'GET /api/posts*', 'Failed to load posts', 'There was an error loading your posts.'],
+    ['/library', 'GET /api/posts*', 'Failed to load posts', 'There was an error loading your posts.'],
+    [
+      '/writing-samples',
+      'GET /api/writing-samples',
+      'Failed to load writing samples',
+      'There was an error loading your writing samples. Please try again later.',
+    ],
+    ['/calendar', 'GET /api/scheduled-posts*', 'Failed to load the calendar', ''],
+    ['/analytics', 'GET /api/analytics*', 'Failed to load analytics', ''],
+  ])('the page %s says so in a panel and loads again at Try Again', async (path, call, title, text) => {
+    page = person
+    await whileFailing(call, answer, async () => {
+      await page.goto(path)
+      await page.getByRole('heading', { name: title }).waitFor()
+      await page.getByText(text).first().waitFor()
+      await expectAccessible(page)
+    })
+    await button('Try Again').click()
+    await page.getByRole('heading', { name: title }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+})
+
+describe('what a call answers is said in its own words:', () => {
+  const whileAnswered = async (path: string, status: number, body: object, work: () => Promise<void>) => {
+    await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }))
+    try {
+      await work()
+    } finally {
+      await page.unroute(`**${path}`)
+    }
+  }
+
+  test('a checkout without an address', async () => {
+    page = person
+    await page.goto('/pricing')
+    await whileAnswered('/api/create-checkout-session', 200, { url: null }, async () => {
+      await button('Choose Pro').click()
+      await expectToast(page, 'Checkout failed', 'Failed to create checkout session. Please try again.')
+    })
+  })
+
+  test('a coupon that is not valid', async () => {
+    page = person
+    await page.goto('/pricing')
+    await page.getByLabel('Coupon code').fill('nope')
+    await button('Apply').click()
+    await expectToast(page, 'Invalid coupon', 'The coupon code you entered is invalid or expired.')
+    await expectAccessible(page)
+  })
+
+  test('an address that waits already, which is no failure', async () => {
+    page = visitor
+    const joined = await page.request.post('/api/salesgpt-waitlist', { data: { email: 'NORA@example.com' } })
+    expect(joined.status()).toBe(201)
+    await page.goto('/salesgpt')
+    await joinWaitlist()
+    await expectToast(page, 'Already registered', 'This email is already on our waitlist')
+    const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
+    expect(await toast.getAttribute('data-variant')).not.toBe('destructive')
+    await page.getByText("You're on the list!").waitFor()
+  })
+
+  test('a clipboard that is not given', async () => {
+    page = person
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'))
+    })
+    await openPost()
+    await button('Copy to clipboard').click()
+    await expectToast(page, 'Copy failed', 'Unable to copy to clipboard. Please try again.')
   })
 })

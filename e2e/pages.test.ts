@@ -80,6 +80,43 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     ready: (page) => page.getByRole('button', { name: /^Use/ }).first().waitFor(),
   },
   {
+    name: 'lead magnet',
+    path: '/lead-magnet',
+    ready: (page) => page.getByRole('heading', { name: 'No lead magnet post yet' }).waitFor(),
+  },
+  {
+    name: 'calendar',
+    path: '/calendar',
+    ready: (page) => page.getByRole('button', { name: /1 post$/ }).waitFor(),
+  },
+  {
+    name: 'analytics',
+    path: '/analytics',
+    ready: (page) => page.getByRole('region', { name: 'By status' }).waitFor(),
+  },
+  {
+    name: 'writing samples',
+    path: '/writing-samples',
+    ready: (page) => page.getByText('Sentence length').waitFor(),
+  },
+  {
+    name: 'pricing',
+    path: '/pricing',
+    isPublic: true,
+    ready: (page) => page.getByRole('heading', { level: 2, name: 'Enterprise' }).waitFor(),
+  },
+  {
+    name: 'SalesGPT',
+    path: '/salesgpt',
+    isPublic: true,
+    ready: (page) => page.getByRole('button', { name: 'Join the waitlist' }).waitFor(),
+  },
+  ...['Profile', 'Password', 'Notifications', 'Integrations'].map((name) => ({
+    name: `settings (${name})`,
+    path: `/settings?section=${name.toLowerCase()}`,
+    ready: (page: Page) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor(),
+  })),
+  {
     name: 'API documentation',
     path: '/api-docs',
     ready: (page) => page.getByRole('heading', { name: 'Hookline API' }).waitFor(),
@@ -90,6 +127,9 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     ready: (page) => page.getByRole('heading', { name: '404 Page Not Found' }).waitFor(),
   },
 ]
+
+const postOf = async (page: Page) =>
+  ((await (await page.request.get('/api/posts?sort=oldest')).json()) as { id: string }[])[0]?.id
 
 describe.each(['light', 'dark'])('in the %s theme', (theme) => {
   let person: Page
@@ -104,6 +144,17 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
       content: { hook: 'A hook.', insight: 'An insight.', value: 'Value.', cta: 'CTA?' },
     }
     expect((await person.request.post('/api/posts', { data: body })).status()).toBe(201)
+    const scheduled = {
+      ...body,
+      title: 'The scheduled one',
+      scheduledFor: new Date(Date.now() + 86_400_000),
+      timeZone: 'UTC',
+    }
+    expect((await person.request.post('/api/posts', { data: scheduled })).status()).toBe(201)
+    for (const content of ['We stopped our Monday meeting in March.', 'We write one page every Monday morning.'])
+      expect(
+        (await person.request.post('/api/writing-samples', { data: { content: content.repeat(3) } })).status(),
+      ).toBe(201)
     const ideas = { themes: ['Remote onboarding'], categories: ['tip'] }
     expect((await person.request.post('/api/generate-ideas', { data: ideas })).status()).toBe(200)
   })
@@ -128,8 +179,7 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
     const page = person
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const [post] = (await (await page.request.get('/api/posts')).json()) as { id: string }[]
-      await page.goto(`/?id=${post?.id}`)
+      await page.goto(`/?id=${await postOf(page)}`)
       await page.getByRole('textbox', { name: 'Hook', exact: true }).waitFor()
       await expectAccessible(page)
       await page.getByRole('tab', { name: 'Content Analysis' }).click()
@@ -148,14 +198,35 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
     expectNoComplaints(page)
   })
 
+  test('the dialogs of the calendar, the samples and the settings have no axe violation', async () => {
+    const page = person
+    const dialogs = [
+      ['/calendar', 'Schedule a post', 'dialog'],
+      ['/writing-samples', /^Delete /, 'alertdialog'],
+      ['/settings', 'Delete my account', 'alertdialog'],
+    ] as const
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const [path, name, role] of dialogs) {
+        await page.goto(path)
+        await page.getByRole('button', { name }).first().click()
+        await page.getByRole(role).waitFor()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.keyboard.press('Escape')
+        await page.getByRole(role).waitFor({ state: 'detached' })
+      }
+    }
+    expectNoComplaints(page)
+  })
+
   test('open menus have no axe violation', async () => {
     await person.setViewportSize({ width: 1280, height: 800 })
-    const [post] = (await (await person.request.get('/api/posts')).json()) as { id: string }[]
-    await person.goto(`/?id=${post?.id}`)
+    await person.goto(`/?id=${await postOf(person)}`)
     const menus = [
       [/^Post menu$/, 'menu'],
       [/^Rewrite$/, 'dialog'],
-      [/^Notifications$/, 'dialog'],
+      [/^Notifications/, 'dialog'],
       [/Account menu$/, 'menu'],
     ] as const
     for (const [name, role] of menus) {

@@ -10,6 +10,7 @@ export const checks = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'lint and format', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
   { name: 'structure', args: ['scripts/check-structure.mjs'] },
+  { name: 'specification', args: ['scripts/check-specification.mjs'] },
   { name: 'tests', args: ['node_modules/vitest/vitest.mjs', 'run'], hasTests: true },
 ]
 

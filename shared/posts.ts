@@ -46,16 +46,18 @@ export type Post = z.infer<typeof post>
 
 const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'
 
-const scheduledFor = z.nullable(
-  z.iso.datetime({
-    offset: true,
-    error: 'scheduledFor must be an ISO date-time such as 2026-11-21T09:00:00Z, or null.',
-  }),
+const scheduledFor = z.optional(
+  z.nullable(
+    z.iso.datetime({
+      offset: true,
+      error: 'scheduledFor must be an ISO date-time such as 2026-11-21T09:00:00Z, or null.',
+    }),
+  ),
 )
-const timeZone = z.string().check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake))
+const timeZone = z.optional(z.string().check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake)))
 
 /** When a post is to go out; null takes the time away. */
-export const postSchedule = { scheduledFor: z.optional(scheduledFor), timeZone: z.optional(timeZone) }
+export const postSchedule = z.object({ scheduledFor, timeZone })
 
 export const postPatch = z
   .object({
@@ -69,7 +71,8 @@ export const postPatch = z
         ),
     ),
     content: z.optional(z.partial(postContent)),
-    ...postSchedule,
+    scheduledFor,
+    timeZone,
     isPublished: z.optional(z.boolean()),
     /** The author's word that the post is live, with its address if they gave one; null takes the word back. */
     publication: z.optional(

@@ -19,10 +19,19 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   let isOffline = false
   const requests: string[] = []
   const pageViews: string[] = []
+  const bodies: unknown[] = []
   const failing = new Set<string>()
-  globalThis.fetch = async (input, { signal: _signal, ...init } = {}) => {
-    if (input === '/api/page-views') pageViews.push(JSON.parse(String(init.body)).path)
-    else requests.push(`${init.method ?? 'GET'} ${input}`)
+  const stalling = new Set<string>()
+  globalThis.fetch = async (input, { signal, ...init } = {}) => {
+    const sent = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    if (input === '/api/page-views') pageViews.push(sent.path)
+    else {
+      requests.push(`${init.method ?? 'GET'} ${input}`)
+      if (sent) bodies.push(sent)
+    }
+    if ([...stalling].some((path) => String(input).startsWith(path))) {
+      return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+    }
     if (isOffline) throw new TypeError('Failed to fetch')
     if ([...failing].some((path) => String(input).startsWith(path))) return new Response('It broke.', { status: 500 })
     const headers = new Headers(init.headers)
@@ -46,10 +55,14 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
     user: userEvent.setup(),
     /** Every call but the counting of page views, which each page makes in its own time. */
     requests,
+    /** What was sent along with them. */
+    bodies,
     /** The pages that were counted. */
     pageViews,
     /** Beginnings of paths whose calls fail from now on. */
     failing,
+    /** Beginnings of paths whose calls are not answered from now on. */
+    stalling,
     address: () => history.location.href,
     /** The session is over on the server's side, without the screen's doing. */
     loseSession: () => {

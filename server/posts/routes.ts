@@ -28,7 +28,7 @@ const newPost = z.object({
   tone: z._default(z.enum(idsOf(tones)), 'standard'),
   emojiUsage: z._default(z.enum(idsOf(emojiUsages)), 'a-few'),
   language: z._default(z.enum(idsOf(languages)), 'english'),
-  ...postSchedule,
+  ...postSchedule.shape,
 })
 
 const category = z.object({ id: z.string(), name: z.string() })

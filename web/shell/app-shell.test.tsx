@@ -56,6 +56,29 @@ test('an unknown address shows the not-found page in the shell, signed in or not
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
 })
 
+test('the header carries the brand with its BETA tag, the way to the plans and the bell', async () => {
+  showApp('/posts', { app, as: await app.signUp() })
+  const header = await screen.findByRole('banner')
+  expect(within(header).getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
+  await within(header).findByRole('button', { name: /^Notifications/ })
+  expect(screen.getAllByText(/^beta$/i).length).toBeGreaterThan(0)
+})
+
+test('the account menu leads to the profile, the settings and the plans, and logs out', async () => {
+  const { user } = showApp('/posts', { app, as: await app.signUp('Nora Mae Field') })
+  const trigger = await screen.findByRole('button', { name: /Account menu/ })
+  expect(trigger.textContent).toContain('NM')
+  await user.click(trigger)
+  await screen.findByText('My Account')
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([
+    'Profile',
+    'Settings',
+    'Upgrade Plan',
+    'Dark theme',
+    'Log out',
+  ])
+})
+
 test('Ctrl K finds pages and posts, and Enter opens what is chosen', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'About pelicans' })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing.ts'
@@ -25,6 +25,30 @@ test('a visitor finds one way in, and the two tabs lead to each other', async ()
   await screen.findByRole('heading', { name: 'Welcome Back' })
 })
 
+test('the sign-in page says what the product is, marked beta, and what it is good for', async () => {
+  const { user } = showApp('/auth', { app })
+  await screen.findByText('AI-Powered Content Creation for the professional network')
+  screen.getAllByText('Beta', { exact: false })
+  for (const [name, text] of [
+    ['AI-Powered Content', /brand and industry/],
+    ['Multiple Content Types', /case studies, thought leadership.* personal stories/i],
+    ['Content Strategy', /fresh ideas/i],
+  ] as const) {
+    const point = screen.getByText(name).parentElement
+    expect(point?.textContent).toMatch(text)
+  }
+  const notice = screen.getByText(/^By .*you agree/)
+  expect(
+    within(notice)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/terms', '/privacy'])
+  await user.click(screen.getByRole('tab', { name: 'Register' }))
+  await screen.findByText(/^Join .*content/)
+  await user.click(screen.getByRole('link', { name: /Login/ }))
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+})
+
 test('a visitor who is signed out asks the server nothing about who they are', async () => {
   const { requests } = showApp('/auth', { app })
   await screen.findByRole('link', { name: 'Sign in on this computer' })
@@ -43,6 +67,16 @@ test('a protected page leads to the sign-in and back', async () => {
   const link = await screen.findByRole('link', { name: /^Sign in/ })
   expect(address()).toBe('/auth?returnTo=%2Fposts%3Ftab%3Ddrafts')
   expect(link.getAttribute('href')).toBe('/api/auth/google?returnTo=%2Fposts%3Ftab%3Ddrafts')
+})
+
+test('a protected page spins until it is known who is there, and then shows itself', async () => {
+  const { stalling } = showApp('/posts', { app, as: await app.signUp() })
+  stalling.add('/api/user')
+  await within(await screen.findByRole('main')).findByText('Loading')
+  expect(screen.queryByRole('heading', { name: 'My Posts' })).toBeNull()
+  cleanup()
+  showApp('/posts', { app, as: await app.signUp() })
+  await screen.findByRole('heading', { name: 'My Posts' })
 })
 
 test('an address on another site is never returned to', async () => {

@@ -1,9 +1,16 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect } from 'react'
 import { PageSpinner } from '#web/shell/page-spinner.tsx'
 import { useAuth } from './auth.tsx'
 
 export const signInSearch = (path: string) => ({ returnTo: path === '/' ? undefined : path })
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page draws itself, with a skeleton, while it is not known yet who is there. */
+    hasSkeleton?: boolean
+  }
+}
 
 /** Pages behind it need a signed-in person; when there is none, the route is asked again and leads to the sign-in. */
 export function Guard() {
@@ -11,6 +18,8 @@ export function Guard() {
   const router = useRouter()
   // The page behind the guard is large: deferred, it is drawn in small steps.
   const isLetIn = useDeferredValue(user !== null, false)
+  const hasSkeleton = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hasSkeleton) })
+  const isShown = hasSkeleton ? user || isLoading : user && isLetIn
   const isSignedOut = !user && !isLoading && !error
 
   useEffect(() => {
@@ -18,5 +27,5 @@ export function Guard() {
   }, [isSignedOut, router])
 
   if (error && !user) throw error
-  return user && isLetIn ? <Outlet /> : <PageSpinner />
+  return isShown ? <Outlet /> : <PageSpinner />
 }

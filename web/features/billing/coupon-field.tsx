@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useCheckCoupon } from './queries.ts'
+import { isRefused, useCheckCoupon } from './queries.ts'
 
 /** A code that the server found to be good, and what it gives. */
 export interface Coupon {
@@ -49,7 +49,7 @@ export function CouponField({ coupon, cycle, onChange }: CouponFieldProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={100}
-          aria-invalid={check.isError || undefined}
+          aria-invalid={isRefused(check.error) || undefined}
           aria-describedby={`${id}-state`}
           onChange={(event) => {
             setCode(event.target.value)
@@ -62,7 +62,7 @@ export function CouponField({ coupon, cycle, onChange }: CouponFieldProps) {
         </Button>
       </div>
       <p id={`${id}-state`} aria-live="polite" className="min-h-5 text-sm">
-        {check.isError && <span className="text-danger">The code is not valid.</span>}
+        {isRefused(check.error) && <span className="text-danger">The code is not valid.</span>}
         {coupon && (
           <span className="flex items-center gap-1.5 text-good">
             <CircleCheck aria-hidden className="size-4" /> {coupon.percentOff}% off the first {coupon.months} months

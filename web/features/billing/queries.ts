@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type BillingCycle, type BillingState, invalidCoupon, type PaidPlanId } from '#shared/plans.ts'
-import { read, send } from '#web/lib/api.ts'
+import { ApiError, read, send } from '#web/lib/api.ts'
 import { failureToast } from '#web/ui/toast.ts'
 
 export const billingQuery = queryOptions({
@@ -8,11 +8,17 @@ export const billingQuery = queryOptions({
   queryFn: ({ signal }) => read<BillingState>('/api/billing', { signal }),
 })
 
+/** The server looked at what was sent and does not take it; anything else says nothing about it. */
+export const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 400
+
 export const useCheckCoupon = () =>
   useMutation({
     mutationFn: (coupon: string) =>
       send<{ percentOff: number; months: number }>('POST', '/api/check-coupon', { coupon }),
-    onError: () => failureToast('Invalid coupon', invalidCoupon),
+    onError: (error) =>
+      isRefused(error)
+        ? failureToast('Invalid coupon', invalidCoupon)
+        : failureToast('The coupon could not be checked', error.message),
   })
 
 export interface Checkout {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
+import { messageOf } from './desk.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -209,7 +210,11 @@ test('a schedule needs a date, starts at nine and combines date and time', async
   dialog.getByText(/limits what its API lets apps post, so Hookline reminds you/)
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await toastSays('Date required', 'Please select a date for scheduling')
-  await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
+  const next = await dialog.findByRole('button', { name: /Next Month/ })
+  const today = new Date().toLocaleDateString('sv')
+  for (const cell of dialog.getAllByRole('gridcell').filter((one) => one.dataset.day))
+    expect(within(cell).getByRole<HTMLButtonElement>('button').disabled).toBe(cell.dataset.day! < today)
+  await user.click(next)
   const days = await dialog.findAllByRole('gridcell')
   await user.click(within(days[14]!).getByRole('button'))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
@@ -250,6 +255,109 @@ test('the AI is not asked an empty question, and improves the style on one click
   expect((await postsOf(author))[0]?.version).toBe(2)
 })
 
+test('the preview names the author with profession and company, or says what is missing', async () => {
+  const { author } = await openPost()
+  expect(screen.getByText('Your Title').previousElementSibling?.textContent).toBe('Nora Field')
+  cleanup()
+  await app.call('PUT', '/api/user', { as: author, body: { profession: 'Editor', companyName: 'Fieldnotes' } })
+  showApp('/', { app, as: author })
+  await screen.findByText('Editor at Fieldnotes')
+})
+
+test('the post is saved and scheduled from its menu', async () => {
+  const { user, author } = await openPost()
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Post menu' }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await user.type(await section('CTA'), ' Mine.')
+  await choose('Save')
+  await toastSays('Post saved')
+  expect((await postsOf(author))[0]?.content.cta).toBe(`${someContent.cta} Mine.`)
+  await choose('Schedule')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Missing information', 'Please select both a date and time for scheduling.')
+})
+
+test('the network preview shows the post as one that was just put there', async () => {
+  const { user, post } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Network preview' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Network Preview' })
+  const shown = within(within(dialog).getByRole('article'))
+  shown.getByText('Nora Field')
+  shown.getByText('Just now')
+  for (const text of Object.values(post.content)) expect(dialog.textContent).toContain(text)
+  expect(shown.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+    '0 likes',
+    '0 comments',
+    '0 views',
+  ])
+})
+
+test('shortening, improving and changing the hook ask for it in the words of the calls', async () => {
+  const { user, bodies, post } = await openPost()
+  const rewrite = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Rewrite' }))
+    await user.click(await screen.findByRole('button', { name }))
+  }
+  await rewrite('Reduce the length')
+  await toastSays('Post shortened')
+  await rewrite('Ask the AI...')
+  await user.click(await screen.findByRole('button', { name: 'Improve' }))
+  await toastSays('AI adjustment complete')
+  await rewrite('Change the hook')
+  await toastSays('Section regenerated')
+  expect(bodies).toEqual([
+    {
+      postId: post.id,
+      instruction: 'Make this post more concise and about 30% shorter while maintaining key points.',
+    },
+    {
+      postId: post.id,
+      instruction: 'Improve the writing style of this post making it more engaging while keeping the same content.',
+    },
+    { postId: post.id, section: 'hook' },
+  ])
+})
+
+test.each([new Error('Too long.'), new Error(''), undefined])(
+  'an error is said in its own words, and one without any (%s) is called unexpected',
+  (error) => expect(messageOf(error)).toBe(error?.message || 'An unexpected error occurred'),
+)
+
+test('the parameters offer four tones, three emoji uses, four languages and two models', async () => {
+  const { user } = showApp('/', { app, as: await app.signUp() })
+  await user.click(await screen.findByRole('button', { name: /^Parameters/ }))
+  const options = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent)
+  expect(options('Tone')).toEqual(['Standard', 'Professional', 'Casual', 'Enthusiastic'])
+  expect(options('Emoji usage')).toEqual(['None', 'A few', 'Many'])
+  expect(options('Language')).toEqual(['English', 'Spanish', 'French', 'German'])
+  expect(options('AI model')).toEqual(['GPT-4', 'Claude'])
+})
+
+test('the creation screen stands at /, /dashboard and /create', async () => {
+  const author = await app.signUp()
+  for (const path of ['/dashboard?subject=Code%20review', '/create?subject=Code%20review', '/?subject=Code%20review']) {
+    const { address } = showApp(path, { app, as: author })
+    await screen.findByRole('button', { name: 'Generate Explanation post' })
+    expect((await subject()).value).toBe('Code review')
+    await waitFor(() => expect(address()).toMatch(/^\/(dashboard)?$/))
+    cleanup()
+  }
+})
+
+test('a skeleton stands where the post will be while it loads', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author)
+  const { stalling } = showApp(`/create?id=${post.id}`, { app, as: author })
+  stalling.add('/api/posts/')
+  const panel = await screen.findByRole('tabpanel', { name: /Post Preview/ })
+  await within(panel).findByText('Loading')
+})
+
 test('without a post its actions say that one has to be generated first', async () => {
   const { user } = showApp('/', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Regenerate Hook' }))
@@ -257,6 +365,12 @@ test('without a post its actions say that one has to be generated first', async 
   await user.click(screen.getByRole('button', { name: 'Rewrite' }))
   await user.click(await screen.findByRole('button', { name: 'Reduce the length' }))
   await toastSays('No post to reduce')
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
+  await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Post ID not available')
 })
 
 test('an unknown post is said to be missing, with a way on', async () => {

@@ -71,6 +71,18 @@ test('a lead magnet post is written, analysed, and a section of it regenerated',
   await screen.findByRole('heading', { name: 'Complexity score' })
 })
 
+test('while a lead magnet post is written, that is said and can be cancelled', async () => {
+  const author = await app.signUp()
+  const view = showApp('/lead-magnet', { app, as: author })
+  const generate = await fill(view)
+  view.stalling.add('/api/generate-lead-magnet')
+  await view.user.click(generate)
+  await screen.findByText('Writing', { selector: '[role=status]' })
+  await view.user.click(screen.getAllByRole('button', { name: 'Cancel' })[0]!)
+  await screen.findByRole('button', { name: 'Generate' })
+  expect(await postsOf(author)).toEqual([])
+})
+
 test('when the writing fails that is said, and the titles stay, over a reload too', async () => {
   const author = await app.signUp()
   const view = showApp('/lead-magnet', { app, as: author })

@@ -25,6 +25,14 @@ test('someone without posts is told what to do next', async () => {
     expect(link.getAttribute('href')).toBe('/create')
 })
 
+test('a spinner stands there while the posts load', async () => {
+  const { stalling } = showApp('/posts', { app, as: await app.signUp() })
+  stalling.add('/api/posts')
+  await screen.findByRole('heading', { name: 'My Posts' })
+  await within(screen.getByRole('main')).findByText('Loading')
+  expect(screen.queryByRole('heading', { name: 'No posts yet' })).toBeNull()
+})
+
 test('a card shows the title, status, category, tone, hook and dates of a post', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, {
@@ -39,8 +47,10 @@ test('a card shows the title, status, category, tone, hook and dates of a post',
   shown.getByText('Personal experience')
   shown.getByText('Casual tone')
   shown.getByText('We cancelled our Monday status meeting in March.')
-  shown.getByText('Mar 5, 2026')
-  shown.getByText('Jan 12, 2027 at 09:00')
+  expect(shown.getByText('Mar 5, 2026').parentElement?.textContent).toBe('Created on Mar 5, 2026')
+  expect(shown.getByText('Jan 12, 2027 at 09:00').parentElement?.textContent).toBe(
+    'Scheduled for Jan 12, 2027 at 09:00',
+  )
   expect(shown.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/create?id=${post.id}`)
 })
 

@@ -29,6 +29,13 @@ test('the settings lead to Profile, Password, Notifications, Integrations and Lo
   expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('Profile')
 })
 
+test('a skeleton stands there until the user is loaded', async () => {
+  const { stalling } = showApp('/settings', { app, as: await app.signUp() })
+  stalling.add('/api/user')
+  await screen.findByRole('status', { name: 'Loading your settings' })
+  within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { name: 'Profile' })
+})
+
 test('the profile is changed, and a name that is too short is said beside its field', async () => {
   const author = await app.signUp('Nora Field')
   const { user } = showApp('/settings', { app, as: author })

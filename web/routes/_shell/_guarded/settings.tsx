@@ -6,5 +6,6 @@ export const Route = createFileRoute('/_shell/_guarded/settings')({
   validateSearch: ({ section }: Record<string, unknown>): { section?: SettingsSection } => ({
     section: isSettingsSection(section) && section !== 'profile' ? section : undefined,
   }),
+  staticData: { hasSkeleton: true },
   component: SettingsPage,
 })

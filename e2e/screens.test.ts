@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  expectNoComplaints,
+  expectToast,
+  launchBrowser,
+  openPage,
+  type RunningApp,
+  signIn,
+  startApp,
+} from './support.ts'
+
+let browser: Browser
+let app: RunningApp
+beforeAll(async () => {
+  ;[browser, app] = await Promise.all([launchBrowser(), startApp()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+let count = 0
+async function someone(): Promise<Page> {
+  const page = await openPage(browser, app)
+  await signIn(page, 'Nora Field', `nora-${++count}@example.com`)
+  return page
+}
+
+test('an idea is found for a theme, marked, and becomes the subject of a post', async () => {
+  const page = await someone()
+  await page.getByRole('link', { name: /^Content Ideas/ }).click()
+  await page.getByText('1/3 Free launches').waitFor()
+  await page.getByRole('textbox', { name: /theme/i }).fill('Remote onboarding')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Select all').check()
+  await page.getByRole('button', { name: 'Generate ideas' }).click()
+  await page.getByText('2/3 Free launches').waitFor()
+  const use = page.getByRole('button', { name: /^Use/ })
+  expect(await use.count()).toBe(6)
+  await page
+    .getByRole('button', { name: /favou?rite/i })
+    .first()
+    .click()
+  await page.reload()
+  await page
+    .getByRole('button', { name: /favou?rite/i, pressed: true })
+    .first()
+    .waitFor()
+  await use.first().click()
+  await expectToast(page, 'Idea selected!')
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await subject.waitFor()
+  await expect.poll(() => subject.inputValue()).not.toBe('')
+  await page.getByRole('button', { name: 'Generate Explanation post' }).waitFor()
+  expectNoComplaints(page)
+})
+
+test('a lead magnet post is written, regenerated in part, and found in the library', async () => {
+  const page = await someone()
+  await page.goto('/lead-magnet')
+  await page.getByLabel('Post title (for reference)').fill('Onboarding remotely')
+  await page.getByLabel('Lead magnet title').fill('The first-week checklist')
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await expectToast(page, 'Lead magnet post generated')
+  const value = page.getByRole('textbox', { name: 'Value', exact: true })
+  const before = await value.inputValue()
+  await page.getByRole('button', { name: 'Regenerate Value' }).click()
+  await expectToast(page, 'Section regenerated')
+  expect(await value.inputValue()).not.toBe(before)
+  await page.goto('/library')
+  await page.getByRole('heading', { name: 'Onboarding remotely' }).waitFor()
+  await page.getByText('Lead magnet').first().waitFor()
+  expectNoComplaints(page)
+})
+
+test('samples are added, analysed and counted out', async () => {
+  const page = await someone()
+  await page.goto('/writing-samples')
+  const analyze = page.getByRole('button', { name: 'Analyze My Writing Style' })
+  expect(await analyze.isDisabled()).toBe(true)
+  for (const text of [
+    'We stopped our Monday meeting in March. Nobody missed it.',
+    'I write one page. Then I stop. Would you?',
+  ]) {
+    await page.getByLabel('Content').fill(text.repeat(2))
+    await page.getByRole('button', { name: 'Add sample' }).click()
+    await expectToast(page, 'Writing sample added')
+  }
+  await page.getByText('2 samples, 2 active').waitFor()
+  await analyze.click()
+  await page.getByText('Sentence length').waitFor()
+  await page.getByRole('switch').first().click()
+  await page.getByText('2 samples, 1 active').waitFor()
+  await expect.poll(() => analyze.isDisabled()).toBe(true)
+  expectNoComplaints(page)
+})
+
+test('a post is written in the calendar, counted on its day, and in the figures', async () => {
+  const page = await someone()
+  await page.goto('/calendar')
+  await page.getByRole('region', { name: 'Five days' }).getByRole('button', { pressed: false }).nth(1).click()
+  await page.getByRole('button', { name: 'Schedule a post' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Fewer meetings')
+  await dialog.getByLabel('Content').fill('A hook.\n\nAn insight.\n\nAnd you?')
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expectToast(page, 'Post scheduled')
+  await page.getByRole('link', { name: 'Fewer meetings' }).waitFor()
+  await page.getByRole('button', { name: /1 post$/ }).waitFor()
+  await page.getByRole('link', { name: /^Analytics/ }).click()
+  await page.getByRole('row', { name: /Scheduled\s*1/ }).waitFor()
+  expectNoComplaints(page)
+})
+
+test('the profile is changed, everything is downloaded, and the account deleted', async () => {
+  const page = await someone()
+  await page.goto('/settings')
+  await page.getByLabel('Profession').fill('Editor')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expectToast(page, 'Profile updated')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ])
+  const archive = unzipSync(await readFile(await download.path()))
+  const account = JSON.parse(new TextDecoder().decode(archive['account.json'])) as object
+  expect(account).toMatchObject({ fullName: 'Nora Field', profession: 'Editor' })
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const { username } = account as { username: string }
+  await page.getByLabel(`Type ${username} to confirm`).fill(username)
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expectToast(page, 'Account deleted')
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await page.goto('/posts')
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  expectNoComplaints(page)
+})
+
+test('a visitor reads the plans, is asked to sign in for a paid one, and joins the waitlist', async () => {
+  const page = await openPage(browser, app)
+  await page.goto('/pricing')
+  await page.getByRole('radio', { name: /Yearly/ }).check({ force: true })
+  await page.getByText('$159.20').waitFor()
+  await page.getByRole('button', { name: 'Choose Basic' }).click()
+  await expectToast(page, "You're now on the Basic plan. Enjoy!")
+  await page.getByRole('button', { name: 'Choose Pro' }).click()
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await page.goto('/salesgpt')
+  await page.getByLabel('Your email').fill('nora@example.com')
+  await page.getByRole('button', { name: 'Join the waitlist' }).click()
+  await expectToast(page, "You're on the waitlist!")
+  await page.getByText("You're on the list!").waitFor()
+  expectNoComplaints(page)
+})
+
+test('lengths, columns and places are those of the specification', async () => {
+  const page = await someone()
+  const style = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  expect(await style('textarea', 'min-height')).toBe('100px')
+  const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.\n'.repeat(80), cta: 'And you?' }
+  const answer = await page.request.post('/api/posts', {
+    data: { title: 'A long one', category: 'hot-takes', content },
+  })
+  const { id } = (await answer.json()) as { id: string }
+  await page.goto(`/create?id=${id}`)
+  const value = page.getByRole('textbox', { name: 'Value', exact: true })
+  await value.waitFor()
+  const frame = await value.evaluate((element) => {
+    let box: Element | null = element.parentElement
+    while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement
+    return box?.getBoundingClientRect().height
+  })
+  expect(frame).toBe(500)
+
+  await page.goto('/library')
+  await page.getByRole('heading', { name: 'A long one' }).waitFor()
+  const list = page.getByRole('main').getByRole('list').first()
+  const columns = () => list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+  expect(await columns()).toBe(3)
+  expect(await page.getByRole('complementary', { name: 'Sidebar' }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1023, height: 800 })
+  expect(await page.getByRole('complementary', { name: 'Sidebar' }).isVisible()).toBe(false)
+  expect(await page.getByRole('navigation', { name: 'Areas' }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 767, height: 800 })
+  expect(await page.getByRole('navigation', { name: 'Areas' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Library' }).waitFor()
+  expectNoComplaints(page)
+})
+
+test('a toast is at most 420 px wide and goes away when it is swiped 50 px to the right', async () => {
+  const page = await openPage(browser, app)
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Basic' }).click()
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
+  await toast.waitFor()
+  const region = await page.locator('ol').evaluate((element) => element.getBoundingClientRect().width)
+  expect(region).toBe(420)
+  const swipe = async (distance: number) => {
+    const box = (await toast.boundingBox())!
+    await page.mouse.move(box.x + 40, box.y + 12)
+    await page.mouse.down()
+    for (let moved = 10; moved <= distance; moved += 10) await page.mouse.move(box.x + 40 + moved, box.y + 12)
+    await page.mouse.up()
+  }
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
+  await swipe(40)
+  expect(await toast.isVisible()).toBe(true)
+  await swipe(70)
+  await toast.waitFor({ state: 'detached' })
+  expectNoComplaints(page)
+})
