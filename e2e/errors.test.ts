@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectToast, launchBrowser, openPage, type RunningApp, signIn, startApp } from './support.ts'
+import {
+  expectAccessible,
+  expectToast,
+  launchBrowser,
+  openPage,
+  type RunningApp,
+  signIn,
+  startApp,
+  toastOn,
+} from './support.ts'
 
 let browser: Browser
 let app: RunningApp
@@ -336,7 +345,7 @@ describe.each(ways)('when $way', ({ reason, answer }) => {
     await whileFailing(call, answer, async () => {
       await act()
       await expectToast(page, title, description ?? reason)
-      const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
+      const toast = toastOn(page)
       expect(await toast.getAttribute('data-variant')).toBe('destructive')
       await expectAccessible(page)
     })
@@ -404,7 +413,7 @@ describe('what a call answers is said in its own words:', () => {
     await page.goto('/salesgpt')
     await joinWaitlist()
     await expectToast(page, 'Already registered', 'This email is already on our waitlist')
-    const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
+    const toast = toastOn(page)
     expect(await toast.getAttribute('data-variant')).not.toBe('destructive')
     await page.getByText("You're on the list!").waitFor()
   })

@@ -87,7 +87,11 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
   {
     name: 'calendar',
     path: '/calendar',
-    ready: (page) => page.getByRole('button', { name: /1 post$/ }).waitFor(),
+    ready: (page) =>
+      page
+        .getByRole('region', { name: 'Five days' })
+        .getByRole('button', { name: /1 post$/ })
+        .waitFor(),
   },
   {
     name: 'analytics',
@@ -97,7 +101,10 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
   {
     name: 'writing samples',
     path: '/writing-samples',
-    ready: (page) => page.getByText('Sentence length').waitFor(),
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Analyze My Writing Style' }).click()
+      await page.getByText('Sentence length').waitFor()
+    },
   },
   {
     name: 'pricing',
@@ -111,9 +118,14 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     isPublic: true,
     ready: (page) => page.getByRole('button', { name: 'Join the waitlist' }).waitFor(),
   },
-  ...['Profile', 'Password', 'Notifications', 'Integrations'].map((name) => ({
-    name: `settings (${name})`,
-    path: `/settings?section=${name.toLowerCase()}`,
+  ...[
+    ['profile', 'Profile'],
+    ['password', 'Password'],
+    ['notifications', 'Notifications'],
+    ['integrations', 'LinkedIn'],
+  ].map(([section, name]) => ({
+    name: `settings (${section})`,
+    path: `/settings?section=${section}`,
     ready: (page: Page) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor(),
   })),
   {

@@ -10,6 +10,7 @@ import {
   type RunningApp,
   signIn,
   startApp,
+  toastOn,
 } from './support.ts'
 
 let browser: Browser
@@ -72,7 +73,7 @@ test('a lead magnet post is written, regenerated in part, and found in the libra
   expect(await value.inputValue()).not.toBe(before)
   await page.goto('/library')
   await page.getByRole('heading', { name: 'Onboarding remotely' }).waitFor()
-  await page.getByText('Lead magnet').first().waitFor()
+  await page.getByRole('main').getByRole('listitem').getByText('Lead magnet').waitFor()
   expectNoComplaints(page)
 })
 
@@ -109,7 +110,10 @@ test('a post is written in the calendar, counted on its day, and in the figures'
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expectToast(page, 'Post scheduled')
   await page.getByRole('link', { name: 'Fewer meetings' }).waitFor()
-  await page.getByRole('button', { name: /1 post$/ }).waitFor()
+  await page
+    .getByRole('region', { name: 'Five days' })
+    .getByRole('button', { name: /1 post$/ })
+    .waitFor()
   await page.getByRole('link', { name: /^Analytics/ }).click()
   await page.getByRole('row', { name: /Scheduled\s*1/ }).waitFor()
   expectNoComplaints(page)
@@ -190,7 +194,7 @@ test('lengths, columns and places are those of the specification', async () => {
   expect(await page.getByRole('navigation', { name: 'Areas' }).isVisible()).toBe(true)
   await page.setViewportSize({ width: 767, height: 800 })
   expect(await page.getByRole('navigation', { name: 'Areas' }).isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Library' }).waitFor()
   expectNoComplaints(page)
 })
@@ -199,7 +203,7 @@ test('a toast is at most 420 px wide and goes away when it is swiped 50 px to th
   const page = await openPage(browser, app)
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Basic' }).click()
-  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
+  const toast = toastOn(page)
   await toast.waitFor()
   const region = await page.locator('ol').evaluate((element) => element.getBoundingClientRect().width)
   expect(region).toBe(420)

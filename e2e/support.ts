@@ -130,8 +130,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** The toast that stands there now, not what is read out for it. */
+export const toastOn = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications (F8)', exact: true }).getByRole('listitem')
+
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
+  const toast = toastOn(page)
   await toast.getByText(title, { exact: true }).waitFor()
   if (description) await toast.getByText(description, { exact: true }).waitFor()
 }

@@ -25,10 +25,8 @@ export function ApiDocsPage() {
         </Button>
       </div>
       {[...callsByTag(document)].map(([tag, calls]) => (
-        <section key={tag} aria-labelledby={`tag-${tag}`} className="grid gap-3">
-          <h2 id={`tag-${tag}`} className="text-lg font-semibold">
-            {tag}
-          </h2>
+        <section key={tag} aria-label={tag} className="grid gap-3">
+          <h2 className="text-lg font-semibold">{tag}</h2>
           <Card className="divide-y divide-line">
             {calls.map((call) => (
               <CallDetails key={`${call.method} ${call.path}`} call={call} />
