@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ApiError, onSignedOut, read, readPage, type StreamEvent, send, stream } from './api.ts'
+import { ApiError, messageOf, onSignedOut, read, readPage, type StreamEvent, send, stream } from './api.ts'
 import { createQueryClient } from './query-client.ts'
 
 /** What the network answers: the browser's fetch is the edge of our code. */
@@ -47,6 +47,11 @@ test('an error carries its status and its body', async () => {
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: 404, body: 'Post not found' })
 })
+
+test.each([new Error('Too long.'), new Error(''), undefined])(
+  'an error is said in its own words, and one without any (%s) is called unexpected',
+  (error) => expect(messageOf(error)).toBe(error?.message || 'An unexpected error occurred'),
+)
 
 test('a server that cannot be reached is said in words', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -13,6 +13,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What an error says for itself. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : 'An unexpected error occurred'
+
 export const currentUserPath = '/api/user'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -3,7 +3,7 @@ import type { ScheduledPost } from '#shared/calendar.ts'
 import { type Post, toSections } from '#shared/posts.ts'
 import { changePost, rememberPost } from '#web/features/create/queries.ts'
 import { browserZone } from '#web/features/create/when.ts'
-import { read, send } from '#web/lib/api.ts'
+import { messageOf, read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 
 /** Under the posts' key, so that a changed post is asked for anew. */
@@ -53,12 +53,12 @@ export function useMovePost() {
 
 export function useUnschedule() {
   const move = useMovePost()
-  return (id: string) =>
-    move.mutate(
-      { id, at: null },
-      {
-        onSuccess: () => toast({ title: 'Taken off the calendar', description: 'The post is a draft again.' }),
-        onError: (error) => failureToast('Failed to change the schedule', error.message),
-      },
-    )
+  return async (id: string) => {
+    try {
+      await move.mutateAsync({ id, at: null })
+      toast({ title: 'Taken off the calendar', description: 'The post is a draft again.' })
+    } catch (error) {
+      failureToast('Failed to change the schedule', messageOf(error))
+    }
+  }
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
-import { messageOf } from './desk.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -322,11 +321,6 @@ test('shortening, improving and changing the hook ask for it in the words of the
     { postId: post.id, section: 'hook' },
   ])
 })
-
-test.each([new Error('Too long.'), new Error(''), undefined])(
-  'an error is said in its own words, and one without any (%s) is called unexpected',
-  (error) => expect(messageOf(error)).toBe(error?.message || 'An unexpected error occurred'),
-)
 
 test('the parameters offer four tones, three emoji uses, four languages and two models', async () => {
   const { user } = showApp('/', { app, as: await app.signUp() })

@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
 import { contentText, type Post, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
 import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
+import { messageOf } from '#web/lib/api.ts'
 import { copyPostText } from '#web/lib/copy.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import type { BriefDraft } from './brief-draft.ts'
 import { isConflict, usePostOnScreen } from './post-on-screen.ts'
 import type { LeadMagnetTitles, WritingCall } from './queries.ts'
 import { useWriting } from './writing.ts'
-
-export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'An unexpected error occurred'
 
 const missPost = (title = 'No post to modify') => failureToast(title, 'Please generate a post first')
 

@@ -1,4 +1,5 @@
 import type { Post } from '#shared/posts.ts'
+import { messageOf } from '#web/lib/api.ts'
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -8,7 +9,7 @@ import {
 } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
 import { useDeletePost } from './queries.ts'
 
 interface DeletePostDialogProps {
@@ -20,15 +21,16 @@ interface DeletePostDialogProps {
 
 export function DeletePostDialog({ post, failure, onClose }: DeletePostDialogProps) {
   const deletePost = useDeletePost()
-  const confirm = () =>
-    deletePost.mutate(post.id, {
-      onSuccess: () => {
-        toast({ title: 'Post deleted', description: `“${post.title || 'Untitled post'}” is gone.` })
-        onClose()
-      },
-      onError: (error) =>
-        toast({ title: 'Failed to delete post', description: error.message, ...failure, variant: 'destructive' }),
-    })
+
+  async function confirm() {
+    try {
+      await deletePost.mutateAsync(post.id)
+      toast({ title: 'Post deleted', description: `“${post.title || 'Untitled post'}” is gone.` })
+      onClose()
+    } catch (error) {
+      failureToast(failure?.title ?? 'Failed to delete post', failure?.description ?? messageOf(error))
+    }
+  }
 
   return (
     <AlertDialog open onOpenChange={onClose}>

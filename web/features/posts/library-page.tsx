@@ -75,14 +75,18 @@ function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => 
   if (list.isPending) return <Loading />
   if (!list.data) return <LoadFailure onTryAgain={() => list.refetch()} />
   const posts = list.data.pages.flatMap((page) => page.items)
-  if (posts.length === 0) {
-    return filter.q === '' && filter.category === '' ? <EmptyLibrary /> : <NoMatches onShowAll={onShowAll} />
-  }
+  const isUnfiltered = filter.q === '' && filter.category === ''
   return (
     <>
-      <PostGrid list={list} posts={posts} className={gridClasses}>
-        {(post) => <LibraryCard post={post} onDelete={() => setDoomed(post)} />}
-      </PostGrid>
+      {posts.length > 0 ? (
+        <PostGrid list={list} posts={posts} className={gridClasses}>
+          {(post) => <LibraryCard post={post} onDelete={() => setDoomed(post)} />}
+        </PostGrid>
+      ) : isUnfiltered ? (
+        <EmptyLibrary />
+      ) : (
+        <NoMatches onShowAll={onShowAll} />
+      )}
       <Suspense>
         {doomed && (
           <DeletePostDialog

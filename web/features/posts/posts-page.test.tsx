@@ -123,6 +123,21 @@ test('a post is deleted after a confirmation, and the list is asked again', asyn
   expect(await titles()).toEqual(['Stays'])
 })
 
+test('the last post of a list is deleted, and that is said too', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Stays', isPublished: true })
+  await app.hasPost(author, { title: 'Goes' })
+  const { user } = showApp('/posts?tab=drafts', { app, as: author })
+  await user.click((await card('Goes')).getByRole('button', { name: 'Actions for Goes' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Post deleted')
+  await screen.findByRole('heading', { name: 'No posts match' })
+  await user.click(screen.getByRole('button', { name: 'Show all posts' }))
+  await waitFor(async () => expect(await titles()).toEqual(['Stays']))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 test('a deletion that fails says why and keeps the post', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'Gone elsewhere' })

@@ -80,20 +80,24 @@ function PostList({ filter, onShowAll }: PostListProps) {
   if (list.isPending) return <PageSpinner className="pt-16" />
   if (!list.data) return <LoadFailure onTryAgain={() => window.location.reload()} />
   const posts = list.data.pages.flatMap((page) => page.items)
-  if (posts.length === 0) {
-    return filter.tab === 'all' && filter.q === '' ? <NoPosts /> : <NoMatches onShowAll={onShowAll} />
-  }
+  const isUnfiltered = filter.tab === 'all' && filter.q === ''
   return (
     <>
-      <PostGrid list={list} posts={posts} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {(post) => (
-          <PostCard
-            post={post}
-            onDelete={() => setAsked({ post, to: 'delete' })}
-            onPublish={() => setAsked({ post, to: 'publish' })}
-          />
-        )}
-      </PostGrid>
+      {posts.length > 0 ? (
+        <PostGrid list={list} posts={posts} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {(post) => (
+            <PostCard
+              post={post}
+              onDelete={() => setAsked({ post, to: 'delete' })}
+              onPublish={() => setAsked({ post, to: 'publish' })}
+            />
+          )}
+        </PostGrid>
+      ) : isUnfiltered ? (
+        <NoPosts />
+      ) : (
+        <NoMatches onShowAll={onShowAll} />
+      )}
       <Suspense>
         {asked?.to === 'delete' && <DeletePostDialog post={asked.post} onClose={() => setAsked(null)} />}
         {asked?.to === 'publish' && <PublishDialog post={asked.post} onClose={() => setAsked(null)} />}

@@ -2,12 +2,13 @@ import { Copy, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
+import { messageOf } from '#web/lib/api.ts'
 import { copyPostText } from '#web/lib/copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
 import { useMarkPublished } from './queries.ts'
 
 const composerLink = (text: string) =>
@@ -19,20 +20,16 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const linkId = useId()
   const text = contentText(parseContent(post.content))
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const link = String(new FormData(event.currentTarget).get('link')).trim()
-    markPublished.mutate(
-      { id: post.id, url: link || null },
-      {
-        onSuccess: () => {
-          toast({ title: 'Post published', description: `It is marked as live on ${product.network}.` })
-          onClose()
-        },
-        onError: (error) =>
-          toast({ title: 'Failed to mark the post as published', description: error.message, variant: 'destructive' }),
-      },
-    )
+    try {
+      await markPublished.mutateAsync({ id: post.id, url: link || null })
+      toast({ title: 'Post published', description: `It is marked as live on ${product.network}.` })
+      onClose()
+    } catch (error) {
+      failureToast('Failed to mark the post as published', messageOf(error))
+    }
   }
 
   return (
