@@ -115,8 +115,9 @@ class Draft {
 
   /** A fact that is too long is cut down to leave room for its frame. */
   private around(fact: string, frame: string): string {
-    const short = condense(fact, hookLimit - frame.length + '{fact}'.length)
-    return voiced(frame, this.voice, this.random).replace('{fact}', () => framed(short, frame))
+    const spoken = voiced(frame, this.voice, this.random)
+    const short = condense(fact, hookLimit - spoken.length + '{fact}'.length)
+    return spoken.replace('{fact}', () => framed(short, frame))
   }
 
   private section(section: Section, plan: string): string[] {

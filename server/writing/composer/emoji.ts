@@ -30,7 +30,7 @@ interface Spot {
   isListItem: boolean
 }
 
-/** Puts emojis after sentences: first the hook and the call, then wherever there is room, never on most items of a list. */
+/** Puts emojis after sentences: one in the hook, then the call, then wherever there is room, never on most items of a list. */
 export function addEmojis(
   content: PostContent,
   usage: EmojiUsage,
@@ -58,10 +58,13 @@ export function addEmojis(
   const chosen = random.shuffle(emojis)
   const ranked = spots.map((spot) => ({ spot, rank: rank(spot) })).sort((a, b) => a.rank - b.rank)
   let placed = 0
+  let isHookMarked = false
   for (const { spot } of ranked) {
     if (placed === amount) break
+    if (spot.section === 'hook' && isHookMarked) continue
     if (spot.isListItem && listLimit-- <= 0) continue
     lines[spot.section]![spot.line]![spot.sentence] += ` ${chosen[placed % chosen.length]}`
+    isHookMarked ||= spot.section === 'hook'
     placed++
   }
   const written = Object.fromEntries(
