@@ -31,7 +31,7 @@ export async function listScheduled(ctx: Context, from: Date, to: Date): Promise
     })
     .from(posts)
     .where(and(eq(posts.workspaceId, ctx.user.workspaceId), gte(posts.scheduledFor, from), lt(posts.scheduledFor, to)))
-    .orderBy(asc(posts.scheduledFor), asc(posts.id))
+    .orderBy(asc(posts.scheduledFor), asc(posts.createdAt), asc(posts.id))
   return rows.map((row) => ({ ...row, scheduledFor: row.scheduledFor!.toISOString() }))
 }
 
