@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { type AiModel, aiModels, type EmojiUsage, idsOf, type Language, type Tone } from './catalogue.ts'
 import { post, postContent } from './posts.ts'
 
+/** A question put to the author before writing, and what they said. */
+export const answer = z.object({
+  question: z.string().check(z.maxLength(300, 'A question can hold at most 300 characters.')),
+  answer: z.string().check(z.trim(), z.maxLength(1_000, 'An answer can hold at most 1,000 characters.')),
+})
+export type Answer = z.infer<typeof answer>
+export const maxAnswers = 3
+
 /** What the author asked for. Every engine writes from this alone. */
 export interface Brief {
   subject: string
@@ -14,6 +22,8 @@ export interface Brief {
   aiModel: AiModel
   /** What a lead magnet post offers; no other post has one. */
   leadMagnetTitle?: string | null
+  /** What the author said when asked for more. */
+  answers?: Answer[]
 }
 
 export const leadMagnetTitleMissing = 'Lead magnet title is required'

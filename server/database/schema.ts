@@ -11,7 +11,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { SettledClaim } from '#shared/claims.ts'
 import type { PostContent } from '#shared/posts.ts'
+import type { Answer } from '#shared/writing.ts'
 
 /** Milliseconds, because that is what a JavaScript Date keeps: a time read back is the time written. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -113,6 +115,10 @@ export const posts = pgTable(
     aiModel: text('ai_model').notNull(),
     /** What a lead magnet post offers; null for every other post. */
     leadMagnetTitle: text('lead_magnet_title'),
+    /** What the author answered before it was written; as much their own words as the subject. */
+    answers: json().$type<Answer[]>().notNull().default([]),
+    /** What the author said about claims that nothing of theirs backs. */
+    claims: json().$type<SettledClaim[]>().notNull().default([]),
     /** Label of what wrote the text last; null for a post typed by hand. */
     engine: text(),
     isPublished: boolean('is_published').notNull().default(false),
@@ -198,6 +204,16 @@ export const generations = pgTable(
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
     durationMs: integer('duration_ms').notNull(),
+    /** Which wording of the prompts was sent; null for an engine that gets none. */
+    promptVersion: text('prompt_version'),
+    /** What the first draft broke, by rule; empty when it was good, null when nothing was checked. */
+    broke: text().array(),
+    /** What sending it back once cost on top; null when it was not sent back. */
+    mendInputTokens: integer('mend_input_tokens'),
+    mendOutputTokens: integer('mend_output_tokens'),
+    mendDurationMs: integer('mend_duration_ms'),
+    /** The Reader check's points for what was kept. */
+    score: integer(),
     /** 'written', 'cancelled' or the error's code. */
     outcome: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -242,10 +258,29 @@ export const writingSamples = pgTable(
     title: text(),
     content: text().notNull(),
     source: text({ enum: ['linkedin', 'custom'] }).notNull(),
+    /** When it was posted and its number on the network, for one that came from an export. */
+    postedAt: instant('posted_at'),
+    urn: text(),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('writing_samples_newest').on(table.workspaceId, table.createdAt, table.id)],
+)
+
+/** Facts and stories the author keeps to write from, and to have claims traced to. */
+export const proofs = pgTable(
+  'proofs',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['fact', 'story'] }).notNull(),
+    content: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('proofs_newest').on(table.workspaceId, table.createdAt, table.id)],
 )
 
 /** A workspace's customer at Stripe and the state of its subscription, as Stripe told it last. */

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
 import { catalogueCategories, emojiUsages, idsOf, tones } from '#shared/catalogue.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
+import { emojisIn, rhythmOf, sentenceKey, sentencesOf, sharedSentences } from '#shared/text.ts'
 import { type Brief, improveInstruction, shortenInstruction } from '#shared/writing.ts'
 import { compose, createComposer } from './composer.ts'
-import { emojisIn } from './emoji.ts'
-import { rhythmOf, sentenceKey, sentencesOf, sharedSentences } from './sentences.ts'
 
 const categories = [...catalogueCategories.map((category) => category.id), 'explanation', 'lead-magnet']
 const questionCategories = ['thought-provoking', 'what-if-scenarios', 'community-polls']

@@ -1,10 +1,11 @@
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import { rhythmOf } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
 import { addEmojis } from './emoji.ts'
 import { type Random, randomFrom } from './random.ts'
 import type { Recipe } from './recipe.ts'
 import { recipeFor } from './recipes.ts'
-import { capitalise, condense, endSentence, rhythmOf } from './sentences.ts'
+import { capitalise, condense, endSentence } from './sentences.ts'
 import { readSubject, type Subject } from './subject.ts'
 import { exclaim, invited, type Voice, voiced, voiceOf } from './tone.ts'
 

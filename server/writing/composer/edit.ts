@@ -1,19 +1,21 @@
 import { AppError } from '#server/errors.ts'
 import { contentText, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
-import type { Brief } from '#shared/writing.ts'
-import { draftPost } from './draft.ts'
-import { addEmojis, emojisIn, withoutEmojis } from './emoji.ts'
-import { randomFrom } from './random.ts'
-import { recipeFor } from './recipes.ts'
 import {
   areAlike,
-  endSentence,
+  emojisIn,
   listMark,
   sentenceKey,
   sentencesOf,
   sharedSentences,
   splitSentences,
-} from './sentences.ts'
+  withoutEmojis,
+} from '#shared/text.ts'
+import type { Brief } from '#shared/writing.ts'
+import { draftPost } from './draft.ts'
+import { addEmojis } from './emoji.ts'
+import { randomFrom } from './random.ts'
+import { recipeFor } from './recipes.ts'
+import { endSentence } from './sentences.ts'
 import { shorten } from './shorten.ts'
 import { tighten, varyRhythm } from './tighten.ts'
 import { exclaim, makeCasual, makeFormal } from './tone.ts'

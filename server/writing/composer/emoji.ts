@@ -1,21 +1,7 @@
 import type { EmojiUsage } from '#shared/catalogue.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import { listMark, splitSentences } from '#shared/text.ts'
 import type { Random } from './random.ts'
-import { listMark, splitSentences } from './sentences.ts'
-
-const one =
-  /(?:\p{Regional_Indicator}{2}|[#*\d]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?(?:\u200D\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?)*)/gu
-/** Pictographic by Unicode, yet plain text to every reader. */
-const isText = (found: string) => /^[©®™‼⁉ℹ↔-↪]$/u.test(found)
-
-export const emojisIn = (text: string): string[] => (text.match(one) ?? []).filter((found) => !isText(found))
-
-export const withoutEmojis = (text: string): string =>
-  text
-    .replace(one, (found) => (isText(found) ? found : '\0'))
-    .replace(/^(\0\s*)+/gm, '')
-    .replace(/[^\S\n]*\0/g, '')
-    .replace(/^[^\S\n]+|[^\S\n]+$/gm, '')
 
 const amounts: Record<EmojiUsage, readonly [least: number, most: number]> = {
   none: [0, 0],

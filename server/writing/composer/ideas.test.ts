@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { idsOf } from '#shared/catalogue.ts'
 import { type IdeaCategory, ideaCategories, ideasPerSet } from '#shared/ideas.ts'
+import { splitSentences } from '#shared/text.ts'
 import { generalLines, roleLines } from './idea-lines.ts'
 import { composeIdeas } from './ideas.ts'
-import { splitSentences } from './sentences.ts'
 
 const categories = idsOf(ideaCategories)
 const themes = [

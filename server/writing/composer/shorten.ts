@@ -1,6 +1,6 @@
 import { type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
-import { emojisIn } from './emoji.ts'
-import { clauseBreaks, listMark, splitSentences } from './sentences.ts'
+import { emojisIn, listMark, splitSentences } from '#shared/text.ts'
+import { clauseBreaks } from './sentences.ts'
 import { tighten } from './tighten.ts'
 
 /** Share of the words to take away: the aim, and the limits that count as "about 30 %". */

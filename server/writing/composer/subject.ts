@@ -1,5 +1,5 @@
-import { withoutEmojis } from './emoji.ts'
-import { capitalise, endSentence, splitSentences } from './sentences.ts'
+import { splitSentences, withoutEmojis } from '#shared/text.ts'
+import { capitalise, endSentence } from './sentences.ts'
 import {
   acronyms,
   ambiguousVerbs,

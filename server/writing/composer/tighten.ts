@@ -1,5 +1,6 @@
 import { wordCount } from '#shared/posts.ts'
-import { capitalise, listMark, splitSentences } from './sentences.ts'
+import { listMark, splitSentences } from '#shared/text.ts'
+import { capitalise } from './sentences.ts'
 
 const throatClearing = [
   /^(?:I(?:['’]m| am) (?:so |very |really |truly )?(?:thrilled|excited|happy|proud|delighted|humbled|pleased|honou?red) to (?:announce|share|say|report)(?: that)?[,:]?\s+)/i,
