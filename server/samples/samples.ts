@@ -13,7 +13,14 @@ const mostSamples = 500
 const mine = (ctx: Context) => eq(writingSamples.workspaceId, ctx.user.workspaceId)
 const own = (ctx: Context, id: string) => and(eq(writingSamples.id, id), mine(ctx))
 
-const toSample = ({ workspaceId: _, urn: _urn, postedAt: _postedAt, isActive, createdAt, ...row }: typeof writingSamples.$inferSelect): Sample => ({
+const toSample = ({
+  workspaceId: _,
+  urn: _urn,
+  postedAt: _postedAt,
+  isActive,
+  createdAt,
+  ...row
+}: typeof writingSamples.$inferSelect): Sample => ({
   ...row,
   active: isActive,
   createdAt: createdAt.toISOString(),
