@@ -3,6 +3,7 @@ import { type PostContent, sectionNames, sections } from '#shared/posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { HookMeter, LinkAdvice } from './fold-meter.tsx'
 
 interface EditModeProps {
   content: PostContent
@@ -25,17 +26,24 @@ export function EditMode({ content, isSaving, onType, onSave, onLeave }: EditMod
     <div className="grid gap-4 px-5 pb-5" onKeyDown={leaveByKey}>
       {sections.map((section) => (
         <div key={section}>
-          <Label htmlFor={`${id}-${section}`} className="mb-1.5 text-sm">
-            {sectionNames[section]}
-          </Label>
+          <div className="mb-1.5 flex items-baseline justify-between gap-x-3 text-ink-3">
+            <Label htmlFor={`${id}-${section}`} className="text-sm text-ink">
+              {sectionNames[section]}
+            </Label>
+            {section === 'hook' && <HookMeter id={`${id}-hook-budget`} text={content.hook} />}
+          </div>
           <Textarea
             id={`${id}-${section}`}
             dir="auto"
+            aria-describedby={
+              section === 'hook' ? `${id}-${section}-budget ${id}-${section}-link` : `${id}-${section}-link`
+            }
             autoFocus={section === 'hook'}
             value={content[section]}
             onChange={(event) => onType({ [section]: event.target.value })}
             className="min-h-18 leading-post"
           />
+          <LinkAdvice id={`${id}-${section}-link`} text={content[section]} />
         </div>
       ))}
       <div className="flex justify-end gap-2">

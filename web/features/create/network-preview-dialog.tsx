@@ -1,20 +1,25 @@
-import { Eye, MessageSquareText, ThumbsUp } from 'lucide-react'
+import { Eye, ImageIcon, MessageSquareText, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
-import { type PostContent, sections } from '#shared/posts.ts'
+import { fold as limits } from '#shared/fold.ts'
+import { contentText, type PostContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
+import { shortDate } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import type { Author } from './author.ts'
 import type { DialogProps } from './dialogs.tsx'
+import { feedText, type Screen, sayFold } from './fold.ts'
+import { usePostFold } from './fold-measure.ts'
+import { FeedWidth, FoldedText } from './fold-post.tsx'
 import { StickyFooter } from './sticky-footer.tsx'
 
-/** Widths of a post in the network's feed. */
-const screens = [
-  { id: 'desktop', name: 'Desktop', width: 'max-w-[552px]' },
-  { id: 'phone', name: 'Phone', width: 'max-w-[375px]' },
-] as const
+const screens: readonly { id: Screen; name: string }[] = [
+  { id: 'desktop', name: 'Desktop' },
+  { id: 'phone', name: 'Phone' },
+]
 
 const counts = [
   { name: 'likes', icon: ThumbsUp },
@@ -35,57 +40,100 @@ export function NetworkPreviewDialog({
   onClose,
   onCloseAutoFocus,
 }: NetworkPreviewDialogProps) {
-  const [screen, setScreen] = useState<(typeof screens)[number]['id']>(() =>
+  const [screen, setScreen] = useState<Screen>(() =>
     window.matchMedia('(max-width: 639px)').matches ? 'phone' : 'desktop',
   )
-  const width = screens.find((one) => one.id === screen)?.width
-  const texts = sections
-    .map((section) => [section, content?.[section].trim() ?? ''] as const)
-    .filter(([, text]) => text)
+  const [hasPicture, setHasPicture] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const text = content ? feedText(contentText(content)) : ''
+  const hook = content ? feedText(content.hook) : ''
+  const limit = hasPicture ? limits.linesWithMedia : limits[screen].lines
+  const { fold, hookLines } = usePostFold(text, hook, screen, limit)
+
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent className="max-w-[640px]" onCloseAutoFocus={onCloseAutoFocus}>
+      <DialogContent
+        className="max-w-[640px] max-sm:inset-x-0 max-sm:rounded-none max-sm:border-x-0"
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
         <DialogHeader>
           <DialogTitle>Network Preview</DialogTitle>
           <DialogDescription>About how your post looks on {product.network}.</DialogDescription>
         </DialogHeader>
-        <SegmentedRadio
-          label="Screen"
-          options={screens}
-          value={screen}
-          onChange={setScreen}
-          className="w-56 max-w-full"
-        />
-        <div className="-mx-5 bg-sunk px-3 py-5 sm:px-5">
-          <article
-            aria-label="Post as on the network"
-            className={`mx-auto rounded border border-line bg-surface p-4 font-network text-[14px] leading-[20px] ${width}`}
-          >
-            <div className="flex items-center gap-2">
-              <Avatar letters={author.initials} className="size-12 text-base" />
-              <div className="min-w-0">
-                <p className="truncate font-semibold">{author.name}</p>
-                <p className="truncate text-[12px] leading-[16px] text-ink-3">{author.title}</p>
-                <p className="text-[12px] leading-[16px] text-ink-3">Just now</p>
-              </div>
-            </div>
-            <div className="mt-3 grid gap-[20px]">
-              {texts.length === 0 && <p className="text-ink-3">Nothing to show yet. Please generate a post first.</p>}
-              {texts.map(([section, text]) => (
-                <p key={section} dir="auto" className="break-words whitespace-pre-wrap">
-                  {text}
-                </p>
-              ))}
-            </div>
-            <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-[12px] leading-[16px] text-ink-3">
-              {counts.map(({ name, icon: Icon }) => (
-                <li key={name} className="flex items-center gap-1.5">
-                  <Icon aria-hidden className="size-4" /> 0 {name}
-                </li>
-              ))}
-            </ul>
-          </article>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <SegmentedRadio
+            label="Screen"
+            options={screens}
+            value={screen}
+            onChange={(next) => {
+              setScreen(next)
+              setIsOpen(false)
+            }}
+            className="w-56 max-w-full"
+          />
+          <div className="flex items-center gap-1.5 text-sm text-ink-2">
+            <span aria-hidden>With a picture</span>
+            <Switch
+              label="With a picture"
+              checked={hasPicture}
+              onChange={(next) => {
+                setHasPicture(next)
+                setIsOpen(false)
+              }}
+            />
+          </div>
         </div>
+        <div className="-mx-5 bg-sunk py-5 sm:px-5">
+          <FeedWidth width={limits[screen].width}>
+            <article
+              aria-label="Post as on the network"
+              className="rounded bg-surface pb-3 font-network text-[14px] leading-[20px] ring-1 ring-line ring-inset"
+              style={{ paddingTop: limits.margin }}
+            >
+              <div style={{ paddingInline: limits.margin }}>
+                <div className="flex items-center gap-2">
+                  <Avatar letters={author.initials} className="size-12 text-base" />
+                  <div className="min-w-0">
+                    <p className="truncate font-semibold">{author.name}</p>
+                    <p className="truncate text-[12px] leading-[16px] text-ink-3">{author.title}</p>
+                    <p className="text-[12px] leading-[16px] text-ink-3">Just now</p>
+                  </div>
+                </div>
+                <div className="mt-3">
+                  {text ? (
+                    <FoldedText fold={fold} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+                  ) : (
+                    <p className="text-ink-3">Nothing to show yet. Please generate a post first.</p>
+                  )}
+                </div>
+              </div>
+              {hasPicture && (
+                <div className="mx-px mt-3 grid aspect-[1.91] place-items-center bg-line text-ink-3">
+                  <ImageIcon aria-hidden className="size-8" />
+                </div>
+              )}
+              <ul
+                className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-[12px] leading-[16px] text-ink-3"
+                style={{ marginInline: limits.margin }}
+              >
+                {counts.map(({ name, icon: Icon }) => (
+                  <li key={name} className="flex items-center gap-1.5">
+                    <Icon aria-hidden className="size-4" /> 0 {name}
+                  </li>
+                ))}
+              </ul>
+            </article>
+          </FeedWidth>
+        </div>
+        {text && (
+          <div className="grid gap-1">
+            <p role="status">{sayFold({ fold, hook, hookLines, limit, screen })}</p>
+            <p className="text-sm text-ink-3">
+              Approximate, as of <time dateTime={limits.seenOn}>{shortDate(`${limits.seenOn}T12:00`)}</time>: the
+              network does not say where it cuts, and letters differ between devices.
+            </p>
+          </div>
+        )}
         <StickyFooter>
           <Button variant="outline" onClick={onConnect}>
             Network Integration

@@ -1,23 +1,10 @@
 import { type FocusEvent, useId } from 'react'
 import { type Section, sectionNames } from '#shared/posts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-
-/** The point of the hook has to be complete here, before a phone cuts it; past the limit every screen has cut it. */
-const hookBudget = 140
-const hookLimit = 210
+import { HookMeter, LinkAdvice } from './fold-meter.tsx'
 
 const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
 const textClasses = 'col-start-1 row-start-1 whitespace-pre-wrap break-words leading-post'
-
-function HookBudget({ length }: { length: number }) {
-  const weight = length > hookLimit ? 'font-semibold text-danger' : length > hookBudget ? 'font-semibold text-warn' : ''
-  return (
-    <span className={`tabular text-xs ${weight}`}>
-      <span className="sr-only">Characters of the hook: </span>
-      {length} / {hookBudget}
-    </span>
-  )
-}
 
 interface SectionFieldProps {
   section: Section
@@ -37,11 +24,11 @@ export function SectionField({ section, text, typed = text, isWriting, onType, o
     <div className="grid grid-cols-[3px_1fr] gap-x-3">
       <span aria-hidden className={`rounded-full ${markers[section]}`} />
       <div className="min-w-0">
-        <div className="mb-1 flex items-center justify-between leading-4 text-ink-3">
+        <div className="mb-1 flex items-center justify-between gap-x-3 leading-4 text-ink-3">
           <label htmlFor={id} className="text-xs font-semibold">
             {sectionNames[section]}
           </label>
-          {section === 'hook' && <HookBudget length={text.length} />}
+          {section === 'hook' && <HookMeter id={`${id}-budget`} text={text} />}
         </div>
         {isWriting && text === '' && <SectionSkeleton section={section} />}
         {isWriting && text !== '' && (
@@ -65,6 +52,7 @@ export function SectionField({ section, text, typed = text, isWriting, onType, o
             <textarea
               id={id}
               dir="auto"
+              aria-describedby={section === 'hook' ? `${id}-budget ${id}-link` : `${id}-link`}
               rows={1}
               value={text}
               onChange={(event) => onType(event.target.value)}
@@ -74,6 +62,7 @@ export function SectionField({ section, text, typed = text, isWriting, onType, o
             />
           </div>
         )}
+        <LinkAdvice id={`${id}-link`} text={text} />
       </div>
     </div>
   )

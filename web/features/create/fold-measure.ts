@@ -1,0 +1,78 @@
+import { useLayoutEffect, useState } from 'react'
+import { fold as limits } from '#shared/fold.ts'
+import { type CountLines, type Fold, feedText, foldText, type Screen } from './fold.ts'
+
+/** How the feed sets a post's text. Measured and shown with the same classes, so that both break at the same words. */
+export const feedClasses =
+  'break-words whitespace-pre-wrap text-start font-network text-[14px] leading-[20px] font-normal [font-feature-settings:normal] [unicode-bidi:plaintext]'
+export const moreClasses = 'ms-1 inline-block whitespace-nowrap'
+
+/** Lets the browser set texts at the width they have in the feed, out of sight, and leaves nothing behind. */
+function measure<Result>(screen: Screen, read: (countLines: CountLines) => Result): Result {
+  const box = document.createElement('div')
+  box.className = `${feedClasses} invisible fixed top-0 left-0`
+  box.dir = 'auto'
+  box.ariaHidden = 'true'
+  box.style.width = `${limits[screen].width - 2 * limits.margin}px`
+  const more = document.createElement('span')
+  more.className = moreClasses
+  more.textContent = '…more'
+  const heightOf = (...parts: (string | Node)[]) => {
+    box.replaceChildren(...parts)
+    return box.getBoundingClientRect().height
+  }
+  document.body.append(box)
+  // Compared with one line as it is set now: a zoomed page rounds, and a reader may have larger letters.
+  const line = heightOf('x')
+  const result = read((text, withMore) => (text ? Math.round(heightOf(text, ...(withMore ? [more] : [])) / line) : 0))
+  box.remove()
+  return result
+}
+
+/** Calls back when the same text may break at other words: a font has come late, or the page was zoomed. */
+function watchTypesetting(listener: () => void) {
+  document.fonts?.addEventListener('loadingdone', listener)
+  window.addEventListener('resize', listener)
+  return () => {
+    document.fonts?.removeEventListener('loadingdone', listener)
+    window.removeEventListener('resize', listener)
+  }
+}
+
+interface PostFold {
+  fold: Fold
+  /** The line the hook ends on. */
+  hookLines: number
+}
+
+/** Where the feed cuts this post, known before it is painted. */
+export function usePostFold(text: string, hook: string, screen: Screen, limit: number): PostFold {
+  const [measured, setMeasured] = useState<PostFold>({ fold: { visible: text, rest: '' }, hookLines: 0 })
+  useLayoutEffect(() => {
+    const remeasure = () =>
+      setMeasured(
+        measure(screen, (countLines) => ({ fold: foldText(text, limit, countLines), hookLines: countLines(hook) })),
+      )
+    remeasure()
+    return watchTypesetting(remeasure)
+  }, [text, hook, screen, limit])
+  return measured
+}
+
+/** Lines of a hook on a phone, and whether it is cut there once the rest of a post follows. */
+export function useHookLines(hook: string) {
+  const [measured, setMeasured] = useState({ lines: 0, isCut: false })
+  useLayoutEffect(() => {
+    const text = feedText(hook)
+    const remeasure = () =>
+      setMeasured(
+        measure('phone', (countLines) => ({
+          lines: countLines(text),
+          isCut: countLines(text, true) > limits.phone.lines,
+        })),
+      )
+    remeasure()
+    return watchTypesetting(remeasure)
+  }, [hook])
+  return measured
+}

@@ -1,0 +1,50 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SectionField } from './section-field.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const field = (text: string) => (
+  <SectionField section="hook" text={text} isWriting={false} onType={() => {}} onBlur={() => {}} />
+)
+const hook = () => screen.getByRole('textbox', { name: 'Hook' })
+const description = () =>
+  hook()
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+const said = () => [...document.querySelectorAll('[aria-live=polite]')].map((one) => one.textContent).join('')
+const pause = () => act(() => vi.advanceTimersByTime(250))
+
+test('the characters of a hook are counted at every key, and what they mean is told once the typing pauses', () => {
+  const { rerender } = render(field('Short.'))
+  expect(description()).toContain('6 of 140 characters')
+  expect(said()).toBe('The hook fits before the fold.')
+
+  rerender(field('a'.repeat(141)))
+  screen.getByText('141 / 140')
+  expect(description()).toContain('141 of 140 characters')
+  expect(said()).toBe('The hook fits before the fold.')
+  pause()
+  expect(said()).toBe('The hook is longer than 140 characters.')
+
+  rerender(field('a'.repeat(211)))
+  pause()
+  expect(said()).toBe('The hook is longer than a phone shows: 3 lines, or 210 characters.')
+})
+
+test('a link in a section is advised to be put in the first comment', () => {
+  const { rerender } = render(field('Read it.'))
+  const advice = 'Consider putting the link in the first comment.'
+  expect(screen.queryByText(advice)).toBeNull()
+  rerender(field('Read it: https://example.com/page'))
+  screen.getByText(advice)
+  expect(description()).toContain(advice)
+})

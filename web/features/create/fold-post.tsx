@@ -1,0 +1,59 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Fold } from './fold.ts'
+import { feedClasses, moreClasses } from './fold-measure.ts'
+
+interface FoldedTextProps {
+  fold: Fold
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The text as it stands in the feed. What is behind the fold stays in the page, hidden. */
+export function FoldedText({ fold: { visible, rest }, isOpen, onToggle }: FoldedTextProps) {
+  const isCut = rest !== '' && !isOpen
+  return (
+    <div dir="auto" className={feedClasses}>
+      <span>{isCut ? visible : visible + rest}</span>
+      {rest && (
+        <button
+          type="button"
+          onClick={onToggle}
+          className={`${moreClasses} relative text-ink-3 after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-action-text hover:underline`}
+        >
+          {isOpen ? '…less' : '…more'}
+        </button>
+      )}
+      {isCut && <span hidden>{rest}</span>}
+    </div>
+  )
+}
+
+interface FeedWidthProps {
+  width: number
+  children: ReactNode
+}
+
+/** Keeps a post as wide as in the feed, since its lines end there, and draws it smaller where there is less room. */
+export function FeedWidth({ width, children }: FeedWidthProps) {
+  const room = useRef<HTMLDivElement>(null)
+  const post = useRef<HTMLDivElement>(null)
+  // At every render: what is opened in the post makes it taller.
+  useLayoutEffect(() => {
+    function draw() {
+      if (!room.current || !post.current) return
+      const scale = Math.min(1, room.current.clientWidth / width) || 1
+      post.current.style.scale = String(scale)
+      room.current.style.height = `${post.current.offsetHeight * scale}px`
+    }
+    draw()
+    window.addEventListener('resize', draw)
+    return () => window.removeEventListener('resize', draw)
+  })
+  return (
+    <div ref={room} className="mx-auto" style={{ maxWidth: width }}>
+      <div ref={post} className="origin-top-left" style={{ width }}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { hookBudget } from '#shared/fold.ts'
+
+/** Lines that a text takes in the feed, alone or with "…more" behind it. Not a number where nothing is laid out. */
+export type CountLines = (text: string, withMore?: boolean) => number
+
+export type Screen = 'phone' | 'desktop'
+
+export interface Fold {
+  /** What a reader sees before "…more"; the whole text where nothing is cut. */
+  visible: string
+  rest: string
+}
+
+/** The text as the feed shows it: several blank lines are one. */
+export const feedText = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
+    .trim()
+
+/** The last of these ends up to which the text fits, or 0. A longer beginning never takes fewer lines. */
+function lastFitting(ends: readonly number[], fits: (end: number) => boolean): number {
+  let low = 0
+  let high = ends.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (fits(ends[middle]!)) low = middle + 1
+    else high = middle
+  }
+  return ends[low - 1] ?? 0
+}
+
+/** Cuts after the last word that leaves "…more" its room; within a word only where that word alone fills the line. */
+export function foldText(text: string, limit: number, countLines: CountLines): Fold {
+  if (!(countLines(text) > limit)) return { visible: text, rest: '' }
+  const fits = (end: number) => countLines(text.slice(0, end), true) <= limit
+  const words = [...text.matchAll(/\S+/g)]
+  const endOf = (word: RegExpExecArray) => word.index + word[0].length
+  const wordEnd = lastFitting(words.map(endOf), fits)
+  const next = words.find((word) => word.index >= wordEnd)
+  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const within = next
+    ? [...characters.segment(next[0])].map(({ index, segment }) => next.index + index + segment.length)
+    : []
+  const characterEnd = lastFitting(within, fits)
+  const lines = (end: number) => countLines(text.slice(0, end))
+  const end = lines(characterEnd) > lines(wordEnd) ? characterEnd : wordEnd
+  const visible = text.slice(0, end)
+  // Before a blank line "…more" would stand alone on it; the feed puts it behind the last words.
+  if (countLines(visible, true) > lines(end)) return foldText(text, lines(end), countLines)
+  return { visible, rest: text.slice(end) }
+}
+
+export type HookState = 'fits' | 'long' | 'over'
+
+export function hookState(length: number, isCut: boolean): HookState {
+  if (isCut || length > hookBudget.limit) return 'over'
+  return length > hookBudget.characters ? 'long' : 'fits'
+}
+
+interface Shown {
+  fold: Fold
+  hook: string
+  /** The line the hook ends on. */
+  hookLines: number
+  limit: number
+  screen: Screen
+}
+
+/** What a reader sees before the cut, in a sentence or two. */
+export function sayFold({ fold, hook, hookLines, limit, screen }: Shown): string {
+  const where = screen === 'phone' ? 'On a phone' : 'On desktop'
+  if (!fold.rest) return `${where}, the whole post shows: nothing is cut.`
+  const cut = `${where}, readers see about ${limit} lines before “…more”.`
+  if (!hook) return cut
+  if (fold.visible.length >= hook.length) return `${cut} The hook ends on line ${hookLines} of ${limit}.`
+  return `${cut} The hook is cut before its point is complete.`
+}
+
+const link =
+  /https?:\/\/\S|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:(?:com|org|net|io|dev|app)(?![\p{L}\p{N}-])|\p{L}{2,}\/\S)/iu
+
+/** Is there something the network turns into a link? */
+export const hasLink = (text: string): boolean => link.test(text)
