@@ -26,12 +26,19 @@ const refuse = (result: { success: boolean; error?: readonly { message: string; 
   if (!result.success) throw new AppError('invalid', firstSentence(result.error ?? []))
 }
 
-export const limitedBody: MiddlewareHandler = bodyLimit({
-  maxSize: 1_000_000,
-  onError: () => {
-    throw new AppError('too_large', 'The request is larger than 1 MB and was not read.')
-  },
-})
+export const limitBody = (maxSize: number, sentence: string): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too_large', sentence)
+    },
+  })
+
+const smallBody = limitBody(1_000_000, 'The request is larger than 1 MB and was not read.')
+/** Files have a limit of their own, which their route looks at once it is known who sends them. */
+const uploads: ReadonlySet<string> = new Set(['/api/writing-samples/import'])
+
+export const limitedBody: MiddlewareHandler = (c, next) => (uploads.has(c.req.path) ? next() : smallBody(c, next))
 
 const nulSentence = 'The text holds a NUL character, which cannot be stored.'
 
@@ -65,6 +72,7 @@ const sentences: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found, or not yours',
   409: 'It conflicts with what is there',
+  413: 'Too large, and not read',
   429: 'Too many requests',
   502: 'Another service failed',
   503: 'Not configured, or away for a moment',

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 export const minSampleLength = 50
 export const maxSampleLength = 20_000
 export const minSamplesForStyle = 2
+/** More say nothing new, and all of them are read for every analysis. */
+export const mostSamples = 500
 export const previewLength = 250
 
 export const sampleSources = [
@@ -25,6 +27,54 @@ export const sample = z.object({
 })
 export type Sample = z.infer<typeof sample>
 
+/** Cut between letters as people see them, never within one. */
+export function previewOf(content: string): string {
+  const letters = [...content]
+  return letters.length <= previewLength ? content : `${letters.slice(0, previewLength).join('')}…`
+}
+
 /** Named entries in camel case, each a readable sentence or two; empty below two active samples. */
 export const writingStyle = z.record(z.string(), z.string())
 export type WritingStyle = z.infer<typeof writingStyle>
+
+/** Why a text of an import is no sample, in the order in which it is looked for. */
+export const leftOutReasons = [
+  { id: 'repost', name: 'Reposted without a text' },
+  { id: 'link-only', name: 'Only a link' },
+  { id: 'too-short', name: `Shorter than ${minSampleLength} characters` },
+  { id: 'too-long', name: `Longer than ${maxSampleLength.toLocaleString('en')} characters` },
+  { id: 'already-there', name: 'Already among your samples' },
+  { id: 'repeated', name: 'The same text again' },
+  { id: 'edited', name: 'Another version of a post, within three days' },
+  { id: 'no-room', name: `Beyond the limit of ${mostSamples} samples` },
+] as const
+export type LeftOut = (typeof leftOutReasons)[number]['id']
+const leftOut = z.enum(leftOutReasons.map(({ id }) => id))
+
+/** A text that an import found. */
+export const importItem = z.object({
+  /** Names the text when it is chosen; the same text has the same key. */
+  key: z.string(),
+  /** The first 250 characters. */
+  preview: z.string(),
+  postedAt: z.nullable(z.string()),
+  /** Null for what can be added. */
+  leftOut: z.nullable(leftOut),
+})
+export type ImportItem = z.infer<typeof importItem>
+
+export const importPreview = z.object({
+  /** How many texts were found, with those left out. */
+  found: z.int(),
+  /** Newest first: all that can be added, then some of what is left out. */
+  items: z.array(importItem),
+  /** How many are left out for each reason there is. */
+  leftOut: z.array(z.object({ reason: leftOut, count: z.int() })),
+  /** Rows of the file that could not be read. */
+  unreadable: z.int(),
+})
+export type ImportPreview = z.infer<typeof importPreview>
+
+/** Ids of the samples that were added. */
+export const importResult = z.object({ added: z.array(z.string()) })
+export type ImportResult = z.infer<typeof importResult>

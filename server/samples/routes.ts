@@ -1,11 +1,24 @@
-import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
+import { Hono, type Context as HonoContext } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { maxSampleLength, minSampleLength, sample, sampleTooShort, writingStyle } from '#shared/samples.ts'
+import { largestShares } from '#shared/linkedin-export.ts'
+import {
+  importPreview,
+  importResult,
+  maxSampleLength,
+  minSampleLength,
+  mostSamples,
+  sample,
+  sampleTooShort,
+  writingStyle,
+} from '#shared/samples.ts'
+import { fingerprint } from '#shared/voice/fingerprint.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { answers, body } from '../http.ts'
-import { activateSample, addSample, deleteSample, listSamples, styleOf } from './samples.ts'
+import { AppError } from '../errors.ts'
+import { answers, body, limitBody, query } from '../http.ts'
+import { addImport, holdingUpload, inExport, inPaste, previewImport } from './import.ts'
+import { activateSample, addSample, deleteSample, deleteSamples, listSamples, styleOf, voiceOf } from './samples.ts'
 
 const tags = ['Writing samples']
 
@@ -23,6 +36,33 @@ const newSample = z.object({
   active: z._default(isActive, true),
 })
 
+const megabytes = largestShares / 1_000_000
+
+const paste = z.object(
+  {
+    text: z
+      .string('text must hold the pasted samples.')
+      .check(z.maxLength(1_000_000, 'At most 1,000,000 characters can be pasted at once.')),
+    source: z._default(z.enum(['linkedin', 'custom'], 'source must be linkedin or custom.'), 'linkedin'),
+  },
+  'The body is not valid JSON.',
+)
+
+/** What is to be imported: JSON with what was pasted, or else the bytes of a file. */
+async function foundIn(c: HonoContext<Env>) {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    return inExport(new Uint8Array(await c.req.arrayBuffer()))
+  const { success, data, error } = paste.safeParse(await c.req.json().catch(() => null))
+  if (!success) throw new AppError('invalid', error.issues[0]?.message ?? 'The request is not valid.')
+  return inPaste(data.text.replaceAll('\0', ''), data.source)
+}
+
+const file = { schema: { type: 'string' as const, format: 'binary' } }
+const importBody = {
+  required: true,
+  content: { 'application/zip': file, 'text/csv': file, 'application/json': { schema: resolver(paste) } },
+}
+
 export function sampleRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
@@ -37,6 +77,40 @@ export function sampleRoutes(deps: Deps) {
       signedIn(deps),
       body(newSample),
       async (c) => c.json(await addSample(c.var.ctx, c.req.valid('json')), 201),
+    )
+    .post(
+      '/writing-samples/import',
+      describeRoute({
+        tags,
+        summary: 'Look through many samples, then add them',
+        description:
+          'Send LinkedIn’s data export (the zip or its Shares.csv) or pasted text to see what can be added. Send the same again with `add` to add it: `all`, or the keys of the chosen texts with commas between them. What is there already is not added again.',
+        requestBody: importBody,
+        responses: { ...answers(importPreview, [400, 401, 413, 429]), ...answers(importResult, [], 201) },
+      }),
+      signedIn(deps),
+      (c, next) => holdingUpload(c.var.ctx, next),
+      limitBody(
+        largestShares,
+        `The file is larger than ${megabytes} MB and was not read. Unpack it and choose Shares.csv.`,
+      ),
+      query(z.object({ add: z.optional(z.string()) })),
+      async (c) => {
+        const { add } = c.req.valid('query')
+        const found = await foundIn(c)
+        if (add === undefined) return c.json(await previewImport(c.var.ctx, found))
+        return c.json(await addImport(c.var.ctx, found, add === 'all' ? add : new Set(add.split(','))), 201)
+      },
+    )
+    .delete(
+      '/writing-samples',
+      describeRoute({ tags, summary: 'Delete several writing samples', responses: answers(null, [400, 401], 204) }),
+      signedIn(deps),
+      body(z.object({ ids: z.array(z.string()).check(z.maxLength(mostSamples)) })),
+      async (c) => {
+        await deleteSamples(c.var.ctx, c.req.valid('json').ids)
+        return c.body(null, 204)
+      },
     )
     .patch(
       '/writing-samples/:id',
@@ -64,5 +138,16 @@ export function sampleRoutes(deps: Deps) {
       }),
       signedIn(deps),
       async (c) => c.json(await styleOf(c.var.ctx)),
+    )
+    .get(
+      '/voice',
+      describeRoute({
+        tags,
+        summary: 'My fingerprint, by my active samples',
+        description: 'Each measure comes with its range, a sentence and evidence. Null below two active samples.',
+        responses: answers(z.nullable(fingerprint), [401]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await voiceOf(c.var.ctx)),
     )
 }

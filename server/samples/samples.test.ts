@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sample } from '#shared/samples.ts'
+import type { Fingerprint } from '#shared/voice/voice.ts'
 import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 
 let app: TestApp
@@ -82,12 +83,28 @@ test('the style is told from two active samples on, and only from active ones', 
   expect(await style(author)).toEqual({})
 })
 
+test('the voice is measured from two active samples on, and only in one’s own active ones', async () => {
+  const [author, stranger] = [await app.signUp(), await app.signUp()]
+  const voice = async (as: TestUser) =>
+    (await (await app.call('GET', '/api/voice', { as })).json()) as Fingerprint | null
+  await add(author, { content })
+  expect(await voice(author)).toBeNull()
+  const { id } = (await (await add(author, { content: `${content} Would you?` })).json()) as Sample
+  expect(await voice(author)).toMatchObject({ samples: 2, language: 'english', isThin: true, own: null })
+  expect((await voice(author))!.measures.find((measure) => measure.id === 'closing-question')!.evidence).toEqual([
+    'Would you?',
+  ])
+  expect(await voice(stranger)).toBeNull()
+  await app.call('PATCH', `${path}/${id}`, { as: author, body: { active: false } })
+  expect(await voice(author)).toBeNull()
+})
+
 test('nobody signed in has no samples', async () => {
-  for (const call of [path, '/api/writing-style']) expect((await app.call('GET', call)).status).toBe(401)
+  for (const call of [path, '/api/writing-style', '/api/voice']) expect((await app.call('GET', call)).status).toBe(401)
   expect((await app.call('POST', path, { body: { content } })).status).toBe(401)
 })
 
-test('where plans are sold, the analysis needs one that includes it', async () => {
+test('where plans are sold, the analysis needs one that includes it, and the voice that writing needs does not', async () => {
   const names = [
     'WEBHOOK_SECRET',
     'PRICE_PRO_MONTHLY',
@@ -97,7 +114,9 @@ test('where plans are sold, the analysis needs one that includes it', async () =
   ]
   const env = Object.fromEntries(['SECRET_KEY', ...names].map((name) => [`STRIPE_${name}`, name]))
   const selling = await withTestApp({ env })
-  const response = await selling.call('GET', '/api/writing-style', { as: await selling.signUp() })
+  const author = await selling.signUp()
+  expect((await selling.call('GET', '/api/voice', { as: author })).status).toBe(200)
+  const response = await selling.call('GET', '/api/writing-style', { as: author })
   expect([response.status, await response.text()]).toEqual([
     402,
     'The Basic plan does not include writing-style analysis. Upgrade to Pro on the pricing page (/pricing).',

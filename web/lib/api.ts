@@ -37,13 +37,20 @@ function fail(status: number, body: string, path: string): never {
   throw new ApiError(status, body)
 }
 
-async function call(method: Method, path: string, body?: unknown, { signal, headers }: CallOptions = {}) {
-  const hasBody = body !== undefined
+/** The bytes of a file go as they are, all else as JSON. */
+function sent(body: unknown): { type?: string; body?: BodyInit } {
+  if (body === undefined) return {}
+  if (body instanceof Uint8Array) return { type: 'application/octet-stream', body: body as Uint8Array<ArrayBuffer> }
+  return { type: 'application/json', body: JSON.stringify(body) }
+}
+
+async function call(method: Method, path: string, payload?: unknown, { signal, headers }: CallOptions = {}) {
+  const { type, body } = sent(payload)
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
-    body: hasBody ? JSON.stringify(body) : undefined,
+    headers: { ...(type && { 'content-type': type }), ...headers },
+    body,
     signal,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
@@ -82,6 +89,7 @@ export async function readPage<T>(path: string, options?: CallOptions): Promise<
 
 export type StreamEvent =
   | { event: 'partial'; data: { content: Partial<PostContent> } }
+  | { event: 'mending'; data: object }
   | { event: 'done'; data: Rewritten }
 
 export interface StreamOptions extends CallOptions {
@@ -101,7 +109,7 @@ export async function stream(
       const error = JSON.parse(data) as { status: number; message: string }
       fail(error.status, error.message, path)
     }
-    if (event !== 'partial' && event !== 'done') continue
+    if (event !== 'partial' && event !== 'mending' && event !== 'done') continue
     const known = { event, data: JSON.parse(data) } as StreamEvent
     if (known.event === 'done') done = known.data
     onEvent(known)

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Sample, SampleSource, WritingStyle } from '#shared/samples.ts'
+import type { ImportPreview, ImportResult, Sample, SampleSource, WritingStyle } from '#shared/samples.ts'
+import type { Fingerprint } from '#shared/voice/voice.ts'
 import { read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 
@@ -15,12 +16,20 @@ export const styleQuery = queryOptions({
   queryFn: ({ signal }) => read<WritingStyle>('/api/writing-style', { signal }),
 })
 
+/** How the author writes, by their active samples; null below two of them. */
+export const voiceQuery = queryOptions({
+  queryKey: ['/api/voice'],
+  queryFn: ({ signal }) => read<Fingerprint | null>('/api/voice', { signal }),
+})
+
 /** Whatever changes the samples changes what they say of the style. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all(
-      [samplesQuery.queryKey, styleQuery.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [samplesQuery.queryKey, styleQuery.queryKey, voiceQuery.queryKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     )
 }
 
@@ -65,5 +74,41 @@ export function useDeleteSample() {
       return refresh()
     },
     onError: says('Failed to delete writing sample'),
+  })
+}
+
+const importPath = `${samplesPath}/import`
+
+/** What to import: the bytes of a Shares.csv, or what was pasted. */
+export type ImportInput = Uint8Array | { text: string; source: SampleSource }
+
+export const lookThrough = (input: ImportInput, signal: AbortSignal) =>
+  send<ImportPreview>('POST', importPath, input, { signal })
+
+const manySamples = (count: number) => (count === 1 ? '1 writing sample' : `${count} writing samples`)
+
+/** Adds the chosen texts; the message about it offers to take them back. */
+export function useImport() {
+  const refresh = useRefresh()
+  const undo = useMutation({
+    mutationFn: (ids: string[]) => send('DELETE', samplesPath, { ids }),
+    onSuccess: (_, { length }) => {
+      toast({ title: `${manySamples(length)} taken back` })
+      return refresh()
+    },
+    onError: says('Failed to delete writing samples'),
+  })
+  return useMutation({
+    mutationFn: ({ input, keys }: { input: ImportInput; keys: string[] }) =>
+      send<ImportResult>('POST', `${importPath}?add=${keys.join(',')}`, input),
+    onSuccess: ({ added }) => {
+      toast({
+        title: `${manySamples(added.length)} added`,
+        duration: 15_000,
+        action: added.length > 0 ? { label: 'Undo', onSelect: () => undo.mutate(added) } : undefined,
+      })
+      return refresh()
+    },
+    onError: says('Failed to add writing samples'),
   })
 }

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { wordCount } from '#shared/posts.ts'
-import { previewLength, type Sample, sampleSources } from '#shared/samples.ts'
+import { previewOf, type Sample, sampleSources } from '#shared/samples.ts'
 import { shortDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,12 +10,6 @@ import { Switch } from '#web/ui/switch.tsx'
 import { useActivateSample } from './queries.ts'
 
 export const titleOf = ({ title }: Sample) => title || 'Untitled Sample'
-
-/** Cut between letters as people see them, never within one. */
-function previewOf(content: string): string {
-  const letters = [...content]
-  return letters.length <= previewLength ? content : `${letters.slice(0, previewLength).join('')}…`
-}
 
 export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () => void }) {
   const activate = useActivateSample()

@@ -1,30 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, TriangleAlert } from 'lucide-react'
+import { CopyPlus, FileText, TriangleAlert, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Sample } from '#shared/samples.ts'
+import { ProofBank } from '#web/features/proofs/proof-bank.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddSample } from './add-sample.tsx'
+import type { ImportKind } from './import-dialog.tsx'
+import { NeverSayCard } from './never-say-card.tsx'
 import { samplesQuery } from './queries.ts'
 import { SampleCard } from './sample-card.tsx'
 import { StyleCard } from './style-card.tsx'
+import { VoiceCard } from './voice-card.tsx'
 
 const DeleteSampleDialog = lazy(() =>
   import('./delete-sample-dialog.tsx').then((file) => ({ default: file.DeleteSampleDialog })),
 )
+const ImportDialog = lazy(() => import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })))
+
+const atOnce = 50
 
 export function SamplesPage() {
   usePageTitle('Writing samples')
   const { data: samples, isPending } = useQuery(samplesQuery)
   const [asked, setAsked] = useState<Sample | null>(null)
+  const [importing, setImporting] = useState<ImportKind | null>(null)
+  const [shown, setShown] = useState(atOnce)
   const active = samples?.filter((sample) => sample.active).length ?? 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div>
-        <h1 className="text-2xl font-semibold tracking-tight">Writing samples</h1>
-        <p className="text-ink-2">What you wrote before says how you write.</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl font-semibold tracking-tight">Writing samples</h1>
+          <p className="text-ink-2">What you wrote before says how you write.</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={() => setImporting('paste')}>
+            <CopyPlus aria-hidden /> Add several
+          </Button>
+          <Button variant="outline" onClick={() => setImporting('export')}>
+            <Upload aria-hidden /> Import from LinkedIn
+          </Button>
+        </div>
       </div>
       {!isPending && !samples ? (
         <Panel
@@ -42,6 +61,8 @@ export function SamplesPage() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <AddSample />
             <StyleCard samples={samples?.length ?? 0} active={active} />
+            <VoiceCard active={active} />
+            <NeverSayCard />
           </div>
           <section aria-label="Your samples" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="tabular text-lg font-semibold">
@@ -62,16 +83,23 @@ export function SamplesPage() {
               />
             ) : (
               <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-                {samples.map((sample) => (
+                {samples.slice(0, shown).map((sample) => (
                   <li key={sample.id} className="grid grid-cols-[minmax(0,1fr)]">
                     <SampleCard sample={sample} onDelete={() => setAsked(sample)} />
                   </li>
                 ))}
               </ul>
             )}
+            {samples && samples.length > shown && (
+              <Button variant="outline" className="justify-self-start" onClick={() => setShown(shown + atOnce)}>
+                Show {Math.min(atOnce, samples.length - shown)} more
+              </Button>
+            )}
           </section>
         </div>
       )}
+      <ProofBank />
+      <Suspense>{importing && <ImportDialog kind={importing} onClose={() => setImporting(null)} />}</Suspense>
       <Suspense>{asked && <DeleteSampleDialog sample={asked} onClose={() => setAsked(null)} />}</Suspense>
     </div>
   )

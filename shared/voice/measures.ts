@@ -1,0 +1,385 @@
+import { emojisIn } from '../text.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Reading, Sentence } from './reading.ts'
+import {
+  best,
+  countIn,
+  deviation,
+  marksIn,
+  mean,
+  percent,
+  placed,
+  type Rule,
+  rate,
+  round,
+  sentenceShare,
+  type Usual,
+  whether,
+} from './rule.ts'
+
+const lengthsOf = ({ sentences }: Reading): number[] => sentences.map(({ words }) => words.length)
+const opening = ({ sentences }: Reading): Sentence | undefined => sentences[0]
+const closing = ({ sentences }: Reading): Sentence | undefined => sentences.at(-1)
+const isQuestion = ({ text }: Sentence): boolean => /[?？]\W*$/u.test(text)
+const quote = ({ text }: Sentence): string => {
+  const letters = [...text]
+  return `“${letters.length <= 120 ? text : `${letters.slice(0, 120).join('').trimEnd()}…`}”`
+}
+
+/** The words of a list that this author takes most often. */
+function favouritesOf({ readings }: Usual, known: ReadonlySet<string>): string {
+  const counts = new Map<string, number>()
+  for (const { sentences } of readings)
+    for (const { terms } of sentences)
+      for (const term of terms) if (known.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const found = [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).slice(0, 3)
+  return found.map(([word]) => `“${word}”`).join(', ')
+}
+
+const mostFrequent = (values: readonly string[]): string => {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 3)
+    .map(([value]) => value)
+    .join(' ')
+}
+
+/** Average number of different words in any fifty that follow each other: does not depend on the length of the text. */
+const window = 50
+function variety({ sentences }: Reading): number | null {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  if (words.length < window) return null
+  const inside = new Map<string, number>()
+  let sum = 0
+  words.forEach((word, place) => {
+    inside.set(word, (inside.get(word) ?? 0) + 1)
+    const gone = words[place - window]
+    if (gone !== undefined) {
+      const left = inside.get(gone)! - 1
+      if (left === 0) inside.delete(gone)
+      else inside.set(gone, left)
+    }
+    if (place >= window - 1) sum += inside.size
+  })
+  return sum / (words.length - window + 1)
+}
+
+const mark = (id: string, name: string, spread: number, pattern: RegExp): Rule =>
+  rate({
+    id,
+    name,
+    spread,
+    count: marksIn(pattern),
+    say: (often) => (often ? `You use ${name.toLowerCase()} ${often}.` : `You use no ${name.toLowerCase()}.`),
+  })
+
+/** Words that begin a sentence by joining it to the one before, beside the joints of its language. */
+const starters = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o'])
+
+const person = (
+  id: string,
+  name: string,
+  spread: number,
+  of: (lexicon: Lexicon) => ReadonlySet<string>,
+  whom: string,
+) =>
+  rate({
+    id,
+    name,
+    spread,
+    isBound: true,
+    count: ({ terms }, lexicon) => countIn(terms, of(lexicon)),
+    say: (often) => (often ? `You speak of ${whom} ${often}.` : `You do not speak of ${whom}.`),
+  })
+
+const shortForms = rate({
+  id: 'contractions',
+  name: 'Contractions',
+  isBound: true,
+  spread: 0.8,
+  count: ({ words }, { contraction }) => (contraction ? words.filter((word) => contraction.test(word)).length : 0),
+  say: (often) => (often ? `You write contractions ${often}.` : 'You write no contractions.'),
+})
+
+/** Only where a language leaves the choice. */
+const contractions: Rule = {
+  ...shortForms,
+  of: (reading, lexicon) => (lexicon.contraction ? shortForms.of(reading, lexicon) : null),
+}
+
+export const rules: readonly Rule[] = [
+  {
+    id: 'post-length',
+    name: 'Length of a post',
+    unit: 'words',
+    spread: 45,
+    of: ({ words }) => words,
+    say: ({ mean: average, readings }) => {
+      const lengths = readings.map(({ words }) => words)
+      const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
+      return least === most
+        ? `Your posts have ${least} words.`
+        : `Your posts have ${round(average)} words on average, from ${round(least)} to ${round(most)}.`
+    },
+    evidence: ({ readings }) => {
+      const byLength = [...readings].sort((one, other) => one.words - other.words)
+      return [byLength[0], byLength.at(-1)].flatMap((reading) => (reading && opening(reading)) ?? [])
+    },
+  },
+  {
+    id: 'sentence-words',
+    name: 'Words a sentence',
+    unit: 'words',
+    spread: 2.5,
+    of: (reading) => (reading.sentences.length === 0 ? null : mean(lengthsOf(reading))),
+    say: ({ mean: average, readings }) => {
+      const longest = readings
+        .flatMap(({ sentences }) => sentences)
+        .reduce((one, other) => (other.words.length > one.words.length ? other : one))
+      const kind = average <= 9 ? 'short' : average <= 16 ? 'middling' : 'long'
+      return `You write ${kind} sentences: ${round(average)} words on average. The longest has ${longest.words.length} words: ${quote(longest)}`
+    },
+    evidence: best(({ words }, usual) => 1 / (1 + Math.abs(words.length - usual.mean))),
+  },
+  {
+    id: 'rhythm',
+    name: 'Rhythm',
+    unit: '%',
+    spread: 0.12,
+    of: (reading) => (reading.sentences.length < 5 ? null : deviation(lengthsOf(reading)) / mean(lengthsOf(reading))),
+    say: ({ mean: average }) =>
+      `Your sentences ${average < 0.4 ? 'are much alike in length' : 'vary in length'}: they differ from their average by ${percent(average)}.`,
+    evidence: best(({ words }, { readings }) =>
+      Math.abs(words.length - mean(readings.slice(0, 20).flatMap(lengthsOf))),
+    ),
+  },
+  sentenceShare({
+    id: 'short-sentences',
+    name: 'Short sentences',
+    spread: 0.12,
+    is: ({ words }) => words.length <= 5,
+    say: ({ mean: average }) => `${percent(average)} of your sentences have five words or fewer.`,
+  }),
+  {
+    id: 'paragraphs',
+    name: 'Sentences a paragraph',
+    unit: 'sentences',
+    least: 1,
+    spread: 0.6,
+    of: ({ paragraphs }) => (paragraphs.length === 0 ? null : mean(paragraphs.map((block) => block.length))),
+    say: ({ mean: average, readings }) =>
+      `A post of yours has ${round(mean(readings.map(({ paragraphs }) => paragraphs.length)))} paragraphs on average, each of about ${round(average)} sentences.`,
+    evidence: placed(
+      ({ paragraphs }) =>
+        paragraphs.reduce<Sentence[]>((one, other) => (other.length > one.length ? other : one), [])[0],
+    ),
+  },
+  {
+    id: 'lone-sentences',
+    name: 'One-sentence paragraphs',
+    unit: '%',
+    most: 1,
+    spread: 0.15,
+    of: ({ paragraphs }) =>
+      paragraphs.length < 2 ? null : mean(paragraphs.map((block) => (block.length === 1 ? 1 : 0))),
+    say: ({ mean: average }) => `${percent(average)} of your paragraphs are a single sentence.`,
+    evidence: placed(({ paragraphs }) => paragraphs.find((block) => block.length === 1)?.[0]),
+  },
+  {
+    id: 'word-length',
+    name: 'Letters a word',
+    unit: 'letters',
+    spread: 0.25,
+    of: ({ sentences, words }) =>
+      words < 20 ? null : mean(sentences.flatMap((sentence) => sentence.words.map((word) => [...word].length))),
+    say: ({ mean: average }) => `Your words have ${round(average)} letters on average.`,
+    evidence: best(({ words }, usual) =>
+      words.length < 5 ? 0 : 1 / (0.2 + Math.abs(mean(words.map((word) => word.length)) - usual.mean)),
+    ),
+  },
+  {
+    id: 'variety',
+    name: 'Variety of words',
+    unit: `of ${window} words`,
+    spread: 1.5,
+    of: variety,
+    say: ({ mean: average }) => `Of any ${window} words in a row, ${round(average)} are different ones.`,
+    evidence: best(({ terms }, { lexicon }) => new Set(terms.filter((term) => !lexicon.small.has(term))).size / 3),
+  },
+  rate({
+    id: 'small-words',
+    name: 'Small words',
+    isBound: true,
+    spread: 3.5,
+    count: ({ terms }, { small }) => countIn(terms, small),
+    say: (_often, usual) =>
+      `Of 100 words, ${round(usual.mean)} are small ones, mostly ${favouritesOf(usual, usual.lexicon.small)}.`,
+  }),
+  rate({
+    id: 'joints',
+    name: 'Joining words',
+    isBound: true,
+    spread: 0.9,
+    count: ({ terms }, { joints }) => countIn(terms, joints),
+    say: (often, usual) =>
+      often
+        ? `You join thoughts with words such as ${favouritesOf(usual, usual.lexicon.joints)} ${often}.`
+        : 'You join no thoughts with words such as because or but.',
+  }),
+  sentenceShare({
+    id: 'joined-starts',
+    name: 'Starting with and or but',
+    isBound: true,
+    spread: 0.06,
+    is: ({ terms }, { joints }) => starters.has(terms[0] ?? '') || joints.has(terms[0] ?? ''),
+    say: ({ mean: average }) =>
+      average === 0
+        ? 'You begin no sentence with a word such as and or but.'
+        : `You begin ${percent(average)} of your sentences with a word such as and or but.`,
+  }),
+  rate({
+    id: 'negations',
+    name: 'Saying no',
+    isBound: true,
+    spread: 0.9,
+    count: ({ terms, words }, { negations }) =>
+      countIn(terms, negations) + words.filter((word) => /n['’]t$/.test(word)).length,
+    say: (often) => (often ? `You say no, not or never ${often}.` : 'You never say no, not or never.'),
+  }),
+  person('self', 'Yourself', 1.6, ({ self }) => self, 'yourself'),
+  person('team', 'You with others', 1.2, ({ team }) => team, 'yourself with others (we, us)'),
+  rate({
+    id: 'reader',
+    name: 'Speaking to the reader',
+    isBound: true,
+    spread: 1.4,
+    count: ({ terms }, { reader }) => countIn(terms, reader),
+    say: (often) => (often ? `You address the reader ${often}.` : 'You do not address the reader.'),
+  }),
+  contractions,
+  sentenceShare({
+    id: 'questions',
+    name: 'Questions',
+    spread: 0.07,
+    is: isQuestion,
+    say: ({ mean: average, readings }) => {
+      const one = readings.flatMap(({ sentences }) => sentences).find(isQuestion)
+      return one
+        ? `${percent(average)} of your sentences are questions, for example ${quote(one)}`
+        : 'You ask no questions.'
+    },
+  }),
+  mark('exclamations', 'Exclamation marks', 0.6, /!+/g),
+  mark('commas', 'Commas', 1.6, /,(?!\d)/g),
+  mark('dashes', 'Dashes', 0.4, /\s[–—-]\s|—/g),
+  mark('colons', 'Colons', 0.6, /:(?=\s|$)/g),
+  mark('brackets', 'Brackets', 0.4, /\(/g),
+  mark('ellipses', 'Ellipses', 0.3, /…|\.{3,}/g),
+  rate({
+    id: 'numbers',
+    name: 'Numbers',
+    spread: 0.9,
+    count: ({ words }) => words.filter((word) => /^\p{N}/u.test(word)).length,
+    say: (often) => (often ? `You write numbers in figures ${often}.` : 'You write no numbers in figures.'),
+  }),
+  rate({
+    id: 'capitals',
+    name: 'Words in capitals',
+    spread: 0.5,
+    count: marksIn(/(?<![\p{L}\p{N}#])\p{Lu}{2,}(?![\p{L}\p{N}])/gu),
+    say: (often) => (often ? `You write words in capitals ${often}.` : 'You write no words in capitals.'),
+  }),
+  {
+    id: 'lists',
+    name: 'Lists',
+    unit: '%',
+    most: 1,
+    spread: 0.12,
+    of: ({ lines, listItems }) => (lines === 0 ? null : listItems.length < 2 ? 0 : listItems.length / lines),
+    say: ({ readings }) => {
+      const withLists = readings.filter(({ listItems }) => listItems.length >= 2)
+      if (withLists.length === 0) return 'You use no lists.'
+      const items = round(mean(withLists.map(({ listItems }) => listItems.length)))
+      return `${withLists.length} of ${readings.length} posts ${withLists.length === 1 ? 'has' : 'have'} a list, of ${items} items on average.`
+    },
+    evidence: placed(({ listItems }) => (listItems.length >= 2 ? listItems[0] : undefined)),
+  },
+  {
+    id: 'emojis',
+    name: 'Emojis',
+    unit: 'a post',
+    spread: 0.8,
+    of: ({ emojis }) => emojis.length,
+    say: ({ mean: average, readings }) =>
+      average === 0
+        ? 'You use no emojis.'
+        : `You use ${round(average)} emojis a post, most often ${mostFrequent(readings.flatMap(({ emojis }) => emojis))}.`,
+    evidence: best(({ text }) => emojisIn(text).length),
+  },
+  {
+    id: 'hashtags',
+    name: 'Hashtags',
+    unit: 'a post',
+    spread: 0.7,
+    of: ({ hashtags }) => hashtags.length,
+    say: ({ mean: average, readings }) =>
+      average === 0
+        ? 'You use no hashtags.'
+        : `You add ${round(average)} hashtags a post, such as ${mostFrequent(readings.flatMap(({ hashtags }) => hashtags))}.`,
+    evidence: placed(({ hashtags: [first] }) => (first ? { text: first, words: [], terms: [] } : undefined)),
+  },
+  {
+    id: 'opening-words',
+    name: 'Words in the first sentence',
+    unit: 'words',
+    spread: 3,
+    of: (reading) => opening(reading)?.words.length ?? null,
+    say: ({ mean: average, readings }) => {
+      const openings = readings.flatMap((reading) => opening(reading) ?? [])
+      const shortest = openings.reduce((one, other) => (other.words.length < one.words.length ? other : one))
+      return `Your first sentence has ${round(average)} words on average. The shortest: ${quote(shortest)}`
+    },
+    evidence: placed(opening),
+  },
+  whether({
+    id: 'opening-question',
+    name: 'Opening question',
+    at: opening,
+    is: isQuestion,
+    does: 'It opens with a question',
+    doesNot: 'It does not open with a question',
+    say: ({ mean: average }) =>
+      average === 0
+        ? 'You do not open with a question.'
+        : `You open ${percent(average)} of your posts with a question.`,
+  }),
+  whether({
+    id: 'opening-self',
+    name: 'Opening with yourself',
+    isBound: true,
+    at: opening,
+    is: ({ terms }, { self, team }) => self.has(terms[0] ?? '') || team.has(terms[0] ?? ''),
+    does: 'It opens with the author',
+    doesNot: 'It does not open with the author',
+    say: ({ mean: average }) =>
+      average === 0
+        ? 'You do not open with yourself or your team.'
+        : `You open ${percent(average)} of your posts with yourself or your team.`,
+  }),
+  whether({
+    id: 'closing-question',
+    name: 'Closing question',
+    at: closing,
+    is: isQuestion,
+    does: 'It ends with a question',
+    doesNot: 'It does not end with a question',
+    say: ({ mean: average, readings }) => {
+      const closings = readings.flatMap((reading) => closing(reading) ?? [])
+      return average === 0
+        ? `You end with a statement, for example ${quote(closings[0]!)}`
+        : `You end ${percent(average)} of your posts with a question, for example ${quote(closings.find(isQuestion)!)}`
+    },
+  }),
+]

@@ -1,0 +1,67 @@
+import type { WritingStyle } from '../samples.ts'
+import type { Fingerprint } from './fingerprint.ts'
+import { round } from './rule.ts'
+import { cautionOf, many } from './voice.ts'
+
+/** Each entry says these measures, one after the other. */
+const entries: Record<string, readonly string[]> = {
+  postLength: ['post-length'],
+  sentenceLength: ['sentence-words'],
+  rhythm: ['rhythm', 'short-sentences'],
+  paragraphs: ['paragraphs', 'lone-sentences'],
+  openings: ['opening-question', 'opening-self', 'opening-words'],
+  closings: ['closing-question'],
+  questions: ['questions'],
+  lists: ['lists'],
+  emojis: ['emojis'],
+  hashtags: ['hashtags'],
+  words: ['word-length', 'variety', 'contractions'],
+  connections: ['joints', 'joined-starts'],
+}
+
+const marks = ['exclamations', 'dashes', 'ellipses', 'colons', 'brackets']
+
+/** The fingerprint as a few named entries, each a readable sentence or two; empty where there is no fingerprint. */
+export function styleEntries(fingerprint: Fingerprint | null): WritingStyle {
+  if (!fingerprint) return {}
+  const { samples, words, favourites } = fingerprint
+  const measures = new Map(fingerprint.measures.map((measure) => [measure.id, measure]))
+  const meanOf = (id: string) => measures.get(id)?.mean ?? 0
+  const said = {
+    basis: `Measured in ${many(samples, 'active sample')} with ${many(words, 'word')} in all.${cautionOf(samples, words)}`,
+    ...Object.fromEntries(
+      Object.entries(entries).map(([name, ids]) => [
+        name,
+        ids.flatMap((id) => measures.get(id)?.sentence ?? []).join(' '),
+      ]),
+    ),
+    pointOfView: measures.has('reader') ? pointOfView(meanOf('self') + meanOf('team'), meanOf('reader')) : '',
+    punctuation: measures.has('colons')
+      ? punctuation(marks.map((id) => [measures.get(id)!.name.toLowerCase(), meanOf(id)]))
+      : '',
+    favouriteWords:
+      favourites.length > 0
+        ? `Words that come again from post to post: ${favourites.map(({ word, posts }) => `${word} (${posts} posts)`).join(', ')}.`
+        : '',
+  }
+  return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''))
+}
+
+function pointOfView(self: number, reader: number): string {
+  if (self === 0 && reader === 0) return 'You speak neither of yourself nor to the reader directly.'
+  const more =
+    self > reader * 1.5
+      ? 'You speak mostly of yourself and your team'
+      : reader > self * 1.5
+        ? 'You speak mostly to the reader'
+        : 'You speak of yourself and to the reader about equally'
+  return `${more}: of 100 words ${round(self)} are in the first person and ${round(reader)} are to the reader.`
+}
+
+function punctuation(means: [string, number][]): string {
+  const used = means.filter(([, mean]) => mean > 0).sort(([, a], [, b]) => b - a)
+  if (used.length === 0) return 'You get by with full stops and commas.'
+  const [name, mean] = used[0]!
+  const never = means.filter(([, found]) => found === 0).map(([mark]) => mark)
+  return `Beside full stops and commas you use ${name} most: ${round(10 * mean)} in 1,000 words.${never.length > 0 ? ` You never use ${never.join(' or ')}.` : ''}`
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { englishWriters } from './testing-english.ts'
+import { germanWriters } from './testing-german.ts'
+import { fingerprintOf, matchVoice } from './voice.ts'
+
+/** Every post against the other posts of its writer, and against the posts of every other writer. */
+function compare(writers: Record<string, readonly string[]>, shape = (text: string) => text) {
+  const names = Object.keys(writers)
+  const texts = Object.fromEntries(names.map((name) => [name, writers[name]!.map(shape)]))
+  const whole = new Map(names.map((name) => [name, fingerprintOf(texts[name]!)!]))
+  return names.flatMap((name) =>
+    texts[name]!.map((text, place) => {
+      const own = matchVoice(text, fingerprintOf(texts[name]!.toSpliced(place, 1))!).share
+      const others = names.filter((one) => one !== name).map((one) => matchVoice(text, whole.get(one)!).share)
+      return { text, isTold: others.every((other) => own > other) }
+    }),
+  )
+}
+const toldApart = (found: { isTold: boolean }[]) => found.filter(({ isTold }) => isTold).length / found.length
+
+const plainForm = (text: string) =>
+  text
+    .replace(/^\d\. /gm, '')
+    .replace(/#\S+|\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .replace(/!+/g, '.')
+    .replace(/\s+/g, ' ')
+    .trim()
+const firstTwoSentences = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .slice(0, 2)
+    .join(' ')
+
+describe.each([
+  ['English', englishWriters],
+  ['German', germanWriters],
+])('%s writers', (_language, writers) => {
+  test('are told apart: nine in ten posts fit their own writer better than anybody else', () => {
+    expect(Math.min(...Object.values(writers).map((texts) => texts.length))).toBeGreaterThanOrEqual(8)
+    expect(toldApart(compare(writers))).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('are told apart by their words alone, without lists, emojis and paragraphs', () => {
+    expect(toldApart(compare(writers, plainForm))).toBeGreaterThanOrEqual(0.8)
+  })
+
+  test('are not told apart by two short sentences, and that is said', () => {
+    const found = compare(writers, firstTwoSentences).filter(({ text }) => text.split(/\s+/).length < 35)
+    expect(found.length).toBeGreaterThan(20)
+    expect(toldApart(found)).toBeLessThan(0.8)
+    for (const { text } of found)
+      for (const texts of Object.values(writers))
+        expect(matchVoice(text, fingerprintOf(texts)!)).toMatchObject({
+          isThin: true,
+          sentence: expect.stringMatching(/^\d+ words? are too few to hear a voice in\.$/),
+        })
+  })
+
+  test('reach with each post what the fingerprint says of their own posts', () => {
+    for (const texts of Object.values(writers)) {
+      const { own } = fingerprintOf(texts)!
+      expect(own!.low).toBeGreaterThanOrEqual(0.6)
+      const found = texts.map((text, place) => matchVoice(text, fingerprintOf(texts.toSpliced(place, 1))!).share)
+      expect(Math.min(...found)).toBeCloseTo(own!.low, 5)
+      expect(Math.max(...found)).toBeCloseTo(own!.high, 5)
+    }
+  })
+})
+
+const essays = englishWriters.essayist!
+const cheers = englishWriters.cheerful!
+
+test('each measure says itself, and shows sentences of the author’s own', () => {
+  const { measures } = fingerprintOf(cheers)!
+  const named = (id: string) => measures.find((measure) => measure.id === id)!
+  expect(measures.length).toBeGreaterThanOrEqual(25)
+  for (const { sentence, evidence } of measures) {
+    expect(sentence).toMatch(/^[A-Z0-9].*[.”]$/s)
+    for (const one of evidence) expect(cheers.some((text) => text.includes(one))).toBe(true)
+  }
+  for (const { evidence, mean, id } of measures)
+    expect(evidence.length > 0, id).toBe(mean > 0 || id.startsWith('opening') || id.startsWith('closing'))
+  expect(named('emojis').sentence).toMatch(/^You use 2.6 emojis a post, most often 🎉/)
+  expect(named('exclamations').evidence).toHaveLength(3)
+})
+
+test('what lies outside is named with its value and the author’s own range', () => {
+  const { outside, sentence, isThin } = matchVoice(cheers[0]!, fingerprintOf(essays)!)
+  expect(isThin).toBe(false)
+  const reasons = Object.fromEntries(outside.map(({ id, reason }) => [id, reason]))
+  expect(reasons.hashtags).toMatch(/^3 a post; yours: 0 to 0\.\d a post\.$/)
+  expect(reasons['sentence-words']).toMatch(/^[\d.]+ words; yours: \d+ to \d+ words\.$/)
+  expect(matchVoice(englishWriters.teacher![0]!, fingerprintOf(essays)!).outside).toContainEqual({
+    id: 'closing-question',
+    name: 'Closing question',
+    reason: 'It ends with a question; 0 % of yours do.',
+  })
+  expect(sentence).toMatch(
+    /^\d+ of \d+ measures lie in your range \(\d+ %\); in your own posts it is \d+ % to \d+ %\.$/,
+  )
+})
+
+test('few samples or short ones make a first impression, and the match says so', () => {
+  const few = fingerprintOf(essays.slice(0, 3))!
+  expect(few).toMatchObject({ isThin: true, samples: 3 })
+  expect(few.summary).toMatch(/^From 3 samples with \d+ words\. Take it as a first impression/)
+  expect(matchVoice(essays[4]!, few).sentence).toMatch(/, but 3 samples are few: take it as a first impression\.$/)
+  const short = fingerprintOf(
+    essays
+      .map(firstTwoSentences)
+      .concat(cheers.map(firstTwoSentences))
+      .map((text) => text.slice(0, 90)),
+  )!
+  expect(short.isThin).toBe(true)
+  expect(fingerprintOf(essays)!.isThin).toBe(false)
+})
+
+test('one sample, or samples without a word, have no fingerprint; two have one without a range of their own', () => {
+  expect(fingerprintOf([essays[0]!])).toBeNull()
+  expect(fingerprintOf(['🎉', '…', essays[0]!])).toBeNull()
+  expect(fingerprintOf(essays.slice(0, 2))!.own).toBeNull()
+})
+
+test('the language is that of most samples, and a text in another one is judged by its form only', () => {
+  const mixed = fingerprintOf([...germanWriters.teacher!, englishWriters.teacher![0]!])!
+  expect(mixed.language).toBe('german')
+  const inGerman = matchVoice(germanWriters.essayist![0]!, mixed)
+  const inEnglish = matchVoice(englishWriters.essayist![0]!, mixed)
+  const wordBound = ['small-words', 'joints', 'negations', 'self', 'team', 'reader']
+  expect(inGerman.outside.some(({ id }) => wordBound.includes(id))).toBe(true)
+  expect(inEnglish.outside.some(({ id }) => wordBound.includes(id))).toBe(false)
+  const italian =
+    'Abbiamo cancellato la riunione del lunedì perché nessuno sapeva più a che cosa servisse davvero. '.repeat(3)
+  expect(fingerprintOf([italian, `${italian} Fine.`])!.measures.some(({ id }) => wordBound.includes(id))).toBe(false)
+})
+
+test('a text without words fits nothing and nobody', () => {
+  expect(matchVoice('', fingerprintOf(essays)!)).toMatchObject({
+    isThin: true,
+    sentence: '0 words are too few to hear a voice in.',
+  })
+})
+
+test('five hundred samples are measured in well under a second', () => {
+  const all = Object.values(englishWriters).flat()
+  const samples = Array.from(
+    { length: 500 },
+    (_, place) => `${all[place % 45]}\n\n${all[(place * 7) % 45]}\n\n${place}`,
+  )
+  const started = performance.now()
+  expect(fingerprintOf(samples)!.samples).toBe(500)
+  expect(performance.now() - started).toBeLessThan(1_000)
+})

@@ -1,0 +1,198 @@
+import type { Language } from '../catalogue.ts'
+import type { Fingerprint, Measure, VoiceMatch } from './fingerprint.ts'
+import { commonWords, type Lexicon, lexicons } from './lexicon.ts'
+import { rules } from './measures.ts'
+import { type Reading, read } from './reading.ts'
+import { amount, percent, type Rule } from './rule.ts'
+
+export type { Fingerprint, Measure, VoiceMatch } from './fingerprint.ts'
+
+/** Below these a fingerprint is a first impression. */
+const enoughSamples = 5
+const enoughWords = 500
+const enoughWordsEach = 40
+
+/** About seven in eight values of an author lie within this many deviations of their mean. */
+const reach = 1.5
+
+interface Sums {
+  count: number
+  sum: number
+  squares: number
+}
+
+/**
+ * The range in which the author's next value is expected. With few samples the deviation leans on the usual spread as
+ * on one more observation, so that a measure that never varied in three posts is not taken for a law.
+ */
+function rangeOf(rule: Rule, { count, sum, squares }: Sums): Pick<Measure, 'mean' | 'low' | 'high'> {
+  const mean = sum / count
+  const deviation = Math.sqrt((Math.max(0, squares - count * mean ** 2) + rule.spread ** 2) / count)
+  return {
+    mean,
+    low: Math.max(rule.least ?? 0, mean - reach * deviation),
+    high: Math.min(rule.most ?? Number.POSITIVE_INFINITY, mean + reach * deviation),
+  }
+}
+
+const isInside = ({ low, high }: Pick<Measure, 'low' | 'high'>, value: number): boolean =>
+  value >= low - 1e-9 && value <= high + 1e-9
+
+const noLanguage: Lexicon = lexicons.english
+
+/** A value of each rule, null where it cannot be judged. A text that shows no language counts as in the author's. */
+function valuesOf(reading: Reading, language: Language | null): (number | null)[] {
+  const lexicon = language ? lexicons[language] : noLanguage
+  const isOther = language === null || (reading.language !== null && reading.language !== language)
+  return rules.map((rule) => (rule.isBound && isOther ? null : rule.of(reading, lexicon)))
+}
+
+const sumsOf = (values: readonly number[]): Sums => ({
+  count: values.length,
+  sum: values.reduce((sum, value) => sum + value, 0),
+  squares: values.reduce((sum, value) => sum + value ** 2, 0),
+})
+
+/** How well one sample fits what the others say: the sums without it. */
+function fitOf(values: readonly (number | null)[], sums: readonly Sums[]): number {
+  const judged = rules.flatMap((rule, column) => {
+    const [value, { count, sum, squares }] = [values[column] ?? null, sums[column]!]
+    if (value === null || count < 3) return []
+    return isInside(rangeOf(rule, { count: count - 1, sum: sum - value, squares: squares - value ** 2 }), value)
+  })
+  return judged.filter(Boolean).length / Math.max(1, judged.length)
+}
+
+function majority(readings: readonly Reading[]): Language | null {
+  const counts = new Map<Language, number>()
+  for (const { language } of readings) if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  return most && most[1] * 2 >= readings.length ? most[0] : null
+}
+
+/** Characters read at most, which takes about a fifth of a second; older samples say nothing new. */
+const mostCharacters = 1_500_000
+
+function upTo(characters: number, samples: readonly string[]): readonly string[] {
+  let left = characters
+  const end = samples.findIndex((sample) => {
+    left -= sample.length
+    return left < 0
+  })
+  return end === -1 ? samples : samples.slice(0, end)
+}
+
+/** How someone writes, newest sample first; null below two samples with words in them. */
+export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
+  const readings = upTo(mostCharacters, samples)
+    .map(read)
+    .filter(({ words }) => words > 0)
+  if (readings.length < 2) return null
+  const language = majority(readings)
+  const lexicon = language ? lexicons[language] : noLanguage
+  const values = readings.map((reading) => valuesOf(reading, language))
+  const sums = rules.map((_rule, column) => sumsOf(values.flatMap((row) => row[column] ?? [])))
+  const words = readings.reduce((sum, reading) => sum + reading.words, 0)
+  const measures = rules.flatMap((rule, column): Measure[] => {
+    if (sums[column]!.count < 2) return []
+    const range = rangeOf(rule, sums[column]!)
+    const usual = { ...range, readings, lexicon }
+    return [
+      {
+        id: rule.id,
+        name: rule.name,
+        ...range,
+        range: rule.unit === null ? percent(range.mean) : amount(rule, range.low, range.high),
+        sentence: rule.say(usual),
+        evidence: [...new Set(rule.evidence(usual).map(({ text }) => text))],
+      },
+    ]
+  })
+  const fits = readings.length < 3 ? [] : values.map((row) => fitOf(row, sums))
+  const isThin = readings.length < enoughSamples || words < enoughWords || words / readings.length < enoughWordsEach
+  return {
+    language,
+    samples: readings.length,
+    words,
+    isThin,
+    measures,
+    favourites: favouritesOf(readings),
+    own: fits.length > 0 ? { low: Math.min(...fits), high: Math.max(...fits) } : null,
+    summary: `From ${many(readings.length, 'sample')} with ${many(words, 'word')}.${cautionOf(readings.length, words)}`,
+  }
+}
+
+export const many = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
+
+/** What is to be said of few or short samples. */
+export function cautionOf(samples: number, words: number): string {
+  if (samples < enoughSamples || words < enoughWords)
+    return ' Take it as a first impression; more samples make it surer.'
+  return words / samples < enoughWordsEach
+    ? ' The samples are short, so each of them says little; longer ones make it surer.'
+    : ''
+}
+
+/** Words that come in more than one sample: a word of one post is its subject, not a habit. */
+function favouritesOf(readings: readonly Reading[]): Fingerprint['favourites'] {
+  const posts = new Map<string, number>()
+  for (const { sentences } of readings) {
+    const own = new Set(sentences.flatMap(({ words }) => words))
+    for (const word of own)
+      if (/^\p{L}{4,}$/u.test(word) && !commonWords.has(word)) posts.set(word, (posts.get(word) ?? 0) + 1)
+  }
+  return [...posts]
+    .filter(([, count]) => count >= 2)
+    .sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
+    .slice(0, 6)
+    .map(([word, count]) => ({ word, posts: count }))
+}
+
+const rulesById = new Map(rules.map((rule) => [rule.id, rule]))
+
+/** How well a text fits the way its author usually writes. */
+export function matchVoice(text: string, fingerprint: Fingerprint): VoiceMatch {
+  const { language, own } = fingerprint
+  const reading = read(text)
+  const values = new Map(valuesOf(reading, language).map((value, column) => [rules[column]!.id, value]))
+  const judged = fingerprint.measures.flatMap((measure) => {
+    const [rule, value] = [rulesById.get(measure.id), values.get(measure.id) ?? null]
+    return rule && value !== null ? [{ measure, rule, value }] : []
+  })
+  const outside = judged
+    .filter(({ measure, value }) => !isInside(measure, value))
+    .map(({ measure, rule, value }) => ({ id: rule.id, name: rule.name, reason: reasonOf(rule, value, measure) }))
+  const inside = judged.length - outside.length
+  const share = judged.length === 0 ? 1 : inside / judged.length
+  const isShort = reading.words < enoughWordsEach
+  return {
+    share,
+    own,
+    isThin: fingerprint.isThin || isShort,
+    outside,
+    sentence: sentenceOf({ inside, judged: judged.length, share, isShort, words: reading.words, fingerprint }),
+  }
+}
+
+function reasonOf(rule: Rule, value: number, { range }: Measure): string {
+  if (rule.unit === null) return `${value ? rule.does : rule.doesNot}; ${range} of yours do.`
+  return `${amount(rule, value)}; yours: ${range}.`
+}
+
+interface Found {
+  inside: number
+  judged: number
+  share: number
+  isShort: boolean
+  words: number
+  fingerprint: Fingerprint
+}
+
+function sentenceOf({ inside, judged, share, isShort, words, fingerprint: { own, isThin, samples } }: Found): string {
+  if (isShort) return `${many(words, 'word')} are too few to hear a voice in.`
+  const found = `${inside} of ${judged} measures lie in your range (${percent(share)})`
+  if (isThin)
+    return `${found}, but ${samples < enoughSamples ? `${samples} samples are few` : 'your samples are short'}: take it as a first impression.`
+  return own ? `${found}; in your own posts it is ${percent(own.low)} to ${percent(own.high)}.` : `${found}.`
+}

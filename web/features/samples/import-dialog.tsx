@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ImportPreview } from '#shared/samples.ts'
+import { ApiError, messageOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ExportForm } from './export-form.tsx'
+import { ImportChoice } from './import-choice.tsx'
+import { PasteForm } from './paste-form.tsx'
+import { type ImportInput, lookThrough } from './queries.ts'
+
+export type ImportKind = 'paste' | 'export'
+
+const titles: Record<ImportKind, string> = { paste: 'Add several samples', export: 'Import from LinkedIn' }
+const sentences: Record<ImportKind, string> = {
+  paste:
+    'Put a line of dashes (---) or two empty lines between one post and the next. You see the parts before anything is added.',
+  export:
+    'On a computer, open LinkedIn’s Settings & Privacy, Data privacy, Get a copy of your data, and request the larger archive: the quick one leaves your posts out. Within a day LinkedIn mails you a link to a zip file; choose it here as it is.',
+}
+
+/** Finds what is to be looked through; may take a while, and may refuse with a sentence. */
+export type Reading = (signal: AbortSignal) => Promise<ImportInput>
+
+export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
+  const [found, setFound] = useState<{ input: ImportInput; preview: ImportPreview } | null>(null)
+  const [failure, setFailure] = useState('')
+  const [isReading, setReading] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  const stop = () => running.current?.abort()
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function look(read: Reading) {
+    stop()
+    const controller = new AbortController()
+    running.current = controller
+    setFailure('')
+    setReading(true)
+    try {
+      const input = await read(controller.signal)
+      const preview = await lookThrough(input, controller.signal)
+      if (!controller.signal.aborted) setFound({ input, preview })
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(error instanceof ApiError ? error.body : messageOf(error))
+    } finally {
+      if (running.current === controller) setReading(false)
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        className="max-w-2xl"
+        // A file dropped beside the field would otherwise replace the page.
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => event.preventDefault()}
+      >
+        <DialogHeader>
+          <DialogTitle>{titles[kind]}</DialogTitle>
+          <DialogDescription>{found ? 'Choose what shows best how you write.' : sentences[kind]}</DialogDescription>
+        </DialogHeader>
+        {found ? (
+          <ImportChoice {...found} kind={kind} onBack={() => setFound(null)} onDone={onClose} />
+        ) : (
+          <>
+            {kind === 'paste' ? (
+              <PasteForm isReading={isReading} onRead={look} onClose={onClose} />
+            ) : (
+              <ExportForm isReading={isReading} onRead={look} />
+            )}
+            {isReading && (
+              <div className="flex items-center gap-3">
+                <Spinner label="Looking through your posts" />
+                <span aria-hidden>Looking through your posts…</span>
+                <Button variant="ghost" size="sm" onClick={stop}>
+                  Stop
+                </Button>
+              </div>
+            )}
+            <p role="alert" className="text-danger empty:hidden">
+              {failure}
+            </p>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { longestPhrase, mostPhrases } from '#shared/writing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chips } from '#web/ui/chips.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { neverSayQuery, useChangeNeverSay } from './never-say-queries.ts'
+
+/** Words the author does not want to read in a post of theirs. */
+export function NeverSayCard() {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const { data } = useQuery(neverSayQuery)
+  const change = useChangeNeverSay()
+  const phrases = data?.phrases ?? []
+  const isFull = phrases.length >= mostPhrases
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const phrase = text.trim()
+    input.current?.focus()
+    if (!phrase || !data || isFull) return
+    if (!phrases.some((one) => one.toLowerCase() === phrase.toLowerCase())) change.mutate([...phrases, phrase])
+    setText('')
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+        <div className="grid gap-1">
+          <h2 id={`${id}-title`} className="text-lg font-semibold">
+            Never say
+          </h2>
+          <p className="text-ink-2">Words and phrases that are kept out of what is written for you.</p>
+        </div>
+        <Chips
+          label="Never say"
+          items={phrases}
+          noun="phrase"
+          onRemove={(phrase) => {
+            change.mutate(phrases.filter((one) => one !== phrase))
+            input.current?.focus()
+          }}
+        />
+        <form onSubmit={add} className="grid gap-2">
+          <Label htmlFor={id}>Word or phrase</Label>
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+            <Input
+              ref={input}
+              id={id}
+              value={text}
+              maxLength={longestPhrase}
+              autoComplete="off"
+              aria-describedby={isFull ? `${id}-full` : undefined}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Button type="submit" variant="outline" aria-disabled={!data || isFull}>
+              Add
+            </Button>
+          </div>
+          {isFull && (
+            <p id={`${id}-full`} className="text-sm text-ink-3">
+              {`${mostPhrases} phrases are the most. Remove one to add another.`}
+            </p>
+          )}
+        </form>
+      </section>
+    </Card>
+  )
+}

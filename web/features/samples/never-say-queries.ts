@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { NeverSay } from '#shared/writing.ts'
+import { read, send } from '#web/lib/api.ts'
+import { failureToast } from '#web/ui/toast.ts'
+
+const path = '/api/never-say'
+
+export const neverSayQuery = queryOptions({
+  queryKey: [path],
+  queryFn: ({ signal }) => read<NeverSay>(path, { signal }),
+})
+
+/** Shown at once; what could not be stored is taken back and said. */
+export function useChangeNeverSay() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (phrases: readonly string[]) => send<NeverSay>('PUT', path, { phrases }),
+    onMutate: async (phrases) => {
+      await queryClient.cancelQueries({ queryKey: neverSayQuery.queryKey })
+      const before = queryClient.getQueryData(neverSayQuery.queryKey)
+      queryClient.setQueryData(neverSayQuery.queryKey, { phrases: [...phrases] })
+      return before
+    },
+    onSuccess: (stored) => queryClient.setQueryData(neverSayQuery.queryKey, stored),
+    onError: (error, _phrases, before) => {
+      queryClient.setQueryData(neverSayQuery.queryKey, before)
+      failureToast('Failed to save the phrases', error.message)
+    },
+    // One after the other, so that the last list wins.
+    scope: { id: path },
+  })
+}

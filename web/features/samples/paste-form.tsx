@@ -1,0 +1,82 @@
+import { type FormEvent, useId } from 'react'
+import { type SampleSource, sampleSources } from '#shared/samples.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { Reading } from './import-dialog.tsx'
+
+interface Paste {
+  text: string
+  source: SampleSource
+}
+
+const parsePaste: Parse<Paste> = (stored) =>
+  isRecord(stored) && typeof stored.text === 'string'
+    ? { text: stored.text, source: stored.source === 'custom' ? 'custom' : 'linkedin' }
+    : null
+
+/** Where the pasted text is kept until it is added. */
+export const pasteKey = (userId = 'nobody') => `${userId}:samples`
+
+interface PasteFormProps {
+  isReading: boolean
+  onRead: (reading: Reading) => void
+  onClose: () => void
+}
+
+export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
+  const id = useId()
+  const key = pasteKey(useAuth().user?.id)
+  const paste = useKept(key, parsePaste) ?? { text: '', source: 'linkedin' }
+  const isEmpty = paste.text.trim() === ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isEmpty && !isReading) onRead(async () => paste)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-text`}>Your posts</Label>
+        <Textarea
+          id={`${id}-text`}
+          autoFocus
+          value={paste.text}
+          maxLength={1_000_000}
+          placeholder={'The first post\n---\nThe second post'}
+          onChange={(event) => keep(key, { ...paste, text: event.target.value })}
+          className="max-h-[45dvh] min-h-48 overflow-y-auto"
+        />
+      </div>
+      <div className="grid gap-1.5 sm:max-w-64">
+        <Label htmlFor={`${id}-source`}>Source of all</Label>
+        <Select
+          id={`${id}-source`}
+          options={sampleSources}
+          value={paste.source}
+          onChange={(event) => keep(key, { ...paste, source: event.target.value as SampleSource })}
+        />
+      </div>
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={isEmpty || isReading}>
+          Show the parts
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

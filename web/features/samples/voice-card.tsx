@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { languages } from '#shared/catalogue.ts'
+import { minSamplesForStyle } from '#shared/samples.ts'
+import type { Fingerprint, Measure } from '#shared/voice/voice.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { voiceQuery } from './queries.ts'
+
+const shownFirst = 8
+
+/** The fingerprint, measure by measure, each with the author's own sentences. */
+export function VoiceCard({ active }: { active: number }) {
+  const [isWhole, setWhole] = useState(false)
+  const hasEnough = active >= minSamplesForStyle
+  const { data: voice, isPending, isError } = useQuery({ ...voiceQuery, enabled: hasEnough })
+  if (!hasEnough) return null
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
+      <div className="flex items-center gap-2">
+        <h2 className="text-lg font-semibold">Your voice</h2>
+        {voice?.isThin && <Badge variant="warn">First impression</Badge>}
+      </div>
+      {isPending ? (
+        <Skeleton className="h-72" />
+      ) : isError ? (
+        <p className="text-danger">Your voice could not be measured just now.</p>
+      ) : !voice ? (
+        <p className="text-ink-2">Your active samples hold too few words to measure.</p>
+      ) : (
+        <>
+          <p className="text-ink-2">{introOf(voice)}</p>
+          <div className="-mx-4 border-y border-line">
+            {voice.measures.slice(0, isWhole ? undefined : shownFirst).map((measure) => (
+              <MeasureRow key={measure.id} {...measure} />
+            ))}
+          </div>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isWhole}
+            className="justify-self-start px-2"
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Show fewer' : `Show all ${voice.measures.length} measures`}
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const percent = (share: number) => Math.round(100 * share)
+
+function introOf({ summary, own, language, isThin }: Fingerprint): string {
+  const said = languages.find(({ id }) => id === language)
+  const others =
+    own && !isThin
+      ? ` Any one of your posts fits the others in ${percent(own.low)} to ${percent(own.high)} % of the measures; a new post should too.`
+      : ''
+  return `${said ? `${said.name}. ` : ''}${summary}${others}`
+}
+
+const MeasureRow = ({ name, range, sentence, evidence }: Measure) => (
+  <details className="group border-b border-line last:border-b-0">
+    <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 px-4 py-1.5 hover:bg-sunk max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+      <ChevronRight
+        aria-hidden
+        className="size-4 shrink-0 text-ink-3 transition-transform duration-120 group-open:rotate-90"
+      />
+      <span className="min-w-0 flex-1">{name}</span>
+      <span className="tabular text-right text-sm text-ink-2">{range}</span>
+    </summary>
+    <div className="grid gap-2 px-4 pt-1 pb-3 pl-10">
+      <p dir="auto" className="leading-6 break-words">
+        {sentence}
+      </p>
+      {evidence.length > 0 && (
+        <ul className="grid gap-2">
+          {evidence.map((one) => (
+            <li
+              key={one}
+              dir="auto"
+              className="line-clamp-4 border-l-2 border-line pl-3 text-sm break-words text-ink-2"
+            >
+              {one}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </details>
+)
