@@ -9,6 +9,24 @@ export const sectionText = z.string().check(z.maxLength(20_000, 'A section can h
 export const postContent = z.object({ hook: sectionText, insight: sectionText, value: sectionText, cta: sectionText })
 export type PostContent = z.infer<typeof postContent>
 
+/** A question put to the author before writing, and what they said. */
+export const answer = z.object({
+  question: z.string().check(z.maxLength(300, 'A question can hold at most 300 characters.')),
+  answer: z.string().check(z.trim(), z.maxLength(1_000, 'An answer can hold at most 1,000 characters.')),
+})
+export type Answer = z.infer<typeof answer>
+
+/** What the author said about one claim of a post: that it is true, or that they have been asked and go on. */
+export const settledClaim = z.object({
+  /** The claim's key: what it says, in lower case and without its surroundings. */
+  key: z.string().check(z.maxLength(300, 'The key of a claim can hold at most 300 characters.')),
+  state: z.enum(['true', 'asked'], 'state must be true or asked.'),
+})
+export type SettledClaim = z.infer<typeof settledClaim>
+export const settledClaims = z
+  .array(settledClaim)
+  .check(z.maxLength(500, 'At most 500 claims of a post can be settled.'))
+
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
@@ -28,6 +46,10 @@ export const post = z.object({
   aiModel: z.string(),
   /** What a lead magnet post offers. */
   leadMagnetTitle: z.nullable(z.string()),
+  /** What the author answered before it was written; as much their own words as the subject. */
+  answers: z.array(answer),
+  /** What the author said about claims that nothing of theirs backs. */
+  claims: z.array(settledClaim),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** ISO date-time of the resolved instant. */
@@ -71,6 +93,8 @@ export const postPatch = z
         ),
     ),
     content: z.optional(z.partial(postContent)),
+    /** Takes the place of all that was settled before. */
+    claims: z.optional(settledClaims),
     scheduledFor,
     timeZone,
     isPublished: z.optional(z.boolean()),

@@ -1,14 +1,29 @@
 import * as z from 'zod/mini'
 import { type AiModel, aiModels, type EmojiUsage, idsOf, type Language, type Tone } from './catalogue.ts'
-import { post, postContent } from './posts.ts'
+import { type Answer, post, postContent } from './posts.ts'
 
-/** A question put to the author before writing, and what they said. */
-export const answer = z.object({
-  question: z.string().check(z.maxLength(300, 'A question can hold at most 300 characters.')),
-  answer: z.string().check(z.trim(), z.maxLength(1_000, 'An answer can hold at most 1,000 characters.')),
-})
-export type Answer = z.infer<typeof answer>
+export type { Answer }
 export const maxAnswers = 3
+
+export const mostPhrases = 100
+export const longestPhrase = 80
+
+/** Words and phrases that must not occur in what is written for the author. */
+export const neverSay = z.object({
+  phrases: z
+    .array(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'A phrase cannot be empty.'),
+          z.maxLength(longestPhrase, `A phrase can hold at most ${longestPhrase} characters.`),
+        ),
+      'phrases must be a list of words or phrases.',
+    )
+    .check(z.maxLength(mostPhrases, `At most ${mostPhrases} phrases can be kept.`)),
+})
+export type NeverSay = z.infer<typeof neverSay>
 
 /** What the author asked for. Every engine writes from this alone. */
 export interface Brief {
@@ -25,6 +40,10 @@ export interface Brief {
   /** What the author said when asked for more. */
   answers?: Answer[]
 }
+
+/** All that the author told for a post, as plain text. */
+export const factsOf = ({ subject, answers = [] }: Pick<Brief, 'subject' | 'answers'>): string =>
+  [subject, ...answers.map(({ answer }) => answer.trim())].filter(Boolean).join('\n')
 
 export const leadMagnetTitleMissing = 'Lead magnet title is required'
 export const postTitleMissing = 'Post title is required'

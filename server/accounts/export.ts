@@ -9,10 +9,12 @@ import {
   planUsage,
   posts,
   postVersions,
+  proofs,
   subscriptions,
   writingSamples,
 } from '../database/schema.ts'
 import { asPost } from '../posts/posts.ts'
+import { neverSayOf } from '../writing/author.ts'
 import { toCurrentUser } from './accounts.ts'
 
 const pageSize = 200
@@ -91,6 +93,9 @@ async function fill(zip: Zip, ctx: Context): Promise<void> {
   )
   const samples = await ctx.db.select().from(writingSamples).where(eq(writingSamples.workspaceId, workspaceId))
   whole('writing-samples.json', samples.map(withoutWorkspace))
+  const kept = await ctx.db.select().from(proofs).where(eq(proofs.workspaceId, workspaceId))
+  whole('proofs.json', kept.map(withoutWorkspace))
+  whole('never-say.json', await neverSayOf(ctx))
   const used = await ctx.db.select().from(generations).where(eq(generations.workspaceId, workspaceId))
   whole('generations.json', used.map(withoutWorkspace))
   const plan = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))

@@ -114,12 +114,14 @@ describe('the download of one’s data', () => {
       'account.json',
       'generations.json',
       'ideas.json',
+      'never-say.json',
       'plan.json',
       'posts.csv',
       'posts.json',
       'posts/2026-11-21-Ete-Sommer-2026.md',
       'posts/2026-11-21-HYPERLINK-x.md',
       'posts/2026-11-21-Shorter-meetings.md',
+      'proofs.json',
       'writing-samples.json',
     ])
     const posts = JSON.parse(files['posts.json']!) as (Post & { formerVersions: { content: { hook: string } }[] })[]

@@ -21,6 +21,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 /** Owns posts. Everyone gets one at registration; later several people can be members of one. */
 export const workspaces = pgTable('workspaces', {
   id: text().primaryKey(),
+  /** Words and phrases that must not occur in what is written. */
+  neverSay: text('never_say').array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
 })
 

@@ -21,7 +21,7 @@ export const postJson = sql`json_build_object(
   'category', ${named(sql`${posts.category}`, [...catalogueCategories, leadMagnetCategory, explanationCategory])},
   'tone', ${named(sql`${posts.tone}`, tones)},
   'engine', ${posts.engine}, 'subject', ${posts.subject}, 'postType', ${posts.postType}, 'emojiUsage', ${posts.emojiUsage},
-  'language', ${posts.language}, 'aiModel', ${posts.aiModel}, 'leadMagnetTitle', ${posts.leadMagnetTitle}, 'createdAt', ${posts.createdAt}, 'updatedAt', ${posts.updatedAt},
+  'language', ${posts.language}, 'aiModel', ${posts.aiModel}, 'leadMagnetTitle', ${posts.leadMagnetTitle}, 'answers', ${posts.answers}, 'claims', ${posts.claims}, 'createdAt', ${posts.createdAt}, 'updatedAt', ${posts.updatedAt},
   'scheduledFor', ${posts.scheduledFor}, 'timeZone', ${posts.timeZone}, 'isPublished', ${posts.isPublished},
   'publication', case when ${posts.publicationVia} is not null
     then json_build_object('via', ${posts.publicationVia}, 'at', ${posts.publicationAt}, 'url', ${posts.publicationUrl}) end,

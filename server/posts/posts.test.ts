@@ -329,3 +329,27 @@ test('a post can be kept with its time in one call, a past time is refused and n
   expect([past.status, await past.text()]).toEqual([400, 'Choose a time in the future.'])
   expect(await (await app.call('GET', '/api/posts', { as: author })).json()).toHaveLength(1)
 })
+
+test('what the author settled is kept with the post, and sent again it takes the place of what was', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  expect([post.claims, post.answers]).toEqual([[], []])
+  const settle = async (claims: unknown) => app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { claims } })
+  const claims = [
+    { key: '40%', state: 'true' },
+    { key: 'anna berg', state: 'asked' },
+  ]
+  expect(await (await settle(claims)).json()).toMatchObject({ claims, content: someContent, version: 2 })
+  expect((await list(user)).posts[0]?.claims).toEqual(claims)
+  expect(await (await settle([])).json()).toMatchObject({ claims: [] })
+  const refused = await settle([{ key: '40%', state: 'maybe' }])
+  expect([refused.status, await refused.text()]).toEqual([400, 'state must be true or asked.'])
+})
+
+test('a post written by hand can come with the claims its author was asked about', async () => {
+  const user = await app.signUp()
+  const claims = [{ key: '40%', state: 'asked' }]
+  const body = { title: 'By hand', category: 'hot-takes', content: { hook: '40 % less.' }, claims }
+  const created = await app.call('POST', '/api/posts', { as: user, body })
+  expect(await created.json()).toMatchObject({ claims })
+})

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import { mergeContent, type Post, type PostContent, type PostPatch } from '#shared/posts.ts'
+import { mergeContent, type Post, type PostContent, type PostPatch, type SettledClaim } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
@@ -21,16 +21,18 @@ export async function getPost(ctx: Context, id: string): Promise<Post> {
 }
 
 export interface NewPost {
+  id?: string
   title: string
   content: PostContent
   brief: Brief
   engine: string | null
+  claims?: SettledClaim[]
   schedule?: Pick<PostPatch, 'scheduledFor' | 'timeZone'>
 }
 
 export async function createPost(
   ctx: Context,
-  { title, content, brief, engine, schedule = {} }: NewPost,
+  { id = randomUUID(), title, content, brief, engine, claims, schedule = {} }: NewPost,
 ): Promise<Post> {
   const createdAt = ctx.now()
   const [row] = await ctx.db
@@ -39,11 +41,12 @@ export async function createPost(
       ...brief,
       ...content,
       ...scheduleOf(schedule, createdAt),
-      id: randomUUID(),
+      id,
       workspaceId: ctx.user.workspaceId,
       authorId: ctx.user.id,
       title,
       engine,
+      claims,
       createdAt,
       updatedAt: createdAt,
     })
@@ -92,6 +95,7 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
         ...schedule,
         ...publicationOf(change, ctx.now()),
         title: change.title,
+        claims: change.claims,
         engine: change.engine,
         version: former.version + 1,
         updatedAt: ctx.now(),

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
-import { post, postContent, postPatch, postSchedule } from '#shared/posts.ts'
+import { post, postContent, postPatch, postSchedule, settledClaims } from '#shared/posts.ts'
 import { notSignedIn, sessionKey, signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -23,6 +23,7 @@ const newPost = z.object({
       z.maxLength(2_000, 'A title can hold at most 2,000 characters.'),
     ),
   content: z._default(z.partial(postContent), {}),
+  claims: z._default(settledClaims, []),
   category: z.string('A category is required.'),
   postType: z._default(z.nullable(postType), null),
   tone: z._default(z.enum(idsOf(tones)), 'standard'),
@@ -74,13 +75,14 @@ export function postRoutes(deps: Deps) {
       signedIn(deps),
       body(newPost),
       async (c) => {
-        const { title, content, scheduledFor, timeZone, ...brief } = c.req.valid('json')
+        const { title, content, claims, scheduledFor, timeZone, ...brief } = c.req.valid('json')
         if (!knownCategory(brief.category)) throw new AppError('invalid', 'This category does not exist.')
         const created = await createPost(c.var.ctx, {
           title,
           content: { ...emptyContent, ...content },
           brief: { ...brief, subject: title, aiModel: 'gpt4' },
           engine: null,
+          claims,
           schedule: { scheduledFor, timeZone },
         })
         return c.json(created, 201)
@@ -98,7 +100,7 @@ export function postRoutes(deps: Deps) {
         tags,
         summary: 'Change, schedule or save a post',
         description:
-          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `publication` is the author’s word that the post is live.',
+          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `claims` is what the author settled of the post’s claims, all of it; `publication` is the author’s word that the post is live.',
         responses: answers(post, [400, 401, 404, 409]),
       }),
       signedIn(deps),

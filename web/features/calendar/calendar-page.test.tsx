@@ -69,6 +69,24 @@ test('a post is written in the calendar and stands on its day', async () => {
   expect(new Date(post?.scheduledFor ?? 0)).toEqual(new Date(day.getFullYear(), day.getMonth(), day.getDate(), 14, 30))
 })
 
+test('a text with claims that come from nowhere is asked about before it gets its time', async () => {
+  const author = await app.signUp()
+  const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 2))}`, { app, as: author })
+  await user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
+  await user.type(dialog.getByLabelText('Title'), 'Menos reuniones')
+  await user.type(dialog.getByLabelText('Content'), 'Las reuniones bajaron un 40 % en la empresa.')
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await dialog.findByText('One thing in this post comes from nothing you wrote. Is it true?')
+  expect(await postsOf(author)).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Settle them first' }))
+  expect(document.activeElement).toBe(dialog.getByLabelText('Content'))
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await user.click(await dialog.findByRole('button', { name: 'Schedule anyway' }))
+  await toastSays('Post scheduled')
+  expect(await postsOf(author)).toMatchObject([{ language: 'spanish', claims: [{ key: '40%', state: 'asked' }] }])
+})
+
 test('when the scheduling fails that is said, and what was written stays', async () => {
   const author = await app.signUp()
   const view = showApp(`/calendar?day=${keyOf(addDays(today, 2))}`, { app, as: author })

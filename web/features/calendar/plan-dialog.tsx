@@ -1,6 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { catalogueCategories } from '#shared/catalogue.ts'
+import { languageOf } from '#shared/claims/language.ts'
+import type { OpenClaim } from '#shared/claims.ts'
+import { toSections } from '#shared/posts.ts'
+import { askedClaims, ClaimsQuestion, useUnaskedClaims } from '#web/features/create/claims-question.tsx'
 import { StickyFooter } from '#web/features/create/sticky-footer.tsx'
 import { instantOf, isPast, pastTimeSentence, scheduledSentence, type When, whenOf } from '#web/features/create/when.ts'
 import { WhenFields } from '#web/features/create/when-fields.tsx'
@@ -32,25 +37,44 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
   const [when, setWhen] = useState<When>(() =>
     post && new Date(post.scheduledFor) > new Date() ? whenOf(post.scheduledFor, usualTime) : { day, time: usualTime },
   )
-  const isSending = plan.isPending || move.isPending
+  const [isAsking, setAsking] = useState(false)
+  const [open, setOpen] = useState<readonly OpenClaim[]>([])
+  const field = useRef<HTMLTextAreaElement>(null)
+  const unaskedOf = useUnaskedClaims()
+  const isSending = isAsking || plan.isPending || move.isPending
+  const language = languageOf(draft.text) ?? 'english'
+
+  /** A text that is written here has nothing behind it but its title and the author's material. */
+  async function findOpen(): Promise<readonly OpenClaim[]> {
+    setAsking(true)
+    const content = toSections(draft.text)
+    const written = { subject: draft.title, answers: [], leadMagnetTitle: null, claims: [], content, language }
+    return unaskedOf(written).finally(() => setAsking(false))
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const found: Mistakes = post
+    const mistaken: Mistakes = post
       ? {}
       : {
           title: draft.title.trim() ? undefined : 'A title is required',
           text: draft.text.trim() ? undefined : 'The post needs a text',
         }
-    setMistakes(found)
-    if (isSending || found.title || found.text) return
+    setMistakes(mistaken)
+    if (isSending || mistaken.title || mistaken.text) return
     if (!when.day || !when.time)
       return failureToast('Missing information', 'Please select both a date and time for scheduling.')
     if (isPast(when, new Date())) return failureToast('Failed to schedule post', pastTimeSentence)
     const at = instantOf(when.day, when.time)
+    const found = post ? [] : await findOpen()
+    if (found.length > 0) return setOpen(found)
+    await schedule(at)
+  }
+
+  async function schedule(at: Date) {
     try {
       if (post) await move.mutateAsync({ id: post.id, at })
-      else await plan.mutateAsync({ ...draft, at })
+      else await plan.mutateAsync({ ...draft, language, claims: askedClaims(open), at })
       toast({ title: 'Post scheduled', description: scheduledSentence(at) })
       onPlanned(at)
       onClose()
@@ -68,7 +92,23 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
             {post ? post.title : 'Write or paste it here; it becomes a post of yours with this time.'}
           </DialogDescription>
         </DialogHeader>
-        <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {open.length > 0 && (
+          <ClaimsQuestion
+            claims={open}
+            isSending={isSending}
+            onGoOn={() => when.day && schedule(instantOf(when.day, when.time))}
+            onSettle={() => {
+              flushSync(() => setOpen([]))
+              field.current?.focus()
+            }}
+          />
+        )}
+        <form
+          hidden={open.length > 0}
+          noValidate
+          onSubmit={submit}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5 [&[hidden]]:hidden"
+        >
           {!post && (
             <>
               <Field
@@ -82,6 +122,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
               <div className="grid gap-1.5">
                 <Label htmlFor={`${id}-text`}>Content</Label>
                 <Textarea
+                  ref={field}
                   id={`${id}-text`}
                   value={draft.text}
                   aria-invalid={mistakes.text ? true : undefined}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledPost } from '#shared/calendar.ts'
-import { type Post, toSections } from '#shared/posts.ts'
+import type { Language } from '#shared/catalogue.ts'
+import { type Post, type SettledClaim, toSections } from '#shared/posts.ts'
 import { changePost, rememberPost } from '#web/features/create/queries.ts'
 import { browserZone } from '#web/features/create/when.ts'
 import { messageOf, read, send } from '#web/lib/api.ts'
@@ -22,6 +23,9 @@ export interface PlannedPost {
   title: string
   text: string
   category: string
+  language: Language
+  /** The claims in it that the author was asked about. */
+  claims: SettledClaim[]
   at: Date
 }
 
@@ -29,11 +33,13 @@ export interface PlannedPost {
 export function usePlanPost() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ title, text, category, at }: PlannedPost) =>
+    mutationFn: ({ title, text, category, language, claims, at }: PlannedPost) =>
       send<Post>('POST', '/api/posts', {
         title,
         content: toSections(text),
         category,
+        language,
+        claims,
         scheduledFor: at.toISOString(),
         timeZone: browserZone(),
       }),

@@ -115,7 +115,7 @@ test('several pasted texts are shown as they were parted, and all or some are ad
   expect((await samples()).map(({ content, source }) => [content, source])).toEqual(
     ['prices', 'tools', 'hiring'].map((subject) => [post(subject), 'custom']),
   )
-  await user.click(screen.getByRole('button', { name: 'Add several' }))
+  await user.click(await screen.findByRole('button', { name: 'Add several' }))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your posts')).value).toBe('')
 })
 
@@ -126,7 +126,7 @@ test('what was pasted stays when the dialog is closed or the server is away', as
   await user.click(dialog.getByRole('button', { name: 'Show the parts' }))
   await dialog.findByText('The server could not be reached. Check your connection and try again.')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Add several' }))
+  await user.click(await screen.findByRole('button', { name: 'Add several' }))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your posts')).value).toBe(post('lunch'))
 })
 

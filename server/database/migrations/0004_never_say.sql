@@ -1,0 +1,1 @@
+ALTER TABLE "workspaces" ADD COLUMN "never_say" text[] DEFAULT '{}' NOT NULL;

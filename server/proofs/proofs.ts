@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, desc, eq } from 'drizzle-orm'
+import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
+import type { Context } from '../context.ts'
+import { proofs, writingSamples } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+
+const mine = (ctx: Context) => eq(proofs.workspaceId, ctx.user.workspaceId)
+const own = (ctx: Context, id: string) => and(eq(proofs.id, id), mine(ctx))
+
+const toProof = ({ workspaceId: _, createdAt, updatedAt, ...row }: typeof proofs.$inferSelect): Proof => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})
+
+export async function listProofs(ctx: Context): Promise<Proof[]> {
+  const rows = await ctx.db.select().from(proofs).where(mine(ctx)).orderBy(desc(proofs.createdAt), desc(proofs.id))
+  return rows.map(toProof)
+}
+
+export interface NewProof {
+  kind: ProofKind
+  content: string
+}
+
+export async function addProof(ctx: Context, { kind, content }: NewProof): Promise<Proof> {
+  const [found] = await ctx.db.select({ proofs: count() }).from(proofs).where(mine(ctx))
+  if (found!.proofs >= mostProofs)
+    throw new AppError('invalid', `At most ${mostProofs} proofs can be kept. Delete one to add another.`)
+  const createdAt = ctx.now()
+  const [row] = await ctx.db
+    .insert(proofs)
+    .values({ id: randomUUID(), workspaceId: ctx.user.workspaceId, kind, content, createdAt, updatedAt: createdAt })
+    .returning()
+  return toProof(row!)
+}
+
+export async function changeProof(ctx: Context, id: string, change: Partial<NewProof>): Promise<Proof> {
+  const [row] = await ctx.db
+    .update(proofs)
+    .set({ ...change, updatedAt: ctx.now() })
+    .where(own(ctx, id))
+    .returning()
+  if (!row) throw notFound('Proof')
+  return toProof(row)
+}
+
+export async function deleteProof(ctx: Context, id: string): Promise<void> {
+  const deleted = await ctx.db.delete(proofs).where(own(ctx, id)).returning({ id: proofs.id })
+  if (deleted.length === 0) throw notFound('Proof')
+}
+
+/** Everything of the author's own that a claim can rest on. */
+export async function evidenceOf(ctx: Context): Promise<WritingEvidence> {
+  const { workspaceId, fullName, profession, companyName, goal, companyWebsite } = ctx.user
+  const [samples, kept] = await Promise.all([
+    ctx.db
+      .select({ content: writingSamples.content })
+      .from(writingSamples)
+      .where(and(eq(writingSamples.workspaceId, workspaceId), eq(writingSamples.isActive, true)))
+      .orderBy(desc(writingSamples.createdAt), desc(writingSamples.id)),
+    ctx.db.select({ content: proofs.content }).from(proofs).where(mine(ctx)).orderBy(desc(proofs.createdAt)),
+  ])
+  return {
+    samples: samples.map(({ content }) => content),
+    profile: [fullName, profession, companyName, goal, companyWebsite].filter(Boolean).join('\n'),
+    proofs: kept.map(({ content }) => content),
+  }
+}

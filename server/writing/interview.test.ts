@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogueCategories, explanationCategory, idsOf, languages, leadMagnetCategory } from '#shared/catalogue.ts'
+import type { Post } from '#shared/posts.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { questions, wanted } from './interview-questions.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const askFor = async (as: TestUser, title: string, category = 'personal-experience', language = 'english') => {
+  const response = await app.call('POST', '/api/interview', { as, body: { title, category, language } })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { questions: string[] }).questions
+}
+
+test('at most three questions are asked, the same ones every time', async () => {
+  const author = await app.signUp()
+  const first = await askFor(author, 'A meeting that went wrong')
+  expect(first).toEqual([
+    'When and where did it happen?',
+    'Who was involved, and in which role?',
+    'What was the moment when it changed?',
+  ])
+  expect(await askFor(author, 'A meeting that went wrong')).toEqual(first)
+})
+
+test('what the subject tells is not asked for', async () => {
+  const author = await app.signUp()
+  expect(await askFor(author, 'In March 2024 my boss lost 40% of our clients')).toEqual([
+    'What was the moment when it changed?',
+    'What surprised you most?',
+  ])
+  expect(await askFor(author, 'We need no stand-ups because nobody listens', 'hot-takes')).toEqual([
+    'What does someone say who disagrees?',
+    'Which one example shows it best?',
+  ])
+})
+
+test('a long subject is asked only for what can be seen to be missing', async () => {
+  const author = await app.signUp()
+  expect(await askFor(author, 'The room went quiet and then it went on. '.repeat(40))).toEqual([
+    'When and where did it happen?',
+    'Who was involved, and in which role?',
+    'Which number belongs in it: how many, how much, how long?',
+  ])
+})
+
+test.each([
+  ['spanish', 'Una reunión que salió mal', '¿Cuándo y dónde pasó?'],
+  ['french', 'Une réunion qui a mal tourné', 'Quand et où cela s’est-il passé ?'],
+  ['german', 'Ein Meeting, das schiefging', 'Wann und wo war das?'],
+])('the questions are in the language of the post: %s', async (language, title, question) => {
+  expect((await askFor(await app.signUp(), title, 'personal-experience', language))[0]).toBe(question)
+})
+
+test('every category has questions in every language', () => {
+  const categories = [...catalogueCategories, leadMagnetCategory, explanationCategory]
+  expect(Object.keys(wanted).sort()).toEqual(idsOf(categories).sort())
+  for (const language of idsOf(languages)) {
+    for (const lack of Object.values(wanted).flat()) expect(questions[language][lack]).toMatch(/\?$/)
+  }
+})
+
+test.each([
+  [{ title: 'abc', category: 'hot-takes' }, 'Please enter a post subject with at least 5 characters.'],
+  [{ title: 'A long subject', category: 'gone' }, 'Please select a post category before generating a post.'],
+])('nothing is asked about %j', async (body, sentence) => {
+  const response = await app.call('POST', '/api/interview', { as: await app.signUp(), body })
+  expect([response.status, await response.text()]).toEqual([400, sentence])
+})
+
+const brief = { title: 'A meeting that went wrong', category: 'personal-experience' }
+const answers = [{ question: 'When and where did it happen?', answer: 'In Lyon, in March 2024.' }]
+
+test('answers are kept with the post, and a post written anew keeps them unless others are sent', async () => {
+  const author = await app.signUp()
+  const write = async (body: object) =>
+    (
+      (await (await app.call('POST', '/api/generate-post', { as: author, body: { ...brief, ...body } })).json()) as {
+        post: Post
+      }
+    ).post
+  const post = await write({ answers: [...answers, { question: 'Who?', answer: '  ' }] })
+  expect(post.answers).toEqual(answers)
+  expect((await write({ postId: post.id })).answers).toEqual(answers)
+  expect((await write({ postId: post.id, answers: [] })).answers).toEqual([])
+})
+
+test('more than three answers are refused', async () => {
+  const many = Array.from({ length: 4 }, (_, index) => ({ question: `Question ${index}?`, answer: 'Yes.' }))
+  const response = await app.call('POST', '/api/generate-post', {
+    as: await app.signUp(),
+    body: { ...brief, answers: many },
+  })
+  expect([response.status, await response.text()]).toEqual([400, 'At most 3 answers can be sent.'])
+})

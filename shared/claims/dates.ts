@@ -1,0 +1,140 @@
+import type { Span } from './numbers.ts'
+import { fold, type Sentence } from './tokens.ts'
+import type { ClaimWords } from './words.ts'
+
+/** A point in time: its parts, "m3" for March, "d12", "y2024", "q3", "t9:30". */
+export interface DateMention extends Span {
+  parts: string[]
+  /** A time of day, or a month without day and year, which may be meant in general. */
+  isWeak: boolean
+  /** "the first quarter", which may be any. */
+  isVague: boolean
+}
+
+const years = /(?<![\d.,$€£#-])(?:19[5-9]\d|20[0-4]\d)(?![\d%$€£]|[.,]\d|\s?%|-\p{L})/gu
+const iso = /\b(\d{4})-(\d\d)-(\d\d)\b/g
+const numeric =
+  /(?<![\d./])(?:(\d{1,2})\.(\d{1,2})\.(?:((?:19|20)\d\d)(?!\d))?|(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)?\d\d))?)(?![\d/%])/g
+/** "5 h 30": a time of day, or how long something took. */
+const duration = /\b(\d{1,2})[ \u00A0\u202F]?h[ \u00A0\u202F]?([0-5]\d)\b/gi
+const shares = /^(?:24\/7|9\/11|1\/2|1\/3|2\/3|1\/4|3\/4)$/
+const ordinals = [
+  'first|premier|primer|erst|1',
+  'second|deuxieme|segundo|zweit|2',
+  'third|troisieme|tercer|dritt|3',
+  'fourth|quatrieme|cuarto|viert|4',
+]
+
+export function datesIn(sentence: Sentence, words: ClaimWords): DateMention[] {
+  if (!mayHoldDate(sentence, words)) return []
+  const { text, start: offset } = sentence
+  const found: DateMention[] = []
+  const isFree = (start: number) => !found.some((one) => start >= one.start && start < one.end)
+  const add = (start: number, length: number, parts: string[], isWeak = false, isVague = false) => {
+    if (isFree(offset + start))
+      found.push({ start: offset + start, end: offset + start + length, parts, isWeak, isVague })
+  }
+
+  for (const { 0: whole, 1: year, 2: month, 3: day, index } of text.matchAll(iso))
+    add(index, whole.length, [`y${year}`, `m${Number(month)}`, `d${Number(day)}`])
+  for (const match of text.matchAll(numeric)) {
+    const parts = shares.test(match[0]) ? null : numericParts(match, words)
+    if (parts) add(match.index, match[0].length, parts)
+  }
+  for (const match of text.matchAll(words.monthDate)) {
+    const { day, day2, month = '', year } = match.groups!
+    if (words.everyMonth.test(text.slice(0, match.index))) continue
+    const name = fold(month).replace('.', '')
+    const number = words.months.findIndex((names) => names.includes(name)) + 1
+    const parts = [`m${number}`]
+    const date = Number.parseInt(day ?? day2 ?? '', 10)
+    if (date >= 1 && date <= 31) parts.push(`d${date}`)
+    if (year) parts.push(`y${year}`)
+    add(match.index, match[0].trimEnd().length, parts, parts.length === 1)
+  }
+  for (const quarter of words.quarters) {
+    for (const match of text.matchAll(quarter)) {
+      const word = fold(match[1]!)
+      const number = ordinals.findIndex((ordinal) => new RegExp(`^(?:${ordinal})`).test(word)) + 1
+      const year = /^,? (?:of |de |del )?((?:19|20)\d\d)/.exec(text.slice(match.index + match[0].length))
+      add(
+        match.index,
+        match[0].length + (year?.[0].length ?? 0),
+        [number ? `q${number}` : 'q', ...(year ? [`y${year[1]}`] : [])],
+        false,
+        !year && /\p{L}{3}/u.test(word),
+      )
+    }
+  }
+  for (const match of text.matchAll(words.clock)) {
+    const { hour, hour2, hour3, minute, minute2 } = match.groups as Record<string, string | undefined>
+    const at = Number(hour ?? hour2 ?? hour3)
+    if (at > 24) continue
+    add(match.index, match[0].length, [timeOf(at, Number(minute ?? minute2 ?? 0))], true)
+  }
+  for (const { 0: whole, 1: hours, 2: minutes, index } of text.matchAll(duration))
+    add(index, whole.length, [timeOf(Number(hours), Number(minutes))], true)
+  for (const match of text.matchAll(words.clockWords))
+    add(match.index, match[0].length, [spokenTime(match.groups!, words)], true)
+  for (const match of text.matchAll(years)) {
+    if (isYear(text, match.index, words)) add(match.index, match[0].length, [`y${match[0]}`])
+  }
+  return found
+}
+
+/** A day and a month in digits: which comes first is the language's custom, unless one can only be a day. */
+function numericParts(match: RegExpExecArray, words: ClaimWords): string[] | null {
+  const [, dotDay, dotMonth, dotYear, one, other, slashYear] = match
+  const [first, second] = [Number(dotDay ?? one), Number(dotMonth ?? other)]
+  const isMonthFirst =
+    one !== undefined && second > first ? second > 12 || words.monthFirst : words.monthFirst && one !== undefined
+  const [day, month] = isMonthFirst && first <= 12 ? [second, first] : [first, second]
+  if (day < 1 || day > 31 || month < 1 || month > 12) return null
+  const year = dotYear ?? slashYear
+  return [`m${month}`, `d${day}`, ...(year ? [`y${year.length === 2 ? `20${year}` : year}`] : [])]
+}
+
+/** In twelve hours, because half of all times are told so. */
+const timeOf = (hour: number, minute: number): string => `t${hour % 12}:${String(minute).padStart(2, '0')}`
+
+const minutes: Record<string, number> = {
+  half: 30,
+  media: 30,
+  demie: 30,
+  quarter: 15,
+  cuarto: 15,
+  quart: 15,
+  viertel: 15,
+}
+
+/** "half past four", "a las nueve y media", "halb fünf". */
+function spokenTime({ h, h2, past, to, halb }: Record<string, string | undefined>, words: ClaimWords): string {
+  const read = (word = '') =>
+    minutes[word.toLowerCase()] ?? words.numbers.get(fold(word)) ?? words.compound?.(fold(word)) ?? (word ? 1 : 0)
+  const hour = read(h ?? h2)
+  if (halb) return timeOf(hour + 11, 30)
+  return to ? timeOf(hour + 11, 60 - read(to)) : timeOf(hour, read(past))
+}
+
+const dateWords = new WeakMap<ClaimWords, Set<string>>()
+
+/** Most sentences name no month and no quarter; the longer patterns need not be tried on them. */
+function mayHoldDate({ tokens }: Sentence, words: ClaimWords): boolean {
+  const known = dateWords.get(words) ?? new Set([...words.months.flat(), 'quarter', 'quartal', 'trimestre'])
+  dateWords.set(words, known)
+  return tokens.some(({ kind, word }) => kind === 'number' || known.has(word) || hasHour(word, words))
+}
+
+const hasHour = (word: string, words: ClaimWords) =>
+  (words.numbers.get(word) ?? words.compound?.(word) ?? (/^(?:one|una|une|eins)$/.test(word) ? 1 : 99)) <= 12
+
+/** "in 2024" and "2024," are years, "2000 people" are people. */
+function isYear(text: string, at: number, words: ClaimWords): boolean {
+  if (words.beforeYear.test(text.slice(0, at))) return true
+  const next = /^ (\p{L}+)/u.exec(text.slice(at + 4))?.[1]
+  if (!next) return true
+  if (words.stop.has(fold(next))) return true
+  return words.capitalsAreCommon
+    ? !/^\p{Lu}/u.test(next)
+    : !/s$|^(?:people|men|women|children)$/.test(next) && !words.times.has(fold(next))
+}

@@ -1,0 +1,123 @@
+import { mapOf, setOf } from './tokens.ts'
+import type { ClaimWords } from './words.ts'
+
+const irregular =
+  'became become|began begin|broke break|brought bring|built build|bought buy|caught catch|chose choose|chosen choose|cut cut|did do|done do|drew draw|drawn draw|drove drive|driven drive|fell fall|fired fire|fought fight|found find|flew fly|flown fly|gave give|given give|got get|grew grow|grown grow|held hold|hid hide|hired hire|hit hit|kept keep|laid lay|led lead|left leave|lent lend|let let|lost lose|made make|met meet|paid pay|put put|quit quit|ran run|rebuilt rebuild|rewrote rewrite|rewritten rewrite|rose rise|sang sing|sat sit|saw see|seen see|sent send|set set|shipped ship|shot shoot|shut shut|slept sleep|sold sell|spent spend|split split|spoke speak|spoken speak|stood stand|stole steal|struck strike|taught teach|threw throw|thrown throw|took take|taken take|turned turn|went go|gone go|won win|wrote write|written write'
+const bases = mapOf(irregular)
+const past = [...bases.keys()].join('|')
+
+const months = [
+  ['january', 'jan'],
+  ['february', 'feb'],
+  ['march', 'mar'],
+  ['april', 'apr'],
+  ['may'],
+  ['june', 'jun'],
+  ['july', 'jul'],
+  ['august', 'aug'],
+  ['september', 'sept', 'sep'],
+  ['october', 'oct'],
+  ['november', 'nov'],
+  ['december', 'dec'],
+]
+const month =
+  'January|February|April|June|July|August|September|October|November|December|(?:Jan|Feb|Apr|Aug|Sept|Sep|Oct|Nov|Dec)(?=[. ]{1,2}\\d)|(?<=\\b(?:[Ii]n|[Ss]ince|[Uu]ntil|till|[Bb]y|[Ll]ast|[Nn]ext|[Tt]his|[Ee]arly|[Ll]ate|[Mm]id|[Ff]rom|to|of|[Bb]etween|and|[Oo]n|[Bb]efore|[Aa]fter|[Dd]uring|[Tt]hat|through)[ -]|\\d(?:st|nd|rd|th)? )(?:March|May)\\b|(?:March|May)(?= \\d)'
+
+export const english: ClaimWords = {
+  numbers: mapOf(
+    'zero 0|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10|eleven 11|twelve 12|thirteen 13|fourteen 14|fifteen 15|sixteen 16|seventeen 17|eighteen 18|nineteen 19|twenty 20|thirty 30|forty 40|fifty 50|sixty 60|seventy 70|eighty 80|ninety 90|dozen 12',
+    Number,
+  ),
+  powers: mapOf('hundred 100|thousand 1000|grand 1000|million 1000000|billion 1000000000', Number),
+  joint: 'and',
+  crowds: mapOf('dozens 24|hundreds 100|thousands 1000|millions 1000000|billions 1000000000', Number),
+  parts: mapOf('third 3|thirds 3|quarter 4|quarters 4|fourth 4|fifth 5|fifths 5|tenth 10', Number),
+  phrases: [
+    {
+      pattern:
+        /\b(?:half (?:of )?(?:our|my|us|them|the (?!time|battle|story|fun|job|way|hour|world|internet|readers))|by half\b|in half\b)/giu,
+      value: 50,
+      unit: '%',
+      isWeak: true,
+    },
+    { pattern: /\bhalf an? (?<time>hour|day|week|month|year)\b/giu, value: 0.5, unit: 'x', isWeak: true },
+    { pattern: /\b(?:twice as|twice the|double (?:the|that|what))\b/giu, value: 2, unit: 'x' },
+    {
+      pattern: /\bevery (?<part>third|fourth|fifth|tenth) (?!day|week|month|year|time)(?=\p{L})/giu,
+      value: 1,
+      unit: '%',
+    },
+    {
+      pattern:
+        /\bevery (?:second|other) (?=person|team|customer|client|company|employee|user|manager|project|member)/giu,
+      value: 50,
+      unit: '%',
+    },
+  ],
+  idioms: /^(?:an? (?:hundred|thousand|million) (?:times|reasons|ways|things)|one hundred percent)\b/iu,
+  outOf: /^(?:(?: \p{L}+)? out of| in| of) (?:every )?(?=\d|\p{L})/iu,
+  multiples:
+    /^(?:[- ]?(?:fold|x)\b| ?× ?| times (?=as|more|less|faster|slower|bigger|larger|higher|cheaper|longer|the|our|\p{L}+er)\b)/iu,
+  multiplied: mapOf('doubled 2|tripled 3|trebled 3|quadrupled 4|halved 0.5', Number),
+  percent: /^[\s\u00A0-]?(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/iu,
+  currencies: mapOf(
+    'dollars $|dollar $|bucks $|usd $|euros €|euro €|eur €|pounds £|pound £|gbp £|francs chf|chf chf|cents ¢|yen ¥',
+  ),
+  times: mapOf(
+    'second second|seconds second|minute minute|minutes minute|min minute|mins minute|hour hour|hours hour|hr hour|hrs hour|day day|days day|week week|weeks week|month month|months month|year year|years year|decade decade|decades decade',
+  ),
+  structure: setOf(
+    'things thing ways way reasons steps step tips questions question points lessons rules ideas signs mistakes options parts habits sentences sentence words lines line kinds types examples principles columns levels halves sides versions facts thoughts takeaways traits phases stages words truths choices paths ingredients myths signals groups columns boxes categories paragraphs bullets',
+  ),
+  theSame: /\b(?:the|these|those|between|both|page|chapter|slide|line|number|day|question|point|part|no\.)\s$/iu,
+  hedges:
+    /\b(?:about|around|almost|nearly|over|under|roughly|approximately|some|more than|less than|close to|up to)\s+[$€£]?$/iu,
+  firstPerson: /\b(?:I|we|my|our|me|us|ours|mine)\b/iu,
+  past: new RegExp(
+    `\\b(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed\\b|\\b(?:${past}|was|were|had|has been|have been|knew|felt|thought|said|told|came|cost)\\b`,
+    'iu',
+  ),
+  order:
+    /^(?:(?:so|then|and|but|now|next|first|second|third|finally|instead|afterwards|always|never|just|today|tomorrow|please|or|on \p{L}+|for each|once a \p{L}+)\b,?\s+)*(?:add|aim|allow|answer|ask|assume|avoid|begin|block|book|break|bring|build|call|cap|carve|check|choose|circle|close|collect|come|commit|compare|copy|count|cross|cut|decide|define|delete|describe|divide|do|don[’']t|draft|draw|drop|end|expect|find|finish|fix|follow|gather|get|give|go|group|have|hold|imagine|invite|jot|keep|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|name|narrow|notice|offer|open|pause|pay|pick|plan|point|practi[sc]e|prepare|print|protect|pull|put|rank|rate|read|record|remove|repeat|replace|reply|reserve|rest|review|rewrite|run|save|say|schedule|see|send|set|share|show|sit|skip|sleep|sort|speak|spend|split|stand|start|state|stay|stick|stop|suppose|swap|take|talk|tell|test|thank|think|time|track|treat|try|turn|underline|use|wait|walk|watch|work|write)\b/iu,
+  reader: /\b(?:you|your|yours|yourself)\b/iu,
+  conditional: /\b(?:would|could|might|will)\b|[’'](?:d|ll)\b/iu,
+  general:
+    /\b(?:anyone|anybody|whoever|someone who|somebody who|if|could|would|should|might|may|can|must|every|each|usually|often|rarely|seldom|sometimes|most|per)\b/iu,
+  months,
+  monthDate: new RegExp(
+    `\\b(?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${month})\\.?(?: (?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,:]\\d| (?:people|\\p{L}+s)\\b))?(?:,? (?:of )?(?<year>(?:19|20)\\d\\d))?\\b`,
+    'gu',
+  ),
+  monthFirst: true,
+  quarters: [/\bQ([1-4])\b/gu, /\b(first|second|third|fourth|last) quarter\b/giu],
+  clock:
+    /\b(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>[ap])\.?m\b\.?|\b(?<hour2>[01]?\d|2[0-3]):(?<minute2>[0-5]\d)\b(?!:)/giu,
+  clockWords:
+    /\b(?:(?:(?<past>half|quarter|five|ten|twenty|twenty-five) past|(?<to>quarter|five|ten|twenty|twenty-five) to) (?<h>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:at|until|till|since|before) (?<h2>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o[’']clock)?(?=[.,;:!?)]|$| (?:in the|on|because|but|every|sharp|this|when|with|we|I|they|he|she|it|a lot|today|tomorrow|yesterday|each)\b))/giu,
+  beforeYear:
+    /\b(?:in|since|until|till|by|from|of|during|late|early|mid|before|after|to|and|between|year|summer|winter|spring|autumn|fall|around|FY|back in|through)[ -]$/iu,
+  everyMonth: /\b(?:every|each|any)\s$/iu,
+  deeds: [
+    new RegExp(
+      `\\b(?<subject>I|[Ww]e|(?:[Mm]y|[Oo]ur) (?:\\p{L}+ )?(?:team|company|colleagues?|co-?founders?|group|department|manager|boss|agency|startup)(?: and I)?)(?:[’'](?:ve|d)| have| has| had)?(?: (?:just|also|then|finally|once|recently|already|even|only|all|both|still|ever|eventually|quietly|\\p{L}+ly)){0,2} (?<verb>(?:${past})|\\p{L}{2,}ed)\\b`,
+      'gu',
+    ),
+    /\b(?<subject>(?:I|[Ww]e)(?:[’']ve been| have been)) (?<verb>\p{L}{2,}ing)\b(?=.*\b(?:for|since)\b)/gu,
+  ],
+  notDeeds: setOf(
+    'agreed assumed believed cared did done decided doubted enjoyed expected failed fall feared feed felt found got guessed hated hoped imagined indeed kept learned learnt let liked loved mattered missed need needed noticed planned preferred proceed realised realized recommended remembered saw seen seed seemed succeed supposed suspected thought aimed trusted understood used valued wanted watched wished wondered worried mentioned described listed promised explained called named shared discussed asked mean tended struggled relied lacked deserved headed looked',
+  ),
+  bases,
+  clauseEnd: /[,.:](?!\d)|[;!?()—–\n]|\s(?:but|because|so|when|while|until|which|who|that|where|if|although|though)\s/u,
+  unreal: /\b(?:if|imagine|suppose|wish|unless|whenever|as though|could|would|should|would have|what)\b[^,.;]*$/iu,
+  speech:
+    /\b(?:said|told (?:me|us|him|her|them|the|my|our)|asked|wrote|replied|answered|explained|shouted|whispered|added|admitted|called it|put it|texted|emailed|messaged|[’']s (?:answer|reply|words|response|reaction|question)|(?:her|his|their|my) (?:answer|reply|words|response|reaction|first words|question))\b/iu,
+  stop: setOf(
+    'a about above after again all almost also always am an and any are around as at back be became because been before being below best better between both but by came can come could did do does doing done down each either else enough even ever every few first for from get give go goes going good got had has have having he her here hers him his how i if in into is it its just kept know last least less let like little long look made make many may me mean might mine more most much must my need neither never new next no nobody none nor not nothing now of off often old on once one only onto or other our ours out over own per put quite rather really right said same say see seen she should since so some someone something soon still such take tell than that the their theirs them then there these they thing things think this those though through thus to today together told too took toward two under until up upon us use used very want was way we well went were what when where whether which while who whole whom whose why will with within without work would year yes yet you your yours ve re ll don didn doesn isn wasn weren',
+  ),
+  titles: /\b(?:Mr|Mrs|Ms|Dr|Prof|Professor|Sir)\.? $/u,
+  notNames: setOf(
+    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec christmas easter ramadan thanksgiving halloween english german french spanish italian dutch chinese japanese european american british african asian latin western eastern internet god earth web i ii iii linkedin ok okay wi fi',
+  ),
+  capitalsAreCommon: false,
+}

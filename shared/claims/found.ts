@@ -1,0 +1,141 @@
+import type { Language } from '../catalogue.ts'
+import type { ClaimKind } from '../claims.ts'
+import { sentenceKey } from '../text.ts'
+import { type DateMention, datesIn } from './dates.ts'
+import { type Deed, deedsIn, stemsOf } from './deeds.ts'
+import { type NameMention, namesIn } from './names.ts'
+import { type Quantity, quantitiesIn } from './numbers.ts'
+import { isSpoken, type Quote, quotedIn, quoteKey } from './quotes.ts'
+import { type Sentence, sentencesIn, tokensOf } from './tokens.ts'
+import { type ClaimWords, wordsOf } from './words.ts'
+
+/** What a claim says, read. */
+export type Meaning =
+  | { kind: 'number'; quantity: Quantity }
+  | { kind: 'date'; date: DateMention }
+  | { kind: 'name'; name: NameMention }
+  | { kind: 'quote'; quote: Quote }
+  | { kind: 'deed'; deed: Deed }
+
+export interface Found {
+  kind: ClaimKind
+  text: string
+  key: string
+  start: number
+  end: number
+  meaning: Meaning
+  /** Stems of what its sentence is about. */
+  about: readonly string[]
+}
+
+const maxKey = 300
+const kept = new Map<string, readonly Found[]>()
+const mostKept = 64
+
+/** The claims of one text in their order; what was read lately is not read again. */
+export function foundIn(text: string, language: Language): readonly Found[] {
+  const id = `${language} ${text}`
+  const known = kept.get(id)
+  if (known) return known
+  const found = read(text, wordsOf[language], language).toSorted(
+    (one, other) => one.start - other.start || one.end - other.end,
+  )
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!)
+  kept.set(id, found)
+  return found
+}
+
+function read(text: string, words: ClaimWords, language: Language): Found[] {
+  if (!text.trim()) return []
+  const quotes = quotedIn(text)
+  const found: Found[] = []
+  for (const sentence of sentencesIn(text)) {
+    const isFirst = words.firstPerson.test(sentence.text)
+    const isTold = isFirst || words.past.test(sentence.text)
+    const isForReader = words.order.test(sentence.text) || words.reader.test(sentence.text)
+    const isGeneral = words.general.test(sentence.text)
+    const isAdvice = isForReader || isGeneral
+    const dates = datesIn(sentence, words)
+    const quantities = quantitiesIn(sentence, words, language, dates)
+    const deeds = deedsIn(sentence, words, quotes)
+    const about = stemsOf(sentence.tokens, words)
+    const isQuestion = /\?["”’»)]*\s*$/.test(sentence.text)
+    const isLoose = isGeneral && !isFirst
+    const isTelling =
+      isTold &&
+      !isQuestion &&
+      !words.conditional.test(sentence.text) &&
+      (deeds.length > 0 || (!isForReader && !isLoose))
+    const add = (start: number, end: number, key: string, meaning: Meaning) =>
+      found.push({
+        kind: meaning.kind,
+        text: text.slice(start, end),
+        key: key.slice(0, maxKey),
+        start,
+        end,
+        meaning,
+        about,
+      })
+
+    for (const date of dates) {
+      const isMeant = date.isVague ? isTelling : !date.isWeak || isTold || !isAdvice
+      if (isMeant) add(date.start, date.end, date.parts.join(' '), { kind: 'date', date })
+    }
+    for (const quantity of quantities) {
+      if (isClaim(quantity, { isTold, isForReader, isTelling, isQuestion, isFragment: isFragment(sentence) }))
+        add(quantity.start, quantity.end, numberKey(quantity), { kind: 'number', quantity })
+    }
+    for (const name of namesIn(sentence, words, dates)) {
+      if (!name.isTool || isTelling) add(name.start, name.end, name.words.join(' '), { kind: 'name', name })
+    }
+    for (const deed of deeds)
+      add(deed.start, deed.end, sentenceKey(text.slice(deed.start, deed.end)), { kind: 'deed', deed })
+  }
+  for (const quote of quotes) {
+    if (!isSpoken(quote, text, words)) continue
+    const about = stemsOf(tokensOf(quote.text), words)
+    found.push({
+      kind: 'quote',
+      text: text.slice(quote.start, quote.end),
+      key: quoteKey(quote.text).slice(0, maxKey),
+      start: quote.start,
+      end: quote.end,
+      meaning: { kind: 'quote', quote },
+      about,
+    })
+  }
+  return found
+}
+
+interface Circumstances {
+  isTold: boolean
+  isForReader: boolean
+  isTelling: boolean
+  isFragment: boolean
+  isQuestion: boolean
+}
+
+/** Exact numbers always claim something; small ones only outside of advice, number words only where something is told. */
+function isClaim(
+  quantity: Quantity,
+  { isTold, isForReader, isTelling, isFragment, isQuestion }: Circumstances,
+): boolean {
+  if (quantity.isStructure) return false
+  if (!quantity.isWeak) return !quantity.isWord || isTold || !(isForReader || isQuestion)
+  if (quantity.isWord && !isLong(quantity)) return isTelling || isFragment
+  return (isTold || !isForReader) && !(quantity.isWord && isQuestion)
+}
+
+/** More than two weeks are meant as they stand; a couple of minutes may be a way of speaking. */
+const isLong = ({ unit, values }: Quantity) =>
+  unit !== null && /^(?:day|week|month|quarter|year|decade)$/.test(unit) && values[0]![0]! > 2
+
+/** "Two weeks. No budget.": told without a verb. */
+const isFragment = ({ tokens }: Sentence) =>
+  tokens.length <= 4 && tokens.filter(({ kind }) => kind === 'word').length <= 3
+
+function numberKey({ values, unit, counted, isWeak }: Quantity): string {
+  const amount = values.map(([value]) => value).join('-')
+  if (unit && unit !== 'other') return unit.length > 1 ? `${amount} ${unit}` : `${amount}${unit}`
+  return isWeak && counted ? `${amount} ${counted}` : amount
+}

@@ -1,0 +1,121 @@
+import { mapOf, setOf } from './tokens.ts'
+import type { ClaimWords } from './words.ts'
+
+/** Past participles; "tous", "plus" and other words with such an ending are none. */
+const participle =
+  '(?!(?:tous|qu|plus|plusieurs|jamais|mais|puis|depuis|sous|nous|vous|deux|aussi|ainsi|ici|qui|lui|parmi|midi|trois|fois|mois|dans|sans|pas|très|après|dès|près|accès|succès|progrès|du|au|eux|peu|lieu|mieux|début|soit|petit|huit|nuit|droit|esprit|envie|besoin|peur|raison)(?!\\p{L}))(?:\\p{L}+(?:é|és|ée|ées|i|is|it|u|us|ert|aint|eint)|fait|mis|pris|dit|écrit)(?!\\p{L})'
+const adverbs =
+  "(?: (?:pas|jamais|déjà|enfin|aussi|ensuite|alors|donc|tout|toutes?|tous|beaucoup|bien|récemment|simplement|finalement|d[’']abord|même|\\p{L}+ment)){0,2}"
+
+const months = [
+  ['janvier', 'janv'],
+  ['fevrier', 'fevr'],
+  ['mars'],
+  ['avril', 'avr'],
+  ['mai'],
+  ['juin'],
+  ['juillet', 'juil'],
+  ['aout'],
+  ['septembre', 'sept'],
+  ['octobre', 'oct'],
+  ['novembre', 'nov'],
+  ['decembre', 'dec'],
+]
+
+export const french: ClaimWords = {
+  numbers: mapOf(
+    'zero 0|deux 2|trois 3|quatre 4|cinq 5|six 6|sept 7|huit 8|neuf 9|dix 10|onze 11|douze 12|treize 13|quatorze 14|quinze 15|seize 16|vingt 20|vingts 20|trente 30|quarante 40|cinquante 50|soixante 60|septante 70|octante 80|huitante 80|nonante 90|dizaine 10|douzaine 12|quinzaine 15|vingtaine 20|trentaine 30|quarantaine 40|cinquantaine 50',
+    Number,
+  ),
+  powers: mapOf(
+    'cent 100|cents 100|mille 1000|million 1000000|millions 1000000|milliard 1000000000|milliards 1000000000|centaine 100',
+    Number,
+  ),
+  joint: 'et',
+  crowds: mapOf('dizaines 20|douzaines 24|centaines 100|milliers 1000|millions 1000000|milliards 1000000000', Number),
+  parts: mapOf('tiers 3|quart 4|quarts 4|cinquieme 5|dixieme 10', Number),
+  phrases: [
+    {
+      pattern: /(?<!\p{L})(?:la moitié(?! (?:du|de la|des) (?:chemin|temps))|de moitié)(?!\p{L})/giu,
+      value: 50,
+      unit: '%',
+      isWeak: true,
+    },
+    { pattern: /(?<!\p{L})demi-?(?<time>heure|journée)(?!\p{L})/giu, value: 0.5, unit: 'x', isWeak: true },
+    { pattern: /(?<!\p{L})(?:le double (?:de|du|des|d[’'])|au double)/giu, value: 2, unit: 'x' },
+    { pattern: /(?<!\p{L})doublée?s?(?!\p{L})/giu, value: 2, unit: 'x' },
+    { pattern: /(?<!\p{L})triplée?s?(?!\p{L})/giu, value: 3, unit: 'x' },
+    { pattern: /(?<!\p{L})(?:le triple (?:de|du|des|d[’'])|au triple)/giu, value: 3, unit: 'x' },
+  ],
+  idioms: /^(?:mille (?:mercis|fois|excuses|façons|occasions|raisons)|cent fois)(?!\p{L})/iu,
+  outOf: /^(?: \p{L}+)? sur (?=\d|\p{L})/iu,
+  multiples: /^(?: ?[x×]\b| fois (?=plus|moins|le|la))/iu,
+  multiplied: new Map(),
+  percent: /^[\s\u00A0\u202F]?(?:%|pour ?cents?\b|points de pourcentage\b)/iu,
+  currencies: mapOf('euros €|euro €|eur €|balles €|dollars $|dollar $|usd $|livres £|francs chf|chf chf'),
+  times: mapOf(
+    'seconde second|secondes second|minute minute|minutes minute|min minute|heure hour|heures hour|h hour|jour day|jours day|journee day|journees day|semaine week|semaines week|mois month|an year|ans year|annee year|annees year|decennie decade|decennies decade|trimestres quarter|trimestre quarter',
+  ),
+  structure: setOf(
+    'choses chose façons manières raisons étapes étape conseils questions question points point leçons règles idées signes erreurs options parties habitudes phrases phrase lignes ligne types sortes exemples principes niveaux versions faits vérités traits phases mots chemins ingrédients mythes colonnes moitiés blocs catégories paragraphes temps pistes moyens critères réflexes camps côtés',
+  ),
+  theSame: /(?<!\p{L})(?:les|ces|entre|page|chapitre|numéro|ligne|jour)\s$/iu,
+  hedges: /(?:^|\s)(?:environ|près de|presque|plus de|moins de|autour de|à peu près|jusqu[’']à|quelque|une?|les)\s$/iu,
+  firstPerson: /(?<!\p{L})(?:je|nous|mon|ma|mes|notre|nos|moi|me|m|j)(?!\p{L})/iu,
+  past: new RegExp(
+    `(?<!\\p{L})(?:a|ont|avons|avez|avait|avaient|était|étaient|sont|est) (?:\\p{L}+ment )?${participle}|\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})`,
+    'iu',
+  ),
+  order:
+    /^(?:(?:alors|puis|et|mais|maintenant|ensuite|d[’']abord|enfin|toujours|jamais|aujourd[’']hui|demain|ou|chaque \p{L}+|le \p{L}+)\s*,?\s+)*(?:(?!(?:assez|chez|nez|rez)(?!\p{L}))\p{L}+ez|soyez|faites|dites|\p{L}{2,}(?:er|ir)|prendre|mettre|écrire|lire|faire|dire)(?!\p{L})/iu,
+  reader: /(?<!\p{L})(?:vous|votre|vos|tu|ton|tes|te)(?!\p{L})/iu,
+  conditional:
+    /\p{L}{2,}r(?:ais|ait|aient|ions|iez)(?!\p{L})|(?<!\p{L})(?:ira|sera|aura|fera|donneront|seront)(?!\p{L})/iu,
+  general:
+    /(?<!\p{L})(?:on peut|il faut|il suffit|si|pourrait|devrait|peut|peuvent|mieux vaut|quelqu[’']un qui|quiconque|celui qui|chaque|souvent|parfois|rarement|d[’']ordinaire|en général)(?!\p{L})/iu,
+  months,
+  monthDate:
+    /(?<!\p{L})(?:(?<day>\d{1,2}|1er) )?(?<month>janvier|février|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre)(?: (?<year>(?:19|20)\d\d))?(?!\p{L})/giu,
+  monthFirst: false,
+  quarters: [
+    /\b[TQ]([1-4])\b/gu,
+    /(?<!\p{L})(premier|deuxième|second|troisième|quatrième|dernier|1er|2e|3e|4e) trimestre/giu,
+  ],
+  clock:
+    /\b(?<hour2>[01]?\d|2[0-3])(?:[:]|\s?h\s?)(?<minute2>[0-5]\d)\b(?!:)|\b(?<=à |vers |avant |dès )(?<hour3>\d{1,2}) ?(?:h|heures)\b/giu,
+  clockWords:
+    /(?<!\p{L})(?:à|vers|dès) (?<h>une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) heures?(?: et (?<past>demie|quart|dix|vingt)| moins (?:le )?(?<to>quart|dix|vingt))?(?!\p{L})(?! de )/giu,
+  beforeYear:
+    /(?<!\p{L})(?:en|depuis|jusqu[’']en|de|d[’']ici|fin|début|courant|mi|entre|et|à|année|l[’']an|été|hiver|automne|printemps|avant|après|vers|dès)[\s-]$/iu,
+  everyMonth: /(?<!\p{L})(?:chaque|tous les)\s$/iu,
+  deeds: [
+    new RegExp(
+      `(?<!\\p{L})(?<subject>j[’']ai|j[’']avais|je n[’']ai|nous avons|nous avions|on a|on avait|nous nous sommes|je suis|je me suis|nous sommes)${adverbs} (?<verb>${participle})`,
+      'giu',
+    ),
+    new RegExp(
+      `(?<!\\p{L})(?<subject>(?:mon|ma|notre|mes|nos) (?:\\p{L}+ )?(?:équipe|entreprise|boîte|associée?|agence|service|chef|patron|groupe|startup|collègues?) (?:a|ont|avait|avaient))${adverbs} (?<verb>${participle})`,
+      'giu',
+    ),
+  ],
+  notDeeds: setOf(
+    'pensé cru voulu pu dû su eu été appris compris aimé senti espéré douté imaginé supposé oublié préféré détesté trouvé remarqué failli dit mentionné raconté expliqué connu valu  rêvé craint fallu regardé parié vécu besoin content ravi fatigué convaincu persuadé surpris  tombé arrivé parti prêt vieux  ainsi aussi habitué',
+  ),
+  bases: mapOf(
+    'fait faire|mis mettre|pris prendre|ecrit ecrire|vu voir|lu lire|bu boire|construit construire|reduit reduire|vendu vendre|perdu perdre|tenu tenir|ouvert ouvrir|conduit conduire|produit produire|repris reprendre|remis remettre|recu recevoir',
+  ),
+  clauseEnd:
+    /[,.:](?!\d)|[;!?()—–\n]|\s(?:mais|parce|quand|lorsque|pendant que|qui|que|où|si|car|donc|alors que|puis)\s/u,
+  unreal:
+    /(?<!\p{L})(?:si|imaginez|imagine|comme si|pourrait|devrait|ce que|quand on|ce qu[’'])(?:on)?(?!\p{L})[^,.;]*$/iu,
+  speech:
+    /(?<!\p{L})(?:dit|disait|demandé|demandait|écrit|répondu|répond|expliqué|ajouté|admis|lâché|lancé|soufflé|sa réponse|ma réponse|leur réponse|ses mots|sa question|m[’']a dit)(?!\p{L})/iu,
+  stop: setOf(
+    "a à ai aie ainsi alors après as au aucun aucune aujourd'hui auquel aussi autour autre autres aux avait avant avec avez avoir avons bien car ce ceci cela celle celles celui ces cet cette ceux chacun chaque chez chose choses ci comme comment contre d dans de deja depuis derrière des donc dont du elle elles en encore entre es est et étaient était étant être eu eux fait faire faut fois font hui il ils ici j je jour jours l la là laquelle le lequel les leur leurs lui m ma mais me même mêmes mes mieux moi moins mon n ne ni non nos notre nous on ont ou où oui par parce pas peu peut peuvent plus plusieurs pour pourquoi pouvoir près presque puis qu quand que quel quelle quelles quelque quelques quels qui quoi rien s sa sans se sera ses si sien soi soit son sont souvent sous sous suis sur t ta tandis tant te tel tels tes toi ton toujours tous tout toute toutes très trop tu un une vers voici voilà vos votre vous vraiment y",
+  ),
+  titles: /(?<!\p{L})(?:M|Mme|Mlle|Dr|Pr|Me|Monsieur|Madame|Maître)\.? $/u,
+  notNames: setOf(
+    'internet linkedin dieu web ok noël noel terre pâques état i ii iii ia rh pme français anglais europe',
+  ),
+  capitalsAreCommon: false,
+}

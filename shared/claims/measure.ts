@@ -1,0 +1,182 @@
+import type { Language } from '../catalogue.ts'
+import { readDigits, readWords } from './read-number.ts'
+import type { Token } from './tokens.ts'
+import type { ClaimWords } from './words.ts'
+
+// What stands around a number and belongs to it: its size, its whole, its unit.
+
+/** A quantity while it is being read: `at` is the index of the token behind it. */
+export interface Draft {
+  from: number
+  at: number
+  start: number
+  end: number
+  values: number[][]
+  unit: string | null
+  isWord: boolean
+  isExact: boolean
+  isHedged: boolean
+  isCrowd: boolean
+  /** "one", which only counts as a share of more. */
+  isOne?: boolean
+}
+
+export interface Reader {
+  tokens: readonly Token[]
+  words: ClaimWords
+  language: Language | null
+  /** The sentence before and after an offset. */
+  before: (offset: number) => string
+  after: (offset: number) => string
+  isUsed: (offset: number) => boolean
+}
+
+const factors: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, mio: 1e6, bn: 1e9, b: 1e9, mrd: 1e9 }
+const timeSuffixes: Record<string, string> = {
+  h: 'hour',
+  hrs: 'hour',
+  min: 'minute',
+  mins: 'minute',
+}
+const ordinal = /^(?:st|nd|rd|th|er|e|eme|ª|º|o|a)$/
+const leastOrdinal = 20
+
+export const shareOf = (parts: number, whole: number) => Math.round((parts / whole) * 1000) / 10
+
+/** "5k", "30min", "100th", "10–15"; false for what is no quantity: "4th", "5G". */
+export function takeSuffix(draft: Draft, { tokens, words, language, before, after, isUsed }: Reader): boolean {
+  const suffix = tokens[draft.at]
+  const value = draft.values[0]![0]!
+  if (suffix?.kind === 'word' && suffix.start === draft.end) {
+    const isMetre = suffix.text === 'm' && !/[$€£]\s?$/.test(before(draft.start))
+    const factor = isMetre ? undefined : factors[suffix.word]
+    const time = timeSuffixes[suffix.word]
+    if (factor) {
+      draft.values = draft.values.map((one) => one.map((amount) => amount * factor))
+      draft.isExact = true
+      draft.isHedged = value % 1 !== 0
+    } else if (time) draft.unit = time
+    else if (ordinal.test(suffix.word)) {
+      if (value < leastOrdinal) return false
+    } else return suffix.word === 'x' || suffix.word.startsWith('fach') || words.times.has(suffix.word)
+    draft.at++
+    draft.end = suffix.end
+  } else if (
+    language === 'german' &&
+    suffix?.text === '.' &&
+    suffix.start === draft.end &&
+    (draft.at < tokens.length - 1 || /(?:de[rnm]|die|das|[aiz]m|vom|zum|beim)\s$/.test(before(draft.start)))
+  ) {
+    if (value < leastOrdinal) return false
+  }
+  const range = /^\s?[-–—]\s?(\d[\d.,]*\d|\d)/.exec(after(draft.end))
+  if (range && !isUsed(draft.end + range[0].length - 1)) {
+    draft.values.push(readDigits(range[1]!, language))
+    draft.end += range[0].length
+    skipTo(draft, tokens)
+  }
+  return true
+}
+
+/** "5 million". */
+export function takePower(draft: Draft, { tokens, words }: Reader): void {
+  const token = tokens[draft.at]
+  const power = words.powers.get(token?.word ?? '')
+  if (draft.isWord || !token || !power) return
+  draft.values = draft.values.map((one) => one.map((amount) => amount * power))
+  draft.end = token.end
+  draft.isExact = true
+  draft.at++
+}
+
+/** "9 out of 10", "neuf clients sur dix". */
+export function takeTotal(draft: Draft, { tokens, words, language, after, isUsed }: Reader): void {
+  const between = draft.unit === null && !draft.isCrowd ? words.outOf.exec(after(draft.end)) : null
+  if (!between) return
+  const at = tokens.findIndex(({ start }) => start >= draft.end + between[0].length)
+  const token = tokens[at]
+  if (!token || isUsed(token.start)) return
+  const read =
+    token.kind === 'number'
+      ? { value: readDigits(token.text, language)[0]!, next: at + 1 }
+      : readWords(tokens, at, words)
+  if (!read || read.value < draft.values[0]![0]!) return
+  const end = tokens[read.next - 1]!.end
+  const isSure = / (?:out of|de cada) /.test(between[0])
+  // "one of five" names one, "one in five" says how many.
+  if (draft.isOne && / of /.test(between[0]) && !isSure) return
+  if (words.percent.test(after(end)) || (!isSure && words.times.has(tokens[read.next]?.word ?? ''))) return
+  draft.values.push([read.value])
+  draft.at = read.next
+  draft.end = end
+  draft.isExact = true
+}
+
+/** "40 %", "$5", "5 €", "three times as". */
+export function takeSign(draft: Draft, { tokens, words, before, after }: Reader): void {
+  if (draft.unit !== null && draft.unit !== '%') return
+  const rest = after(draft.end)
+  const percent = words.percent.exec(rest)
+  const sign = /([$€£¥])\s?$/.exec(before(draft.start))
+  const signBehind = /^[\s\u00A0\u202F]?([$€£¥])/.exec(rest)
+  const multiple = draft.isCrowd ? null : words.multiples.exec(rest)
+  if (percent) {
+    draft.unit = '%'
+    draft.end += percent[0].length
+  } else if (sign) {
+    draft.unit = sign[1]!
+    draft.start -= sign[0].length
+  } else if (signBehind) {
+    draft.unit = signBehind[1]!
+    draft.end += signBehind[0].length
+  } else if (multiple) {
+    draft.unit = 'x'
+    draft.end += multiple[0].trimEnd().length
+  }
+  skipTo(draft, tokens)
+}
+
+/** "three weeks", "5 euros", "two thirds". */
+export function takeUnit(draft: Draft, reader: Reader): void {
+  const { tokens, words } = reader
+  if (draft.unit !== null) return
+  takeHalf(draft, reader)
+  if (draft.unit !== null) return
+  const isHyphen = /^[-–‑]$/.test(tokens[draft.at]?.text ?? '') && tokens[draft.at]!.start === draft.end
+  const at = isHyphen ? draft.at + 1 : draft.at
+  const token = tokens[at]
+  if (token?.kind !== 'word') return
+  const whole = words.parts.get(token.word)
+  const amount = draft.values[0]![0]!
+  const unit = words.times.get(token.word) ?? timeAtEnd(token.word, words) ?? words.currencies.get(token.word)
+  if (unit) draft.unit = unit
+  else if (whole && draft.isWord && amount < whole) {
+    draft.values = [[shareOf(amount, whole)]]
+    draft.unit = '%'
+  } else return
+  draft.end = token.end
+  draft.at = at + 1
+  takeHalf(draft, reader)
+}
+
+/** "two and a half", "cinco horas y media". */
+function takeHalf(draft: Draft, { tokens, after }: Reader): void {
+  const half = /^ (?:and a half|y medi[oa]|et demie?|heures? trente|heures? et demie)(?!\p{L})/u.exec(after(draft.end))
+  if (!half) return
+  if (half[0].includes('heure')) draft.unit = 'hour'
+  draft.values = draft.values.map((one) => one.map((amount) => amount + 0.5))
+  draft.end += half[0].length
+  skipTo(draft, tokens)
+}
+
+/** In German, working hours ("Arbeitsstunden") are hours as well. */
+const timeAtEnd = (word: string, words: ClaimWords): string | undefined =>
+  words.capitalsAreCommon
+    ? words.times.get(
+        /(?:stunden?|wochen?|monaten?|jahren?|minuten?|(?<=arbeits|werk|urlaubs)tagen?)$/.exec(word)?.[0] ?? '',
+      )
+    : undefined
+
+const skipTo = (draft: Draft, tokens: readonly Token[]) => {
+  while (tokens[draft.at] && tokens[draft.at]!.start < draft.end) draft.at++
+}

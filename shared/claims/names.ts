@@ -1,0 +1,118 @@
+import { companies, everydayTools, givenNames, places, wordsToo } from './known-names.ts'
+import type { Span } from './numbers.ts'
+import { fold, type Sentence, type Token } from './tokens.ts'
+import type { ClaimWords } from './words.ts'
+
+/** A person, a company, a product or a place that a sentence names. */
+export interface NameMention extends Span {
+  words: string[]
+  /** A tool everybody uses; naming it claims something only where something is told. */
+  isTool: boolean
+}
+
+const companyForm = /^(?:gmbh|ag|se|kg|inc|ltd|llc|plc|corp|sa|sas|sarl|sl|slu|bv)$/
+const isCapital = (text: string) => /^\p{Lu}/u.test(text)
+const isCamel = (text: string) => /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(text) && !/^Mc\p{Lu}/u.test(text)
+const isShouted = (text: string) => text.length > 1 && !/\p{Ll}/u.test(text)
+
+/** Known names; a word in capitals only ("SAP") is one too. */
+const isKnown = ({ text, word }: Token) =>
+  isCapital(text) && (companies.has(word) || places.has(word) || (givenNames.has(word) && !isShouted(text)))
+
+/** After these a capital begins something and says nothing. */
+const opens = /^[:“"„«»‘‚([—–…•·*!?.¿¡]$/
+
+export function namesIn({ text, tokens }: Sentence, words: ClaimWords, used: readonly Span[]): NameMention[] {
+  const found: NameMention[] = []
+  const isTitle = isTitleCase(tokens, words)
+  let at = 0
+  while (at < tokens.length) {
+    const length = nameAt(tokens, at, text, words, isTitle, used)
+    if (length === 0) {
+      at++
+      continue
+    }
+    const parts = tokens.slice(at, at + length).filter(({ kind }) => kind === 'word')
+    found.push({
+      start: parts[0]!.start,
+      end: parts.at(-1)!.end,
+      words: parts.map(({ word }) => word),
+      isTool: parts.every(({ word }) => everydayTools.has(word)),
+    })
+    at += length
+  }
+  return found
+}
+
+/** How many tokens from here on are a name. */
+function nameAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  words: ClaimWords,
+  isTitle: boolean,
+  used: readonly Span[],
+): number {
+  const token = tokens[at]!
+  if (
+    token.kind !== 'word' ||
+    isExcluded(token, words) ||
+    used.some(({ start, end }) => token.start >= start && token.start < end)
+  )
+    return 0
+  if (!isCapital(token.text)) return isCamel(token.text) ? 1 : 0
+  const before = text.slice(0, token.start - (tokens[0]!.start - text.indexOf(tokens[0]!.text)))
+  const isTitled = words.titles.test(before)
+  const isOpening = at === 0 || opens.test(tokens[at - 1]!.text)
+  const isSure = (isKnown(token) && !(isOpening && wordsToo.has(token.word))) || isCamel(token.text) || isTitled
+  const rest = followers(tokens, at, words, isSure || isTitled)
+  const next = tokens[at + 1]
+  if (next && isCapital(next.text) && companyForm.test(next.word) && !words.stop.has(token.word))
+    return Math.max(rest, 2)
+  if (isSure) return rest
+  if (words.capitalsAreCommon || isTitle || isShouted(token.text)) return 0
+  if (!isOpening) return rest
+  // At the start of a sentence a second capital makes a name of two words, if the first is no ordinary beginning.
+  const startsName = rest > 1 && !words.stop.has(token.word) && !words.order.test(`${token.text} `)
+  return startsName ? rest : 0
+}
+
+const isExcluded = ({ word, text }: Token, words: ClaimWords) =>
+  words.notNames.has(word) ||
+  text.length < 2 ||
+  (isCapital(text) && !isCamel(text) && words.stop.has(word) && !isShouted(text))
+
+/** A name goes on with further capitalised words; in German only with one, after a given name or a title. */
+function followers(tokens: readonly Token[], at: number, words: ClaimWords, isSure: boolean): number {
+  let length = 1
+  for (;;) {
+    const next = tokens[at + length]
+    const isJoined =
+      next?.text === '-' && tokens[at + length + 1]?.start === next.end && isCapital(tokens[at + length + 1]!.text)
+    if (isJoined && !words.capitalsAreCommon) {
+      length += 2
+      continue
+    }
+    if (next?.kind !== 'word' || !isCapital(next.text) || isExcluded(next, words) || isShouted(next.text)) return length
+    if (words.capitalsAreCommon) {
+      const isFamilyName =
+        length === 1 &&
+        isSure &&
+        (givenNames.has(tokens[at]!.word) || !isKnown(tokens[at]!)) &&
+        !isCamel(tokens[at]!.text)
+      return isFamilyName && /^\p{Lu}\p{Ll}+$/u.test(next.text) ? 2 : length
+    }
+    length++
+  }
+}
+
+/** "The Meeting Nobody Missed": capitals for looks, also of words that are no names. */
+function isTitleCase(tokens: readonly Token[], words: ClaimWords): boolean {
+  const long = tokens.slice(1).filter(({ kind, text }) => kind === 'word' && text.length > 2)
+  const capitals = long.filter(({ text }) => isCapital(text))
+  const isWide = capitals.length > 4 && capitals.length === long.length
+  return capitals.length >= long.length * 0.6 && (isWide || capitals.some(({ word }) => words.stop.has(word)))
+}
+
+/** The words of a name as they are compared. */
+export const nameWords = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? []

@@ -1,0 +1,204 @@
+import type { Language } from '../catalogue.ts'
+import { countedFrom, isAboutText, isPartOfName, isShare } from './around-number.ts'
+import { type Draft, type Reader, shareOf, takePower, takeSign, takeSuffix, takeTotal, takeUnit } from './measure.ts'
+import { readDigits, readWords } from './read-number.ts'
+import { fold, type Sentence, setOf } from './tokens.ts'
+import type { ClaimWords } from './words.ts'
+
+export interface Span {
+  start: number
+  end: number
+}
+
+/** Something a sentence counts or measures. */
+export interface Quantity extends Span {
+  /** Each number of it ("10–15" has two) with the ways it can be read: in an unknown language "1,200" is 1200 or 1.2. */
+  values: number[][]
+  /** '%', a currency, 'x', a unit of time, 'other' for what else is counted, null when nothing says. */
+  unit: string | null
+  /** The stem of what is counted. */
+  counted: string | null
+  /** So small, or so loosely said, that it may be a way of speaking. */
+  isWeak: boolean
+  isWord: boolean
+  /** "about", "nearly": meant within a twentieth. */
+  isHedged: boolean
+  /** "hundreds": meant as at least so many. */
+  isCrowd: boolean
+  /** Counts what the text itself is made of: three ways, five steps. */
+  isStructure: boolean
+}
+
+const idioms = /^(?:(24\/7|50\/50|80\/20|9\/11|1:1)|360)(?![\d.,/:]*\d)/
+const fractions: Record<string, number> = { '1/2': 50, '1/3': 33.3, '2/3': 66.7, '1/4': 25, '3/4': 75 }
+/** Counts nothing but in "one in five". */
+const ones = setOf('one un uno una une einer eine eines')
+const mostOfStructure = 12
+const mostMeant = 3
+
+/** Everything a sentence counts; `used` are spans that have been read as something else, a date for one. */
+export function quantitiesIn(
+  { text, start: offset, tokens }: Sentence,
+  words: ClaimWords,
+  language: Language | null,
+  used: readonly Span[],
+): Quantity[] {
+  const reader: Reader = {
+    tokens,
+    words,
+    language,
+    before: (end) => text.slice(0, end - offset),
+    after: (start) => text.slice(start - offset),
+    isUsed: (at) => used.some(({ start, end }) => at >= start && at < end),
+  }
+  const found: Quantity[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const read = reader.isUsed(tokens[at]!.start) ? null : quantityAt(at, reader)
+    if (read?.quantity) found.push(read.quantity)
+    at = read?.next ?? at + 1
+  }
+  found.push(
+    ...phrasesIn(text, offset, words).filter(
+      ({ start, end }) => !found.some((one) => start < one.end && end > one.start),
+    ),
+  )
+  shareUnits(found, text, offset)
+  return found
+}
+
+/** What is counted from a token on, or only where to go on when it counts nothing. */
+function quantityAt(from: number, reader: Reader): { quantity?: Quantity; next: number } | null {
+  const { kind, start } = reader.tokens[from]!
+  const { words } = reader
+  const idiom = kind === 'number' ? idioms.exec(reader.after(start)) : null
+  if (idiom) return { next: from + (idiom[1] ? 3 : 1) }
+  if (kind === 'word' && words.powers.has(reader.tokens[from]!.word) && words.idioms.test(reader.after(start)))
+    return { next: from + 2 }
+  const draft = kind === 'number' ? fromDigits(from, reader) : fromWords(from, reader)
+  if (!draft) return null
+  if (!draft.isWord && draft.unit === null && !draft.isExact && !takeSuffix(draft, reader)) return { next: draft.at }
+  takePower(draft, reader)
+  takeTotal(draft, reader)
+  if (draft.isOne && !draft.isExact) return { next: from + 1 }
+  takeSign(draft, reader)
+  takeUnit(draft, reader)
+  return { quantity: isAll(draft, reader) ? undefined : finished(draft, reader), next: draft.at }
+}
+
+function fromDigits(from: number, { tokens, after, words, language }: Reader): Draft | null {
+  const token = tokens[from]!
+  const draft: Draft = {
+    from,
+    at: from + 1,
+    start: token.start,
+    end: token.end,
+    values: [readDigits(token.text, language)],
+    unit: null,
+    isWord: false,
+    isExact: false,
+    isHedged: false,
+    isCrowd: false,
+  }
+  const ratio = /^\d+[/:]\d+(?![/:\d])/.exec(after(token.start))?.[0]
+  // Where the author wrote it, any number counts.
+  if (!ratio) return language !== null && isPartOfName(tokens, from, words) ? null : draft
+  draft.end = token.start + ratio.length
+  while (tokens[draft.at] && tokens[draft.at]!.start < draft.end) draft.at++
+  const fraction = fractions[ratio]
+  return fraction
+    ? { ...draft, values: [[fraction]], unit: '%', isWord: true }
+    : { ...draft, values: ratio.split(/[/:]/).map((part) => [Number(part)]), isExact: true }
+}
+
+function fromWords(from: number, { tokens, words }: Reader): Draft | null {
+  const { kind, word, start, end } = tokens[from]!
+  if (kind !== 'word') return null
+  const draft = {
+    from,
+    at: from + 1,
+    start,
+    end,
+    unit: null,
+    isWord: true,
+    isExact: false,
+    isHedged: false,
+    isCrowd: false,
+  }
+  const crowd = words.crowds.get(word)
+  if (crowd !== undefined) return { ...draft, values: [[crowd]], isCrowd: true }
+  const multiple = words.multiplied.get(word)
+  if (multiple !== undefined) return { ...draft, values: [[multiple]], unit: 'x' }
+  const whole = words.parts.get(word)
+  if (whole && isShare(tokens, from, words)) return { ...draft, values: [[shareOf(1, whole)]], unit: '%' }
+  const read = readWords(tokens, from, words)
+  if (!read && ones.has(word)) return { ...draft, values: [[1]], isOne: true }
+  return read && { ...draft, values: [[read.value]], at: read.next, end: tokens[read.next - 1]!.end }
+}
+
+/** "100 %" by itself means "wholly". */
+const isAll = ({ values, unit, isWord, end }: Draft, { after }: Reader) =>
+  !isWord && unit === '%' && values[0]![0] === 100 && !/^ (?:of|de|des|der|aller|du)(?!\p{L})/u.test(after(end))
+
+function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
+  const { start, end, values, unit, at, isWord, isCrowd } = draft
+  const counted = countedFrom(tokens, at, words)
+  const value = values[0]![0]!
+  const isMeasured = unit !== null && !isTime(unit)
+  const isExact = draft.isExact || isMeasured || (isCrowd ? value >= 1e6 : value >= 100 || (!isWord && value % 1 !== 0))
+  const isSame = isWord && (value <= mostMeant || !counted) && words.theSame.test(before(start))
+  const isAbout = isAboutText(tokens, at, words) && !/(?:^|\s)(?:by|um)\s$/i.test(before(start))
+  return {
+    start,
+    end,
+    values,
+    unit: unit ?? (counted ? 'other' : null),
+    counted,
+    isWeak: !isExact,
+    isWord,
+    isHedged: draft.isHedged || words.hedges.test(` ${before(start)}`),
+    isCrowd,
+    isStructure:
+      unit === null &&
+      value <= mostOfStructure &&
+      Number.isInteger(value) &&
+      (isSame || isAbout || (value === 0 && !counted)),
+  }
+}
+
+function phrasesIn(text: string, offset: number, words: ClaimWords): Quantity[] {
+  return words.phrases.flatMap(({ pattern, value, unit, isWeak = false }) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const { part, time } = match.groups ?? {}
+      const start = offset + match.index
+      return {
+        start,
+        end: start + match[0].trimEnd().length,
+        values: [[part ? shareOf(1, words.parts.get(fold(part)) ?? 1) : value]],
+        unit: time ? (words.times.get(fold(time)) ?? null) : unit,
+        counted: null,
+        isWeak,
+        isWord: true,
+        isHedged: unit === '%',
+        isCrowd: false,
+        isStructure: false,
+      }
+    }),
+  )
+}
+
+const isTime = (unit: string) => /^(?:second|minute|hour|day|week|month|quarter|year|decade)$/.test(unit)
+
+/** "from 10 to 15 %": the first number has the unit of the second. */
+function shareUnits(found: readonly Quantity[], text: string, offset: number): void {
+  for (const [index, one] of found.entries()) {
+    const next = found[index + 1]
+    if (!next || (one.unit !== null && one.unit !== 'other')) continue
+    const between = text.slice(one.end - offset, next.start - offset)
+    if (!/^ (?:to|and|or|a|y|o|à|et|ou|bis|auf|und|oder) $/u.test(between)) continue
+    one.unit = next.unit
+    one.counted = next.counted
+    one.isStructure = next.isStructure
+    one.isWeak = next.isWeak
+  }
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../catalogue.ts'
+import { setOf, type Token } from './tokens.ts'
+import type { ClaimWords } from './words.ts'
+
+/** What digits with marks come to in a language; in an unknown one, every way to read them. */
+export function readDigits(text: string, language: Language | null): number[] {
+  const marks = text.replace(/\d/g, '')
+  const whole = Number(text.replace(/\D/g, ''))
+  if (!/[.,]/.test(marks)) return [whole]
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const decimal = Number(`${text.slice(0, last).replace(/\D/g, '')}.${text.slice(last + 1)}`)
+  const isGrouped = text.length - last - 1 === 3
+  if (marks.length > 1) return [isGrouped && new Set(marks).size === 1 ? whole : decimal]
+  if (!isGrouped || text.startsWith('0')) return [decimal]
+  if (language === null) return [whole, decimal]
+  return [(text[last] === ',') === (language === 'english') ? whole : decimal]
+}
+
+export const articles = setOf('one a un uno una une ein eine einen einem')
+
+/** A number in words from a token on, and the index of the token behind it: "treinta y cinco", "quatre-vingt-dix". */
+export function readWords(
+  tokens: readonly Token[],
+  from: number,
+  words: ClaimWords,
+): { value: number; next: number } | null {
+  let total = 0
+  let current = 0
+  let last = 0
+  let next = from
+  for (let at = from; at < tokens.length; at++) {
+    const { word, kind, text, start } = tokens[at]!
+    const isJoint = word === words.joint || (/^[-‑]$/.test(text) && tokens[at - 1]?.end === start)
+    if (next > from && isJoint) continue
+    if (kind !== 'word') break
+    const value = words.numbers.get(word) ?? words.compound?.(word) ?? oneIn(tokens, at, last, words)
+    const power = words.powers.get(word)
+    if (typeof value === 'number') {
+      const isEighty = value === 20 && current === 4
+      const isJoined = next !== at && tokens[at - 1]!.word === words.joint
+      if (next > from && !isEighty && !goesOn(last, value, isJoined, words)) break
+      current = isEighty ? 80 : current + value
+      last = isEighty ? 80 : value
+    } else if (power === undefined || (next > from && last === 0)) {
+      break
+    } else if (power < 1000) {
+      // In Spanish two hundred is a word of its own.
+      current = power > 100 ? current + power : (current || 1) * power
+      last = 100
+    } else {
+      total += (current || 1) * power
+      current = 0
+      last = power
+    }
+    next = at + 1
+  }
+  return next > from ? { value: total + current, next } : null
+}
+
+/** Can a value follow the last one within one number? "twenty five" is one, "two three" are two. */
+function goesOn(last: number, value: number, isJoined: boolean, words: ClaimWords): boolean {
+  if (last >= 100) return value < last
+  if (words.joint === 'and' && isJoined) return false
+  return last >= 20 && (value < 10 || ((last === 60 || last === 80) && value < 20))
+}
+
+/** "one hundred" is a hundred, "twenty-one" ends with one; "one" by itself counts nothing. */
+function oneIn(tokens: readonly Token[], at: number, last: number, words: ClaimWords): number | null {
+  const { word } = tokens[at]!
+  if (!articles.has(word) || (word === 'a' && words.joint !== 'and')) return null
+  const next = tokens[at + 1]?.word ?? ''
+  const isBefore = (words.powers.get(next) ?? 0) >= 100 && next !== 'grand'
+  const isBehind = last >= 20 && last < 100 && /^(?:one|un|uno|una|une)$/.test(word)
+  return isBefore || isBehind ? 1 : null
+}

@@ -1,0 +1,111 @@
+import { listMark, splitSentences } from '../text.ts'
+
+/** A word, a number or a mark, and where it stands in its text. */
+export interface Token {
+  text: string
+  /** Lower case, without accents. */
+  word: string
+  kind: 'word' | 'number' | 'mark'
+  start: number
+  end: number
+}
+
+export interface Sentence {
+  /** With punctuation, as it stands in the text. */
+  text: string
+  start: number
+  end: number
+  tokens: Token[]
+}
+
+const folded = new Map<string, string>()
+
+/** Lower case, without accents. */
+export function fold(text: string): string {
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  const lower = text.toLowerCase()
+  const plain = /^[\x20-\x7E]*$/.test(lower)
+    ? lower
+    : lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('’', "'")
+  if (folded.size > 50_000) folded.clear()
+  folded.set(text, plain)
+  return plain
+}
+
+/** `two 2|three 3` as a map; what stands behind the last blank is the value. */
+export function mapOf(entries: string): Map<string, string>
+export function mapOf<T>(entries: string, read: (value: string) => T): Map<string, T>
+export function mapOf(entries: string, read: (value: string) => unknown = (value) => value) {
+  return new Map(
+    entries.split('|').map((entry) => {
+      const at = entry.lastIndexOf(' ')
+      return [fold(entry.slice(0, at)), read(entry.slice(at + 1))]
+    }),
+  )
+}
+
+export const setOf = (words: string): Set<string> => new Set(words.split(/\s+/).map(fold))
+
+const tokenPattern =
+  /\p{L}[\p{L}\p{M}]*|\d{1,3}(?:[.,'’\u00A0\u202F ]\d{3}(?![\d]))+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|[^\s\p{L}\d]/gu
+
+const kindOf = (text: string): Token['kind'] => {
+  const code = text.charCodeAt(0)
+  if (code >= 48 && code <= 57) return 'number'
+  return code < 128 ? (/[A-Za-z]/.test(text) ? 'word' : 'mark') : /\p{L}/u.test(text) ? 'word' : 'mark'
+}
+
+/** Addresses, hashtags and mentions hold letters and digits that say nothing. */
+const opaque = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\w+|[#@][\p{L}\p{N}_]+|[\d#*]\uFE0F?\u20E3/giu
+const masked = (text: string) => text.replace(opaque, (found) => ' '.repeat(found.length))
+
+export function tokensOf(text: string, offset = 0): Token[] {
+  const tokens: Token[] = []
+  for (const { 0: found, index } of masked(text).matchAll(tokenPattern)) {
+    const kind = kindOf(found)
+    const start = offset + index
+    tokens.push({ text: found, word: kind === 'word' ? fold(found) : found, kind, start, end: start + found.length })
+  }
+  return tokens
+}
+
+/** The sentences of a text with their places in it; list marks stand outside of them. */
+export function sentencesIn(text: string): Sentence[] {
+  const found: Sentence[] = []
+  let lineStart = 0
+  for (const line of text.split('\n')) {
+    const mark = /^\s*/.exec(line)![0].length
+    const listed = listMark.exec(line.slice(mark))?.[0].length ?? 0
+    let from = mark + listed
+    for (const piece of splitSentences(line.slice(from))) {
+      const [start, end] = placeOf(piece, line, from)
+      from = end
+      const sentence = line.slice(start, end)
+      found.push({
+        text: sentence,
+        start: lineStart + start,
+        end: lineStart + end,
+        tokens: tokensOf(sentence, lineStart + start),
+      })
+    }
+    lineStart += line.length + 1
+  }
+  return found
+}
+
+/** Where a sentence, whose blanks may have been narrowed, stands in its line. */
+function placeOf(piece: string, line: string, from: number): [number, number] {
+  let at = from
+  while (/\s/.test(line[at] ?? '')) at++
+  if (line.startsWith(piece, at)) return [at, at + piece.length]
+  const start = at
+  for (const letter of piece.replace(/\s/g, '')) {
+    while (/\s/.test(line[at] ?? '')) at++
+    at += letter.length
+  }
+  return [start, at]
+}
+
+/** What two forms of a word share; short words stand for themselves. */
+export const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ''))

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { sentenceAround } from '#shared/claims/without.ts'
+import type { Claim } from '#shared/claims.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+interface ClaimPanelProps {
+  id: string
+  claim: Claim
+  /** Of the claim's section. */
+  text: string
+  /** "Number in Insight" */
+  place: string
+  onKeep: () => void
+  onReplace: (words: string) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** One claim in its sentence, and the three ways to settle it. */
+export function ClaimPanel({ id, claim, text, place, onKeep, onReplace, onRemove, onClose }: ClaimPanelProps) {
+  const field = useId()
+  const first = useRef<HTMLButtonElement>(null)
+  const [words, setWords] = useState<string | null>(null)
+  const sentence = sentenceAround(text, claim)
+  const at = Math.max(sentence.indexOf(claim.text), 0)
+
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (words?.trim()) onReplace(words.trim())
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from any of the buttons
+    <div
+      id={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line bg-sunk p-3"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className="grid gap-1">
+        <p className="text-xs font-semibold text-ink-3">{place}</p>
+        <p dir="auto" className="leading-6 break-words">
+          {sentence.slice(0, at)}
+          <mark className="rounded-sm bg-mark px-0.5 text-ink">{claim.text}</mark>
+          {sentence.slice(at + claim.text.length)}
+        </p>
+      </div>
+      {words === null ? (
+        <div className="flex flex-wrap gap-2">
+          <Button ref={first} size="sm" onClick={onKeep}>
+            True, keep
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setWords(claim.text)}>
+            Replace
+          </Button>
+          <Button variant="outline" size="sm" onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      ) : (
+        <form noValidate onSubmit={submit} className="grid gap-2">
+          <Label htmlFor={field} className="text-sm">
+            Write instead
+          </Label>
+          <Textarea
+            id={field}
+            dir="auto"
+            rows={1}
+            autoFocus
+            value={words}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+            }}
+            className="py-2"
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="sm" disabled={!words.trim() || words.trim() === claim.text}>
+              Replace
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setWords(null)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import type { Post } from '#shared/posts.ts'
+import type { Proof } from '#shared/proofs.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(() => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  Element.prototype.hasPointerCapture = () => false
+})
+
+const content = {
+  hook: 'Our page has 1,200 readers.',
+  insight: 'It saved 40 hours a week. The rest was patience.',
+  value: 'Write it down, with Anna Berg if you can.',
+  cta: 'Would you?',
+}
+const postsOf = async (as: TestUser) => (await (await app.call('GET', '/api/posts', { as })).json()) as Post[]
+const proofsOf = async (as: TestUser) => (await (await app.call('GET', '/api/proofs', { as })).json()) as Proof[]
+const toastSays = async (title: string) => screen.findByText(title, { selector: 'li *' })
+
+async function openPost() {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, { ...content, subject: 'Our page with 1200 readers' })
+  const view = showApp(`/create?id=${post.id}`, { app, as: author })
+  await screen.findByRole('textbox', { name: 'Hook' })
+  return { author, post, ...view }
+}
+
+type View = Awaited<ReturnType<typeof openPost>>
+
+/** Opens the dialog, chooses a day of next month and presses Schedule. */
+async function schedule({ user }: View) {
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
+  await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  return dialog
+}
+
+/** The ledger, as it is reached from the question before scheduling. */
+async function openLedger(view: View) {
+  const dialog = await schedule(view)
+  await view.user.click(await dialog.findByRole('button', { name: 'Settle them first' }))
+  await dialog.findByRole('heading', { name: 'Claims' })
+  return dialog
+}
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Claims to settle' }))
+    .getAllByRole('button')
+    .map((chip) => chip.getAttribute('aria-label'))
+
+test('before scheduling, claims that come from nowhere are asked about once', async () => {
+  const view = await openPost()
+  const dialog = await schedule(view)
+  await dialog.findByText('2 things in this post come from nothing you wrote. Are they true?')
+  const asked = within(dialog.getByRole('list', { name: 'Open claims' })).getAllByRole('listitem')
+  expect(asked.map((item) => item.textContent)).toEqual(['40 hours Number', 'Anna Berg Name'])
+  expect((await postsOf(view.author))[0]?.scheduledFor).toBeNull()
+  await view.user.click(dialog.getByRole('button', { name: 'Schedule anyway' }))
+  await toastSays('Post scheduled')
+  const [post] = await postsOf(view.author)
+  expect(post?.scheduledFor).not.toBeNull()
+  expect(post?.claims).toEqual([
+    { key: '40 hour', state: 'asked' },
+    { key: 'anna berg', state: 'asked' },
+  ])
+
+  await schedule(view)
+  await waitFor(async () => expect((await postsOf(view.author))[0]!.version).toBeGreaterThan(post!.version))
+  expect(screen.queryByRole('button', { name: 'Schedule anyway' })).toBeNull()
+})
+
+test('a post whose claims come from the author is scheduled without a question', async () => {
+  const view = await openPost()
+  for (const proof of ['Anna Berg helped us write it down.', 'The page saved 40 hours a week.'])
+    await app.call('POST', '/api/proofs', { as: view.author, body: { content: proof } })
+  await schedule(view)
+  await toastSays('Post scheduled')
+})
+
+test('a claim that the author keeps is true from then on, and can be saved to the proof bank', async () => {
+  const view = await openPost()
+  const dialog = await openLedger(view)
+  expect(chips()).toEqual(['Number: 40 hours', 'Name: Anna Berg'])
+  await view.user.click(dialog.getByRole('button', { name: 'Number: 40 hours' }))
+  dialog.getByText('Number in Insight')
+  await view.user.click(dialog.getByRole('button', { name: 'True, keep' }))
+  await waitFor(() => expect(chips()).toEqual(['Name: Anna Berg']))
+  expect((await postsOf(view.author))[0]?.claims).toEqual([{ key: '40 hour', state: 'true' }])
+
+  const backed = within(dialog.getByRole('list', { name: 'Claims that are backed', hidden: true }))
+  expect(backed.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
+    '1,200 readersfrom your subject',
+    '40 hoursyou said so Save to proof bank Take back',
+  ])
+  await view.user.click(dialog.getByText('2 claims are backed'))
+  await view.user.click(dialog.getByRole('button', { name: 'Save to proof bank' }))
+  await toastSays('Saved to your proof bank')
+  expect((await proofsOf(view.author)).map((proof) => proof.content)).toEqual(['It saved 40 hours a week.'])
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Save to proof bank' })).toBeNull())
+  await view.user.click(dialog.getByRole('button', { name: 'Take back: 40 hours' }))
+  await waitFor(async () => expect((await postsOf(view.author))[0]?.claims).toEqual([]))
+})
+
+test('a claim is replaced in its section, and what the author typed counts as theirs', async () => {
+  const view = await openPost()
+  const dialog = await openLedger(view)
+  await view.user.click(dialog.getByRole('button', { name: 'Number: 40 hours' }))
+  await view.user.click(dialog.getByRole('button', { name: 'Replace' }))
+  const field = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write instead' })
+  expect(field.value).toBe('40 hours')
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, '40 hours'.length])
+  await view.user.keyboard('nine hours{Enter}')
+  await toastSays('Replaced')
+  await waitFor(() => expect(chips()).toEqual(['Name: Anna Berg']))
+  const [post] = await postsOf(view.author)
+  expect(post?.content.insight).toBe('It saved nine hours a week. The rest was patience.')
+  await waitFor(async () => expect((await postsOf(view.author))[0]?.claims).toEqual([{ key: '9 hour', state: 'true' }]))
+})
+
+test('a removed claim takes its sentence along, and comes back on undo', async () => {
+  const view = await openPost()
+  const dialog = await openLedger(view)
+  await view.user.click(dialog.getByRole('button', { name: 'Number: 40 hours' }))
+  await view.user.click(dialog.getByRole('button', { name: 'Remove' }))
+  await waitFor(async () => expect((await postsOf(view.author))[0]?.content.insight).toBe('The rest was patience.'))
+  await toastSays('Removed')
+  screen.getByText('Undo').click()
+  await waitFor(async () => expect((await postsOf(view.author))[0]?.content).toEqual(content))
+})
+
+test('once nothing is open any more, the post can be given its time', async () => {
+  const view = await openPost()
+  const dialog = await openLedger(view)
+  for (const name of ['Number: 40 hours', 'Name: Anna Berg']) {
+    await view.user.click(await dialog.findByRole('button', { name }))
+    await view.user.click(dialog.getByRole('button', { name: 'True, keep' }))
+    await waitFor(() => expect(dialog.queryByRole('button', { name })).toBeNull())
+  }
+  await dialog.findByText('Everything the post claims comes from you.')
+  await view.user.click(dialog.getByRole('button', { name: 'Back to the time' }))
+  await view.user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Post scheduled')
+})
+
+test('a claim that could not be settled stays open, and that is said', async () => {
+  const view = await openPost()
+  const dialog = await openLedger(view)
+  await view.user.click(dialog.getByRole('button', { name: 'Number: 40 hours' }))
+  view.goOffline()
+  await view.user.click(dialog.getByRole('button', { name: 'True, keep' }))
+  await toastSays('Save failed')
+  expect(chips()).toEqual(['Number: 40 hours', 'Name: Anna Berg'])
+})
+
+test('the network dialog asks too', async () => {
+  const view = await openPost()
+  await view.user.click(screen.getByRole('button', { name: 'Schedule on the network' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Connect in manual mode' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Network Integration' }))
+  await view.user.click(await dialog.findByRole('button', { name: /Next Month/ }))
+  await view.user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
+  await view.user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await view.user.click(await dialog.findByRole('button', { name: 'Schedule anyway' }))
+  await toastSays('Post scheduled')
+  expect((await postsOf(view.author))[0]?.claims).toHaveLength(2)
+})

@@ -1,0 +1,239 @@
+import { BookmarkPlus, Check, ChevronDown, CircleAlert, Undo2 } from 'lucide-react'
+import { useId, useMemo, useRef, useState } from 'react'
+import type { Language } from '#shared/catalogue.ts'
+import { sentenceAround, withoutClaim } from '#shared/claims/without.ts'
+import {
+  type Backing,
+  type Claim,
+  type ClaimKind,
+  claimsIn,
+  type Evidence,
+  type OpenClaim,
+  openClaims,
+  settleClaims,
+  type TracedClaim,
+  traceClaims,
+} from '#shared/claims.ts'
+import { mergeContent, type PostContent, type SettledClaim, sectionNames } from '#shared/posts.ts'
+import { useAddProof } from '#web/features/proofs/queries.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import { ClaimPanel } from './claim-panel.tsx'
+import type { Desk } from './desk.ts'
+
+export const kindNames: Record<ClaimKind, string> = {
+  number: 'Number',
+  date: 'Date',
+  name: 'Name',
+  quote: 'Quotation',
+  deed: 'What you did',
+}
+
+const backings: Record<Backing, string> = {
+  brief: 'from your subject',
+  sample: 'from your samples',
+  profile: 'from your profile',
+  proof: 'from your proof bank',
+  author: 'you said so',
+}
+
+/** A bare number with the word behind it, so that it says what it counts. */
+function labelOf({ kind, text, end }: Claim, section: string): string {
+  const isBare = kind === 'number' && /^[\p{L}\p{N}.,–-]+$/u.test(text)
+  return isBare ? text + (/^ \p{L}+/u.exec(section.slice(end))?.[0] ?? '') : text
+}
+
+const undoDuration = 10_000
+const idOf = ({ section, start, kind }: OpenClaim) => `${section} ${start} ${kind}`
+
+interface ClaimsLedgerProps {
+  desk: Desk
+  /** Null until the author's material has been read. */
+  evidence: Evidence | null
+}
+
+/** What the post claims: what nothing of the author's backs is settled here, the rest is listed with what backs it. */
+export function ClaimsLedger({ desk, evidence }: ClaimsLedgerProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { post, content } = desk
+  const language = (post?.language ?? 'english') as Language
+  const claims = useMemo(
+    () => (content && evidence ? traceClaims(content, language, evidence) : null),
+    [content, language, evidence],
+  )
+  if (!post || !content) return null
+  const open = openClaims(claims ?? [])
+  const traced = (claims ?? []).filter(({ backing }) => backing !== null)
+  const chosen = open.find((claim) => idOf(claim) === openId)
+
+  async function settle(settled: SettledClaim[]): Promise<boolean> {
+    try {
+      await desk.change({ claims: settled })
+      return true
+    } catch (error) {
+      failureToast('Save failed', messageOf(error))
+      return false
+    }
+  }
+
+  function leave() {
+    setOpenId(null)
+    heading.current?.focus()
+  }
+
+  async function keep(claim: OpenClaim) {
+    leave()
+    if (await settle(settleClaims(post!.claims, [claim], 'true')))
+      toast({ title: 'Kept', description: 'You said that it is true.' })
+  }
+
+  /** Puts another text in the section, which can be undone. */
+  function rewrite({ section }: OpenClaim, text: string, title: string) {
+    const former: Partial<PostContent> = { [section]: content![section] }
+    leave()
+    desk.type({ [section]: text })
+    const onSelect = () => {
+      desk.type(former)
+      void desk.saveEdits()
+    }
+    toast({ title, action: { label: 'Undo', onSelect }, duration: undoDuration })
+    return desk.saveEdits()
+  }
+
+  async function replace(claim: OpenClaim, words: string) {
+    const text = content![claim.section]
+    const next = text.slice(0, claim.start) + words + text.slice(claim.end)
+    // What the author types is the author's word.
+    const typed = claimsIn(mergeContent(content!, { [claim.section]: next }), language).filter(
+      ({ section, start, end }) => section === claim.section && start < claim.start + words.length && end > claim.start,
+    )
+    const isSaved = await rewrite(claim, next, 'Replaced')
+    if (isSaved && typed.length > 0) await settle(settleClaims(post!.claims, typed, 'true'))
+  }
+
+  const remove = (claim: OpenClaim) => rewrite(claim, withoutClaim(content![claim.section], claim), 'Removed')
+
+  return (
+    <section aria-labelledby={`${id}-heading`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div>
+        <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          Claims
+        </h2>
+        <p aria-live="polite" className="mt-1 text-ink-2">
+          {claims === null ? 'Your own material is being read.' : summaryOf(open.length, traced.length)}
+        </p>
+      </div>
+      {claims === null && <Skeleton className="h-8" />}
+      {open.length > 0 && (
+        <ul aria-label="Claims to settle" className="flex flex-wrap gap-2">
+          {open.map((claim) => (
+            <li key={idOf(claim)} className="max-w-full">
+              <button
+                type="button"
+                aria-label={`${kindNames[claim.kind]}: ${labelOf(claim, content[claim.section])}`}
+                aria-expanded={chosen === claim}
+                aria-controls={chosen === claim ? `${id}-panel` : undefined}
+                disabled={desk.progress !== null}
+                onClick={() => setOpenId(chosen === claim ? null : idOf(claim))}
+                className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-warn/40 bg-warn-soft px-3 py-0.5 text-left text-sm font-medium text-ink hover:border-warn aria-expanded:border-warn max-md:min-h-11"
+              >
+                <CircleAlert aria-hidden className="size-3.5 shrink-0 text-warn" />
+                <span dir="auto" className="min-w-0 truncate">
+                  {labelOf(claim, content[claim.section])}
+                </span>
+                <ChevronDown
+                  aria-hidden
+                  className={`size-3.5 shrink-0 text-ink-3 transition-transform duration-150 ${chosen === claim ? 'rotate-180' : ''}`}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen && (
+        <ClaimPanel
+          key={idOf(chosen)}
+          id={`${id}-panel`}
+          claim={chosen}
+          text={content[chosen.section]}
+          place={`${kindNames[chosen.kind]} in ${sectionNames[chosen.section]}`}
+          onKeep={() => keep(chosen)}
+          onReplace={(words) => replace(chosen, words)}
+          onRemove={() => remove(chosen)}
+          onClose={leave}
+        />
+      )}
+      {traced.length > 0 && (
+        <details className="text-sm">
+          <summary className="w-fit cursor-pointer rounded py-1 font-medium text-ink-2 max-md:py-3">
+            {traced.length === 1 ? '1 claim is backed' : `${traced.length} claims are backed`}
+          </summary>
+          <ul aria-label="Claims that are backed" className="mt-1 grid gap-1.5">
+            {traced.map((claim) => (
+              <Traced
+                key={`${claim.section} ${claim.start} ${claim.kind}`}
+                claim={claim}
+                label={labelOf(claim, content[claim.section])}
+                sentence={sentenceAround(content[claim.section], claim)}
+                proofs={evidence?.proofs ?? []}
+                onTakeBack={() => settle(post.claims.filter(({ key }) => key !== claim.key))}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function summaryOf(open: number, traced: number): string {
+  if (open === 0 && traced === 0) return 'The post holds no number, name, date, quotation or deed that needs a source.'
+  if (open === 0) return 'Everything the post claims comes from you.'
+  return open === 1
+    ? 'This comes from nothing you wrote. Say whether it is true, or change it.'
+    : 'These come from nothing you wrote. Say whether they are true, or change them.'
+}
+
+interface TracedProps {
+  claim: TracedClaim
+  label: string
+  sentence: string
+  proofs: readonly string[]
+  onTakeBack: () => void
+}
+
+function Traced({ claim, label, sentence, proofs, onTakeBack }: TracedProps) {
+  const add = useAddProof()
+  const isProven = proofs.includes(sentence)
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-ink-2">
+      <Check aria-hidden className="size-3.5 shrink-0 text-good" />
+      <span dir="auto" className="min-w-0 break-words text-ink">
+        {label}
+      </span>
+      <span className="text-ink-3">{backings[claim.backing!]}</span>
+      {claim.backing === 'author' && (
+        <span className="flex flex-wrap">
+          {!isProven && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="px-2"
+              disabled={add.isPending}
+              onClick={() => add.mutate({ kind: 'fact', content: sentence })}
+            >
+              <BookmarkPlus aria-hidden /> Save to proof bank
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" className="px-2" aria-label={`Take back: ${label}`} onClick={onTakeBack}>
+            <Undo2 aria-hidden /> Take back
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import type { Post } from '#shared/posts.ts'
+import type { Proof } from '#shared/proofs.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(() => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+})
+
+const postsOf = async (as: TestUser) => (await (await app.call('GET', '/api/posts', { as })).json()) as Post[]
+const block = () => screen.findByRole('button', { name: /^Add details \(optional\)/ })
+const when = 'When and where did it happen?'
+
+async function openForm() {
+  const author = await app.signUp()
+  const view = showApp('/', { app, as: author })
+  await view.user.click(await screen.findByRole('button', { name: /^Personal experience/ }))
+  // Choosing moves the focus in the next frame; what is typed before that would go astray.
+  const chosen = await screen.findByRole('button', { name: /^Change category/ })
+  await waitFor(() => expect(document.activeElement).toBe(chosen))
+  return { author, ...view }
+}
+
+const type = async ({ user }: Awaited<ReturnType<typeof openForm>>, text: string) =>
+  user.type(screen.getByRole('textbox', { name: 'Subject' }), text)
+
+test('nothing is asked before there is a subject, and then only on request', async () => {
+  const view = await openForm()
+  expect(screen.queryByRole('button', { name: /^Add details/ })).toBeNull()
+  await type(view, 'A meeting that went wrong')
+  expect((await block()).getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('textbox', { name: when })).toBeNull()
+  expect(view.requests).not.toContain('POST /api/interview')
+  await view.user.click(await block())
+  await screen.findByRole('textbox', { name: when })
+  expect(screen.getAllByText(/\?$/, { selector: 'label' })).toHaveLength(3)
+})
+
+test('who does not want it generates in one action', async () => {
+  const view = await openForm()
+  await type(view, 'A meeting that went wrong')
+  await view.user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Post generated!', { selector: 'li *' })
+  expect((await postsOf(view.author))[0]?.answers).toEqual([])
+})
+
+test('answers are written into the post’s material, kept with it and counted', async () => {
+  const view = await openForm()
+  await type(view, 'A meeting that went wrong')
+  await view.user.click(await block())
+  await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon, in March 2024.')
+  expect((await block()).textContent).toContain('1 answered')
+  await view.user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Post generated!', { selector: 'li *' })
+  const answers = [{ question: when, answer: 'In Lyon, in March 2024.' }]
+  expect((await postsOf(view.author))[0]?.answers).toEqual(answers)
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: when })).value).toBe(
+    'In Lyon, in March 2024.',
+  )
+})
+
+test('one tick keeps an answer in the proof bank, another takes it out', async () => {
+  const view = await openForm()
+  const kept = async () =>
+    ((await (await app.call('GET', '/api/proofs', { as: view.author })).json()) as Proof[]).map(
+      ({ content }) => content,
+    )
+  await type(view, 'A meeting that went wrong')
+  await view.user.click(await block())
+  await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon.')
+  const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep in my proof bank' })
+  await waitFor(() => expect(tick().disabled).toBe(false))
+  await view.user.click(tick())
+  await waitFor(async () => expect(await kept()).toEqual(['In Lyon.']))
+  await waitFor(() => expect([tick().checked, tick().disabled]).toEqual([true, false]))
+  await view.user.click(tick())
+  await waitFor(async () => expect(await kept()).toEqual([]))
+})
+
+test('skipping closes the questions and drops what was answered', async () => {
+  const view = await openForm()
+  await type(view, 'A meeting that went wrong')
+  await view.user.click(await block())
+  await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon.')
+  await view.user.click(screen.getByRole('button', { name: 'Skip' }))
+  expect((await block()).getAttribute('aria-expanded')).toBe('false')
+  await view.user.click(screen.getByRole('button', { name: /^Generate Personal experience/ }))
+  await screen.findByText('Post generated!', { selector: 'li *' })
+  expect((await postsOf(view.author))[0]?.answers).toEqual([])
+})
+
+test('who is not to be asked again is not, until they say so in the parameters', async () => {
+  const view = await openForm()
+  await type(view, 'A meeting that went wrong')
+  await view.user.click(await block())
+  await view.user.click(screen.getByRole('button', { name: 'Don’t ask again' }))
+  expect(screen.queryByRole('button', { name: /^Add details/ })).toBeNull()
+  await view.user.click(screen.getByRole('button', { name: /^Parameters/ }))
+  const setting = await screen.findByRole('switch', { name: 'Ask for details' })
+  expect(setting.getAttribute('aria-checked')).toBe('false')
+  await view.user.click(setting)
+  await block()
+})
+
+test('questions that cannot be loaded stand in nobody’s way', async () => {
+  const view = await openForm()
+  view.failing.add('/api/interview')
+  await type(view, 'A meeting that went wrong')
+  await view.user.click(await block())
+  await screen.findByText('The questions could not be loaded just now. You can generate without them.')
+  await view.user.click(screen.getByRole('button', { name: /^Generate Personal experience/ }))
+  await screen.findByText('Post generated!', { selector: 'li *' })
+})

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react'
+import { useId } from 'react'
+import type { Answer } from '#shared/posts.ts'
+import { maxAnswers, minSubjectLength } from '#shared/writing.ts'
+import { proofsQuery, useAddProof, useDeleteProof } from '#web/features/proofs/queries.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { BriefDraft } from './brief-draft.ts'
+import { interviewQuery } from './interview-queries.ts'
+import { useInterviewSetting } from './interview-setting.tsx'
+
+const pause = 600
+const maxAnswerLength = 1_000
+
+interface InterviewProps {
+  brief: BriefDraft
+  onChange: (answers: Answer[]) => void
+}
+
+/** A few questions about what a subject lacks, for a brief that has one. Nobody has to answer, or even to open them. */
+export function Interview({ brief, onChange }: InterviewProps) {
+  const id = useId()
+  const { isOff, isOpen, setOpen, turnOff } = useInterviewSetting()
+  const subject = useDebounced(brief.subject.trim(), pause)
+  const answers = brief.answers ?? []
+  const isReady = isOpen && !isOff && subject.length >= minSubjectLength
+  const { data, isPending, isError } = useQuery({ ...interviewQuery({ ...brief, subject }), enabled: isReady })
+  if (isOff) return null
+
+  const given = answers.filter(({ answer }) => answer.trim())
+  const asked = given.map(({ question }) => question)
+  const questions = [...new Set([...asked, ...(data?.questions ?? [])])].slice(0, maxAnswers)
+
+  function answer(question: string, text: string) {
+    const others = answers.filter((one) => one.question !== question)
+    onChange(text ? [...others, { question, answer: text }] : others)
+  }
+
+  function skip() {
+    setOpen(false)
+    onChange([])
+  }
+
+  return (
+    <div className="-mt-3 rounded border border-line bg-surface">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-questions`}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-11 w-full items-center gap-2 rounded px-3 text-left"
+      >
+        <MessageCircleQuestionMark aria-hidden className="size-4 shrink-0" />
+        <span className="font-semibold">Add details (optional)</span>
+        <span className="tabular min-w-0 flex-1 truncate text-sm text-ink-3">
+          {given.length > 0 && `${given.length} answered`}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className={`size-4 shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div
+        id={`${id}-questions`}
+        hidden={!isOpen}
+        aria-live="polite"
+        className={isOpen ? 'grid gap-4 border-t border-line p-3' : undefined}
+      >
+        {isOpen && (
+          <>
+            {isPending && questions.length === 0 && <Skeleton className="h-16" />}
+            {isError && questions.length === 0 && (
+              <p className="text-ink-2">The questions could not be loaded just now. You can generate without them.</p>
+            )}
+            {data && questions.length === 0 && <p className="text-ink-2">Your subject says all there is to ask for.</p>}
+            {questions.map((question) => (
+              <Question
+                key={question}
+                question={question}
+                text={answers.find((one) => one.question === question)?.answer ?? ''}
+                onType={(text) => answer(question, text)}
+              />
+            ))}
+            <div className="-mx-1 flex flex-wrap">
+              <Button variant="ghost" size="sm" className="px-2 font-normal" onClick={skip}>
+                Skip
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="px-2 font-normal"
+                onClick={() => {
+                  onChange([])
+                  turnOff()
+                }}
+              >
+                Don’t ask again
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface QuestionProps {
+  question: string
+  text: string
+  onType: (text: string) => void
+}
+
+function Question({ question, text, onType }: QuestionProps) {
+  const id = useId()
+  const { data: proofs } = useQuery(proofsQuery)
+  const add = useAddProof()
+  const removal = useDeleteProof()
+  const proof = proofs?.find(({ content }) => content === text.trim())
+  const isAdding = add.isPending || removal.isPending
+
+  function tick() {
+    if (proof) removal.mutate(proof)
+    else add.mutate({ kind: 'fact', content: text.trim() })
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id} className="text-sm font-medium">
+        {question}
+      </Label>
+      <Textarea
+        id={id}
+        dir="auto"
+        rows={1}
+        maxLength={maxAnswerLength}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        className="max-h-40 overflow-y-auto py-1.5"
+      />
+      {text.trim() && (
+        <label className="flex w-fit items-center gap-2 text-sm text-ink-2 max-md:min-h-11">
+          <input
+            type="checkbox"
+            checked={add.isPending || proof !== undefined}
+            disabled={isAdding || !proofs}
+            onChange={tick}
+            className="size-4 accent-action"
+          />
+          Keep in my proof bank
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Evidence, evidenceOf } from '#shared/claims.ts'
+import type { Post } from '#shared/posts.ts'
+import { evidenceQuery } from './queries.ts'
+
+/** What backs the claims of a post; null until the author's material has been read. */
+export function useEvidence(post: Post | undefined): Evidence | null {
+  const { data: material } = useQuery(evidenceQuery)
+  return useMemo(() => (post && material ? evidenceOf(post, material) : null), [post, material])
+}
+
+/** The same, once; null when the material cannot be read. */
+export async function readEvidence(
+  queryClient: QueryClient,
+  post: Parameters<typeof evidenceOf>[0],
+): Promise<Evidence | null> {
+  const material = await queryClient.fetchQuery(evidenceQuery).catch(() => null)
+  return material && evidenceOf(post, material)
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck, TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { mostProofs } from '#shared/proofs.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { ProofItem } from './proof-item.tsx'
+import { type ProofDraft, proofsQuery, useAddProof } from './queries.ts'
+
+const empty: ProofDraft = { kind: 'fact', content: '' }
+
+const parseDraft: Parse<ProofDraft> = (stored) =>
+  isRecord(stored) && typeof stored.content === 'string'
+    ? { kind: stored.kind === 'story' ? 'story' : 'fact', content: stored.content }
+    : null
+
+/** Facts and stories of the author's: what a post may be written from, and what its claims are traced to. */
+export function ProofBank() {
+  const { data: proofs, error, refetch } = useQuery(proofsQuery)
+  const add = useAddProof()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [edited, setEdited] = useState<string | null>(null)
+  const key = `${useAuth().user?.id ?? 'nobody'}:proof`
+  const draft = useKept(key, parseDraft) ?? empty
+  const isFull = (proofs?.length ?? 0) >= mostProofs
+  return (
+    <section aria-labelledby="proof-bank" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
+      <div>
+        <h2 id="proof-bank" ref={heading} tabIndex={-1} className="tabular text-lg font-semibold outline-none">
+          Proof bank
+          {proofs && proofs.length > 0 && (
+            <span className="ml-2 text-base font-normal text-ink-2">
+              {proofs.length === 1 ? '1 proof' : `${proofs.length} proofs`}
+            </span>
+          )}
+        </h2>
+        <p className="text-ink-2">
+          Facts and stories of yours. Posts can be written from them, and what a post claims is checked against them.
+        </p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
+        <Card className="p-4">
+          {isFull ? (
+            <p className="text-ink-2">{`${mostProofs} proofs are the most. Delete one to add another.`}</p>
+          ) : (
+            <ProofForm
+              draft={draft}
+              onChange={(next) => keep(key, next)}
+              submit={add.isPending ? 'Saving…' : 'Save to proof bank'}
+              isSending={add.isPending}
+              onSubmit={() => add.mutate(draft, { onSuccess: () => keep(key, null) })}
+            />
+          )}
+        </Card>
+        {error && !proofs ? (
+          <Panel
+            role="alert"
+            icon={<TriangleAlert aria-hidden className="text-danger" />}
+            title="Failed to load your proof bank"
+            text="Your facts and stories could not be read just now. They are kept."
+          >
+            <Button variant="outline" onClick={() => refetch()}>
+              Try Again
+            </Button>
+          </Panel>
+        ) : !proofs ? (
+          <Skeleton className="h-44" />
+        ) : proofs.length === 0 ? (
+          <Panel
+            icon={<BadgeCheck aria-hidden className="text-ink-3" />}
+            title="Nothing in your proof bank yet"
+            text="Save a number you know by heart, or a story you have told before."
+          />
+        ) : (
+          <ul aria-label="Proofs" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {proofs.map((proof) => (
+              <li key={proof.id} className="grid grid-cols-[minmax(0,1fr)]">
+                <ProofItem
+                  proof={proof}
+                  isEdited={edited === proof.id}
+                  onEdit={(isOn) => setEdited(isOn ? proof.id : null)}
+                  onDeleted={() => heading.current?.focus()}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { maxProofLength, type ProofKind, proofKinds } from '#shared/proofs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { ProofDraft } from './queries.ts'
+
+interface ProofFormProps {
+  draft: ProofDraft
+  onChange: (draft: ProofDraft) => void
+  submit: string
+  isSending: boolean
+  onSubmit: () => void
+  /** Leaves without a change. */
+  onCancel?: () => void
+}
+
+export function ProofForm({ draft, onChange, submit, isSending, onSubmit, onCancel }: ProofFormProps) {
+  const id = useId()
+  const isEmpty = draft.content.trim() === ''
+
+  function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault()
+    if (!isEmpty && !isSending) onSubmit()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event)
+        if (event.key === 'Escape') onCancel?.()
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <SegmentedRadio
+        label="Kind"
+        options={proofKinds}
+        value={draft.kind}
+        onChange={(kind: ProofKind) => onChange({ ...draft, kind })}
+        className="w-48 max-w-full"
+      />
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-content`}>What is true</Label>
+        <Textarea
+          id={`${id}-content`}
+          dir="auto"
+          value={draft.content}
+          maxLength={maxProofLength}
+          placeholder={
+            draft.kind === 'fact'
+              ? 'We have 14 engineers in Lyon since May 2024.'
+              : 'The day the first customer left, and what we did.'
+          }
+          onChange={(event) => onChange({ ...draft, content: event.target.value })}
+          className="max-h-80 min-h-20 overflow-y-auto"
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isEmpty || isSending}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type Proof, proofKinds } from '#shared/proofs.ts'
+import { shortDate } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { type ProofDraft, useChangeProof, useDeleteProof } from './queries.ts'
+
+const longestLabel = 60
+const labelOf = ({ content }: Proof) => {
+  const letters = [...content.replaceAll(/\s+/g, ' ')]
+  return letters.length <= longestLabel ? letters.join('') : `${letters.slice(0, longestLabel).join('')}…`
+}
+
+interface ProofItemProps {
+  proof: Proof
+  isEdited: boolean
+  onEdit: (isOn: boolean) => void
+  onDeleted: () => void
+}
+
+export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps) {
+  const change = useChangeProof()
+  const deletion = useDeleteProof()
+  const edit = useRef<HTMLButtonElement>(null)
+  const [draft, setDraft] = useState<ProofDraft>(proof)
+  const label = labelOf(proof)
+
+  function leave() {
+    onEdit(false)
+    setTimeout(() => edit.current?.focus())
+  }
+
+  if (isEdited)
+    return (
+      <Card className="p-4">
+        <ProofForm
+          draft={draft}
+          onChange={setDraft}
+          submit={change.isPending ? 'Saving…' : 'Save changes'}
+          isSending={change.isPending}
+          onSubmit={() =>
+            change.mutate({ id: proof.id, kind: draft.kind, content: draft.content }, { onSuccess: leave })
+          }
+          onCancel={leave}
+        />
+      </Card>
+    )
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 p-4">
+      <div className="grid gap-2">
+        <p dir="auto" className="leading-6 break-words whitespace-pre-line">
+          {proof.content}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
+          <Badge>{proofKinds.find(({ id }) => id === proof.kind)?.name}</Badge>
+          <span>
+            Saved <time dateTime={proof.createdAt}>{shortDate(proof.createdAt)}</time>
+          </span>
+        </p>
+      </div>
+      <div className="flex">
+        <Button
+          ref={edit}
+          variant="ghost"
+          size="icon"
+          aria-label={`Edit ${label}`}
+          onClick={() => {
+            setDraft({ kind: proof.kind, content: proof.content })
+            onEdit(true)
+          }}
+        >
+          <Pencil />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Delete ${label}`}
+          disabled={deletion.isPending}
+          onClick={() => deletion.mutate(proof, { onSuccess: onDeleted })}
+        >
+          <Trash2 />
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Proof, ProofKind, WritingEvidence } from '#shared/proofs.ts'
+import { read, send } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
+
+const proofsPath = '/api/proofs'
+const undoDuration = 10_000
+
+export const proofsQuery = queryOptions({
+  queryKey: [proofsPath],
+  queryFn: ({ signal }) => read<Proof[]>(proofsPath, { signal }),
+})
+
+/** The author's samples, profile and proofs, as the claims of a post are traced to them. */
+export const evidenceQuery = queryOptions({
+  queryKey: ['/api/writing-evidence'],
+  queryFn: ({ signal }) => read<WritingEvidence>('/api/writing-evidence', { signal }),
+  // Samples and the profile change on other screens.
+  staleTime: 0,
+})
+
+function useRefresh() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all(
+      [proofsQuery.queryKey, evidenceQuery.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
+}
+
+const says = (title: string) => (error: Error) => failureToast(title, error.message)
+
+export interface ProofDraft {
+  kind: ProofKind
+  content: string
+}
+
+export function useAddProof() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (draft: ProofDraft) => send<Proof>('POST', proofsPath, draft),
+    onSuccess: () => {
+      toast({ title: 'Saved to your proof bank' })
+      return refresh()
+    },
+    onError: says('Failed to save to your proof bank'),
+  })
+}
+
+export function useChangeProof() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, ...draft }: ProofDraft & { id: string }) =>
+      send<Proof>('PATCH', `${proofsPath}/${encodeURIComponent(id)}`, draft),
+    onSuccess: () => {
+      toast({ title: 'Changes saved' })
+      return refresh()
+    },
+    onError: says('Failed to change your proof bank'),
+  })
+}
+
+export function useDeleteProof() {
+  const refresh = useRefresh()
+  const add = useAddProof()
+  return useMutation({
+    mutationFn: ({ id }: Proof) => send('DELETE', `${proofsPath}/${encodeURIComponent(id)}`),
+    onSuccess: (_, { kind, content }) => {
+      const undo = { label: 'Undo', onSelect: () => add.mutate({ kind, content }) }
+      toast({ title: 'Removed from your proof bank', action: undo, duration: undoDuration })
+      return refresh()
+    },
+    onError: says('Failed to change your proof bank'),
+  })
+}
