@@ -7,6 +7,7 @@ import { benchJavaScript } from './javascript.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchList } from './list.ts'
 import { root } from './processes.ts'
+import { benchReader } from './reader.ts'
 import { benchScale } from './scale.ts'
 import { benchStartUp } from './start-up.ts'
 import { benchStreaming } from './streaming.ts'
@@ -15,6 +16,7 @@ const parts: Record<string, (database: BenchDatabase) => Promise<string>> = {
   list: benchList,
   scale: benchScale,
   streaming: benchStreaming,
+  reader: benchReader,
   start: benchStartUp,
   javascript: benchJavaScript,
   lighthouse: benchLighthouse,

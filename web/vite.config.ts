@@ -74,6 +74,10 @@ export default defineConfig({
               name: 'base',
               test: /web\/(lib\/[\w-]+|ui\/(avatar|badge|button|card|kbd|label|lazy-\w+|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)/,
             },
+            {
+              name: 'pieces',
+              test: /web\/ui\/(input|select|textarea|skeleton)\.tsx$|shared\/(catalogue|fold|posts)\.ts$|lucide-react\/dist\/esm\/icons\/(chart-line|check|chevron-down|copy|ellipsis|lightbulb|search|undo-2)\.js$/,
+            },
           ],
         },
       },

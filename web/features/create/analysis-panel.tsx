@@ -1,6 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
+import { useRef } from 'react'
 import { type Complexity, complexityColour, complexityHints, complexityLabel, needsAdvice } from '#shared/complexity.ts'
 import { type PostContent, sections, wordCount } from '#shared/posts.ts'
+import { useEvidence } from '#web/features/proofs/evidence.ts'
+import { evidenceQuery } from '#web/features/proofs/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ClaimsLedger } from './claims-ledger.tsx'
+import type { Desk } from './desk.ts'
+import { useReaderCheck } from './reader-check.ts'
+import { ReaderPanel } from './reader-panel.tsx'
 
 const textColours = { green: 'text-good', yellow: 'text-warn', red: 'text-danger' }
 const barColours = { green: 'bg-good', yellow: 'bg-warn', red: 'bg-danger' }
@@ -40,10 +49,48 @@ function Measure({ label, score }: { label: string; score: number }) {
   )
 }
 
-export function AnalysisPanel({ content, complexity }: { content: PostContent; complexity: Complexity }) {
+/** Everything that is to be said of a post: how it reads, what it claims, how complex it is. */
+export function AnalysisPanel({ desk, complexity }: { desk: Desk; complexity: Complexity }) {
+  const evidence = useEvidence(desk.post)
+  const reading = useReaderCheck(desk, evidence)
+  const claims = useRef<HTMLDivElement>(null)
+  if (!desk.content || !reading) return null
+
+  function goToClaims() {
+    claims.current?.focus({ preventScroll: true })
+    claims.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pb-5">
+      <ReaderPanel desk={desk} reading={reading} onSettle={goToClaims} />
+      <div ref={claims} tabIndex={-1} className="scroll-mt-20 border-t border-line pt-5 outline-none">
+        <Claims desk={desk} evidence={evidence} />
+      </div>
+      <div className="grid gap-6 border-t border-line pt-5">
+        <ComplexityParts content={desk.content} complexity={complexity} />
+      </div>
+    </div>
+  )
+}
+
+function Claims({ desk, evidence }: Parameters<typeof ClaimsLedger>[0]) {
+  const { isError, refetch } = useQuery(evidenceQuery)
+  if (!isError) return <ClaimsLedger desk={desk} evidence={evidence} />
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-2">Your own material could not be read just now, so the claims are not looked up in it.</p>
+      <Button variant="outline" size="sm" onClick={() => refetch()}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
+function ComplexityParts({ content, complexity }: { content: PostContent; complexity: Complexity }) {
   const hints = complexityHints(complexity)
   return (
-    <div className="grid gap-6 px-5 pb-5">
+    <>
       <section aria-labelledby="complexity-heading">
         <h2 id="complexity-heading" className="font-semibold">
           Complexity score
@@ -97,6 +144,6 @@ export function AnalysisPanel({ content, complexity }: { content: PostContent; c
       <p className="text-sm text-ink-3">
         The score measures one style. A good post varies its rhythm, so read it aloud before you chase the number.
       </p>
-    </div>
+    </>
   )
 }

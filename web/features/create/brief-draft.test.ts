@@ -57,6 +57,8 @@ const post: Post = {
   language: 'french',
   aiModel: 'claude',
   leadMagnetTitle: null,
+  answers: [],
+  claims: [],
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
   scheduledFor: null,
@@ -92,4 +94,13 @@ test('what an opened post says in words the form does not know falls back to the
     emojiUsage: 'none',
     aiModel: 'claude',
   })
+})
+
+test('answers go with the call, without empty ones, and come back with the post', () => {
+  const answers = [
+    { question: 'When and where did it happen?', answer: 'In Lyon.' },
+    { question: 'Who?', answer: ' ' },
+  ]
+  expect(generationRequest({ ...emptyBrief, answers }, 'hot-takes').answers).toEqual(answers.slice(0, 1))
+  expect(briefOf({ ...post, answers }).answers).toEqual(answers)
 })

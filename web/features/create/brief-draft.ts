@@ -9,8 +9,8 @@ import {
   toneIdOf,
   tones,
 } from '#shared/catalogue.ts'
-import type { Post } from '#shared/posts.ts'
-import type { Brief } from '#shared/writing.ts'
+import type { Answer, Post } from '#shared/posts.ts'
+import { type Brief, maxAnswers } from '#shared/writing.ts'
 import { isRecord, type Parse } from './kept.ts'
 
 /** The form as it stands, complete or not. */
@@ -46,23 +46,37 @@ const choices = {
   aiModel: idsOf(aiModels),
 }
 
+const answersIn = (stored: unknown): Answer[] =>
+  (Array.isArray(stored) ? stored : [])
+    .filter((one): one is Answer => isRecord(one) && typeof one.question === 'string' && typeof one.answer === 'string')
+    .map(({ question, answer }) => ({ question, answer }))
+    .slice(0, maxAnswers)
+
 /** Whatever this form does not know falls back to its default. */
 export const parseBrief: Parse<BriefDraft> = (stored) => {
   if (!isRecord(stored)) return null
   const { subject, category } = stored
+  const answers = answersIn(stored.answers)
   const known = Object.entries(choices).filter(([key, ids]) => (ids as unknown[]).includes(stored[key]))
   return {
     ...emptyBrief,
     ...Object.fromEntries(known.map(([key]) => [key, stored[key]])),
     subject: typeof subject === 'string' ? subject : '',
     category: typeof category === 'string' && findCategory(category) ? category : null,
+    // An empty list says that there are none any more.
+    ...(stored.answers !== undefined && { answers }),
   }
 }
 
 /** What an existing post was asked for. */
 export const briefOf = (post: Post): BriefDraft =>
-  parseBrief({ ...post, subject: post.subject || post.title, category: post.category.id, tone: post.tone.id }) ??
-  emptyBrief
+  parseBrief({
+    ...post,
+    subject: post.subject || post.title,
+    category: post.category.id,
+    tone: post.tone.id,
+    answers: post.answers.length ? post.answers : undefined,
+  }) ?? emptyBrief
 
 /** The generation call: the tone goes as the number and, since numbers merge two tones, by name too. */
 export const generationRequest = (brief: BriefDraft, category: string) => ({
@@ -76,4 +90,5 @@ export const generationRequest = (brief: BriefDraft, category: string) => ({
   language: brief.language,
   aiModel: brief.aiModel,
   enhancedQuality: true,
+  answers: brief.answers?.filter(({ answer }) => answer.trim()),
 })

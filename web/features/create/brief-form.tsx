@@ -1,7 +1,7 @@
 import { Eraser, Undo2 } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
-import { maxSubjectLength } from '#shared/writing.ts'
+import { maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -11,6 +11,8 @@ import { EngineNote } from './engine-note.tsx'
 import { GenerateButton } from './generate-button.tsx'
 import { Parameters } from './parameters.tsx'
 import { PostTypeCards } from './post-type-cards.tsx'
+
+const Interview = lazy(() => import('./interview.tsx').then((file) => ({ default: file.Interview })))
 
 interface BriefFormProps {
   brief: BriefDraft
@@ -103,6 +105,11 @@ export function BriefForm(props: BriefFormProps) {
           </span>
         </div>
       </div>
+      {brief.category !== null && brief.subject.trim().length >= minSubjectLength && (
+        <Suspense>
+          <Interview brief={brief} onChange={(answers) => onChange({ ...brief, answers })} />
+        </Suspense>
+      )}
       <Parameters brief={brief} onChange={(change) => onChange({ ...brief, ...change })} />
       <div className="-mt-2 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 md:max-lg:-mx-7 md:max-lg:px-7 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div className="flex gap-2">

@@ -202,7 +202,7 @@ test('saving to the library marks the post as published', async () => {
 })
 
 test('a schedule needs a date, starts at nine and combines date and time', async () => {
-  const { user, author } = await openPost()
+  const { user, author } = await openPost({ subject: Object.values(someContent).join(' ') })
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')

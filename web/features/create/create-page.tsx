@@ -89,7 +89,9 @@ export function CreatePage() {
         <PostPreview desk={desk} author={author} onRegenerate={() => generate(desk.post?.id)} onOpen={dialogs.open} />
       </div>
       <p role="status" className="sr-only">
-        {desk.progress && (nowWriting ? `Writing ${sectionNames[nowWriting]}` : 'Writing')}
+        {desk.progress?.isMending
+          ? 'Going over it once more'
+          : desk.progress && (nowWriting ? `Writing ${sectionNames[nowWriting]}` : 'Writing')}
       </p>
       <Dialogs dialogs={dialogs} desk={desk} author={author} />
     </div>

@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SectionField } from './section-field.tsx'
 
+// Its own file arrives when the first text is shown.
+beforeAll(() => import('./fold-meter.tsx'))
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -13,6 +15,7 @@ afterEach(() => {
 const field = (text: string) => (
   <SectionField section="hook" text={text} isWriting={false} onType={() => {}} onBlur={() => {}} />
 )
+const shown = (text: string) => act(async () => render(field(text)))
 const hook = () => screen.getByRole('textbox', { name: 'Hook' })
 const description = () =>
   hook()
@@ -23,8 +26,8 @@ const description = () =>
 const said = () => [...document.querySelectorAll('[aria-live=polite]')].map((one) => one.textContent).join('')
 const pause = () => act(() => vi.advanceTimersByTime(250))
 
-test('the characters of a hook are counted at every key, and what they mean is told once the typing pauses', () => {
-  const { rerender } = render(field('Short.'))
+test('the characters of a hook are counted at every key, and what they mean is told once the typing pauses', async () => {
+  const { rerender } = await shown('Short.')
   expect(description()).toContain('6 of 140 characters')
   expect(said()).toBe('The hook fits before the fold.')
 
@@ -40,8 +43,8 @@ test('the characters of a hook are counted at every key, and what they mean is t
   expect(said()).toBe('The hook is longer than a phone shows: 3 lines, or 210 characters.')
 })
 
-test('a link in a section is advised to be put in the first comment', () => {
-  const { rerender } = render(field('Read it.'))
+test('a link in a section is advised to be put in the first comment', async () => {
+  const { rerender } = await shown('Read it.')
   const advice = 'Consider putting the link in the first comment.'
   expect(screen.queryByText(advice)).toBeNull()
   rerender(field('Read it: https://example.com/page'))

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
+import { DeskClaimsQuestion, useClaimsQuestion } from './claims-question.tsx'
 import type { Desk } from './desk.ts'
 import type { DialogProps } from './dialogs.tsx'
 import { manualModeText, useNetworkConnection } from './network-connection.ts'
@@ -25,6 +26,7 @@ export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus }: Netw
   const [tab, setTab] = useState(isConnected ? 'schedule' : 'connect')
   const [when, setWhen] = useState(() => whenOf(desk.post?.scheduledFor, usualTime))
   const [isSending, setSending] = useState(false)
+  const question = useClaimsQuestion(desk)
 
   function connect() {
     connection.connect()
@@ -41,9 +43,20 @@ export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus }: Netw
     if (!when.day || !when.time || !desk.post)
       return failureToast('Missing information', 'Please select both date and time for scheduling')
     if (isPast(when, new Date())) return failureToast('Failed to schedule post', pastTimeSentence)
-    const at = instantOf(when.day, when.time)
     setSending(true)
+    if (await question.ask()) return setSending(false)
+    await schedule(instantOf(when.day, when.time))
+  }
+
+  async function goOn() {
+    if (!when.day) return
+    setSending(true)
+    await schedule(instantOf(when.day, when.time), question.markAsked)
+  }
+
+  async function schedule(at: Date, before = async () => {}) {
     try {
+      await before()
       await desk.schedule(at, browserZone(), true)
       toast({ title: 'Post scheduled', description: scheduledSentence(at) })
       onClose()
@@ -95,7 +108,21 @@ export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus }: Netw
             )}
           </TabsContent>
           <TabsContent value="schedule">
-            <form noValidate onSubmit={submit} className="grid gap-5">
+            {question.claims.length > 0 && (
+              <DeskClaimsQuestion
+                desk={desk}
+                claims={question.claims}
+                isSending={isSending}
+                onGoOn={goOn}
+                onBack={question.forget}
+              />
+            )}
+            <form
+              hidden={question.claims.length > 0}
+              noValidate
+              onSubmit={submit}
+              className="grid gap-5 [&[hidden]]:hidden"
+            >
               <WhenFields when={when} onChange={setWhen} />
               <StickyFooter>
                 <Button variant="outline" onClick={onClose}>

@@ -1,9 +1,13 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { aiModels, emojiUsages, languages, offeredTones, tones } from '#shared/catalogue.ts'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { BriefDraft } from './brief-draft.ts'
+
+const InterviewSetting = lazy(() =>
+  import('./interview-setting.tsx').then((file) => ({ default: file.InterviewSetting })),
+)
 
 const nameIn = (options: readonly { id: string; name: string }[], id: string) =>
   options.find((option) => option.id === id)?.name ?? id
@@ -68,6 +72,11 @@ export function Parameters({ brief, onChange }: ParametersProps) {
             />
           </div>
         ))}
+        {isOpen && (
+          <Suspense>
+            <InterviewSetting />
+          </Suspense>
+        )}
       </div>
     </div>
   )

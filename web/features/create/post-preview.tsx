@@ -180,7 +180,7 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
         <TabsContent value="analysis" tabIndex={-1}>
           {desk.content && complexity ? (
             <Suspense fallback={<PostSkeleton />}>
-              <AnalysisPanel content={desk.content} complexity={complexity} />
+              <AnalysisPanel desk={desk} complexity={complexity} />
             </Suspense>
           ) : (
             <EmptyPreview />

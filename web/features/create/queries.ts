@@ -57,15 +57,22 @@ function uuid(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
+export interface Heard {
+  signal: AbortSignal
+  onPartial: (partial: Partial<PostContent>) => void
+  /** The text is whole, and is gone over once more. */
+  onMending: () => void
+}
+
 /** The key makes a retried request of one action one post. */
-export function write(
-  call: WritingCall,
-  { signal, onPartial }: { signal: AbortSignal; onPartial: (partial: Partial<PostContent>) => void },
-): Promise<Rewritten> {
+export function write(call: WritingCall, { signal, onPartial, onMending }: Heard): Promise<Rewritten> {
   const [path, body] = requestOf(call)
   return stream(path, body, {
     signal,
     headers: { 'idempotency-key': uuid() },
-    onEvent: ({ event, data }) => event === 'partial' && onPartial(data.content),
+    onEvent: ({ event, data }) => {
+      if (event === 'partial') onPartial(data.content)
+      if (event === 'mending') onMending()
+    },
   })
 }

@@ -3,6 +3,7 @@ import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
+import { DeskClaimsQuestion, useClaimsQuestion } from './claims-question.tsx'
 import type { Desk } from './desk.ts'
 import type { DialogProps } from './dialogs.tsx'
 import { StickyFooter } from './sticky-footer.tsx'
@@ -48,15 +49,27 @@ export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus }: Schedu
   const occasion = occasions[from]
   const [when, setWhen] = useState(() => whenOf(desk.post?.scheduledFor, usualTime))
   const [isSending, setSending] = useState(false)
+  const question = useClaimsQuestion(desk)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!when.day || !when.time) return failureToast(occasion.missing.title, occasion.missing.description)
     if (!desk.post) return failureToast('Post ID not available', 'Please generate a post first')
     if (isPast(when, new Date())) return failureToast(occasion.failed, pastTimeSentence)
-    const at = instantOf(when.day, when.time)
     setSending(true)
+    if (await question.ask()) return setSending(false)
+    await schedule(instantOf(when.day, when.time))
+  }
+
+  async function goOn() {
+    if (!when.day) return
+    setSending(true)
+    await schedule(instantOf(when.day, when.time), question.markAsked)
+  }
+
+  async function schedule(at: Date, before = async () => {}) {
     try {
+      await before()
       await desk.schedule(at, browserZone(), occasion.isDraftAgain)
       toast({ title: 'Post scheduled', description: scheduledSentence(at) })
       onClose()
@@ -73,7 +86,21 @@ export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus }: Schedu
           <DialogTitle>{occasion.title}</DialogTitle>
           <DialogDescription>{occasion.description}</DialogDescription>
         </DialogHeader>
-        <form noValidate onSubmit={submit} className="grid gap-5">
+        {question.claims.length > 0 && (
+          <DeskClaimsQuestion
+            desk={desk}
+            claims={question.claims}
+            isSending={isSending}
+            onGoOn={goOn}
+            onBack={question.forget}
+          />
+        )}
+        <form
+          hidden={question.claims.length > 0}
+          noValidate
+          onSubmit={submit}
+          className="grid gap-5 [&[hidden]]:hidden"
+        >
           <WhenFields when={when} onChange={setWhen} />
           <StickyFooter>
             <Button variant="outline" onClick={onClose}>

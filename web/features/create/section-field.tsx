@@ -1,7 +1,9 @@
-import { type FocusEvent, useId } from 'react'
+import { type FocusEvent, lazy, Suspense, useId } from 'react'
 import { type Section, sectionNames } from '#shared/posts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { HookMeter, LinkAdvice } from './fold-meter.tsx'
+
+const HookMeter = lazy(() => import('./fold-meter.tsx').then((file) => ({ default: file.HookMeter })))
+const LinkAdvice = lazy(() => import('./fold-meter.tsx').then((file) => ({ default: file.LinkAdvice })))
 
 const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
 const textClasses = 'col-start-1 row-start-1 whitespace-pre-wrap break-words leading-post'
@@ -28,7 +30,7 @@ export function SectionField({ section, text, typed = text, isWriting, onType, o
           <label htmlFor={id} className="text-xs font-semibold">
             {sectionNames[section]}
           </label>
-          {section === 'hook' && <HookMeter id={`${id}-budget`} text={text} />}
+          <Suspense>{section === 'hook' && <HookMeter id={`${id}-budget`} text={text} />}</Suspense>
         </div>
         {isWriting && text === '' && <SectionSkeleton section={section} />}
         {isWriting && text !== '' && (
@@ -62,7 +64,9 @@ export function SectionField({ section, text, typed = text, isWriting, onType, o
             />
           </div>
         )}
-        <LinkAdvice id={`${id}-link`} text={text} />
+        <Suspense>
+          <LinkAdvice id={`${id}-link`} text={text} />
+        </Suspense>
       </div>
     </div>
   )

@@ -3,16 +3,16 @@ import { useRef, useState } from 'react'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { Rewritten } from '#shared/writing.ts'
 import { postScope } from './post-on-screen.ts'
-import { type WritingCall, write } from './queries.ts'
+import { type Heard, type WritingCall, write } from './queries.ts'
 
 export interface Progress {
   call: WritingCall
   /** The sections that are being written anew. */
   sections: readonly Section[]
   partial: Partial<PostContent>
+  /** The draft is whole, and is gone over once more. */
+  isMending?: boolean
 }
-
-type Progression = (partial: Partial<PostContent>) => void
 
 /** One text at a time is written; it can be cancelled, and then nothing has happened. */
 export function useWriting() {
@@ -20,9 +20,9 @@ export function useWriting() {
   const running = useRef<AbortController>(null)
   const { mutateAsync } = useMutation({
     ...postScope,
-    mutationFn: ({ call, signal, onPartial }: { call: WritingCall; signal: AbortSignal; onPartial: Progression }) => {
-      signal.throwIfAborted()
-      return write(call, { signal, onPartial })
+    mutationFn: ({ call, ...heard }: Heard & { call: WritingCall }) => {
+      heard.signal.throwIfAborted()
+      return write(call, heard)
     },
   })
 
@@ -35,8 +35,12 @@ export function useWriting() {
     setProgress({ call, sections: rewritten, partial: {} })
     try {
       await before()
-      const onPartial: Progression = (partial) => setProgress({ call, sections: rewritten, partial })
-      return await mutateAsync({ call, signal: controller.signal, onPartial })
+      return await mutateAsync({
+        call,
+        signal: controller.signal,
+        onPartial: (partial) => setProgress((now) => now && { ...now, partial }),
+        onMending: () => setProgress((now) => now && { ...now, isMending: true }),
+      })
     } catch (error) {
       if (controller.signal.aborted) return null
       throw error

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { maxThemeLength, maxThemes, minThemeLength } from '#shared/ideas.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Chips } from '#web/ui/chips.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 
@@ -43,26 +43,7 @@ export function ThemeField({ draft, onChange }: ThemeFieldProps) {
   return (
     <div className="grid gap-2">
       <Label htmlFor="theme">Theme</Label>
-      {themes.length > 0 && (
-        <ul aria-label="Themes" className="flex min-w-0 flex-wrap gap-2">
-          {themes.map((theme) => (
-            <li
-              key={theme}
-              className="flex min-w-0 items-center rounded border border-action/40 bg-action-soft pl-3 font-medium text-action-text"
-            >
-              <span className="min-w-0 py-1 leading-5 break-words">{theme}</span>
-              <button
-                type="button"
-                aria-label={`Remove theme ${theme}`}
-                onClick={() => remove(theme)}
-                className="grid size-8 shrink-0 place-items-center rounded hover:bg-surface max-md:size-11"
-              >
-                <X aria-hidden className="size-4" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips label="Themes" items={themes} noun="theme" onRemove={remove} />
       <div className="grid gap-2 sm:max-lg:grid-cols-[1fr_auto]">
         <Input
           ref={input}

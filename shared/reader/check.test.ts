@@ -1,0 +1,428 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { idsOf, type Language, languages } from '#shared/catalogue.ts'
+import type { TracedClaim } from '#shared/claims.ts'
+import { type PostContent, sections } from '#shared/posts.ts'
+import type { VoiceMatch } from '#shared/voice/voice.ts'
+import { type CriterionId, checkPost, type Finding, type ReaderInput, shareOut } from './check.ts'
+
+const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
+
+const check = (content: Partial<PostContent>, input: Partial<ReaderInput> = {}) =>
+  checkPost({
+    content: { ...empty, ...content },
+    language: 'english',
+    category: 'personal-experience',
+    claims: null,
+    voice: null,
+    ...input,
+  })
+
+const pointsOf = (result: ReturnType<typeof check>, id: CriterionId) => {
+  const found = result.criteria.find((one) => one.id === id)!
+  return found.weight ? found.points / found.weight : null
+}
+const rulesOf = ({ findings }: { findings: readonly Finding[] }) => findings.map(({ rule }) => rule)
+const claim = (text: string, kind: TracedClaim['kind'], backing: TracedClaim['backing']): TracedClaim => ({
+  kind,
+  section: 'value',
+  text,
+  key: text.toLowerCase(),
+  start: 0,
+  end: text.length,
+  backing,
+})
+const voice = (share: number): VoiceMatch => ({ share, own: null, isThin: false, outside: [], sentence: 'Like you.' })
+
+const plain: PostContent = {
+  hook: 'We cancelled our Monday status meeting in March.',
+  insight:
+    'It was where three people thought aloud while eleven waited for their turn. Nobody missed it. Ana, who ran it for six years, brought cake.',
+  value:
+    'What we do now: everyone writes two lines by ten. What is stuck goes on top, whoever can help answers there, and the two of them talk.\n\nIn June I asked the team whether they wanted the meeting back. Two of eleven did.',
+  cta: 'Which meeting would you be glad to read instead?',
+}
+const worn: PostContent = {
+  hook: "In today's fast-paced world, communication is more important than ever.",
+  insight: "It's not about talking more. It's about connecting better. Great leaders listen, learn and inspire.",
+  value: "Here's the thing: we must leverage our strengths. The result? Clarity, courage and consistency.",
+  cta: 'At the end of the day, people follow people. Agree?',
+}
+
+describe('the score', () => {
+  test('of a post that tells what happened is far above one that says nothing', () => {
+    expect(check(plain).score).toBeGreaterThan(80)
+    expect(check(worn).score).toBeLessThan(50)
+  })
+
+  test('is the sum of its criteria, whose weights make 100', () => {
+    const { score, criteria } = check(plain)
+    expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
+    expect(Math.abs(score - criteria.reduce((sum, { points }) => sum + points, 0))).toBeLessThanOrEqual(0.5)
+  })
+
+  test('of nothing is 0, without a finding', () => {
+    const { score, findings, criteria } = check({ hook: ' \n ' })
+    expect([score, findings, criteria.map(({ points }) => points)]).toEqual([0, [], Array(9).fill(0)])
+  })
+
+  test('is the same each time', () => expect(check(worn)).toEqual(check(worn)))
+
+  it.each([
+    [
+      [true, true, true, true, true, true, true, true, true],
+      [20, 15, 15, 15, 15, 8, 5, 4, 3],
+    ],
+    [
+      [true, true, true, true, false, true, true, true, true],
+      [23, 18, 18, 18, 0, 9, 6, 5, 3],
+    ],
+    [
+      [true, false, true, true, false, true, true, true, true],
+      [29, 0, 21, 21, 0, 12, 7, 6, 4],
+    ],
+    [Array(9).fill(false), Array(9).fill(0)],
+  ])('weights %j as %j', (judged, weights) => expect(shareOut(judged)).toEqual(weights))
+
+  test('stays between 0 and 100 for any text in any language, and every finding quotes what stands there', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        'word ',
+        '. ',
+        '? ',
+        '!! ',
+        '\n',
+        '\n\n\n',
+        '- ',
+        '🎉 ',
+        '#tag ',
+        '**',
+        '𝗮𝗯 ',
+        ' — ',
+        "It's not ",
+        'it’s ',
+        '43 % ',
+      ],
+      ...[
+        'no es ',
+        'sino ',
+        'nicht ',
+        'sondern ',
+        'pas ',
+        'c’est ',
+        'from a to b, ',
+        'trust, ',
+        'https://a.b ',
+        'The end',
+      ],
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(
+        fc.record({ hook: text, insight: text, value: text, cta: text }),
+        fc.constantFrom(...idsOf(languages)),
+        (content, language) => {
+          const { score, criteria, findings } = check(content, { language, claims: [] })
+          expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
+          for (const { weight, points } of criteria) expect(points >= 0 && points <= weight).toBe(true)
+          for (const { section, start, end, quote } of findings) {
+            expect(end).toBeGreaterThan(start)
+            expect(content[section].slice(start, end)).toBe(quote)
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(idsOf(languages))('takes reasonable time for four full sections of hostile %s', (language) => {
+    const shapes = [
+      "It's not a, it's ",
+      'not ',
+      'a, ',
+      '!',
+      "'",
+      ' — ',
+      '🎉',
+      '\n',
+      '𝗮 ',
+      'clarity, courage and ',
+      'e.g. ',
+    ]
+    const from = performance.now()
+    for (const shape of shapes) {
+      const text = shape.repeat(Math.floor(20_000 / shape.length))
+      check({ hook: text, insight: text, value: text, cta: text }, { language, claims: [] })
+    }
+    expect(performance.now() - from).toBeLessThan(15_000)
+  })
+})
+
+describe('every fix', () => {
+  test('changes its span alone, and what it mended is not found again there', () => {
+    const texts = [
+      worn.hook,
+      worn.value,
+      'We delve into numbers prior to lunch!! It was a 𝗯𝗼𝗹𝗱 **move**.\n\n\n\nThe end.',
+      'One — two words — three words — and four.',
+      '✅ One thing\n✅ Another thing',
+      'Done #a #b #c #d today.',
+    ]
+    for (const insight of texts) {
+      for (const finding of check({ insight }).findings) {
+        if (!finding.fix) continue
+        const { start, end, rule, fix } = finding
+        const mended = insight.slice(0, start) + fix.replacement + insight.slice(end)
+        expect(mended.startsWith(insight.slice(0, start))).toBe(true)
+        expect(mended.endsWith(insight.slice(end))).toBe(true)
+        const again = check({ insight: mended }).findings.filter((one) => one.rule === rule && one.start === start)
+        expect(again.map(({ quote }) => quote)).not.toContain(finding.quote)
+      }
+    }
+  })
+
+  it.each([
+    ['Prior to lunch we met.', 'Before lunch we met.'],
+    ['We met first and foremost to eat.', 'We met first to eat.'],
+    ['It is 𝗯𝗼𝗹𝗱 and 𝘪𝘵𝘢𝘭𝘪𝘤.', 'It is bold and 𝘪𝘵𝘢𝘭𝘪𝘤.'],
+    ['It is **bold**, they say.', 'It is bold, they say.'],
+    ['One.\n \n\n\nTwo.', 'One.\n\nTwo.'],
+    ['It works!!! At last.', 'It works! At last.'],
+    ["Here's the thing: nobody reads it.", 'Nobody reads it.'],
+  ])('%j becomes %j', (insight, wanted) => {
+    const { start, end, fix } = check({ insight }).findings.find((finding) => finding.fix)!
+    expect(insight.slice(0, start) + fix!.replacement + insight.slice(end)).toBe(wanted)
+  })
+
+  test('is not offered where the words reach into the next section, or would leave none', () => {
+    expect(check({ hook: 'Let that sink in.', insight: 'It rained.' }).findings[0]?.fix).toBeNull()
+    const whole = check({ hook: 'Most people think it is luck.', insight: 'The truth is that it is work.' })
+    expect(whole.findings.find(({ section }) => section === 'hook')?.fix ?? null).toBeNull()
+  })
+})
+
+describe('claims', () => {
+  const value = '43 % of them came back with Ana.'
+  const made = (claims: TracedClaim[]) => check({ ...plain, value }, { claims })
+
+  test('an invented number caps the score at 59 and is named', () => {
+    const { score, cap, findings } = made([claim('43 %', 'number', null)])
+    expect(score).toBeLessThanOrEqual(59)
+    expect(cap).toContain('43 %')
+    expect(findings.find(({ rule }) => rule === 'invented-number')).toMatchObject({
+      criterion: 'claims',
+      section: 'value',
+      quote: '43 %',
+      fix: null,
+    })
+  })
+
+  test('a date without a source caps it too; a name does not', () => {
+    expect(made([claim('43 %', 'date', null)]).cap).not.toBeNull()
+    const named = made([claim('43 %', 'name', null)])
+    expect([named.cap, rulesOf(named).includes('untraced-claim')]).toEqual([null, true])
+  })
+
+  it.each([
+    [['brief', 'author'], 1],
+    [['brief', null], 0.5],
+    [[null, null], 0],
+  ] as const)('backed by %j are worth %d', (backings, share) => {
+    const result = made(backings.map((backing) => claim('43 %', 'name', backing)))
+    expect(pointsOf(result, 'claims')).toBeCloseTo(share, 1)
+  })
+
+  test('that are not known yet give their weight to the others', () =>
+    expect(pointsOf(check(plain), 'claims')).toBeNull())
+  test('a post without any is not marked down for them', () =>
+    expect(pointsOf(check(plain, { claims: [] }), 'claims')).toBe(1))
+})
+
+describe('specificity', () => {
+  test('counts only what has a source', () => {
+    const claims = (backing: TracedClaim['backing']) => Array.from({ length: 3 }, () => claim('What', 'name', backing))
+    expect(pointsOf(check(plain, { claims: claims('brief') }), 'specificity')).toBeGreaterThan(0.8)
+    expect(pointsOf(check(plain, { claims: claims(null) }), 'specificity')).toBe(0)
+  })
+  test('is read from the text while sources are unknown', () => {
+    expect(pointsOf(check(plain), 'specificity')).toBe(1)
+    expect(
+      pointsOf(check({ insight: 'Everybody should communicate better and think of the future.' }), 'specificity'),
+    ).toBe(0)
+  })
+})
+
+describe('the hook', () => {
+  const long = `${'We tried it for a long time and nobody could say what it was good for '.repeat(3)}.`
+  it.each([
+    ['We cancelled our Monday meeting.', [], 1],
+    [`We cancelled our Monday meeting. ${'It was long. '.repeat(16)}`, ['hook-long'], 0.86],
+    [long, ['hook-fold'], 0.4],
+    ['Why do we still meet on Mondays?', ['hook-question'], 0.8],
+    ["I'm thrilled to announce that we moved.", ['cliche'], 0.6],
+    ['One line.\nTwo.\nThree.\nFour.', [], 1],
+  ])('%j: %j', (hook, rules, most) => {
+    const result = check({ ...plain, hook })
+    const found = result.findings.filter(({ criterion }) => criterion === 'hook').map(({ rule }) => rule)
+    expect(found).toEqual(rules)
+    expect(pointsOf(result, 'hook')).toBeLessThanOrEqual(most)
+    expect(pointsOf(result, 'hook')).toBeGreaterThan(most - 0.25)
+  })
+
+  test('may ask where the post is meant to ask', () => {
+    const hook = 'Why do we still meet on Mondays?'
+    expect(rulesOf(check({ ...plain, hook }, { category: 'thought-provoking' }))).not.toContain('hook-question')
+  })
+
+  test('marks where the phone cuts it', () => {
+    const { start, section } = check({ ...plain, hook: long }).findings.find(({ rule }) => rule === 'hook-fold')!
+    expect([section, start]).toEqual(['hook', 140])
+  })
+
+  test('that is missing earns nothing', () => expect(pointsOf(check({ ...plain, hook: '' }), 'hook')).toBe(0))
+})
+
+describe('your voice', () => {
+  it.each([
+    [0.9, 5, 1],
+    [0.8, 12, 1],
+    [0.6, 5, 0.5],
+    [0.4, 5, 0],
+    [0.1, 5, 0],
+    [0.9, 4, null],
+  ])('%d of the measures with %d samples is worth %j', (share, samples, points) => {
+    const found = pointsOf(check(plain, { voice: voice(share), samples }), 'voice')
+    if (points === null) expect(found).toBeNull()
+    else expect(found).toBeCloseTo(points, 1)
+  })
+})
+
+describe('rhythm', () => {
+  const paragraphs = (count: number) =>
+    Array.from({ length: count }, (_, at) => `${'word '.repeat(1 + ((at * 7) % 13))}here.`).join('\n\n')
+  it.each([
+    [3, 1],
+    [5, 0.5],
+    [7, 0],
+  ])('%d paragraphs of one sentence in a row are worth at most %d', (count, most) =>
+    expect(pointsOf(check({ insight: paragraphs(count) }), 'rhythm')).toBeLessThanOrEqual(most),
+  )
+
+  test('sentences of one length are found and cost all', () => {
+    const value =
+      'We met the client in the spring. We wrote the answers on a card. We put the cards on the wall. We chose the ones with most votes. We told the client what we chose.'
+    const result = check({ value })
+    expect(rulesOf(result)).toContain('same-length')
+    expect(pointsOf(result, 'rhythm')).toBe(0)
+  })
+
+  test('list items are no paragraphs', () =>
+    expect(rulesOf(check({ value: '- One thing.\n- Two things.\n- Three.\n- Four.\n- Five.\n- Six.' }))).not.toContain(
+      'one-sentence-paragraphs',
+    ))
+})
+
+describe('easy to read', () => {
+  const easy: Record<Language, [string, string]> = {
+    english: [
+      'We met on a bus. She had a dog. The dog ate my lunch. I bought her a tea.',
+      'Organisational transformation initiatives necessitate comprehensive stakeholder communication, particularly regarding interdependent infrastructural considerations.',
+    ],
+    spanish: [
+      'La vi en el bus. Iba con un perro. El perro se comió mi pan. Le di un té y se fue.',
+      'La implementación de transformaciones organizativas requiere consideraciones infraestructurales interdependientes, particularmente respecto de comunicaciones institucionales.',
+    ],
+    french: [
+      'Je l’ai vue dans le bus. Elle avait un chien. Le chien a pris mon pain. Je lui ai offert un thé.',
+      'L’implémentation de transformations organisationnelles nécessite des considérations infrastructurelles interdépendantes, particulièrement concernant les communications institutionnelles.',
+    ],
+    german: [
+      'Ich sah sie im Bus. Sie hatte einen Hund. Der Hund fraß mein Brot. Ich gab ihr einen Tee.',
+      'Organisationsübergreifende Transformationsinitiativen erfordern umfassende Kommunikationsstrukturen, insbesondere hinsichtlich interdependenter Infrastrukturüberlegungen sämtlicher Beteiligter.',
+    ],
+  }
+  it.each(Object.entries(easy) as [Language, [string, string]][])('in %s', (language, [simple, hard]) => {
+    expect(pointsOf(check({ value: simple }, { language }), 'readability')).toBe(1)
+    expect(pointsOf(check({ value: hard }, { language }), 'readability')).toBe(0)
+  })
+
+  test('a very long sentence is found', () =>
+    expect(rulesOf(check({ value: `${'and then we went on '.repeat(8)}until it ended.` }))).toContain('long-sentence'))
+})
+
+describe('one idea', () => {
+  test('an ending about something else is found', () => {
+    const result = check({ ...plain, cta: 'Subscribe for gardening tips and seasonal recipes.' })
+    expect(rulesOf(result)).toContain('cta-follows')
+    expect(pointsOf(result, 'idea')).toBeLessThan(0.6)
+  })
+  test('an ending that takes up the post is worth all', () => expect(pointsOf(check(plain), 'idea')).toBe(1))
+})
+
+describe('the form', () => {
+  it.each([
+    ['𝗯𝗼𝗹𝗱 words here', 'fake-bold'],
+    ['**bold** words here', 'markdown'],
+    ['One.\n\n\nTwo.', 'blank-lines'],
+    ['Read https://example.com/page, please.', 'link'],
+    ['Read www.example.com today.', 'link'],
+    ['Done. #a #b #c', 'hashtags'],
+    ['🎉🎉🎉🎉🎉🎉', 'emoji-amount'],
+  ])('%j breaks %s', (value, rule) => expect(rulesOf(check({ value: `Well, ${value}` }))).toContain(rule))
+
+  it.each([
+    'A plain text with 3 * 4 ** 2 stars.',
+    'Two paragraphs.\n\nOne blank line.',
+    'Booking.com and Node.js are names.',
+    'Issue #12 and C# are no hashtags.',
+    'Two hashtags: #work #team',
+    '№ 5 costs 3 €, ℃ and ™ are letters of their own.',
+    '🎉 One emoji.',
+  ])('%j breaks nothing', (value) =>
+    expect(check({ value }).findings.filter(({ criterion }) => criterion === 'form')).toEqual([]),
+  )
+
+  it.each([
+    ['none', 0, 0],
+    ['none', 1, 1],
+    ['a-few', 3, 0],
+    ['a-few', 4, 1],
+    ['many', 8, 0],
+    ['many', 10, 2],
+    [null, 5, 0],
+    [null, 6, 1],
+  ] as const)('with %j emojis asked for, %d leave %d to take out', (emojiUsage, count, surplus) => {
+    const value = Array.from({ length: count }, () => 'word 🎉').join(' and ')
+    const found = rulesOf(check({ value: `Some ${value}` }, { emojiUsage }))
+    expect(found.filter((rule) => rule === 'emoji-amount')).toHaveLength(surplus)
+  })
+
+  test('fewer emojis than asked for cost points but mark nothing', () => {
+    const result = check({ value: 'Not one of them.' }, { emojiUsage: 'many' })
+    expect(rulesOf(result)).not.toContain('emoji-amount')
+    expect(pointsOf(result, 'form')).toBeLessThan(1)
+  })
+
+  test('three broken are as bad as it gets', () =>
+    expect(pointsOf(check({ value: '𝗯𝗼𝗹𝗱 https://example.com\n\n\n#a #b #c' }), 'form')).toBe(0))
+})
+
+test('what is said never speaks of machines or of reach', () => {
+  for (const content of [plain, worn, empty]) {
+    for (const language of idsOf(languages)) {
+      const { cap, criteria, findings } = check(content, { language, claims: [claim('What', 'number', null)] })
+      const said = [cap ?? '', ...criteria.map(({ sentence }) => sentence), ...findings.map(({ reason }) => reason)]
+      expect(said.join('\n')).not.toMatch(
+        /\bAI\b|artificial|machine|robot|viral|algorithm|reach(?:es)? more|more views/i,
+      )
+    }
+  }
+})
+
+test('findings come in reading order', () => {
+  const places = check(worn).findings.map(({ section, start }) => 100_000 * sections.indexOf(section) + start)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})

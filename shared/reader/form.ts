@@ -1,0 +1,122 @@
+import type { EmojiUsage } from '#shared/catalogue.ts'
+import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import { emojisIn } from '#shared/text.ts'
+import type { Assessment, Finding, Whole } from './finding.ts'
+import type { Span } from './passage.ts'
+
+interface Amount {
+  least: number
+  most: number
+  wanted: string | null
+}
+
+const amounts: Record<EmojiUsage, Amount> = {
+  none: { least: 0, most: 0, wanted: 'none' },
+  'a-few': { least: 1, most: 3, wanted: '1 to 3' },
+  many: { least: 5, most: 8, wanted: '5 to 8' },
+}
+/** Where the author asked for nothing, more than this is too many. */
+const unasked: Amount = { least: 0, most: 5, wanted: null }
+
+/** Letters of the mathematical alphabets, with those that were borrowed from another block. */
+const fakeLetters =
+  /[\u{1D400}-\u{1D7FF}](?:[\u{1D400}-\u{1D7FF}\u210A-\u2138]|[ '’.,:!?-](?=[\u{1D400}-\u{1D7FF}]))*/gu
+const markdown = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n]+?)(?<=\S)__/g
+const blankLines = /\n[^\S\n]*\n(?:[^\S\n]*\n)+/g
+const link = /\b(?:https?:\/\/|www\.)[^\s<>()"”»]+[^\s<>()"”».,;:!?]/gi
+
+/** Where each emoji of a text stands. */
+function emojiSpans(text: string): Span[] {
+  let at = 0
+  return emojisIn(text).map((emoji) => {
+    const start = text.indexOf(emoji, at)
+    at = start + emoji.length
+    return { start, end: at }
+  })
+}
+
+interface Fault {
+  rule: string
+  span: Span
+  reason: string
+  fix: { label: string; replacement: string } | null
+}
+
+function faultsIn(text: string): Fault[] {
+  const matches = (pattern: RegExp, fault: (match: RegExpMatchArray) => Omit<Fault, 'span'>): Fault[] =>
+    Array.from(text.matchAll(pattern), (match) => ({
+      ...fault(match),
+      span: { start: match.index, end: match.index + match[0].length },
+    }))
+  return [
+    ...matches(fakeLetters, ([found]) => ({
+      rule: 'fake-bold',
+      reason: 'Screen readers skip or spell out these letters, and nobody can search for them.',
+      fix: { label: 'Use plain letters', replacement: found.normalize('NFKC') },
+    })),
+    ...matches(markdown, ([, bold, other]) => ({
+      rule: 'markdown',
+      reason: 'The network shows these marks as they are.',
+      fix: { label: 'Take the marks out', replacement: bold ?? other ?? '' },
+    })),
+    ...matches(blankLines, () => ({
+      rule: 'blank-lines',
+      reason: 'The network shows several blank lines as one.',
+      fix: { label: 'Keep one blank line', replacement: '\n\n' },
+    })),
+    ...matches(link, () => ({
+      rule: 'link',
+      reason: 'A link in the text takes readers away before they have read. Put it in the first comment.',
+      fix: null,
+    })),
+  ]
+}
+
+/** Takes an emoji out together with the blank that parts it from the words. */
+function withBlank(text: string, { start, end }: Span): Span {
+  const before = /[^\S\n]$/.test(text.slice(0, start))
+  const after = /^[^\S\n]/.test(text.slice(end))
+  if (before && (after || !/\S/.test(text.slice(end).split('\n')[0] ?? ''))) return { start: start - 1, end }
+  return { start, end: after && !before ? end + 1 : end }
+}
+
+/** Hashtags, emojis, plain letters, blank lines, links: three broken is as bad as it gets. */
+export function assessForm(
+  content: PostContent,
+  usage: EmojiUsage | null,
+  { find }: Whole,
+  offsetOf: (section: Section) => number,
+  hashtags: readonly Finding[],
+): Assessment {
+  const place = (section: Section, { rule, span, reason, fix }: Fault) =>
+    find('form', { rule, reason, fix, start: offsetOf(section) + span.start, end: offsetOf(section) + span.end })
+  const faults = sections.flatMap((section) => faultsIn(content[section]).map((fault) => place(section, fault)))
+  const { least, most, wanted } = usage ? amounts[usage] : unasked
+  const emojis = sections.flatMap((section) => emojiSpans(content[section]).map((span) => ({ section, span })))
+  const surplus = emojis.slice(most).map(({ section, span }) =>
+    place(section, {
+      rule: 'emoji-amount',
+      span: withBlank(content[section], span),
+      reason: `The post holds ${emojis.length} emojis. ${wanted ? `You asked for ${wanted}.` : `More than ${most} are noise.`}`,
+      fix: { label: 'Take it out', replacement: '' },
+    }),
+  )
+  const isShort = emojis.length < least
+  const findings = [...faults, ...surplus, ...hashtags].filter((finding) => finding !== null)
+  const broken = new Set(findings.map(({ rule }) => (rule === 'markdown' ? 'fake-bold' : rule)))
+  if (isShort) broken.add('emoji-amount')
+  const names: Record<string, string> = {
+    'fake-bold': 'letters that are not plain',
+    'blank-lines': 'double blank lines',
+    link: 'a link in the text',
+    hashtags: 'more than two hashtags',
+    'emoji-amount': isShort ? `fewer emojis than the ${wanted} you asked for` : 'too many emojis',
+  }
+  return {
+    share: Math.max(0, 1 - broken.size / 3),
+    sentence: broken.size
+      ? `The form: ${[...broken].map((rule) => names[rule]).join(', ')}.`
+      : 'Plain letters, few emojis, no link in the text.',
+    findings,
+  }
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import type { EmojiUsage, Language } from '#shared/catalogue.ts'
+import { type Evidence, traceClaims } from '#shared/claims.ts'
+import { contentText, type PostContent, sections } from '#shared/posts.ts'
+import { checkPost, type Finding, type ReaderCheck } from '#shared/reader/check.ts'
+import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
+import { neverSayQuery } from '#web/features/samples/never-say-queries.ts'
+import { voiceQuery } from '#web/features/samples/queries.ts'
+import type { Desk } from './desk.ts'
+import { neverSayFindings } from './reader-never-say.ts'
+
+/** A check together with the text that its places stand in. */
+export interface Reading extends ReaderCheck {
+  content: PostContent
+}
+
+interface Material {
+  content: PostContent
+  language: Language
+  category: string
+  emojiUsage: EmojiUsage
+  /** Null while it is not known. */
+  evidence: Evidence | null
+  fingerprint: Fingerprint | null
+  /** What is said of the voice while the samples are not there. */
+  voiceless: string | null
+  neverSay: readonly string[]
+}
+
+export const keyOf = ({ section, start, end, rule }: Finding): string => `${section} ${start} ${end} ${rule}`
+
+/** The text mended; null where it cannot be, or where the place holds other words than those that were read. */
+export function withFix(text: string, { start, end, quote, fix }: Finding): string | null {
+  if (!fix || text.slice(start, end) !== quote) return null
+  return text.slice(0, start) + fix.replacement + text.slice(end)
+}
+
+function readPost({ content, language, evidence, fingerprint, voiceless, neverSay, ...post }: Material): Reading {
+  const check = checkPost({
+    ...post,
+    content,
+    language,
+    claims: evidence && traceClaims(content, language, evidence),
+    voice: fingerprint && matchVoice(contentText(content), fingerprint),
+    samples: fingerprint?.samples ?? evidence?.samples.length,
+  })
+  const all = new Map(
+    [...neverSayFindings(content, neverSay), ...check.findings].map((finding) => [keyOf(finding), finding]),
+  )
+  return {
+    ...check,
+    content,
+    criteria: check.criteria.map((one) => (one.id === 'voice' && voiceless ? { ...one, sentence: voiceless } : one)),
+    findings: [...all.values()].sort(
+      (a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || a.start - b.start || b.end - a.end,
+    ),
+  }
+}
+
+/** The Reader check of the post on the desk, as it is typed; it waits for none of the author's material. */
+export function useReaderCheck({ post, content }: Desk, evidence: Evidence | null): Reading | null {
+  const voice = useQuery(voiceQuery)
+  const { data: neverSay } = useQuery(neverSayQuery)
+  const { hook = '', insight = '', value = '', cta = '' } = content ?? {}
+  const voiceless = voice.isError
+    ? 'Not counted: your samples could not be read just now.'
+    : voice.isPending
+      ? 'Not counted until your samples have been read.'
+      : null
+  const { language = 'english', categoryId = '', emojiUsage = 'a-few' } = post ?? {}
+  const material = useMemo(
+    (): Material => ({
+      content: { hook, insight, value, cta },
+      language: language as Language,
+      category: categoryId,
+      emojiUsage: emojiUsage as EmojiUsage,
+      evidence,
+      fingerprint: voice.data ?? null,
+      voiceless,
+      neverSay: neverSay?.phrases ?? [],
+    }),
+    [hook, insight, value, cta, language, categoryId, emojiUsage, evidence, voice.data, voiceless, neverSay],
+  )
+  const read = useDeferredValue(material)
+  const reading = useMemo(() => readPost(read), [read])
+  return post && content ? reading : null
+}

@@ -1,0 +1,66 @@
+import type { CriterionId, Finding } from '#shared/reader/check.ts'
+
+const criterionLabels: Record<CriterionId, string> = {
+  specificity: 'Specific',
+  claims: 'No source',
+  hook: 'Hook',
+  slop: 'Worn out',
+  voice: 'Your voice',
+  rhythm: 'Rhythm',
+  readability: 'Hard to read',
+  idea: 'One idea',
+  form: 'Form',
+}
+
+/** Where a rule says more than its criterion. */
+const ruleLabels: Record<string, string> = {
+  'never-say': 'You never say',
+  bait: 'Asks for a reaction',
+  'big-words': 'Big words',
+  'question-answered': 'Question answered at once',
+  'rhetorical-end': 'Question to nobody',
+  staccato: 'Fragments',
+  'emoji-bullets': 'Emoji bullets',
+  'em-dashes': 'Long dash',
+  exclamation: 'Exclamation marks',
+  'hook-fold': 'Cut on a phone',
+  'hook-long': 'Long hook',
+  'hook-question': 'Opens with a question',
+  'one-sentence-paragraphs': 'Single sentences',
+  'same-length': 'Much of a length',
+  'long-sentence': 'Long sentence',
+  wordy: 'Wordy',
+  'cta-follows': 'Off the subject',
+  'fake-bold': 'Not plain letters',
+  markdown: 'Marks that show',
+  'blank-lines': 'Blank lines',
+  link: 'Link in the text',
+  hashtags: 'Too many hashtags',
+  'emoji-amount': 'Too many emojis',
+}
+
+export const labelOf = ({ rule, criterion }: Finding): string => ruleLabels[rule] ?? criterionLabels[criterion]
+
+/** "Worn out: delve into"; of blank lines there is nothing to say but what they are. */
+export const nameOf = (label: string, text: string): string => (text.trim() ? `${label}: ${text.trim()}` : label)
+
+const looks: Record<'source' | 'hook' | 'words' | 'flow' | 'form', { underline: string; dot: string }> = {
+  source: { underline: 'decoration-danger', dot: 'bg-danger' },
+  hook: { underline: 'decoration-hook', dot: 'bg-hook' },
+  words: { underline: 'decoration-warn', dot: 'bg-warn' },
+  flow: { underline: 'decoration-action', dot: 'bg-action' },
+  form: { underline: 'decoration-ink-3', dot: 'bg-ink-3' },
+}
+
+/** One colour for criteria of a kind; the label says which. */
+export const lookOf: Record<CriterionId, { underline: string; dot: string }> = {
+  specificity: looks.source,
+  claims: looks.source,
+  hook: looks.hook,
+  slop: looks.words,
+  voice: looks.flow,
+  rhythm: looks.flow,
+  readability: looks.flow,
+  idea: looks.flow,
+  form: looks.form,
+}

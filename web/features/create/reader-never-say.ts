@@ -1,0 +1,18 @@
+import { neverSaidIn } from '#shared/never-say.ts'
+import { type PostContent, sections } from '#shared/posts.ts'
+import type { Finding } from '#shared/reader/check.ts'
+
+/** Findings for the phrases that the author never says. */
+export const neverSayFindings = (content: PostContent, phrases: readonly string[]): Finding[] =>
+  sections.flatMap((section) =>
+    neverSaidIn(content[section], phrases).map(({ start, end }) => ({
+      rule: 'never-say',
+      criterion: 'slop' as const,
+      section,
+      start,
+      end,
+      quote: content[section].slice(start, end),
+      reason: 'It is among the phrases you never say.',
+      fix: null,
+    })),
+  )

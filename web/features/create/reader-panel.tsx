@@ -1,0 +1,95 @@
+import { useId, useMemo, useState } from 'react'
+import { contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
+import type { Finding } from '#shared/reader/check.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Desk } from './desk.ts'
+import { type Reading, withFix } from './reader-check.ts'
+import { ReaderScore } from './reader-score.tsx'
+import { ReaderSection } from './reader-section.tsx'
+
+const undoDuration = 10_000
+
+interface ReaderPanelProps {
+  desk: Desk
+  reading: Reading
+  /** Leads to where claims are settled. */
+  onSettle: () => void
+}
+
+/** How the post reads: its points, and each place that costs some, in the text and below it. */
+export function ReaderPanel({ desk, reading, onSettle }: ReaderPanelProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { content, findings } = reading
+  const bySection = useMemo(() => Map.groupBy(findings, ({ section }) => section), [findings])
+  const written = sections.filter((section) => content[section].trim())
+
+  function fix(finding: Finding) {
+    const { section, fix } = finding
+    const text = desk.content?.[section] ?? ''
+    const fixed = withFix(text, finding)
+    if (!fix || fixed === null) return
+    change({ [section]: fixed })
+    const action = { label: 'Undo', onSelect: () => change({ [section]: text }) }
+    toast({ title: 'Fixed', description: fix.label, action, duration: undoDuration })
+  }
+
+  function change(texts: Partial<PostContent>) {
+    desk.type(texts)
+    void desk.saveEdits()
+  }
+
+  const field = (section: Section) => (
+    <ReaderSection
+      key={section}
+      section={section}
+      text={content[section]}
+      findings={bySection.get(section) ?? none}
+      chosen={chosen}
+      isBusy={desk.progress !== null}
+      onChoose={setChosen}
+      onFix={fix}
+      onSettle={onSettle}
+    />
+  )
+
+  return (
+    <>
+      <section aria-labelledby={`${id}-score`} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <h2 id={`${id}-score`} className="font-semibold">
+          Reader check
+        </h2>
+        {contentText(content) ? (
+          <>
+            <ReaderScore {...reading} />
+            <p className="mt-2 text-sm text-ink-3">
+              Fixed rules count the points. They say how the post reads, not how many people it reaches.
+            </p>
+          </>
+        ) : (
+          <p className="text-ink-2">There is nothing to read yet. Write a few lines in the preview first.</p>
+        )}
+      </section>
+      {written.length > 0 && (
+        <section aria-labelledby={`${id}-findings`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div>
+            <h2 id={`${id}-findings`} className="font-semibold">
+              Findings
+            </h2>
+            <p aria-live="polite" className="mt-1 text-ink-2">
+              {summaryOf(findings.length)}
+            </p>
+          </div>
+          {written.map(field)}
+        </section>
+      )}
+    </>
+  )
+}
+
+const none: readonly Finding[] = []
+
+function summaryOf(findings: number): string {
+  if (findings === 0) return 'Nothing stands out. Read it aloud once before it goes out.'
+  return findings === 1 ? '1 place is worth a second look.' : `${findings} places are worth a second look.`
+}
