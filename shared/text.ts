@@ -9,11 +9,12 @@ const abbreviation =
 const germanMonth =
   /^\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Jahr|Stock|Platz)/
 const sentenceEnd =
-  /[.!?…]+["”’»“)]*(?:[ \u00A0\u202F]»)?(?:\s*\p{Extended_Pictographic}\uFE0F?)*(?=\s+["“‘«„‚(¿¡]?[\s\u00A0\u202F]?[\p{Lu}\p{N}\p{Extended_Pictographic}¿¡])/gu
+  /(?<![.!?…])[.!?…]+["”’»“)]*(?:[ \u00A0\u202F]»)?(?:\s*\p{Extended_Pictographic}\uFE0F?)*(?=\s+["“‘«„‚(¿¡]?[\s\u00A0\u202F]?[\p{Lu}\p{N}\p{Extended_Pictographic}¿¡])/gu
 
 /** The sentences of one paragraph, each with its own punctuation. Together they hold every word of it. */
 export function splitSentences(paragraph: string): string[] {
-  const text = paragraph.replace(/\s+/g, ' ').trim()
+  // No-break spaces stay: French sets them before its marks.
+  const text = paragraph.replace(/[^\S\u00A0\u202F]+/g, ' ').trim()
   const found: string[] = []
   let start = 0
   for (const match of text.matchAll(sentenceEnd)) {

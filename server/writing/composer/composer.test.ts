@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
-import { catalogueCategories, emojiUsages, idsOf, tones } from '#shared/catalogue.ts'
+import { catalogueCategories, emojiUsages, idsOf, type Language, tones } from '#shared/catalogue.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { emojisIn, rhythmOf, sentenceKey, sentencesOf, sharedSentences } from '#shared/text.ts'
 import { type Brief, improveInstruction, shortenInstruction } from '#shared/writing.ts'
@@ -171,19 +171,45 @@ describe('a post from the built-in composer', () => {
     forAll((brief, seed) => expect(post(brief, seed)).toEqual(post(brief, seed)), 100)
   })
 
-  test('is another post when it is generated again', () => {
-    for (const category of categories)
-      for (const subject of ['remote onboarding', story]) {
-        const texts = Array.from({ length: 10 }, (_, seed) =>
-          story
-            .split(/(?<=\.) /)
-            .reduce((text, told) => text.replace(told, ''), contentText(post({ category, subject }, seed))),
-        )
-        const shared = texts.flatMap((text, at) => texts.slice(at + 1).map((other) => sharedSentences(text, other)))
-        const mean = shared.reduce((sum, one) => sum + one, 0) / shared.length
-        expect(mean, category).toBeLessThan(0.5)
-        expect(shared.filter((one) => one > 0.5).length / shared.length, category).toBeLessThan(0.25)
-      }
+  test('is another one than the text it replaces', () => {
+    for (const category of categories) {
+      const former = post({ category }, 5)
+      const content = compose({ kind: 'post', brief: briefFor({ category }), seed: 5, former }) as PostContent
+      expect(sharedSentences(contentText(content), contentText(former)), category).toBeLessThanOrEqual(0.5)
+    }
+  })
+
+  test('builds on what the author answered', () => {
+    const answers = [
+      { question: 'What did you change?', answer: 'We pair every newcomer with a buddy. Nobody starts on a Friday.' },
+    ]
+    const text = contentText(post({ answers }))
+    expect(text).toMatch(/[Ww]e pair every newcomer with a buddy\./)
+    expect(text).toContain('obody starts on a Friday.')
+  })
+
+  test('does without the words the author never says, where it can', () => {
+    const author = (neverSay: string[]) => ({
+      about: '',
+      evidence: { samples: [], profile: '', proofs: [] },
+      neverSay,
+      voice: null,
+      samples: [],
+      facts: [],
+    })
+    for (let seed = 0; seed < 20; seed++) {
+      const neverSay = ['colleague']
+      const content = compose({ kind: 'post', brief: briefFor(), seed, author: author(neverSay) }) as PostContent
+      expect(contentText(content)).not.toMatch(/colleague/i)
+    }
+  })
+
+  test('is refused, with what to do, when the author wrote at length in another language', () => {
+    const told =
+      'Dejamos de hacer la reunión semanal y escribimos una nota de una página. El equipo trabaja con más calma.'
+    expect(() => post({ subject: told })).toThrow(/does not seem to be in English.+Choose Spanish.+Your text stays/)
+    expect(post({ subject: told, language: 'spanish' }).hook).not.toBe('')
+    expect(() => post({ subject: '会议'.repeat(60), language: 'german' })).toThrow(/Write it in German/)
   })
 
   test('shares no sentence of ours with a post of another category', () => {
@@ -398,6 +424,38 @@ describe('an edit', () => {
 
   test.each([
     'Translate it to French',
+    'bitte ins Englische übersetzen',
+    'tradúcelo al inglés',
+    'Traduis-le en anglais',
+  ])('refuses to translate and says why: %s', (instruction) => {
+    expect(() => edit(typed, instruction)).toThrow(/cannot translate.+Nothing was changed/)
+  })
+
+  test.each<[Language, string, (before: string, after: string) => void]>([
+    ['spanish', 'hazlo más corto', (before, after) => expect(wordCount(after)).toBeLessThan(wordCount(before) * 0.85)],
+    ['french', 'plus court', (before, after) => expect(wordCount(after)).toBeLessThan(wordCount(before) * 0.85)],
+    ['german', 'kürzer', (before, after) => expect(wordCount(after)).toBeLessThan(wordCount(before) * 0.85)],
+    ['spanish', 'más largo', (before, after) => expect(wordCount(after)).toBeGreaterThan(wordCount(before) * 1.1)],
+    ['french', 'plus long', (before, after) => expect(wordCount(after)).toBeGreaterThan(wordCount(before) * 1.1)],
+    ['german', 'länger', (before, after) => expect(wordCount(after)).toBeGreaterThan(wordCount(before) * 1.1)],
+    ['spanish', 'sin emojis', (_, after) => expect(emojisIn(after)).toEqual([])],
+    ['french', 'sans emojis', (_, after) => expect(emojisIn(after)).toEqual([])],
+    ['german', 'ohne Emojis', (_, after) => expect(emojisIn(after)).toEqual([])],
+    ['spanish', 'añade una pregunta', (_, after) => expect(after).toMatch(/\?$/)],
+    ['french', 'ajoute une question', (_, after) => expect(after).toMatch(/\?$/)],
+    ['german', 'füge eine Frage hinzu', (_, after) => expect(after).toMatch(/\?$/)],
+    ['spanish', 'más informal', (before, after) => expect(after).not.toBe(before)],
+    ['french', 'plus formel', (before, after) => expect(after).not.toBe(before)],
+    ['german', 'lockerer', (before, after) => expect(after).not.toBe(before)],
+  ])('follows an instruction in the post’s own language: %s, %s', (language, instruction, check) => {
+    for (let seed = 0; seed < 5; seed++) {
+      const brief = { language, emojiUsage: 'a-few' as const, subject: 'marketing' }
+      const current = post(brief, seed)
+      check(contentText(current), contentText(edit(current, instruction, brief, seed)))
+    }
+  })
+
+  test.each([
     'mention our summer party',
     'shorten it and talk about our new product',
     'write it like a pirate',
@@ -442,18 +500,5 @@ describe('the composer as an engine', () => {
     )
     await expect(writing).rejects.toThrow('enough')
     expect(seen).toBe(2)
-  })
-
-  test('says that it writes English only', async () => {
-    for (const language of ['spanish', 'french', 'german'] as const) {
-      const writing = createComposer().write(
-        { kind: 'post', brief: briefFor({ language }), seed: 1 },
-        { signal: signal() },
-      )
-      await expect(writing).rejects.toMatchObject({
-        code: 'invalid',
-        message: expect.stringMatching(/English.+Connect a model/),
-      })
-    }
   })
 })

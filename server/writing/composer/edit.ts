@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors.ts'
+import { idsOf, languages } from '#shared/catalogue.ts'
 import { contentText, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
 import {
   areAlike,
@@ -11,78 +12,66 @@ import {
   withoutEmojis,
 } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
-import { draftPost } from './draft.ts'
+import { draftVariant } from './draft.ts'
 import { addEmojis } from './emoji.ts'
+import { type Speech, speechOf } from './language.ts'
+import { askedBy } from './phrases.ts'
 import { randomFrom } from './random.ts'
 import { recipeFor } from './recipes.ts'
 import { endSentence } from './sentences.ts'
 import { shorten } from './shorten.ts'
 import { tighten, varyRhythm } from './tighten.ts'
-import { exclaim, makeCasual, makeFormal } from './tone.ts'
+import { exclaim } from './tone.ts'
 
 interface Revision {
   content: PostContent
   brief: Brief
   seed: number
-}
-
-interface Skill {
-  asked: RegExp
-  revise(revision: Revision): PostContent
+  speech: Speech
 }
 
 /** In the order in which they are carried out when one instruction asks for several. */
-const skills: readonly Skill[] = [
-  {
-    asked:
-      /\b(?:new|another|different|other|better|stronger|change|rewrite|replace|improve|regenerate)\b[^.]*\b(?:hook|opening|first line|intro)\b/i,
-    revise: newHook,
-  },
-  {
-    asked:
-      /\b(?:improve|better|engaging|polish|tighten|clearer|clean up|stronger|punchier|smoother|remove (?:the )?filler)\b/i,
-    revise: improve,
-  },
-  { asked: /\b(?:longer|expand|lengthen|more detail(?:s|ed)?|elaborate|extend)\b/i, revise: lengthen },
-  {
-    asked:
-      /\b(?:shorten|shorter|concise|condense|trim|brief(?:er)?|cut (?:it|this|the post|the text) down|reduce|tighter|less wordy|fewer words|too long)\b/i,
-    revise: ({ content }) => shorten(content),
-  },
-  { asked: /\b(?:casual|informal|relaxed|friendl(?:y|ier)|conversational|less (?:formal|stiff))\b/i, revise: loosen },
-  {
-    asked: /\b(?:more |very )?(?:(?<!in)(?<!less )formal|professional|serious|business-?like|less casual)\b/i,
-    revise: formalise,
-  },
-  { asked: /\b(?:enthusiastic|energetic|excited|upbeat)\b/i, revise: enthuse },
-  { asked: /\b(?:add|end|finish|close|ask|include|with)\b[^.]*\bquestion\b/i, revise: addQuestion },
-  {
-    asked: /\b(?:remove|no|without|delete|drop|strip|take out|get rid of)\b[^.]*\bemojis?\b/i,
-    revise: ({ content }) => eachSection(content, withoutEmojis),
-  },
-  { asked: /\b(?:add|more|some|with|use|a few)\b[^.]*\bemojis?\b/i, revise: moreEmojis },
-]
+const skills: Readonly<Record<string, (revision: Revision) => PostContent>> = {
+  'new hook': newHook,
+  improve,
+  longer: lengthen,
+  shorter: ({ content, speech }) => shorten(content, speech),
+  casual: loosen,
+  formal: formalise,
+  enthusiastic: enthuse,
+  question: addQuestion,
+  'no emojis': ({ content }) => eachSection(content, withoutEmojis),
+  'more emojis': moreEmojis,
+}
 
-/** What the skills above cannot do, even when the same sentence asks for something they can. */
-const beyond =
-  /\b(?:translat\w*|spanish|french|german|italian|portuguese|dutch|chinese|japanese|hashtags?|statistics?|stats?|quotes?|jokes?|metaphors?|poem|rhyme|mention|tag|link|include (?!a question|emojis?)|replace (?!the hook|hook)|instead of|insert|rename|story about|(?:talk|write|speak) (?:more )?about|focus on|change .+ to|turn (?:it|this) into|(?:remove|delete|drop) (?!(?:all |the |any |every )*(?:emojis?|filler)))/i
+/** How each skill is asked for, in all languages: the instruction need not be in the post's. */
+const asked = new Map<string, RegExp[]>()
 
-const refusal =
-  'The built-in composer can shorten, lengthen or tighten a post, make it more casual or more formal, change the hook, add a question, and add or remove emojis. A connected model can follow other instructions. Nothing was changed.'
+function isAsked(skill: string, instruction: string): boolean {
+  if (!asked.has(skill))
+    asked.set(
+      skill,
+      idsOf(languages).map((id) => askedBy(speechOf(id).phrases(`skill: ${skill}`))),
+    )
+  return asked.get(skill)!.some((pattern) => pattern.test(instruction))
+}
+
+const can =
+  'The built-in composer can shorten, lengthen or tighten a post, make it more casual or more formal, change the hook, add a question, and add or remove emojis.'
+const refusal = `${can} A connected model can follow other instructions. Nothing was changed.`
+const noTranslation = `The built-in composer cannot translate: it writes each language from texts of its own. A connected model can. ${can} Nothing was changed.`
 
 export function editPost(brief: Brief, seed: number, current: PostContent, instruction: string): PostContent {
-  const wanted = skills.filter((skill) => skill.asked.test(instruction))
-  const hook = wanted.some((skill) => skill.revise === newHook)
+  if (isAsked('translate', instruction)) throw new AppError('invalid', noTranslation)
+  const wanted = Object.keys(skills).filter((skill) => isAsked(skill, instruction))
   const chosen = wanted.filter(
     (skill) =>
-      !(hook && skill.revise === improve) &&
-      !(
-        skill.revise === moreEmojis &&
-        /\b(?:remove|no|without|delete|drop|strip|take out|get rid of)\b[^.]*\bemoji/i.test(instruction)
-      ),
+      !(skill === 'improve' && wanted.includes('new hook')) &&
+      !(skill === 'more emojis' && wanted.includes('no emojis')),
   )
-  if (!chosen.length || beyond.test(instruction)) throw new AppError('invalid', refusal)
-  return chosen.reduce((content, skill) => skill.revise({ content, brief, seed }), current)
+  if (!chosen.length || isAsked('beyond', instruction)) throw new AppError('invalid', refusal)
+  const speech = speechOf(brief.language)
+  return chosen.reduce((content, skill) => skills[skill]!({ content, brief, seed, speech }), current)
 }
 
 const eachSection = (content: PostContent, change: (text: string) => string): PostContent =>
@@ -95,7 +84,7 @@ export function rewriteSection(brief: Brief, seed: number, current: PostContent,
   const others = contentText({ ...current, [section]: '' })
   let best: { text: string; likeness: number } | undefined
   for (let attempt = 0; attempt < 16; attempt++) {
-    const text = draftPost(brief, seed + attempt * 7919)[section]
+    const text = draftVariant(brief, seed + attempt * 7919)[section]
     const likeness =
       sharedSentences(text, current[section]) * 2 + sharedSentences(text, others) + (text === current[section] ? 9 : 0)
     if (!best || likeness < best.likeness) best = { text, likeness }
@@ -109,8 +98,8 @@ function newHook({ content, brief, seed }: Revision): PostContent {
 }
 
 function improve(revision: Revision): PostContent {
-  const { content } = revision
-  const tightened = eachSection(content, (text) => varyRhythm(tighten(text)))
+  const { content, speech } = revision
+  const tightened = eachSection(content, (text) => varyRhythm(tighten(text, speech), speech))
   const led = leadWithThePoint(tightened)
   if (contentText(led) !== contentText(content)) return led
   const opened = newHook(revision)
@@ -131,7 +120,7 @@ function lengthen({ content, brief, seed }: Revision): PostContent {
   const target = wordCount(contentText(content)) * 1.25
   let longer = content
   for (let attempt = 1; attempt < 24 && wordCount(contentText(longer)) < target; attempt++) {
-    const other = draftPost({ ...brief, emojiUsage: 'none' }, seed + attempt * 104_729)
+    const other = draftVariant({ ...brief, emojiUsage: 'none' }, seed + attempt * 104_729)
     for (const section of ['insight', 'value'] as const) {
       const fresh = other[section]
         .split('\n')
@@ -153,43 +142,38 @@ function changedWords(content: PostContent, other: PostContent): number {
     .filter((word) => !known.has(word)).length
 }
 
+const added = ({ seed, speech }: Revision, kind: string) => randomFrom(`${kind}/${seed}`).pick(speech.phrases(kind))
+
 function loosen(revision: Revision): PostContent {
-  const { content, seed } = revision
-  const casual = eachSection(content, makeCasual)
-  if (changedWords(casual, content) > 4) return casual
-  return {
-    ...casual,
-    cta: `${randomFrom(`casual/${seed}`).pick(['So, over to you.', 'Right, your turn.', 'Okay, enough from me.'])} ${casual.cta}`,
-  }
+  const casual = eachSection(revision.content, revision.speech.casual)
+  if (changedWords(casual, revision.content) > 4) return casual
+  return { ...casual, cta: `${added(revision, 'casual additions')} ${casual.cta}` }
 }
 
-function formalise({ content, seed }: Revision): PostContent {
-  const formal = eachSection(content, (text) => makeFormal(text.replace(/(\p{L})!+/gu, '$1.')))
-  if (changedWords(formal, content) > 4) return formal
-  return {
-    ...formal,
-    cta: `${randomFrom(`formal/${seed}`).pick(['I would welcome your view.', 'Your perspective is welcome.', 'Comments are appreciated.'])} ${formal.cta}`,
-  }
+function formalise(revision: Revision): PostContent {
+  const formal = eachSection(revision.content, (text) =>
+    revision.speech.formal(text.replace(/(\p{L})[\s\u00A0]?!+/gu, '$1.')),
+  )
+  if (changedWords(formal, revision.content) > 4) return formal
+  return { ...formal, cta: `${added(revision, 'formal additions')} ${formal.cta}` }
 }
 
-function enthuse({ content, seed }: Revision): PostContent {
+function enthuse(revision: Revision): PostContent {
+  const { content } = revision
   const [first = '', ...rest] = splitSentences(content.hook)
-  const hook = [exclaim(first), ...rest].join(' ')
-  return {
-    ...content,
-    hook,
-    cta: `${randomFrom(`joy/${seed}`).pick(['I would love to hear from you!', 'Your turn!', 'Join in!'])} ${content.cta}`,
-  }
+  const hook = [exclaim(first, revision.speech), ...rest].join(' ')
+  return { ...content, hook, cta: `${added(revision, 'enthusiastic additions')} ${content.cta}` }
 }
 
-function addQuestion({ content, brief, seed }: Revision): PostContent {
+function addQuestion({ content, brief, seed, speech }: Revision): PostContent {
   const known = new Set(sentencesOf(contentText(content)).map(sentenceKey))
   for (let attempt = 0; attempt < 40; attempt++) {
-    const { cta } = draftPost({ ...brief, emojiUsage: 'none' }, seed + attempt * 15_485)
+    const { cta } = draftVariant({ ...brief, emojiUsage: 'none' }, seed + attempt * 15_485)
     const question = splitSentences(cta).find((sentence) => sentence.endsWith('?') && !known.has(sentenceKey(sentence)))
     if (question) return { ...content, cta: `${endSentence(content.cta)} ${question}` }
   }
-  return { ...content, cta: `${endSentence(content.cta)} How do you see it?` }
+  const question = randomFrom(`question/${seed}`).pick(speech.phrases('question fallback'))
+  return { ...content, cta: `${endSentence(content.cta)} ${question}` }
 }
 
 function moreEmojis({ content, brief, seed }: Revision): PostContent {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { idsOf } from '#shared/catalogue.ts'
 import { type IdeaCategory, ideaCategories, ideasPerSet } from '#shared/ideas.ts'
 import { splitSentences } from '#shared/text.ts'
-import { generalLines, roleLines } from './idea-lines.ts'
 import { composeIdeas } from './ideas.ts'
+import { speechOf } from './language.ts'
 
 const categories = idsOf(ideaCategories)
 const themes = [
@@ -59,7 +59,7 @@ test('there are six ideas with different titles that a subject has room for', ()
       expect(title).toBe(title.trim())
       expect(title.length).toBeGreaterThanOrEqual(10)
       expect(title.length).toBeLessThanOrEqual(90)
-      expect(title).toMatch(/^[“(]?[\p{Lu}\p{N}$]/u)
+      expect(title).toMatch(/^[“«„(¿]?[\s\u00A0]?[\p{Lu}\p{N}$]/u)
     }
   })
 })
@@ -86,8 +86,15 @@ test('nothing of the machinery, no placeholder and no figure that was not given 
   })
 })
 
+const lines = ideaCategories.flatMap(({ id }) =>
+  [`ideas, ${id}`, `role ideas, ${id}`].flatMap((heading) =>
+    speechOf('english')
+      .phrases(heading)
+      .map((line) => line.split(' :: ') as [title: string, approach: string]),
+  ),
+)
+
 test('every description is one sentence of its own', () => {
-  const lines = [...Object.values(generalLines), ...Object.values(roleLines)].flat()
   for (const [title, approach] of lines) {
     expect(splitSentences(approach), title).toHaveLength(1)
     expect(approach, title).toMatch(/^\p{Lu}.{20,140}\.$/u)
@@ -98,8 +105,7 @@ test('every description is one sentence of its own', () => {
 test('ideas avoid the words and figures that give a machine away', () => {
   const slop =
     /—|\bdelv|\bleverag|\bunlock|\blandscape|\btapestry|\btestament|game.?changer|here['’]s|most people think|the truth|\bjourney\b|isn['’]t just|not just|it['’]s not/i
-  for (const [title, approach] of [...Object.values(generalLines), ...Object.values(roleLines)].flat())
-    expect(`${title} ${approach}`).not.toMatch(slop)
+  for (const [title, approach] of lines) expect(`${title} ${approach}`).not.toMatch(slop)
 })
 
 test('the same seed gives the same ideas, and other seeds give other ones', () => {

@@ -1,9 +1,12 @@
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { IdeaDraft, IdeasTask } from '../engines/engine.ts'
-import { generalLines, type IdeaLine, roleLines } from './idea-lines.ts'
+import type { Speech } from './language.ts'
 import { type Random, randomFrom } from './random.ts'
 import { capitalise, condense } from './sentences.ts'
 import { namedRole, namedTopic, readTheme, type Theme } from './theme.ts'
+
+/** A title and how to approach it. */
+type IdeaLine = readonly [title: string, approach: string]
 
 /** Longer titles are no subject any more. */
 const maxTitleLength = 90
@@ -39,29 +42,37 @@ export function composeIdeas({ themes, categories, seed }: IdeasTask): IdeaDraft
 const opensWithTheme = (title: string) => title.startsWith('{Topic}')
 
 /** What is no thing stands well only where it is named or talked about. */
-const suitsAnything = /^\{Topic\}|\b(?:about|on|of|behind|around|explain) \{topic\}/
+const suitsAnything =
+  /^\{Topic\}|(?<!\p{L})(?:about|on|of|behind|around|explain|sobre|de|en torno a|sur|autour de|über|rund um|[Dd]as Thema|[Bb]eim Thema) \{topic\}|:[\s\u00A0]\{topic\}/u
+
+const ideasIn = (speech: Speech, heading: string) =>
+  speech.phrases(heading).map((line) => line.split(' :: ') as unknown as IdeaLine)
 
 /** Lines made for somebody's work come up about as often as all others together. */
-function deckFor({ role, isThing }: Theme, category: IdeaCategory, random: Random): IdeaLine[] {
-  const general = random.shuffle(generalLines[category].filter(([title]) => isThing || suitsAnything.test(title)))
+function deckFor({ speech, role, isThing }: Theme, category: IdeaCategory, random: Random): IdeaLine[] {
+  const lines = ideasIn(speech, `ideas, ${category}`)
+  const general = random.shuffle(lines.filter(([title]) => isThing || suitsAnything.test(title)))
   if (!role) return general
-  const own = roleLines[category]
+  const own = ideasIn(speech, `role ideas, ${category}`)
   return [...random.shuffle([...own, ...general.slice(0, own.length)]), ...general.slice(own.length)]
 }
 
-const lengthIn = ([title]: IdeaLine, theme: Theme) => namedTopic(theme.topic, namedRole(theme, title)).length
+const lengthIn = ([title]: IdeaLine, theme: Theme) =>
+  namedTopic(theme.speech, theme.topic, namedRole(theme, title)).length
 
 function titleOf(line: IdeaLine, theme: Theme): string {
+  const { speech } = theme
   const title = namedRole(theme, line[0])
   const room = maxTitleLength - title.replace(/\{[Tt]opic\}/, '').length
-  return capitalise(namedTopic(shortened(theme.topic, room), title))
+  return capitalise(namedTopic(speech, shortened(speech, theme.topic, room), title))
 }
 
-function shortened(topic: string, room: number): string {
+function shortened(speech: Speech, topic: string, room: number): string {
   if (topic.length <= room) return topic
-  const isQuoted = topic.startsWith('“')
-  const text = condense(isQuoted ? topic.slice(1, -1) : topic, room - (isQuoted ? 3 : 1)).replace(/[.…!?,;:]+$/, '')
-  return isQuoted ? `“${text}…”` : `${text}…`
+  const isQuoted = /^[“„«]/.test(topic)
+  const bare = isQuoted ? topic.replace(/^[“„«][\s\u00A0]?|[\s\u00A0]?[”“»]$/g, '') : topic
+  const text = condense(bare, room - (isQuoted ? 5 : 1), speech).replace(/[.…!?,;:]+$/, '')
+  return isQuoted ? speech.grammar.quoted(`${text}…`) : `${text}…`
 }
 
 function leastCommonMultiple(one: number, other: number): number {

@@ -1,41 +1,244 @@
-import { projectCompletion, teamAchievements, workAnniversaries } from './categories/celebration-posts.ts'
-import { misconceptions, painPoints, unpopularOpinion } from './categories/challenge-posts.ts'
-import { problemSolution, quickTutorials, resourceRecommendations } from './categories/how-to-posts.ts'
-import { contrarianPerspectives, dataInterpretation, trendAnalysis } from './categories/insight-posts.ts'
-import { numberedTips, stepByStep, waysToFormat } from './categories/list-posts.ts'
-import { hotTakes, predictions, professionalStance } from './categories/opinion-posts.ts'
-import { explanation, leadMagnet } from './categories/other-posts.ts'
-import { communityPolls, thoughtProvoking, whatIfScenarios } from './categories/question-posts.ts'
-import { iTriedFormat, personalExperience, transformationStories } from './categories/story-posts.ts'
-import type { Recipe } from './recipe.ts'
+/** What the author's own question must be to open a post of this kind. */
+export type AskedFirst = 'any question' | 'what if' | 'yes or no'
 
-const recipes: Record<string, Recipe> = {
-  'personal-experience': personalExperience,
-  'i-tried-format': iTriedFormat,
-  'transformation-stories': transformationStories,
-  'numbered-tips': numberedTips,
-  'ways-to-format': waysToFormat,
-  'step-by-step': stepByStep,
-  'thought-provoking': thoughtProvoking,
-  'what-if-scenarios': whatIfScenarios,
-  'community-polls': communityPolls,
-  'data-interpretation': dataInterpretation,
-  'trend-analysis': trendAnalysis,
-  'contrarian-perspectives': contrarianPerspectives,
-  'problem-solution': problemSolution,
-  'quick-tutorials': quickTutorials,
-  'resource-recommendations': resourceRecommendations,
-  'hot-takes': hotTakes,
-  predictions,
-  'professional-stance': professionalStance,
-  'team-achievements': teamAchievements,
-  'work-anniversaries': workAnniversaries,
-  'project-completion': projectCompletion,
-  'pain-points': painPoints,
-  misconceptions,
-  'unpopular-opinion': unpopularOpinion,
-  'lead-magnet': leadMagnet,
-  explanation,
+/** How a category is built, in every language. */
+export interface Recipe {
+  emojis: readonly string[]
+  /** Question posts open with a question, and use the author's own when it is of this kind. */
+  asksFirst?: AskedFirst
+  /** The subject is one particular thing ("the launch") rather than a kind of thing ("launches"). */
+  isOccasion?: boolean
+  /**
+   * Plans of the three other sections. A word draws a line from the pool of that name in the category's texts, `/`
+   * starts a paragraph, `tip#4` numbers four of them, `tip•3` puts bullets before three, `step#`, `step:`, `option)`
+   * and `part+` take the whole pool in order as numbers, as "Step 1:", as letters and as paragraphs.
+   */
+  plans: readonly Plan[]
 }
 
-export const recipeFor = (category: string): Recipe => recipes[category] ?? explanation
+export interface Plan {
+  insight: string
+  value: string
+  cta: string
+}
+
+const recipes: Readonly<Record<string, Recipe>> = {
+  'personal-experience': {
+    emojis: ['💭', '📓', '🙂', '🌱', '☕', '👀', '🧭', '💬'],
+    plans: [
+      { insight: 'scene memory tie', value: 'recall / change', cta: 'ask' },
+      { insight: 'memory / tie', value: 'recall practice / change', cta: 'ask' },
+      { insight: 'scene / memory tie', value: 'practice / change', cta: 'ask' },
+    ],
+  },
+  'i-tried-format': {
+    emojis: ['🧪', '🔍', '📊', '📝', '⏱️', '🤔', '✅', '📌'],
+    plans: [
+      { insight: 'why tie', value: 'lead / setup+ / caution', cta: 'ask' },
+      { insight: 'why trap / tie', value: 'setup+', cta: 'ask' },
+      { insight: 'trap tie', value: 'lead / setup+', cta: 'ask' },
+    ],
+  },
+  'transformation-stories': {
+    emojis: ['🌱', '🔄', '➡️', '🛠️', '💡', '📈', '🙌', '🧭'],
+    plans: [
+      { insight: 'doubt tie', value: 'stage+ / upkeep', cta: 'ask' },
+      { insight: 'doubt cause / tie', value: 'stage+', cta: 'ask' },
+      { insight: 'cause tie', value: 'stage+ / upkeep', cta: 'ask' },
+    ],
+  },
+  'numbered-tips': {
+    emojis: ['📝', '✅', '📌', '💡', '🗂️', '⏳', '🎯', '👍'],
+    plans: [
+      { insight: 'intro tie', value: 'tip#4 / last', cta: 'ask' },
+      { insight: 'intro use / tie', value: 'tip#5', cta: 'ask' },
+      { insight: 'use tie', value: 'tip#5 / last', cta: 'ask' },
+    ],
+  },
+  'ways-to-format': {
+    emojis: ['🔀', '🧭', '🛣️', '💡', '🔧', '🤝', '⚖️', '📍'],
+    plans: [
+      { insight: 'fit tie', value: 'lead / way•4', cta: 'ask' },
+      { insight: 'fit choose / tie', value: 'way•4', cta: 'ask' },
+      { insight: 'choose tie', value: 'lead / way•4 / limit', cta: 'ask' },
+    ],
+  },
+  'step-by-step': {
+    emojis: ['👣', '🧩', '🛠️', '🪜', '✅', '📍', '🏁', '📋'],
+    plans: [
+      { insight: 'order tie', value: 'step:', cta: 'ask' },
+      { insight: 'order ready / tie', value: 'step:', cta: 'ask' },
+      { insight: 'ready tie', value: 'step: / finish', cta: 'ask' },
+    ],
+  },
+  'thought-provoking': {
+    emojis: ['🤔', '💭', '🔎', '🪞', '🧠', '💬', '👀', '❓'],
+    asksFirst: 'any question',
+    plans: [
+      { insight: 'pause tie', value: 'angle other / open', cta: 'ask' },
+      { insight: 'pause / angle tie', value: 'other / open', cta: 'ask' },
+      { insight: 'angle tie', value: 'pause other', cta: 'ask' },
+    ],
+  },
+  'what-if-scenarios': {
+    emojis: ['🔮', '🌀', '🧪', '🤔', '⏳', '🗺️', '💥', '🎲'],
+    asksFirst: 'what if',
+    plans: [
+      { insight: 'rule tie', value: 'week month year', cta: 'ask' },
+      { insight: 'rule / tie', value: 'chain+ / back', cta: 'ask' },
+      { insight: 'rule back tie', value: 'chain+', cta: 'ask' },
+    ],
+  },
+  'community-polls': {
+    emojis: ['🗳️', '📊', '📬', '👇', '🙋', '💬', '🤷', '👀'],
+    asksFirst: 'yes or no',
+    plans: [
+      { insight: 'reason tie', value: 'option)', cta: 'ask' },
+      { insight: 'reason rules / tie', value: 'option)', cta: 'ask' },
+      { insight: 'rules tie', value: 'option) / torn', cta: 'ask' },
+    ],
+  },
+  'data-interpretation': {
+    emojis: ['📊', '🔍', '📈', '🧮', '📉', '🤔', '📐', '💡'],
+    plans: [
+      { insight: 'says tie', value: 'read+ / act', cta: 'ask' },
+      { insight: 'says doubt / tie', value: 'lead / check•4', cta: 'ask' },
+      { insight: 'doubt tie', value: 'check•3 / act', cta: 'ask' },
+    ],
+  },
+  'trend-analysis': {
+    emojis: ['📈', '🔭', '🌊', '🧭', '🛰️', '👀', '📡', '🗓️'],
+    plans: [
+      { insight: 'drift tie', value: 'lead / signal•4', cta: 'ask' },
+      { insight: 'drift force / tie', value: 'first / caution', cta: 'ask' },
+      { insight: 'force tie', value: 'first / signal•3', cta: 'ask' },
+    ],
+  },
+  'contrarian-perspectives': {
+    emojis: ['🔀', '🧐', '🪙', '🤨', '⚖️', '🙃', '💬', '🚧'],
+    plans: [
+      { insight: 'belief fair tie', value: 'case / limit', cta: 'ask' },
+      { insight: 'belief / tie', value: 'case second / limit', cta: 'ask' },
+      { insight: 'belief fair tie', value: 'case / second', cta: 'ask' },
+    ],
+  },
+  'problem-solution': {
+    emojis: ['🧩', '🛠️', '🔧', '💡', '🚧', '✅', '🩹', '🔑'],
+    plans: [
+      { insight: 'problem tie', value: 'cause / way+', cta: 'ask' },
+      { insight: 'problem cause / tie', value: 'way+', cta: 'ask' },
+      { insight: 'problem tie', value: 'way+ / sign', cta: 'ask' },
+    ],
+  },
+  'quick-tutorials': {
+    emojis: ['⏱️', '✍️', '🛠️', '✅', '📄', '🎯', '💡', '🚀'],
+    plans: [
+      { insight: 'need tie', value: 'head / do# / check', cta: 'reply' },
+      { insight: 'need example / tie', value: 'head / ask# / check', cta: 'reply' },
+      { insight: 'example tie', value: 'head / do# / check', cta: 'reply' },
+      { insight: 'need / tie', value: 'head / page# / check', cta: 'reply' },
+    ],
+  },
+  'resource-recommendations': {
+    emojis: ['🔖', '📚', '🎧', '🗂️', '🔗', '👓', '🧰', '📖'],
+    plans: [
+      { insight: 'pile tie', value: 'source•4', cta: 'ask' },
+      { insight: 'pile method / tie', value: 'source•3', cta: 'ask' },
+      { insight: 'method tie', value: 'lead / source•4', cta: 'ask' },
+    ],
+  },
+  'hot-takes': {
+    emojis: ['🔥', '🌶️', '🎤', '😬', '💬', '⚡', '🙃', '🥁'],
+    plans: [
+      { insight: 'reason tie', value: 'proof / bite', cta: 'ask' },
+      { insight: 'bite / reason tie', value: 'proof give', cta: 'ask' },
+      { insight: 'reason tie', value: 'proof / give', cta: 'ask' },
+    ],
+  },
+  predictions: {
+    emojis: ['🔮', '🗓️', '🎯', '🧭', '📍', '⏳', '🔭', '📝'],
+    plans: [
+      { insight: 'because tie', value: 'signs / wrong', cta: 'ask' },
+      { insight: 'because unsure / tie', value: 'signs / wrong', cta: 'ask' },
+      { insight: 'because tie', value: 'wrong / signs / meanwhile', cta: 'ask' },
+    ],
+  },
+  'professional-stance': {
+    emojis: ['⚖️', '🧭', '📏', '🤝', '🎯', '🛡️', '✋'],
+    plans: [
+      { insight: 'principle tie', value: 'cost / line', cta: 'ask' },
+      { insight: 'principle ground / tie', value: 'cost / practice', cta: 'ask' },
+      { insight: 'ground tie', value: 'practice / cost / line', cta: 'ask' },
+    ],
+  },
+  'team-achievements': {
+    emojis: ['🏆', '🙌', '👏', '🎉', '🤝', '💪', '🥳', '⭐'],
+    isOccasion: true,
+    plans: [
+      { insight: 'done tie', value: 'how / thanks', cta: 'ask' },
+      { insight: 'done how / tie', value: 'thanks / carry', cta: 'ask' },
+      { insight: 'how tie', value: 'carry / thanks', cta: 'ask' },
+    ],
+  },
+  'work-anniversaries': {
+    emojis: ['🎂', '📅', '🎈', '🌳', '🥂', '🙂', '🕰️', '🎉'],
+    isOccasion: true,
+    plans: [
+      { insight: 'time tie', value: 'changed / stays', cta: 'ask' },
+      { insight: 'time stays / tie', value: 'changed / grateful', cta: 'ask' },
+      { insight: 'changed tie', value: 'stays / grateful', cta: 'ask' },
+    ],
+  },
+  'project-completion': {
+    emojis: ['🏁', '✅', '🎉', '📦', '🚢', '🙌', '🥳', '🧱'],
+    isOccasion: true,
+    plans: [
+      { insight: 'finish tie', value: 'took / thanks', cta: 'ask' },
+      { insight: 'finish / tie', value: 'lead / after•3 / thanks', cta: 'ask' },
+      { insight: 'took tie', value: 'lead / after•3', cta: 'ask' },
+    ],
+  },
+  'pain-points': {
+    emojis: ['😩', '🩹', '🔥', '🧱', '⏰', '😬', '🗯️', '🪫'],
+    plans: [
+      { insight: 'name tie', value: 'hurts•3 / relief', cta: 'ask' },
+      { insight: 'name silence / tie', value: 'hurts•3', cta: 'ask' },
+      { insight: 'silence tie', value: 'lead / hurts•3 / relief', cta: 'ask' },
+    ],
+  },
+  misconceptions: {
+    emojis: ['🙈', '🔎', '🧐', '❗', '📚', '🤓', '💡', '🧹'],
+    plans: [
+      { insight: 'origin tie', value: 'myth•3', cta: 'ask' },
+      { insight: 'origin care / tie', value: 'myth•3', cta: 'ask' },
+      { insight: 'care tie', value: 'myth•3 / check', cta: 'ask' },
+    ],
+  },
+  'unpopular-opinion': {
+    emojis: ['🙊', '💬', '🤷', '🧂', '😅', '⚖️', '🪧', '🫣'],
+    plans: [
+      { insight: 'claim tie', value: 'argue / concede', cta: 'ask' },
+      { insight: 'concede / tie', value: 'argue weigh', cta: 'ask' },
+      { insight: 'claim tie', value: 'argue weigh / concede', cta: 'ask' },
+    ],
+  },
+  'lead-magnet': {
+    emojis: ['🎁', '📥', '📄', '🧰', '📌', '✨', '👇', '🙌'],
+    isOccasion: true,
+    plans: [
+      { insight: 'offer tie', value: 'whom / use / terms', cta: 'ask' },
+      { insight: 'offer / tie', value: 'lead / good•3 / terms', cta: 'ask' },
+      { insight: 'whom tie', value: 'use / lead / good•3', cta: 'ask' },
+    ],
+  },
+  explanation: {
+    emojis: ['💡', '📖', '🔍', '🧠', '🧩', '✏️', '🗺️', '📌'],
+    plans: [
+      { insight: 'what tie', value: 'works / matters', cta: 'ask' },
+      { insight: 'what / tie', value: 'works / catch / matters', cta: 'ask' },
+      { insight: 'what matters tie', value: 'works / catch', cta: 'ask' },
+    ],
+  },
+}
+
+export const recipeFor = (category: string): Recipe => recipes[category] ?? recipes.explanation!

@@ -1,5 +1,6 @@
 import { type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
 import { emojisIn, listMark, splitSentences } from '#shared/text.ts'
+import type { Speech } from './language.ts'
 import { clauseBreaks } from './sentences.ts'
 import { tighten } from './tighten.ts'
 
@@ -18,13 +19,15 @@ interface Piece {
 type Line = Piece[]
 
 /** Takes 20 to 40 % of the words away and keeps every section. Text too short for that comes back as short as it can be. */
-export function shorten(content: PostContent): PostContent {
+export function shorten(content: PostContent, speech: Speech): PostContent {
   const total = countWords(content)
-  const before = Object.fromEntries(sections.map((section) => [section, tighten(content[section])])) as PostContent
+  const before = Object.fromEntries(
+    sections.map((section) => [section, tighten(content[section], speech)]),
+  ) as PostContent
   const base = countWords(before) > total ? content : before
   const gone = total - countWords(base)
   for (const cut of [wholeSentences, clauses, phrases]) {
-    const lines = layOut(base, cut)
+    const lines = layOut(base, (sentence, isKept) => cut(sentence, isKept, speech))
     const chosen = choose(
       lines.flatMap((section) => section.lines.flat()),
       total,
@@ -37,53 +40,51 @@ export function shorten(content: PostContent): PostContent {
 
 const countWords = (content: PostContent) => sections.reduce((sum, section) => sum + wordCount(content[section]), 0)
 
-type Cut = (sentence: string, isKept: boolean) => { text: string; cost: number }[]
+type Choices = { text: string; cost: number }[]
+type Cut = (sentence: string, isKept: boolean, speech: Speech) => Choices
 
-const worth = (sentence: string): number =>
+const worth = (sentence: string, { firstPerson }: Speech): number =>
   wordCount(sentence) * 0.6 +
   (sentence.match(/\d+|["“][^"”]+["”]|(?<=\S\s)\p{Lu}\p{L}+/gu)?.length ?? 0) * 7 +
-  (/\b(?:we|our|my|I)\b/i.test(sentence) ? 4 : 0) +
-  (/\b(?:one|two|three|four|five|six|ten|first|half|twice)\b/i.test(sentence) ? 3 : 0) +
+  (firstPerson.test(sentence) ? 4 : 0) +
   (/[:?]$/.test(sentence) ? 8 : 0) +
   emojisIn(sentence).length
 
-const whole = (sentence: string, isKept: boolean) => (isKept ? [] : [{ text: '', cost: worth(sentence) + 5 }])
+const whole = (sentence: string, isKept: boolean, speech: Speech) =>
+  isKept ? [] : [{ text: '', cost: worth(sentence, speech) + 5 }]
 
-/** A remark at the end of a sentence, which can go without changing what is said before it. */
-const remark = /,? (?:which|because|although|though|since|whereas)\s/g
-
-const wholeSentences: Cut = (sentence, isKept) => [
-  ...whole(sentence, isKept),
-  ...[...sentence.matchAll(remark)]
+const wholeSentences: Cut = (sentence, isKept, speech) => [
+  ...whole(sentence, isKept, speech),
+  ...[...sentence.matchAll(speech.grammar.remark)]
     .filter((match) => wordCount(sentence.slice(0, match.index)) > 4)
-    .map((match) => cutAt(sentence, match.index, 2)),
+    .map((match) => cutAt(sentence, match.index, speech, 2)),
 ]
 
-const clauses: Cut = (sentence, isKept) => [
-  ...wholeSentences(sentence, isKept),
-  ...clauseBreaks(sentence)
+const clauses: Cut = (sentence, isKept, speech) => [
+  ...wholeSentences(sentence, isKept, speech),
+  ...clauseBreaks(sentence, speech)
     .filter((at) => wordCount(sentence.slice(0, at)) > 3)
-    .map((at) => cutAt(sentence, at)),
+    .map((at) => cutAt(sentence, at, speech)),
 ]
 
-const phraseStart =
-  /\s(?=(?:at|in|on|with|for|from|by|about|after|before|during|without|within|through|across|and|or|to|of|than|as|that|so|when|because|is|are|was|were|has|have)\s)/gi
-
-const phrases: Cut = (sentence, isKept) => {
-  const starts = [...sentence.matchAll(phraseStart)].map((match) => match.index)
+const phrases: Cut = (sentence, isKept, speech) => {
   const words = [...sentence.matchAll(/\s+/g)].map((match) => match.index)
+  const isPhrase = (at: number) =>
+    !speech.dangling.test(sentence.slice(0, at)) && speech.smallWord.test(sentence.slice(at).trimStart())
   return [
-    ...clauses(sentence, isKept),
-    ...starts.filter((at) => wordCount(sentence.slice(0, at)) > 2).map((at) => cutAt(sentence, at, 10)),
-    ...words.map((at) => cutAt(sentence, at, 40)),
+    ...clauses(sentence, isKept, speech),
+    ...words
+      .filter((at) => isPhrase(at) && wordCount(sentence.slice(0, at)) > 2)
+      .map((at) => cutAt(sentence, at, speech, 10)),
+    ...words.map((at) => cutAt(sentence, at, speech, 40)),
   ]
 }
 
-function cutAt(sentence: string, at: number, extra = 4): { text: string; cost: number } {
-  const end = /[.!?…]["”’»)]*$/.exec(sentence)?.[0] ?? ''
+function cutAt(sentence: string, at: number, speech: Speech, extra = 4): { text: string; cost: number } {
+  const end = /[\s\u00A0]?[.!?…]["”“’»)]*$/.exec(sentence)?.[0] ?? ''
   const head = sentence.slice(0, at).replace(/[\s,;:–—-]+$/, '')
   const text = end && !/[.!?…]$/.test(head) ? head + end : head
-  return { text, cost: worth(sentence.slice(at)) + extra }
+  return { text, cost: worth(sentence.slice(at), speech) + extra }
 }
 
 interface LaidOut {
@@ -91,7 +92,7 @@ interface LaidOut {
   lines: Line[]
 }
 
-function layOut(content: PostContent, cut: Cut): LaidOut[] {
+function layOut(content: PostContent, cut: (sentence: string, isKept: boolean) => Choices): LaidOut[] {
   return sections.map((section) => {
     const lines = content[section].split('\n').map((line) => {
       const mark = listMark.exec(line)?.[0] ?? ''
@@ -187,7 +188,7 @@ function renumber(text: string): string {
     .split('\n')
     .map((line) => {
       if (/^\d{1,2}[.)]\s/.test(line)) return line.replace(/^\d+/, String(++number))
-      if (/^Step \d{1,2}:\s/.test(line)) return line.replace(/\d+/, String(++number))
+      if (/^\p{L}+ \d{1,2}\s?:\s/u.test(line)) return line.replace(/\d+/, String(++number))
       if (/^[A-H]\)\s/.test(line)) return 'ABCDEFGH'[letter++] + line.slice(1)
       return line
     })

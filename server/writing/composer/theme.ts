@@ -1,9 +1,14 @@
+import { guessLanguage } from './foreign.ts'
+import { plural } from './grammar/english.ts'
+import { acronyms, roleQualifiers, roles } from './grammar/english-words.ts'
+import { type Speech, speechOf } from './language.ts'
 import { capitalise } from './sentences.ts'
-import { plural, readSubject } from './subject.ts'
-import { acronyms, roleQualifiers, roles } from './words.ts'
+import { readSubject } from './subject.ts'
 
 /** What someone wants to write about in general, ready for the places an idea can put it. */
 export interface Theme {
+  /** Of its language; what says nothing is taken for English. */
+  speech: Speech
   /** Fits after a preposition: "remote onboarding", "working as a UX designer", "“Less is more”". */
   topic: string
   /** A thing or an activity; what is not one goes with fewer prepositions. */
@@ -13,16 +18,17 @@ export interface Theme {
 }
 
 export function readTheme(typed: string): Theme {
-  const role = readRole(typed)
-  if (role) return { topic: `working as ${role.any}`, isThing: true, role }
-  const { topic, facts, question, title } = readSubject(typed)
-  if (!facts.length && !title && topic !== 'this') return { topic, isThing: !topic.startsWith('“') }
-  const text = (facts[0] ?? (title?.includes('“') ? question : title) ?? question ?? typed).replace(/[.!]+$/, '')
-  const [, opening = ''] = /^(my|our|what|why|how|when|where|which|who|whether)\b[^?]*$/i.exec(text) ?? []
-  const inside = text.charAt(0).toLowerCase() + text.slice(1)
-  if (/^(?:my|our)$/i.test(opening)) return { topic: inside, isThing: true }
-  if (opening) return { topic: `the question of ${inside}`, isThing: true }
-  return { topic: `“${text.replace(/["“”]/g, '')}”`, isThing: false }
+  const speech = speechOf(guessLanguage(typed) ?? 'english')
+  const role = speech.id === 'english' ? readRole(typed) : undefined
+  return role ? { speech, topic: `working as ${role.any}`, isThing: true, role } : { speech, ...thingIn(speech, typed) }
+}
+
+function thingIn(speech: Speech, typed: string): Pick<Theme, 'topic' | 'isThing'> {
+  const { topic, facts, question, title } = readSubject(speech, typed)
+  if (topic && !facts.length && !title) return { topic, isThing: !/^[“„«]/.test(topic) }
+  const statement = title && /[“„«:]/.test(title) ? question : title
+  const text = (facts[0] ?? statement ?? question ?? typed).replace(/[.!]+$/, '')
+  return speech.grammar.theme?.(text) ?? { topic: speech.grammar.quoted(text), isThing: false }
 }
 
 /** "UX Designers" and "Head of Marketing" are people at work; "designer handbags" are not. */
@@ -60,5 +66,10 @@ export const namedRole = ({ role }: Theme, title: string): string =>
     .replace('{roles}', role?.many ?? '')
     .replace('{role}', role?.one ?? '')
 
-export const namedTopic = (topic: string, title: string): string =>
-  title.replace('{Topic}', () => capitalise(topic)).replace('{topic}', () => topic)
+export const namedTopic = ({ grammar }: Speech, topic: string, title: string): string =>
+  title
+    .replace('{Topic}', () => capitalise(topic))
+    .replace(
+      /((?:\S+\s){0,3})\{topic\}/,
+      (_, before: string) => grammar.joined?.(before, topic, false) ?? before + topic,
+    )

@@ -1,150 +1,82 @@
-import { splitSentences, withoutEmojis } from '#shared/text.ts'
-import { capitalise, endSentence } from './sentences.ts'
+import type { AskedFirst } from '../recipes.ts'
+import { capitalise } from '../sentences.ts'
+import { type Subject, told } from '../subject.ts'
 import {
-  acronyms,
   ambiguousVerbs,
   countable,
   doublingVerbs,
   finite,
   notThings,
-  otherLanguages,
   pastVerbs,
   presentVerbs,
   properStarts,
   verbs,
-} from './words.ts'
-
-/** What the author typed, made ready for every place a recipe can put it. */
-export interface Subject {
-  /** Complete sentences of the author's; empty when the subject only names a topic. */
-  facts: string[]
-  /** Fits after a preposition: "remote onboarding", "giving feedback", "this". */
-  topic: string
-  /** The topic once it has been named. */
-  again: string
-  /** Fits after "if you are": "giving feedback", "working on remote onboarding". */
-  doing: string
-  question: string | null
-  /** The question as a statement, for posts that do not open with a question. */
-  title?: string
-}
+} from './english-words.ts'
+import type { Grammar } from './grammar.ts'
 
 const order =
   /^(?:please\s+)?(?:write|create|draft|generate|make|do)\s+(?:me\s+)?(?:an?\s+)?(?:short\s+|linkedin\s+|good\s+)*(?:post|text|article|story)\s+(?:about|on|for)\s+/i
-const link = /\bhttps?:\/\/\S+|\bwww\.\S+/gi
 const subordinator = /^(?:what|why|how|when|where|which|who|whether)$/i
 const pronoun = /^(?:i|we|they|he|she|it|you|i'm|i've|we're|we've|they're|it's|you're|that's|there's|there)$/i
 
-/** `isOne` keeps a thing that can be counted in the singular: "the launch" and no "launches". */
-export function readSubject(typed: string, isOne = false): Subject {
-  const text = clean(typed)
-  if (!/[\p{L}\p{N}]/u.test(text)) return named('everyday work')
-  const paragraphs = text.split('\n')
-  const sentences = paragraphs.flatMap(splitSentences)
-  if (sentences.length > 1) return several(sentences)
-  return single(text.replace(order, '') || text, isOne)
+const kinds: Record<AskedFirst, RegExp> = {
+  'any question': /./,
+  'what if': /^what if\b/i,
+  'yes or no': /^(?:should|would|do|does|is|are|can|could|will|did|have|has)\b/i,
 }
 
-const clean = (typed: string): string =>
-  withoutEmojis(calm(typed))
-    .replace(/[[{]/g, '(')
-    .replace(/[\]}]/g, ')')
-    .replace(/[*|`~\\]+/g, ' ')
-    .replace(/\s*[—–]\s+|\s+[—–]\s*/g, ', ')
-    .replace(/([!?])[!?]+/g, (marks, mark: string) => (marks.includes('?') ? '?' : mark))
-    .replace(/\.{2,}|…+/g, '…')
-    .replace(/([,;:])[,;:]+/g, '$1')
-    .replace(/\(\s*\)/g, '')
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/^\s*(?:[-•+]|\d{1,2}[.)])\s+/, '')
-        .replace(/\s+/g, ' ')
-        .replace(/\s+([,.;:!?…])/g, '$1')
-        .trim(),
-    )
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
-    .join('\n')
+const quoted = (text: string) => `“${text.replace(/["“”]/g, '')}”`
 
-/** Text typed in capitals is read as if it were not; abbreviations stay. */
-function calm(text: string): string {
-  if (/\p{Ll}/u.test(text) || text.trim().split(/\s+/).length < 2) return text
-  const lower = text.toLowerCase().replace(/\b[a-z0-9]+\b/g, (word) => (acronyms.has(word) ? word.toUpperCase() : word))
-  return lower
-    .replace(/\bi\b/g, 'I')
-    .replace(/(^\s*|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-}
+const named = (topic: string, doing = `working on ${topic}`): Subject => ({ facts: [], topic, doing })
 
-const named = (topic: string, doing = `working on ${topic}`): Subject => ({
-  facts: [],
+const about = (facts: readonly string[], topic: string | undefined): Subject => ({
+  ...told(facts),
   topic,
-  again: 'this',
-  doing,
-  question: null,
+  doing: topic && `dealing with ${topic}`,
 })
 
-const told = (facts: string[], topic = 'this', question: string | null = null): Subject => ({
-  facts: [...new Set(facts.map((fact) => capitalise(endSentence(fact))))],
-  topic,
-  again: 'this',
-  doing: topic === 'this' ? 'trying something similar' : `dealing with ${topic}`,
-  question,
-})
-
-function several(sentences: string[]): Subject {
-  const question = sentences.find((sentence) => isQuestion(sentence)) ?? null
-  const facts = sentences.filter((sentence) => !isQuestion(sentence) && /\p{L}{2}/u.test(sentence))
-  if (!facts.length) return asked(capitalise(question ?? sentences[0]!))
-  return told(facts, thingIn(facts), question && capitalise(question))
+export const english: Grammar = {
+  order,
+  quoted,
+  single,
+  asked,
+  thingIn,
+  colon: ':',
+  exclaimed: (sentence) => `${sentence}!`,
+  newStart: /,? (?:and|but|so|yet) (?=(?:I|we|you|they|he|she|it|there|this|that|the|our|my|nobody|everyone)\s)/g,
+  halfOpen: /^(?:if|when|although|because|since|while|unless|whether)\b/i,
+  and: /^and /,
+  comma: ', and ',
+  remark: /,? (?:which|because|although|though|since|whereas)\s/g,
+  theme(sentence) {
+    const [, opening = ''] = /^(my|our|what|why|how|when|where|which|who|whether)\b[^?]*$/i.exec(sentence) ?? []
+    const inside = sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    if (/^(?:my|our)$/i.test(opening)) return { topic: inside, isThing: true }
+    return opening ? { topic: `the question of ${inside}`, isThing: true } : undefined
+  },
+  isAsked: (question, kind) => kinds[kind].test(question),
+  activity({ topic, doing }, isKnown) {
+    if (!topic) return 'trying something similar'
+    const known = doing ?? `working on ${topic}`
+    if (!isKnown) return known
+    return known === topic ? 'doing this' : known.replace(topic, 'this')
+  },
+  casual: (text) => apply(text, contractions),
+  formal: (text) => apply(text, expansions),
 }
 
-const isQuestion = (sentence: string) => /\?["”’)]*$/.test(sentence)
-
-function single(text: string, isOne: boolean): Subject {
-  const bare = unquote(text.replace(/[.,;:!…\s]+$/, ''))
-  const words = bare.replace(link, '').split(' ').filter(Boolean)
-  if (!words.length) return named(pageAt(bare), `looking into ${pageAt(bare)}`)
-  if (words.some((word) => word.length > 40)) return named(quoted([...bare].slice(0, 24).join('')))
-  if (isForeign(bare)) return foreign(text)
-  if (isQuestion(bare) && !/^how to\b/i.test(bare)) return asked(capitalise(bare))
-  const activity = /^(?:how (?:not )?to|to)\s+(.+)$/i.exec(bare.replace(/\?$/, ''))
+function single(bare: string, text: string, isOne: boolean): Subject {
+  const words = bare.split(' ')
+  const activity = /^(?:how (?:not )?to|to)\s+(.+)$/i.exec(bare)
   if (activity?.[1] && isVerb(activity[1]))
     return activityOf(/^how not/i.test(bare) ? `not ${gerund(activity[1])}` : gerund(activity[1]), bare)
   if (isCommand(words)) return { ...told([text]), ...commandTopic(bare) }
   const sentence = isSentence(words, /[.!]$/.test(text.trim()))
   if (sentence || /^(?:my|our)$/i.test(words[0]!) || subordinator.test(words[0]!) || bare.length > 70)
-    return told([text], sentence ? thingIn([text]) : 'this')
-  if (words.length === 1 && !/^\p{L}[\p{L}-]{3,}$/u.test(bare) && !acronyms.has(bare.toLowerCase()))
-    return named(quoted(bare))
-  const topic = nounPhrase(bare.replace(link, '').replace(/\s+/g, ' ').trim(), isOne)
+    return about([text], sentence ? thingIn([text]) : undefined)
+  const topic = nounPhrase(bare, isOne)
   return /^\p{L}+ing$/u.test(words[0]!) && words.length > 1 ? named(topic, topic) : named(topic)
 }
-
-const unquote = (text: string) => /^["“'‘]([^"“”]+)["”'’]$/.exec(text)?.[1] ?? text
-const quoted = (text: string) => `“${text.replace(/["“”]/g, '')}”`
-const pageAt = (text: string) =>
-  `the page at ${(text.match(link)?.[0] ?? text).replace(/^https?:\/\//, '').split(/[/?#]/)[0]}`
-
-function isForeign(text: string): boolean {
-  if (/[¿¡ñßœ]/i.test(text)) return true
-  const letters = text.match(/\p{L}/gu) ?? []
-  const latin = text.match(/\p{Script=Latin}/gu) ?? []
-  if (latin.length < letters.length / 2) return true
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  if (
-    /[áéíóúàèùâêîôûçäöüãõ]/i.test(text) &&
-    words.some((word) => /^(?:la|de|en|un|et|du|le|los|am|so|y|e)$/.test(word))
-  )
-    return true
-  return words.filter((word) => otherLanguages.has(word)).length >= Math.min(2, words.length / 2)
-}
-
-const foreign = (text: string): Subject =>
-  isQuestion(text)
-    ? { ...named(quoted(text)), question: text }
-    : /[.!。]$/.test(text) || text.length > 60
-      ? told([text])
-      : named(quoted(text))
 
 function activityOf(doing: string, bare: string): Subject {
   return doing.length > 70 ? told([capitalise(bare)]) : named(doing, doing)
@@ -153,6 +85,7 @@ function activityOf(doing: string, bare: string): Subject {
 /** "How do we keep calm?" is about keeping calm; questions that do not turn round like this are quoted. */
 function asked(question: string): Subject {
   const bare = question.replace(/[?\s]+$/, '')
+  if (/^how to\b/i.test(bare)) return single(bare, bare, false)
   const whatIs = /^what(?:'s| is| are) (.+)$/i.exec(bare)?.[1]
   if (whatIs && whatIs.length < 60 && !/\b(?:is|are|we|you|they|i|wrong|next)\b/i.test(whatIs))
     return { ...named(nounPhrase(whatIs.replace(/^(?:an?|the) /i, ''), false)), question }
@@ -301,7 +234,7 @@ export const plural = (noun: string) =>
   /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 
 /** A thing the author's sentences name with "a" or "an" can stand for the subject, in the plural. */
-function thingIn(facts: string[]): string {
+function thingIn(facts: readonly string[]): string | undefined {
   for (const fact of facts) {
     const found =
       /\b(\p{L}+) an? ((?:[\p{Ll}-]+ ){0,2}?)([\p{Ll}-]{3,})(?=[.,;!]|\s(?:and|or|but|for|in|with|at|to|instead|about|every|after|before|because|on|last|this)\b)/u.exec(
@@ -319,5 +252,51 @@ function thingIn(facts: string[]): string {
     if (/\b(?:and|or|of|that|to|very|single|whole|great|good|big|few|lot|little|half|new)\b/.test(middle)) continue
     return plural(middle + head)
   }
-  return 'this'
+  return undefined
 }
+
+const contractions: readonly [RegExp, string][] = [
+  [/\bLet us\b/g, "Let's"],
+  [/\bcannot\b/g, "can't"],
+  [/\bcan not\b/g, "can't"],
+  [/\bwill not\b/g, "won't"],
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|should|could) not\b/g, "$1n't"],
+  [/\bI would (?=\p{Ll})/gu, "I'd "],
+  [/\bI have (?=(?:yet|no|tried|aimed|seen|been|left|simplified)\b)/g, "I've "],
+  [/\bI am (?=\p{Ll})/gu, "I'm "],
+  [/\bI will (?=\p{Ll})/gu, "I'll "],
+  [/(?<!\b(?:of|and|or|than|as) )\b([Yy]ou|[Ww]e|[Tt]hey) are (?=\p{Ll})/gu, "$1're "],
+  [/(?<!\b(?:of|and|or) )\b([Yy]ou|[Ww]e|[Tt]hey) will (?=\p{Ll})/gu, "$1'll "],
+  [
+    /(?<!\b(?:of|and|or|as|than) )\b([Yy]ou|[Ww]e|[Tt]hey) would (?=\p{Ll})(?!(?:an?|the|with|for|in|on|at|if)\b)/gu,
+    "$1'd ",
+  ],
+  [
+    /\b([Ii]t|[Tt]hat|[Tt]here|[Ww]hat|[Ww]ho|[Hh]ere) is (?=(?:a|an|the|no|not|now|easy|hard|why|also|when|how|where|fine|worth|usually|often|true|one|more|all|too|in|on|for|mostly|only|just|made|cheap|nothing|something)\b)/g,
+    "$1's ",
+  ],
+]
+
+const expansions: readonly [RegExp, string][] = [
+  [/\bcan['’]t\b/g, 'cannot'],
+  [/\bCan['’]t\b/g, 'Cannot'],
+  [/\bwon['’]t\b/g, 'will not'],
+  [/\bWon['’]t\b/g, 'Will not'],
+  [
+    /\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]ave|[Hh]as|[Hh]ad|[Ww]ould|[Ss]hould|[Cc]ould)n['’]t\b/g,
+    '$1 not',
+  ],
+  [/\bI['’]m\b/g, 'I am'],
+  [/\b(I|[Ww]e|[Yy]ou)['’]d (?=(?:really|rather|love|like|be|say|want|have to|never)\b)/g, '$1 would '],
+  [/\b([Ii]|[Yy]ou|[Ww]e|[Tt]hey)['’]ve\b/g, '$1 have'],
+  [/\b([Ii]|[Yy]ou|[Ww]e|[Tt]hey|[Ii]t)['’]ll\b/g, '$1 will'],
+  [/\b([Yy]ou|[Ww]e|[Tt]hey)['’]re\b/g, '$1 are'],
+  [
+    /\b([Ii]t|[Tt]hat|[Tt]here|[Hh]ere|[Ww]hat)['’]s\b(?= (?:a|an|the|no|not|now|easy|hard|why|also|when|how|where|fine|worth|only|just|true|one|more|all|too|in|on|for)\b)/g,
+    '$1 is',
+  ],
+  [/\b([Ll])et['’]s\b/g, '$1et us'],
+]
+
+const apply = (text: string, changes: readonly [RegExp, string][]): string =>
+  changes.reduce((changed, [from, to]) => changed.replace(from, to), text)
