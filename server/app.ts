@@ -15,9 +15,11 @@ import { ideaRoutes } from './ideas/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { postRoutes } from './posts/routes.ts'
+import { proofRoutes } from './proofs/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { serveWeb } from './web.ts'
+import { neverSayRoutes } from './writing/never-say.ts'
 import { writingRoutes } from './writing/routes.ts'
 
 export type App = ReturnType<typeof createApp>
@@ -83,6 +85,8 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', pageViewRoutes(deps))
   app.route('/api', waitlistRoutes(deps))
   app.route('/api', sampleRoutes(deps))
+  app.route('/api', proofRoutes(deps))
+  app.route('/api', neverSayRoutes(deps))
   app.route('/api', billingRoutes(deps))
   app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app)))
   app.all('/api/*', () => {

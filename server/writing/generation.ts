@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { generations } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Draft, Engine } from './engines/engine.ts'
+import type { Checked } from './write-well.ts'
 
 interface Generation {
   kind: (typeof generations.$inferInsert)['kind']
@@ -13,6 +14,8 @@ interface Generation {
 interface Outcome {
   usage: Draft['usage']
   postId: string | null
+  /** What checking the draft found and cost; an idea set is not checked. */
+  checked?: Pick<Checked, 'broke' | 'mend' | 'score'>
 }
 
 /** Has an engine work and keeps a record of it, whatever came of it. */
@@ -28,6 +31,12 @@ export async function recorded<T extends Outcome>(
       .insert(generations)
       .values({
         ...done?.usage,
+        broke: done?.checked?.broke,
+        mendInputTokens: done?.checked?.mend?.inputTokens,
+        mendOutputTokens: done?.checked?.mend?.outputTokens,
+        mendDurationMs: done?.checked?.mend?.durationMs,
+        score: done?.checked?.score,
+        promptVersion: engine.promptVersion,
         id: randomUUID(),
         workspaceId: ctx.user.workspaceId,
         postId: done?.postId,

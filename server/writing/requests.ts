@@ -10,10 +10,11 @@ import {
   toneFromId,
   tones,
 } from '#shared/catalogue.ts'
-import { sections } from '#shared/posts.ts'
+import { answer, sections } from '#shared/posts.ts'
 import {
   type Brief,
   leadMagnetTitleMissing,
+  maxAnswers,
   maxInstructionLength,
   maxSubjectLength,
   minSubjectLength,
@@ -40,22 +41,30 @@ const manner = {
   postId: z.optional(z.string()),
 }
 
+const subject = z
+  .string(subjectTooShort)
+  .check(
+    z.trim(),
+    z.minLength(minSubjectLength, subjectTooShort),
+    z.maxLength(maxSubjectLength, `A subject can hold at most ${maxSubjectLength.toLocaleString('en')} characters.`),
+  )
+const category = z.string('Please select a post category before generating a post.')
+
 export const generatePost = z.object({
   /** The subject. */
-  title: z
-    .string(subjectTooShort)
-    .check(
-      z.trim(),
-      z.minLength(minSubjectLength, subjectTooShort),
-      z.maxLength(maxSubjectLength, `A subject can hold at most ${maxSubjectLength.toLocaleString('en')} characters.`),
-    ),
-  category: z.string('Please select a post category before generating a post.'),
+  title: subject,
+  category,
+  /** What the author said when asked for more; without it, a post that is written anew keeps what it had. */
+  answers: z.optional(z.array(answer).check(z.maxLength(maxAnswers, `At most ${maxAnswers} answers can be sent.`))),
   postType: z.nullish(postType),
   categoryId: z.optional(z.number()),
   enhancedQuality: z.optional(z.boolean()),
   ...manner,
 })
 export type GeneratePost = z.infer<typeof generatePost>
+
+export const interviewRequest = z.object({ title: subject, category, language: manner.language })
+export type InterviewRequest = z.infer<typeof interviewRequest>
 
 const requiredTitle = (missing: string, most: number) =>
   z
@@ -100,13 +109,17 @@ export type CustomEdit = z.infer<typeof customEdit>
 
 export const knownCategory = (id: string): boolean => findCategory(id) !== undefined
 
+export function requireCategory(id: string): void {
+  if (!knownCategory(id)) throw new AppError('invalid', 'Please select a post category before generating a post.')
+}
+
 export function toBrief(request: GeneratePost): Brief {
-  if (!knownCategory(request.category))
-    throw new AppError('invalid', 'Please select a post category before generating a post.')
+  requireCategory(request.category)
   return {
     subject: request.title,
     category: request.category,
     postType: request.postType ?? null,
+    answers: request.answers?.filter(({ answer }) => answer),
     ...mannerOf(request),
   }
 }

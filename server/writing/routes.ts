@@ -10,13 +10,14 @@ import type { Context, Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, toAppError } from '../http.ts'
 import type { WritingOptions } from './engines/engine.ts'
+import { interview } from './interview.ts'
 import { once } from './once.ts'
-import { customEdit, generateLeadMagnet, generatePost, regenerateSection } from './requests.ts'
+import { customEdit, generateLeadMagnet, generatePost, interviewRequest, regenerateSection } from './requests.ts'
 import { editPost, rewriteSection, writeLeadMagnet, writePost } from './write.ts'
 
 const tags = ['Writing']
 
-const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`partial\` ({content}, what is written so far), then \`done\` (the answer) or \`error\` ({status, message}). Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one's answer.`
+const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`partial\` ({content}, what is written so far), \`mending\` when the draft is whole but is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}). Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one's answer.`
 
 export function writingRoutes(deps: Deps) {
   return new Hono<Env>()
@@ -29,6 +30,19 @@ export function writingRoutes(deps: Deps) {
       }),
       signedIn(deps),
       (c) => c.json(deps.engines.describe()),
+    )
+    .post(
+      '/interview',
+      describeRoute({
+        tags,
+        summary: 'What to ask the author before writing',
+        description:
+          'At most three short questions for what the subject lacks, in the language of the post. No engine is asked.',
+        responses: answers(z.object({ questions: z.array(z.string()) }), [400, 401]),
+      }),
+      signedIn(deps),
+      body(interviewRequest),
+      (c) => c.json({ questions: interview(c.req.valid('json')) }),
     )
     .post(
       '/generate-post',
@@ -98,7 +112,11 @@ async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
     stream.onAbort(() => cancelled.abort(new AppError('unavailable', 'Cancelled.')))
     const partials = pace((content) => stream.writeSSE({ event: 'partial', data: JSON.stringify({ content }) }))
     try {
-      const result = await run({ signal: AbortSignal.any([cancelled.signal, ctx.stopping]), onPartial: partials.next })
+      const result = await run({
+        signal: AbortSignal.any([cancelled.signal, ctx.stopping]),
+        onPartial: partials.next,
+        onMending: () => void stream.writeSSE({ event: 'mending', data: '{}' }),
+      })
       await partials.end()
       await stream.writeSSE({ event: 'done', data: JSON.stringify(result) })
     } catch (error) {

@@ -1,9 +1,10 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mergeContent, type Post, type PostContent } from '#shared/posts.ts'
 import type { Brief, Rewritten } from '#shared/writing.ts'
 import { claimGeneration } from '../billing/limits.ts'
 import type { Context } from '../context.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
+import { authorFor } from './author.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
 import { recorded } from './generation.ts'
 import {
@@ -15,11 +16,14 @@ import {
   toBrief,
   toLeadMagnetBrief,
 } from './requests.ts'
+import { writeWell } from './write-well.ts'
 
 /** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered all of it. */
 export async function writePost(ctx: Context, request: GeneratePost, options: WritingOptions): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
-  return writeWhole(ctx, { ...toBrief(request), leadMagnetTitle: former?.leadMagnetTitle }, former, options)
+  const brief = toBrief(request)
+  const answers = brief.answers ?? former?.answers
+  return writeWhole(ctx, { ...brief, answers, leadMagnetTitle: former?.leadMagnetTitle }, former, options)
 }
 
 /** Writes a post that offers a lead magnet. */
@@ -33,7 +37,10 @@ export async function writeLeadMagnet(
 }
 
 function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: WritingOptions): Promise<Rewritten> {
-  return ask(ctx, { kind: 'post', brief, seed: seed() }, options, (draft, engine) => {
+  const id = former?.id ?? randomUUID()
+  const seed = seedFor(id, former?.version)
+  const task: WritingTask = { kind: 'post', brief, seed, former: former?.content }
+  return ask(ctx, task, options, (draft, engine) => {
     const written = {
       content: draft.content as PostContent,
       title: titleOf(brief.subject),
@@ -42,7 +49,7 @@ function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: Wr
     }
     return former
       ? updatePost(ctx, former.id, { ...written, cause: 'post', version: former.version })
-      : createPost(ctx, written)
+      : createPost(ctx, { id, ...written })
   })
 }
 
@@ -53,7 +60,13 @@ export async function rewriteSection(
   options: WritingOptions,
 ): Promise<Rewritten> {
   const post = await getPost(ctx, postId)
-  const task: WritingTask = { kind: 'section', brief: briefOf(post), seed: seed(), current: post.content, section }
+  const task: WritingTask = {
+    kind: 'section',
+    brief: briefOf(post),
+    seed: seedFor(post.id, post.version),
+    current: post.content,
+    section,
+  }
   return ask(ctx, task, options, ({ content }, engine) =>
     updatePost(ctx, post.id, { content, engine: engine.label, cause: 'section' }),
   )
@@ -66,7 +79,13 @@ export async function editPost(
   options: WritingOptions,
 ): Promise<Rewritten> {
   const post = await getPost(ctx, postId)
-  const task: WritingTask = { kind: 'edit', brief: briefOf(post), seed: seed(), current: post.content, instruction }
+  const task: WritingTask = {
+    kind: 'edit',
+    brief: briefOf(post),
+    seed: seedFor(post.id, post.version),
+    current: post.content,
+    instruction,
+  }
   return ask(ctx, task, options, ({ content }, engine) =>
     updatePost(ctx, post.id, {
       content: mergeContent(post.content, content),
@@ -77,7 +96,9 @@ export async function editPost(
   )
 }
 
-const seed = () => randomInt(2 ** 31)
+/** Of one post, a seed after the other: engines that need one hold ten such texts apart. */
+const seedFor = (postId: string, version = 0): number =>
+  createHash('sha256').update(postId).digest().readUInt32BE() * 10 + (version % 10)
 
 const briefOf = (post: Post): Brief =>
   ({
@@ -89,6 +110,7 @@ const briefOf = (post: Post): Brief =>
     language: post.language,
     aiModel: post.aiModel,
     leadMagnetTitle: post.leadMagnetTitle,
+    answers: post.answers,
   }) as Brief
 
 /** Asks the engine and stores what it wrote. */
@@ -101,10 +123,18 @@ async function ask(
   const engine = ctx.engines.for(task.brief.aiModel)
   const release = await claimGeneration(ctx, task.kind === 'post' ? task.brief.category : null)
   const { draft, post } = await recorded(ctx, { kind: task.kind, engine, signal: options.signal }, async () => {
-    const draft = await engine.write(task, options)
+    const author = await authorFor(ctx, task.brief)
+    const draft = await writeWell(
+      engine,
+      { ...task, author },
+      {
+        ...options,
+        onMendFailed: (err) => ctx.log.warn({ err }, 'a draft could not be mended'),
+      },
+    )
     options.signal.throwIfAborted()
     const post = await store(draft, engine)
-    return { draft, post, postId: post.id, usage: draft.usage }
+    return { draft, post, postId: post.id, usage: draft.usage, checked: draft }
   }).catch(async (error: unknown) => {
     await release()
     throw error

@@ -140,7 +140,13 @@ describe('with the built-in composer', () => {
     [{ emojiUsage: 'lots' }, /^emojiUsage must be one of/],
     [{ postType: 'gone' }, /^postType must be one of/],
     [{ title: 'x'.repeat(5_001) }, 'A subject can hold at most 5,000 characters.'],
-    [{ language: 'german' }, /English/],
+    [
+      {
+        language: 'german',
+        title: `${request.title}. Everybody reads it before lunch, and nobody misses the old one.`,
+      },
+      /does not seem to be in German/,
+    ],
   ])('a request with %j is refused in words and stores nothing', async (body, sentence) => {
     user = await app.signUp()
     const response = await generate(body)

@@ -1,18 +1,50 @@
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { PostContent, Section } from '#shared/posts.ts'
+import type { WritingEvidence } from '#shared/proofs.ts'
+import type { Fingerprint } from '#shared/voice/voice.ts'
 import type { Brief } from '#shared/writing.ts'
 
 /** What an engine is asked for. `seed` makes the composer repeatable; models may ignore it. */
-export type WritingTask =
-  | { kind: 'post'; brief: Brief; seed: number }
-  | { kind: 'section'; brief: Brief; seed: number; current: PostContent; section: Section }
-  | { kind: 'edit'; brief: Brief; seed: number; current: PostContent; instruction: string }
+export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBack?: SentBack } & (
+  | {
+      kind: 'post'
+      /** The text it is to replace: what comes now has to be really different. */
+      former?: PostContent
+    }
+  | { kind: 'section'; current: PostContent; section: Section }
+  | { kind: 'edit'; current: PostContent; instruction: string }
+)
+
+/** What is known of the author besides the brief. */
+export interface Author {
+  /** Profession, company and goal, a line each; may be empty. */
+  about: string
+  /** Everything of theirs that a claim can rest on; is not sent anywhere. */
+  evidence: WritingEvidence
+  /** Words and phrases that must not occur. */
+  neverSay: readonly string[]
+  voice: Fingerprint | null
+  /** Posts of theirs that come nearest to the subject. */
+  samples: readonly string[]
+  /** What they keep to write from, nearest to the subject first. */
+  facts: readonly string[]
+}
+
+/** A draft that broke hard rules, and which ones in words. */
+export interface SentBack {
+  content: Partial<PostContent>
+  reasons: readonly string[]
+}
 
 export interface WritingOptions {
   /** Aborting it stops the work and makes `write` reject with the signal's reason. */
   signal: AbortSignal
   /** Called with everything written so far, as often as there is more to show. Never called after `write` settles. */
   onPartial?: (partial: Partial<PostContent>) => void
+  /** Called when a draft is whole but is sent back once, because it broke a rule. */
+  onMending?: () => void
+  /** Called when nothing came of sending it back. */
+  onMendFailed?: (error: unknown) => void
 }
 
 export interface Draft {
@@ -48,6 +80,8 @@ export interface Engine {
   id: string
   /** What the author reads: 'Built-in composer', or the model's name as configured. */
   label: string
+  /** Which wording of the prompts it is asked with; null for an engine that needs none. */
+  promptVersion: string | null
   write(task: WritingTask, options: WritingOptions): Promise<Draft>
   propose(task: IdeasTask, options: Pick<WritingOptions, 'signal'>): Promise<IdeasDraft>
 }

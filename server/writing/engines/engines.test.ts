@@ -404,6 +404,7 @@ describe('which engine writes for a label', () => {
   const composer: Engine = {
     id: 'composer',
     label: 'Built-in composer',
+    promptVersion: null,
     write: () => Promise.reject(new AppError('invalid', 'not asked here')),
     propose: () => Promise.reject(new AppError('invalid', 'not asked here')),
   }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { LanguageModel, ModelMessage, OutputInterface, SystemModelMessage } from 'ai'
+import type { LanguageModel, ModelMessage, OutputInterface, SystemModelMessage, UserContent } from 'ai'
 import { AppError } from '#server/errors.ts'
 import { sections } from '#shared/posts.ts'
-import { ideasPrompt } from '../ideas-prompt.ts'
-import { promptFor } from '../prompts.ts'
+import { ideasPrompt } from '../prompts/ideas-prompt.ts'
+import { mendRequest, promptFor, promptVersion } from '../prompts/prompts.ts'
 import { type AnswerForm, ideasForm, sectionsForm } from './answer-forms.ts'
 import type { Draft, Engine } from './engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
@@ -52,7 +52,11 @@ interface Answer {
 
 interface Request<T> {
   system: string
+  /** What stays the same from post to post, for providers that can keep it. */
+  author?: string | null
   prompt: string
+  /** What was said since: a draft, and why it came back. */
+  sentBack?: ModelMessage[]
   form: AnswerForm<T>
   signal: AbortSignal
   /** Called with the answer's JSON value as far as it has come. */
@@ -71,9 +75,10 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
   const { id, label } = provider
   const load = () => Promise.all([import('ai'), provider.load()])
 
-  async function answerTo<T extends object>({ system, prompt, form, signal, onValue }: Request<T>) {
+  async function answerTo<T extends object>(request: Request<T>) {
+    const { system, author, prompt, sentBack = [], form, signal, onValue } = request
     signal.throwIfAborted()
-    const messages: ModelMessage[] = [{ role: 'user', content: prompt }]
+    const messages: ModelMessage[] = [{ role: 'user', content: wordsOf(author, prompt) }, ...sentBack]
     const deadline = AbortSignal.timeout(limits.total)
     const stop = AbortSignal.any([signal, deadline])
     const spent: Draft['usage'] = { inputTokens: null, outputTokens: null }
@@ -94,6 +99,16 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
       if (deadline.aborted) throw new AppError('timeout', sentences.tooLong(label, limits.total))
       throw error
     }
+  }
+
+  /** Where a provider has to be told what to keep, the author's part is one of its own; others keep any like beginning. */
+  function wordsOf(author: string | null | undefined, prompt: string): UserContent {
+    if (!author) return prompt
+    if (!provider.systemOptions) return `${author}\n\n${prompt}`
+    return [
+      { type: 'text', text: author, providerOptions: provider.systemOptions },
+      { type: 'text', text: prompt },
+    ]
   }
 
   async function ask(question: Question): Promise<Answer> {
@@ -179,13 +194,21 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
   return {
     id,
     label,
+    promptVersion,
     write: async (task, { signal, onPartial }) => {
       const wanted = task.kind === 'section' ? [task.section] : sections
       const onValue = (value: unknown) => {
         const partial = partialIn(value, wanted)
         if (Object.keys(partial).length > 0) onPartial?.(partial)
       }
-      const { answer, usage } = await answerTo({ ...promptFor(task), form: sectionsForm(wanted), signal, onValue })
+      const sentBack: ModelMessage[] = task.sentBack
+        ? [
+            { role: 'assistant', content: JSON.stringify(task.sentBack.content) },
+            { role: 'user', content: mendRequest(task.sentBack.reasons, wanted) },
+          ]
+        : []
+      const form = sectionsForm(wanted)
+      const { answer, usage } = await answerTo({ ...promptFor(task), sentBack, form, signal, onValue })
       return { content: answer, usage }
     },
     propose: async (task, { signal }) => {

@@ -1,6 +1,6 @@
 import { type IdeaCategory, ideaCategoryName } from '#shared/ideas.ts'
-import type { IdeasTask } from './engines/engine.ts'
-import { fences } from './prompts.ts'
+import type { IdeasTask } from '../engines/engine.ts'
+import { fences } from './fences.ts'
 
 /** The same for every task, so that providers can cache it. */
 const system = `You propose subjects for LinkedIn posts to one author. The author picks one, adds what they know, and a post is written from it.

@@ -27,9 +27,11 @@ export const PrivacyPage = () => (
     <TextSection title="Who sees your texts">
       <p>
         You do, and whoever can read the database: the operator. Where the operator has connected a writing model,
-        everything needed for a request goes to its provider: the subject, the settings and, for a rewrite, the text of
-        the post with your instruction. Your name and your email address are not sent along. What the provider keeps is
-        governed by its own terms and by its contract with the operator.
+        everything needed for a request goes to its provider: the subject, your answers and the settings, what your
+        profile says of your profession, company and goal, the measures of how you write, your never-say list, up to
+        three writing samples and those saved facts that come near the subject, and, for a rewrite, the text of the post
+        with your instruction. Your name and your email address are not sent along. What the provider keeps is governed
+        by its own terms and by its contract with the operator.
       </p>
       <p>
         Without a connected model, the built-in composer writes, on this server alone; nobody else sees anything. Each
@@ -70,12 +72,12 @@ const kept = [
   ],
   [
     'Posts',
-    'The text, title, subject and settings, the planned time, and whether and where it is live. When a text is replaced, what it said before is kept as a version of the post.',
+    'The text, title, subject, your answers and settings, the claims you settled, the planned time, and whether and where it is live. When a text is replaced, what it said before is kept as a version of the post.',
   ],
   ['Ideas', 'The themes you asked about, and the ideas you were given.'],
   [
     'Requests to write',
-    'Each time a text is asked for: when, of which model, how long it took, its length in tokens and whether it worked. Not the text.',
+    'Each time a text is asked for: when, of which model, how long it took, its length in tokens, whether it worked and which rules it broke. Not the text.',
   ],
   [
     'Answers',
@@ -83,8 +85,9 @@ const kept = [
   ],
   [
     'Writing samples',
-    'The texts of your own that you add to show how you write, and which of them are active. What is measured in them is computed anew each time they change.',
+    'The texts of your own that you add to show how you write, and which of them are active. What is measured in them is computed anew each time they change. Of an archive from LinkedIn only your posts are read, and the file is not kept.',
   ],
+  ['Proof bank', 'The facts and stories you save, and the words you never want to read.'],
   ['Choices', 'Which notifications you want, and up to when you have seen those under the bell.'],
   [
     'Plan',

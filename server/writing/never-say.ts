@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { neverSay } from '#shared/writing.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Deps, Env } from '../context.ts'
+import { answers, body } from '../http.ts'
+import { changeNeverSay, neverSayOf } from './author.ts'
+
+const tags = ['Writing']
+
+export function neverSayRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      '/never-say',
+      describeRoute({ tags, summary: 'Words that never occur in my posts', responses: answers(neverSay, [401]) }),
+      signedIn(deps),
+      async (c) => c.json({ phrases: await neverSayOf(c.var.ctx) }),
+    )
+    .put(
+      '/never-say',
+      describeRoute({
+        tags,
+        summary: 'Set the words that never occur in my posts',
+        responses: answers(neverSay, [400, 401]),
+      }),
+      signedIn(deps),
+      body(neverSay),
+      async (c) => c.json({ phrases: await changeNeverSay(c.var.ctx, c.req.valid('json').phrases) }),
+    )
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contentText, type Post, type PostContent } from '#shared/posts.ts'
+import { shortenInstruction } from '#shared/writing.ts'
+import { generations } from '../database/schema.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { createComposer } from './composer/composer.ts'
+import { createEngines } from './engines/engines.ts'
+import { drafts, fails, type Stub, type StubAnswer, says, startOpenAiStub, stubKey } from './engines/stubs.ts'
+import { promptVersion } from './prompts/prompts.ts'
+import { takeovers } from './prompts/takeovers.ts'
+
+const good: PostContent = {
+  hook: 'We replaced the weekly status meeting with a page.',
+  insight: 'The meeting was where some thought aloud while the others waited for their turn. Reading is quicker.',
+  value: 'Write down what is stuck and who can free it. Leave out the rest, since nobody acts on it anyway.',
+  cta: 'Which meeting would you rather read?',
+}
+const request = {
+  title: 'We replaced the weekly status meeting with a page',
+  category: 'personal-experience',
+  emojiUsage: 'none',
+  language: 'english',
+  aiModel: 'gpt4',
+}
+
+let stub: Stub
+let app: TestApp
+let user: TestUser
+beforeAll(async () => {
+  stub = await startOpenAiStub()
+  const openai = { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'gpt-test' }
+  app = await startTestApp({
+    engines: createEngines({ openai, composer: createComposer(), timeouts: { retryDelay: 1 } }),
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await stub.close()
+})
+beforeEach(async () => {
+  user = await app.signUp()
+  stub.requests.length = 0
+})
+
+const generate = async (body: object, ...answers: StubAnswer[]) => {
+  stub.answer(...answers)
+  const response = await app.call('POST', '/api/generate-post', { as: user, body: { ...request, ...body } })
+  return (await response.json()) as { content: PostContent; post: Post }
+}
+const recorded = async () =>
+  (await app.db.select().from(generations).where(eq(generations.workspaceId, user.workspaceId)))[0]!
+const messages = (at: number) => stub.requests[at]!.body.messages as { role: string; content: string }[]
+
+test('a draft that keeps the rules is asked for once, and what it cost and reached is recorded', async () => {
+  const { content } = await generate({}, drafts(good))
+  expect(content).toEqual(good)
+  expect(stub.requests).toHaveLength(1)
+  expect(await recorded()).toMatchObject({
+    outcome: 'written',
+    promptVersion,
+    broke: [],
+    mendDurationMs: null,
+    score: expect.any(Number),
+  })
+})
+
+describe('a draft that breaks a hard rule is sent back once with the reason', () => {
+  const german: PostContent = {
+    hook: 'Wir haben die wöchentliche Besprechung durch eine Seite ersetzt.',
+    insight: 'Dort haben einige laut nachgedacht, während die anderen gewartet haben, bis sie an der Reihe waren.',
+    value:
+      'Aufschreiben, was klemmt und wer es lösen kann. Den Rest weglassen, weil ohnehin niemand etwas damit macht.',
+    cta: 'Welche Besprechung würdet ihr lieber lesen?',
+  }
+  test.each<[rule: string, Partial<PostContent>, reason: RegExp]>([
+    ['wrong-language', german, /has to be in English/],
+    ['invented-number', { insight: 'It saves each of us 37% of the week.' }, /gave no source for “37/],
+    ['emoji-amount', { cta: 'Which meeting would you rather read? 🚀' }, /must be no emojis/],
+    [
+      'hook-length',
+      { hook: `We replaced the weekly meeting${' and the other weekly meeting'.repeat(5)}.` },
+      /complete within 140/,
+    ],
+    [
+      'slop',
+      { insight: 'Let’s delve into this game-changer. In today’s fast-paced world, we must leverage synergies.' },
+      /Worn out: “/,
+    ],
+  ])('%s', async (rule, change, reason) => {
+    const { content } = await generate({}, drafts({ ...good, ...change }), drafts(good))
+    expect(content).toEqual(good)
+    expect(stub.requests).toHaveLength(2)
+    const [, , draft, back] = messages(1)
+    expect(draft).toMatchObject({ role: 'assistant', content: JSON.stringify({ ...good, ...change }) })
+    expect(back!.content).toMatch(reason)
+    const record = await recorded()
+    expect(record.broke).toContain(rule)
+    expect(record.mendDurationMs).toBeGreaterThanOrEqual(0)
+    expect(record.mendOutputTokens).toBeGreaterThan(0)
+  })
+
+  test('not-shorter', async () => {
+    const { post } = await generate({}, drafts(good))
+    stub.requests.length = 0
+    const short = { ...good, insight: 'Reading is quicker.', value: 'Write down what is stuck and who can free it.' }
+    stub.answer(drafts(good), drafts(short))
+    const body = { postId: post.id, instruction: shortenInstruction }
+    const edited = await (await app.call('POST', '/api/custom-edit', { as: user, body })).json()
+    expect(edited).toMatchObject({ content: short })
+    expect(messages(1).at(-1)!.content).toMatch(/about 30 % fewer were asked for/)
+  })
+
+  test('never-say', async () => {
+    await app.call('PUT', '/api/never-say', { as: user, body: { phrases: ['stuck', 'synergy'] } })
+    const mended = { ...good, value: 'Write down what waits and who can free it. Leave out the rest.' }
+    const { content } = await generate({}, drafts(good), drafts(mended))
+    expect(content).toEqual(mended)
+    expect(messages(0).at(-1)!.content).toMatch(/<never-say-\d+>\nstuck\nsynergy\n/)
+    expect(messages(1).at(-1)!.content).toMatch(/never says “stuck”/)
+  })
+})
+
+test('of two drafts the better one is kept, and nobody is asked a third time', async () => {
+  const worse = {
+    ...good,
+    hook: 'Revenue rose by 45% and 12 people left in 2019.',
+    cta: 'Which one would you read? 🚀🚀',
+  }
+  const bad = { ...good, cta: 'Which meeting would you rather read? 🚀' }
+  const { content } = await generate({}, drafts(bad), drafts(worse))
+  expect(content).toEqual(bad)
+  expect(stub.requests).toHaveLength(2)
+})
+
+test('when sending it back fails, the first draft is kept', async () => {
+  const bad = { ...good, cta: 'Which meeting would you rather read? 🚀' }
+  const { content } = await generate({}, drafts(bad), fails('broken'))
+  expect(content).toEqual(bad)
+  expect((await recorded()).outcome).toBe('written')
+})
+
+test('a stream tells that a draft is sent back, and shows nothing of the second until it is done', async () => {
+  const second = { ...good, value: 'Write down what waits and who can free it.' }
+  stub.answer(drafts({ ...good, cta: 'Which meeting would you rather read? 🚀' }), drafts(second))
+  const response = await app.call('POST', '/api/generate-post', {
+    as: user,
+    body: request,
+    headers: { accept: 'text/event-stream' },
+  })
+  const text = await response.text()
+  const events = [...text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)]
+  expect(events.filter(([, event]) => event === 'mending')).toHaveLength(1)
+  expect(events.at(-1)![1]).toBe('done')
+  const shown = events.filter(([, event]) => event === 'partial').map(([, , data]) => data)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const data of shown) expect(data).not.toContain(second.value)
+})
+
+test('what the author gave elsewhere is no invention', async () => {
+  await app.call('POST', '/api/proofs', {
+    as: user,
+    body: { kind: 'fact', content: 'The page saves us 37% of the week.' },
+  })
+  const { content } = await generate({}, drafts({ ...good, insight: 'It saves each of us 37% of the week.' }))
+  expect(content.insight).toContain('37%')
+  expect(stub.requests).toHaveLength(1)
+})
+
+test('texts that try to take over reach the model inside their fence, and the answer keeps its form', async () => {
+  for (const attack of takeovers) {
+    stub.requests.length = 0
+    stub.answer(drafts(good))
+    const body = { ...request, title: attack }
+    const response = await app.call('POST', '/api/generate-post', { as: user, body })
+    expect(response.status, attack).toBe(200)
+    const answer = (await response.json()) as { content: PostContent }
+    expect(Object.keys(answer.content)).toEqual(['hook', 'insight', 'value', 'cta'])
+    const [system, prompt] = messages(0)
+    expect(system!.content).not.toContain(attack.trim())
+    const outside = prompt!.content.replace(/^<([a-z-]+-\d+)>\n[\s\S]*?\n<\/\1>$/gm, '')
+    expect(outside, attack).not.toContain(attack.trim())
+    expect(contentText(answer.content)).not.toContain('PWNED')
+  }
+})
+
+test('an answer that obeys such a text by changing its form is asked for again', async () => {
+  const { content } = await generate({ title: takeovers[0] }, says('PWNED'), drafts(good))
+  expect(content).toEqual(good)
+})
