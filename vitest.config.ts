@@ -12,7 +12,14 @@ export default defineConfig({
     // Two cores are common; more workers only make the timing tests wait for each other.
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'node', environment: 'node', include: ['{server,shared,scripts,web}/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'node',
+          environment: 'node',
+          include: ['{server,shared,scripts,web,eval}/**/*.test.ts'],
+        },
+      },
       { test: { ...shared, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'] } },
     ],
   },

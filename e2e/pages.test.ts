@@ -195,7 +195,9 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
       await page.getByRole('textbox', { name: 'Hook', exact: true }).waitFor()
       await expectAccessible(page)
       await page.getByRole('tab', { name: 'Content Analysis' }).click()
+      await page.getByRole('heading', { name: 'Reader check' }).waitFor()
       await page.getByText('Best practices').first().waitFor()
+      await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       await page.getByRole('tab', { name: 'Post Preview' }).click()
       for (const name of ['Network preview', 'Schedule on the network', 'Schedule']) {
@@ -215,6 +217,8 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
     const dialogs = [
       ['/calendar', 'Schedule a post', 'dialog'],
       ['/writing-samples', /^Delete /, 'alertdialog'],
+      ['/writing-samples', 'Add several', 'dialog'],
+      ['/writing-samples', 'Import from LinkedIn', 'dialog'],
       ['/settings', 'Delete my account', 'alertdialog'],
     ] as const
     for (const width of [320, 1280]) {

@@ -1,0 +1,153 @@
+import { strToU8, zipSync } from 'fflate'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drafts, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
+import {
+  expectAccessible,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  expectToast,
+  launchBrowser,
+  openPage,
+  type RunningApp,
+  signIn,
+  startApp,
+} from './support.ts'
+
+let browser: Browser
+let app: RunningApp
+beforeAll(async () => {
+  ;[browser, app] = await Promise.all([launchBrowser(), startApp()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+let count = 0
+async function author(of: RunningApp = app): Promise<Page> {
+  const page = await openPage(browser, of)
+  await signIn(page, 'Nora Field', `quality-${++count}@example.com`)
+  return page
+}
+
+const section = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function fillBrief(page: Page, subject: string, language = 'English'): Promise<void> {
+  await page.getByText('List Posts').click()
+  await page.getByText('Numbered tips').click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject)
+  if (language === 'English') return
+  await page.getByRole('button', { name: /^Parameters/ }).click()
+  await page.getByLabel('Language').selectOption({ label: language })
+}
+
+const posts = [
+  'We stopped the Monday meeting in March. Nobody missed it, and the page we write instead is read before lunch.',
+  'Our first van broke down in Leeds. I learned more about logistics on that hard shoulder than in two years of school.',
+  'I keep a list of questions that customers ask twice. Every Friday one of them becomes a page of our manual.',
+]
+const csv = `Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility\n${posts
+  .map(
+    (text, at) =>
+      `2026-0${at + 1}-05 09:00:00,https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A${at},"${text}",,,PUBLIC`,
+  )
+  .join('\n')}\n`
+
+test('posts come from LinkedIn’s archive, and what they say of the author is shown with their own sentences', async () => {
+  const page = await author()
+  await page.goto('/writing-samples')
+  await page.getByRole('button', { name: 'Import from LinkedIn' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Choose the zip file/).setInputFiles({
+    name: 'Basic_LinkedInDataExport_11-20-2026.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync({ 'messages.csv': strToU8('FROM,TO\nsecret,words'), 'Shares.csv': strToU8(csv) })),
+  })
+  await dialog.getByText('3 of 3 texts can be added').waitFor()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await dialog.getByRole('button', { name: 'Add 3 samples' }).click()
+  await expectToast(page, '3 writing samples added')
+  await page.getByText('3 samples, 3 active').waitFor()
+  await page.getByText('First impression', { exact: true }).waitFor()
+  expectNoComplaints(page)
+})
+
+test('a post in German is German, is checked, mended by a click, and asked about before it is scheduled', async () => {
+  const page = await author()
+  await fillBrief(page, 'Einarbeitung im Homeoffice', 'German')
+  await page.getByRole('button', { name: 'Generate Numbered tips post' }).click()
+  await expectToast(page, 'Post generated!')
+  await expect
+    .poll(() => section(page, 'Value').inputValue())
+    .toMatch(/^1\. [\s\S]*\b(?:und|der|die|das|den|nicht|ein)\b/)
+
+  await section(page, 'Insight').fill(
+    'Im Jahr 2019 sparten wir 73 Prozent der Zeit. Das war ein echter Gamechanger.\n\n\nAlle im Team haben sich darüber gefreut.',
+  )
+  await page.getByRole('tab', { name: 'Content Analysis' }).click()
+  await page.getByRole('heading', { name: 'Reader check' }).waitFor()
+  await page.getByText(/^At most 59 while/).waitFor()
+  await page
+    .getByRole('button', { name: /^Worn out: .*Gamechanger/i })
+    .first()
+    .waitFor()
+  const fix = page.getByRole('list', { name: 'Findings in Insight' }).getByRole('button', { name: /^Fix/ })
+  await fix.click()
+  await expectToast(page, 'Fixed')
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await page.getByRole('tab', { name: 'Post Preview' }).click()
+  expect(await section(page, 'Insight').inputValue()).toBe(
+    'Im Jahr 2019 sparten wir 73 Prozent der Zeit. Das war ein echter Gamechanger.\n\nAlle im Team haben sich darüber gefreut.',
+  )
+
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule post' })
+  await dialog.getByRole('button', { name: /next month/i }).click()
+  await dialog.getByRole('button', { name: /\b10 [A-Z][a-z]+ 20/ }).click()
+  await dialog.getByLabel('Time').fill('14:30')
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const open = dialog.getByRole('list', { name: 'Open claims' })
+  await open.getByText(/73 Prozent/).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Schedule anyway' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expectNoComplaints(page)
+})
+
+test('a draft with an invented number is gone over once more, while its text stays on screen', async () => {
+  const provider = await startOpenAiStub()
+  const env = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
+  const connected = await startApp(env)
+  try {
+    const good = {
+      hook: 'A page says more than the meeting did. 🙂',
+      insight: 'The meeting was where some thought aloud while the others waited for their turn.',
+      value: 'Write down what is stuck and who can free it. Leave out the rest.',
+      cta: 'Which meeting would you rather read?',
+    }
+    const page = await author(connected)
+    await fillBrief(page, 'We replaced the meeting with a page')
+    provider.answer(
+      drafts({ ...good, insight: 'It saves each of us 37% of the week.' }),
+      drafts(good, { pace: 30, size: 8 }),
+    )
+    await page.getByRole('button', { name: 'Generate Numbered tips post' }).click()
+    await page.getByText('Going over it once more…').waitFor()
+    await page.getByText('It saves each of us 37% of the week.').first().waitFor()
+    await expectToast(page, 'Post generated!')
+    await expect.poll(() => section(page, 'Insight').inputValue()).toBe(good.insight)
+    expectNoComplaints(page)
+  } finally {
+    await connected.stop()
+    await provider.close()
+  }
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createComposer } from '#server/writing/composer/composer.ts'
+import { evalBriefs } from './briefs.ts'
+import { reportOf, tableOf } from './report.ts'
+import { run } from './run.ts'
+
+test('a run writes every brief, and two runs can be read side by side', async () => {
+  const composed = await run(createComposer(), { regenerations: 3, repeated: 1 })
+  expect(composed.failures).toEqual([])
+  expect(composed.posts.filter(({ turn }) => turn === 0)).toHaveLength(evalBriefs.length)
+  expect(composed.posts).toHaveLength(evalBriefs.length + 2 * 4)
+  const { head, rows } = tableOf(composed)
+  expect(head).toEqual(['', 'all', 'English', 'Spanish', 'French', 'German'])
+  const score = rows.find(([name]) => name?.startsWith('Reader check'))!
+  for (const cell of score.slice(1)) expect(Number(cell)).toBeGreaterThan(30)
+
+  const hostile = structuredClone(composed)
+  hostile.label = 'Other'
+  hostile.posts[0]!.content.hook = '<script>alert(1)</script> & "quotes"'
+  const page = reportOf([composed, hostile])
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;')
+  expect(page).not.toContain('<script')
+  expect(page.match(/<article/g)!.length).toBe(evalBriefs.length * 2)
+})
+
+test('an engine that fails on a brief is reported with its sentence', async () => {
+  const composer = createComposer()
+  const result = await run(
+    {
+      ...composer,
+      write: (task, options) =>
+        task.brief.language === 'german'
+          ? Promise.reject(new Error('No German today.'))
+          : composer.write(task, options),
+    },
+    { regenerations: 1, repeated: 0 },
+  )
+  expect(result.failures).toHaveLength(evalBriefs.filter(({ language }) => language === 'german').length)
+  expect(reportOf([result])).toContain('No German today.')
+})
