@@ -77,7 +77,7 @@ export function write(brief: Brief, seed: number): Written {
   return { brief, seed, content, duration: performance.now() - start }
 }
 
-/** Every combination of category, tone, emoji usage, seed and brief in a language; or one of `every`, evenly spread. */
+/** Every combination of category, tone, emoji usage, seed and brief in a language; or one of `every`: a prime, so that all of them come up. */
 export function* grid(language: Language, every = 1): Generator<Brief & { seed: number }> {
   let at = 0
   for (const brief of evalBriefs.filter((one) => one.language === language))
