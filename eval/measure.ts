@@ -1,5 +1,5 @@
 import { francAll } from 'franc-min'
-import { emojiUsages, type Language, type Tone } from '#shared/catalogue.ts'
+import { emojiAmounts, emojiUsages, type Language, type Tone } from '#shared/catalogue.ts'
 import { traceClaims } from '#shared/claims.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { checkPost, type ReaderCheck, slopIn } from '#shared/reader/check.ts'
@@ -30,7 +30,6 @@ export const violations = ['placeholder', 'language', 'emoji', 'invented number'
 export type Violation = (typeof violations)[number]
 
 const codes: Record<Language, string> = { english: 'eng', spanish: 'spa', french: 'fra', german: 'deu' }
-const emojiAmounts = { none: [0, 0], 'a-few': [1, 3], many: [5, 8] } as const
 const hookLimit = 140
 
 export function measure({ brief, content }: Written): Measured {

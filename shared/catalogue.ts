@@ -165,6 +165,13 @@ export const emojiUsages = [
 ] as const
 export type EmojiUsage = (typeof emojiUsages)[number]['id']
 
+/** How many emojis a whole post carries. */
+export const emojiAmounts: Readonly<Record<EmojiUsage, readonly [least: number, most: number]>> = {
+  none: [0, 0],
+  'a-few': [1, 3],
+  many: [5, 8],
+}
+
 export const languages = [
   { id: 'english', name: 'English' },
   { id: 'spanish', name: 'Spanish' },

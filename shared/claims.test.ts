@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { idsOf, type Language, languages } from './catalogue.ts'
-import { passages } from './claims/passages.ts'
+import { passages } from './claims/testing-passages.ts'
 import {
   type ClaimKind,
   claimsIn,

@@ -1,5 +1,5 @@
 import { francAll } from 'franc-min'
-import type { Language } from '#shared/catalogue.ts'
+import { emojiAmounts, type Language } from '#shared/catalogue.ts'
 import { type Evidence, traceClaims } from '#shared/claims.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
@@ -15,8 +15,6 @@ export interface Fault {
   reason: string
 }
 
-/** Emojis in a whole post. */
-const emojiLimits = { none: [0, 0], 'a-few': [1, 3], many: [5, 8] } as const
 /** Weighted hits in 100 words; the Reader check gives no points from 4 on. */
 const slopLimit = 1.5
 /** Below that a language cannot be told from its neighbours. */
@@ -99,7 +97,7 @@ export function evidenceFor(task: WritingTask): Evidence {
 function emojiFault(whole: PostContent, task: WritingTask): Fault | undefined {
   // An instruction may ask for other emojis than the brief did.
   if (task.kind === 'edit') return undefined
-  const [least, most] = emojiLimits[task.brief.emojiUsage]
+  const [least, most] = emojiAmounts[task.brief.emojiUsage]
   const amount = emojisIn(contentText(whole)).length
   if (amount > most || (task.kind === 'post' && amount < least))
     return {

@@ -1,6 +1,6 @@
 import { companies, everydayTools, givenNames, places, wordsToo } from './known-names.ts'
 import type { Span } from './numbers.ts'
-import { fold, type Sentence, type Token } from './tokens.ts'
+import type { Sentence, Token } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
 
 /** A person, a company, a product or a place that a sentence names. */
@@ -113,6 +113,3 @@ function isTitleCase(tokens: readonly Token[], words: ClaimWords): boolean {
   const isWide = capitals.length > 4 && capitals.length === long.length
   return capitals.length >= long.length * 0.6 && (isWide || capitals.some(({ word }) => words.stop.has(word)))
 }
-
-/** The words of a name as they are compared. */
-export const nameWords = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? []

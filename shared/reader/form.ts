@@ -1,4 +1,4 @@
-import type { EmojiUsage } from '#shared/catalogue.ts'
+import { type EmojiUsage, emojiAmounts } from '#shared/catalogue.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import { emojisIn } from '#shared/text.ts'
 import type { Assessment, Finding, Whole } from './finding.ts'
@@ -10,10 +10,9 @@ interface Amount {
   wanted: string | null
 }
 
-const amounts: Record<EmojiUsage, Amount> = {
-  none: { least: 0, most: 0, wanted: 'none' },
-  'a-few': { least: 1, most: 3, wanted: '1 to 3' },
-  many: { least: 5, most: 8, wanted: '5 to 8' },
+const amountOf = (usage: EmojiUsage): Amount => {
+  const [least, most] = emojiAmounts[usage]
+  return { least, most, wanted: most === 0 ? 'none' : `${least} to ${most}` }
 }
 /** Where the author asked for nothing, more than this is too many. */
 const unasked: Amount = { least: 0, most: 5, wanted: null }
@@ -91,7 +90,7 @@ export function assessForm(
   const place = (section: Section, { rule, span, reason, fix }: Fault) =>
     find('form', { rule, reason, fix, start: offsetOf(section) + span.start, end: offsetOf(section) + span.end })
   const faults = sections.flatMap((section) => faultsIn(content[section]).map((fault) => place(section, fault)))
-  const { least, most, wanted } = usage ? amounts[usage] : unasked
+  const { least, most, wanted } = usage ? amountOf(usage) : unasked
   const emojis = sections.flatMap((section) => emojiSpans(content[section]).map((span) => ({ section, span })))
   const surplus = emojis.slice(most).map(({ section, span }) =>
     place(section, {

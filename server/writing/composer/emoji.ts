@@ -1,13 +1,7 @@
-import type { EmojiUsage } from '#shared/catalogue.ts'
+import { type EmojiUsage, emojiAmounts } from '#shared/catalogue.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import { listMark, splitSentences } from '#shared/text.ts'
 import type { Random } from './random.ts'
-
-const amounts: Record<EmojiUsage, readonly [least: number, most: number]> = {
-  none: [0, 0],
-  'a-few': [1, 3],
-  many: [5, 8],
-}
 
 interface Spot {
   section: Section
@@ -24,7 +18,7 @@ export function addEmojis(
   random: Random,
   parts = sections,
 ): PostContent {
-  const [least, most] = amounts[usage]
+  const [least, most] = emojiAmounts[usage]
   const amount = Math.round((least + random.below(most - least + 1)) * (parts.length / sections.length))
   const lines = Object.fromEntries(
     parts.map((section) => [section, content[section].split('\n').map(sentencesWithMark)]),
