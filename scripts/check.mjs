@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { browser } from './browser.mjs'
 import { build, checkNode, install, root, runNode } from './setup.mjs'
@@ -31,7 +32,8 @@ export async function check(steps) {
   checkNode()
   await build()
   let passed = 0
-  let failed = 0
+  /** @type {string[]} */
+  const failures = []
   for (const { name, args, hasTests, env } of steps) {
     console.log(`\n== ${name}`)
     const report = `${root}/.cache/${name.replaceAll(' ', '-')}.json`
@@ -45,23 +47,39 @@ export async function check(steps) {
         console.error(String(error.message ?? error))
         return false
       })
-    const counts = hasTests ? readCounts(report) : { passed: 0, failed: 0 }
-    passed += counts.passed + (hasTests || !isFine ? 0 : 1)
+    const { passed: passedTests, failures: failedTests } = hasTests ? readReport(report) : { passed: 0, failures: [] }
+    passed += passedTests + (hasTests || !isFine ? 0 : 1)
     // A run can fail outside its tests, by an unhandled rejection for one.
-    failed += counts.failed + (isFine || counts.failed > 0 ? 0 : 1)
+    const failed = isFine || failedTests.length > 0 ? failedTests : [`${name}: failed as a whole`]
+    failures.push(...failed)
   }
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
+  // At the end too, where a log that is cut off still shows them.
+  for (const failure of failures) console.log(`FAILED ${failure}`)
+  console.log(`\n${passed} passed, ${failures.length} failed`)
+  process.exitCode = failures.length > 0 ? 1 : 0
 }
 
-/** @param {string} report */
-function readCounts(report) {
+/**
+ * @param {string} report
+ * @returns {{ passed: number, failures: string[] }} the failures with file, name and the first line of the reason
+ */
+function readReport(report) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    const failures = []
+    for (const { name: file, message, assertionResults } of testResults) {
+      const failed = assertionResults.filter((/** @type {{ status: string }} */ { status }) => status === 'failed')
+      for (const { fullName, failureMessages } of failed)
+        failures.push(`${relative(root, file)}: ${fullName}: ${firstLine(failureMessages[0])}`)
+      if (failed.length === 0 && message) failures.push(`${relative(root, file)}: ${firstLine(message)}`)
+    }
+    return { passed: numPassedTests, failures }
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failures: [] }
   }
 }
+
+/** @param {string} [text] */
+const firstLine = (text = '') => text.split('\n', 1)[0]
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await check(checks)

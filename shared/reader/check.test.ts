@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { idsOf, type Language, languages } from '#shared/catalogue.ts'
 import type { TracedClaim } from '#shared/claims.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
+import { processorMs } from '#shared/testing-time.ts'
 import type { VoiceMatch } from '#shared/voice/voice.ts'
 import { type CriterionId, checkPost, type Finding, type ReaderInput, shareOut } from './check.ts'
 
@@ -152,12 +153,13 @@ describe('the score', () => {
       'clarity, courage and ',
       'e.g. ',
     ]
-    const from = performance.now()
-    for (const shape of shapes) {
-      const text = shape.repeat(Math.floor(20_000 / shape.length))
-      check({ hook: text, insight: text, value: text, cta: text }, { language, claims: [] })
+    const checkAll = () => {
+      for (const shape of shapes) {
+        const text = shape.repeat(Math.floor(20_000 / shape.length))
+        check({ hook: text, insight: text, value: text, cta: text }, { language, claims: [] })
+      }
     }
-    expect(performance.now() - from).toBeLessThan(15_000)
+    expect(processorMs(checkAll)).toBeLessThan(15_000)
   })
 })
 

@@ -281,15 +281,18 @@ class Draft {
     const plain = hasOpened && line.startsWith('~') ? capitalise(line.slice(1)) : line
     const { voice, speech, random } = this
     const text = section === 'cta' ? invited(plain, voice, speech, random) : voiced(plain, voice, speech, random)
-    const filled = text.replace(/((?:\S+\s){0,3})\{(topic|Topic|doing)\}/g, (_, before: string, slot: string) => {
-      const { topic } = this.subject
-      const isKnown = !topic || section === this.namedIn || (this.namedIn !== undefined && topic.length > 45)
-      const name = isKnown ? speech.phrases('again')[0]! : topic
-      this.namedIn = section
-      if (slot === 'Topic') return before + capitalise(name)
-      if (slot === 'doing') return before + (speech.grammar.activity?.(this.subject, isKnown) ?? name)
-      return speech.grammar.joined?.(before, name, isKnown) ?? before + name
-    })
+    const filled = text.replace(
+      /((?:(?<!\S)(?:\S+\s){1,3})?)\{(topic|Topic|doing)\}/g,
+      (_, before: string, slot: string) => {
+        const { topic } = this.subject
+        const isKnown = !topic || section === this.namedIn || (this.namedIn !== undefined && topic.length > 45)
+        const name = isKnown ? speech.phrases('again')[0]! : topic
+        this.namedIn = section
+        if (slot === 'Topic') return before + capitalise(name)
+        if (slot === 'doing') return before + (speech.grammar.activity?.(this.subject, isKnown) ?? name)
+        return speech.grammar.joined?.(before, name, isKnown) ?? before + name
+      },
+    )
     return capitalise(filled.replace(/([?!])([”"»“])\.(?=\s|$)/g, '$1$2'))
   }
 

@@ -70,6 +70,6 @@ export const namedTopic = ({ grammar }: Speech, topic: string, title: string): s
   title
     .replace('{Topic}', () => capitalise(topic))
     .replace(
-      /((?:\S+\s){0,3})\{topic\}/,
+      /((?:(?<!\S)(?:\S+\s){1,3})?)\{topic\}/,
       (_, before: string) => grammar.joined?.(before, topic, false) ?? before + topic,
     )

@@ -232,7 +232,8 @@ describe.each(providers)('an engine over $name', ({ id, start, create }) => {
     stub.answer(fails('rate-limited', { 'retry-after-ms': '60' }), drafts())
     const started = performance.now()
     await write(engine())
-    expect(performance.now() - started).toBeGreaterThanOrEqual(60)
+    // A timer may be a millisecond early by another clock.
+    expect(performance.now() - started).toBeGreaterThan(58)
   })
 
   test('does not keep the author waiting for a long retry-after, but names it', async () => {
