@@ -14,7 +14,7 @@ import {
   type TracedClaim,
   traceClaims,
 } from '#shared/claims.ts'
-import { mergeContent, type PostContent, type SettledClaim, sectionNames } from '#shared/posts.ts'
+import { mergeContent, type SettledClaim, sectionNames } from '#shared/posts.ts'
 import { useAddProof } from '#web/features/proofs/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -44,8 +44,6 @@ function labelOf({ kind, text, end }: Claim, section: string): string {
   const isBare = kind === 'number' && /^[\p{L}\p{N}.,–-]+$/u.test(text)
   return isBare ? text + (/^ \p{L}+/u.exec(section.slice(end))?.[0] ?? '') : text
 }
-
-const undoDuration = 10_000
 const idOf = ({ section, start, kind }: OpenClaim) => `${section} ${start} ${kind}`
 
 interface ClaimsLedgerProps {
@@ -91,17 +89,9 @@ export function ClaimsLedger({ desk, evidence }: ClaimsLedgerProps) {
       toast({ title: 'Kept', description: 'You said that it is true.' })
   }
 
-  /** Puts another text in the section, which can be undone. */
   function rewrite({ section }: OpenClaim, text: string, title: string) {
-    const former: Partial<PostContent> = { [section]: content![section] }
     leave()
-    desk.type({ [section]: text })
-    const onSelect = () => {
-      desk.type(former)
-      void desk.saveEdits()
-    }
-    toast({ title, action: { label: 'Undo', onSelect }, duration: undoDuration })
-    return desk.saveEdits()
+    return desk.replace({ [section]: text }, { title })
   }
 
   async function replace(claim: OpenClaim, words: string) {

@@ -116,6 +116,20 @@ test('a regenerated section can be undone', async () => {
   await waitFor(async () => expect((await postsOf(author))[0]?.content).toEqual(someContent))
 })
 
+test('words typed over a text that is undone can be brought back', async () => {
+  const { user, author } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Regenerate Value' }))
+  await toastSays('Section regenerated')
+  await user.clear(await section('Value'))
+  await user.type(await section('Value'), 'Typed since then.')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await toastSays('Undone')
+  expect((await section('Value')).value).toBe(someContent.value)
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
+  expect((await section('Value')).value).toBe('Typed since then.')
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.value).toBe('Typed since then.'))
+})
+
 test('a text typed over a section is saved when the field is left', async () => {
   const { user, author } = await openPost()
   await user.clear(await section('CTA'))

@@ -29,6 +29,8 @@ function completeBrief(brief: BriefDraft) {
 const pick = (content: PostContent, wanted: readonly Section[]): Partial<PostContent> =>
   Object.fromEntries(wanted.map((section) => [section, content[section]]))
 
+const sectionsOf = (texts: Partial<PostContent>) => sections.filter((section) => texts[section] !== undefined)
+
 const undoDuration = 10_000
 
 interface Outcome {
@@ -57,13 +59,30 @@ export function useDesk(id: string | undefined, account: string) {
     }
   }
 
-  const bringBack = (former: Partial<PostContent>) => ({
-    label: 'Undo',
-    onSelect: () => {
+  /** Puts the former texts back where `current` ones stand; words typed over those can be brought back in their turn. */
+  function undo(former: Partial<PostContent>, current: Partial<PostContent>, label = 'Undo') {
+    const onSelect = () => {
+      const now = onScreen.contentNow()
+      const replaced = now && pick(now, sectionsOf(former))
       onScreen.type(former)
-      saveOr('Save failed')
-    },
-  })
+      if (replaced && sectionsOf(former).some((section) => replaced[section] !== current[section]))
+        toast({
+          title: 'Undone',
+          description: 'What you had typed since then went with it.',
+          ...undo(replaced, former, 'Bring it back'),
+        })
+      void saveOr('Save failed')
+    }
+    return { action: { label, onSelect }, duration: undoDuration }
+  }
+
+  /** Puts other texts on screen and saves them; the ones before can be brought back. */
+  function replace(texts: Partial<PostContent>, said: { title: string; description?: string }): Promise<boolean> {
+    const former = pick(onScreen.contentNow()!, sectionsOf(texts))
+    onScreen.type(texts)
+    toast({ ...said, ...undo(former, texts) })
+    return saveOr('Save failed')
+  }
 
   /** The text on screen changes only when all of it has arrived; the one before can be brought back. */
   async function write(call: WritingCall, { done, description, failed }: Outcome): Promise<Post | null> {
@@ -75,8 +94,12 @@ export function useDesk(id: string | undefined, account: string) {
       const written = await writing.start(call, before)
       if (!written) return null
       onScreen.accept(written.post)
-      const undo = content && !isNew && { action: bringBack(pick(content, rewritten)), duration: undoDuration }
-      toast({ title: done, description, ...undo })
+      const canUndo = content && !isNew
+      toast({
+        title: done,
+        description,
+        ...(canUndo && undo(pick(content, rewritten), pick(written.post.content, rewritten))),
+      })
       return written.post
     } catch (error) {
       failureToast(failed, messageOf(error))
@@ -203,6 +226,7 @@ export function useDesk(id: string | undefined, account: string) {
     regenerateSection,
     shorten,
     askAi,
+    replace,
     saveEdits: () => saveOr('Save failed'),
     savePost,
     saveToLibrary,

@@ -70,6 +70,12 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     keep(keyOf(post.id), differs ? { version: kept?.version ?? saved.version, content } : null)
   }
 
+  /** What stands on screen at this moment, also for a handler made earlier. */
+  function contentNow(): PostContent | null {
+    const saved = post && (queryClient.getQueryData(postQuery(post.id).queryKey) ?? post)
+    return saved ? mergeContent(saved.content, readKept(keyOf(saved.id), unsavedEdits)?.content ?? {}) : null
+  }
+
   async function save() {
     if (post && readKept(keyOf(post.id), unsavedEdits)) await saving.mutateAsync(post.id)
   }
@@ -114,6 +120,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     hasAside: aside !== null,
     isSaving: saving.isPending,
     isChangedElsewhere: unsaved !== null && isConflict(saving.error),
+    contentNow,
     accept,
     type,
     save,

@@ -1,13 +1,10 @@
 import { useId, useMemo, useState } from 'react'
-import { contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
+import { contentText, type Section, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
-import { toast } from '#web/ui/toast.ts'
 import type { Desk } from './desk.ts'
 import { type Reading, withFix } from './reader-check.ts'
 import { ReaderScore } from './reader-score.tsx'
 import { ReaderSection } from './reader-section.tsx'
-
-const undoDuration = 10_000
 
 interface ReaderPanelProps {
   desk: Desk
@@ -29,14 +26,7 @@ export function ReaderPanel({ desk, reading, onSettle }: ReaderPanelProps) {
     const text = desk.content?.[section] ?? ''
     const fixed = withFix(text, finding)
     if (!fix || fixed === null) return
-    change({ [section]: fixed })
-    const action = { label: 'Undo', onSelect: () => change({ [section]: text }) }
-    toast({ title: 'Fixed', description: fix.label, action, duration: undoDuration })
-  }
-
-  function change(texts: Partial<PostContent>) {
-    desk.type(texts)
-    void desk.saveEdits()
+    void desk.replace({ [section]: fixed }, { title: 'Fixed', description: fix.label })
   }
 
   const field = (section: Section) => (
