@@ -3,7 +3,7 @@ const isWordlike = /[\p{L}\p{N}]/u
 /** One apostrophe and one blank are as good as another, and a line may break within a phrase. */
 function patternOf(phrase: string): RegExp {
   const words = phrase
-    .replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/['’]/g, "['’]")
     .replace(/\s+/g, '\\s+')
   const before = isWordlike.test(phrase.charAt(0)) ? '(?<![\\p{L}\\p{N}])' : ''

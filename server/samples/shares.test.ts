@@ -48,6 +48,11 @@ test('days are in universal time, and a missing one is not 1970', () => {
   expect(shares.map(({ postedAt }) => postedAt?.toISOString() ?? null)).toEqual(['2025-03-04T23:30:05.000Z', null])
 })
 
+test.each(['2024-13-45 00:00:00', '0000-01-01 00:00:00', '2024-01-01 25:61:61'])('%s is no day', (day) => {
+  const { shares } = read(`${header}\n${day},${link},One,,,PUBLIC\n`)
+  expect(shares).toMatchObject([{ text: 'One', postedAt: null }])
+})
+
 test.each([
   ['https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A73', 'urn:li:share:73'],
   ['https://www.linkedin.com/feed/update/urn:li:ugcPost:74', 'urn:li:ugcPost:74'],

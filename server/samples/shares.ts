@@ -90,7 +90,7 @@ export function readShares(bytes: Uint8Array): { shares: Share[]; unreadable: nu
       const [day, link, text] = [row.fields[dateAt!]!, row.fields[linkAt!]!, row.fields[textAt!]!]
       shares.push({
         text: plainText(text),
-        postedAt: day ? new Date(`${day.replace(' ', 'T')}Z`) : null,
+        postedAt: dateOf(day),
         urn: urnOf(link),
       })
       at = row.end
@@ -101,6 +101,12 @@ export function readShares(bytes: Uint8Array): { shares: Share[]; unreadable: nu
     }
   }
   return { shares, unreadable }
+}
+
+/** Null for a date that does not exist, or from before there was a LinkedIn. */
+function dateOf(day: string): Date | null {
+  const date = new Date(`${day.replace(' ', 'T')}Z`)
+  return date.getUTCFullYear() >= 2003 ? date : null
 }
 
 /** In some files each paragraph comes in quotation marks of its own, the empty ones between them too. */
