@@ -82,6 +82,8 @@ export const monthlyPrice = ({ price }: Plan, cycle: BillingCycle): number =>
   cycle === 'yearly' ? Math.round(price * (1 - yearlyDiscount) * 100) / 100 : price
 
 export const couponTerms = { percentOff: 50, months: 3 } as const
+/** What the coupon takes off a year that is paid at once: as much as off as many months of it. */
+export const yearlyPercentOff = (couponTerms.percentOff * couponTerms.months) / 12
 export const invalidCoupon = 'The coupon code you entered is invalid or expired.'
 
 const usage = z.object({ used: z.int(), limit: z.nullable(z.int()) })

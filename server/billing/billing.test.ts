@@ -81,12 +81,27 @@ describe('the checkout', () => {
     expect([...stripe.sessions.values()].at(-1)).toHaveProperty(['discounts[0][coupon]'], [...stripe.coupons.keys()][0])
   })
 
-  test('a wrong coupon and one for a yearly plan are refused with their reasons', async () => {
+  test('of a year paid at once it takes off as much as half of three months', async () => {
+    expect((await checkout(await app.signUp(), { coupon: 'WELCOME50', billingCycle: 'yearly' })).status).toBe(200)
+    const [coupon] = [...stripe.sessions.values()].at(-1)!['discounts[0][coupon]']!.split(' ')
+    expect(stripe.coupons.get(coupon!)).toMatchObject({ percent_off: '12.5', duration: 'once' })
+  })
+
+  test('the coupon is for a first paid plan', async () => {
+    const { user, customer: id } = await customer()
+    const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+    await receive(eventOf('customer.subscription.created', id))
+    subscription.status = 'canceled'
+    await receive(eventOf('customer.subscription.deleted', id))
+    const again = await checkout(user, { coupon: 'WELCOME50' })
+    expect([again.status, await again.text()]).toEqual([400, 'This coupon is for a first paid plan.'])
+    expect((await checkout(user)).status).toBe(200)
+  })
+
+  test('a wrong coupon is refused with the reason', async () => {
     const user = await app.signUp()
     const wrong = await checkout(user, { coupon: 'HALFOFF' })
     expect([wrong.status, await wrong.text()]).toEqual([400, invalidCoupon])
-    const yearly = await checkout(user, { coupon: 'WELCOME50', billingCycle: 'yearly' })
-    expect([yearly.status, await yearly.text()]).toEqual([400, 'This coupon is for monthly billing.'])
     expect([...stripe.customers.values()].some(({ email }) => email === user.username)).toBe(false)
   })
 
@@ -107,6 +122,20 @@ describe('the checkout', () => {
     expect([...stripe.customers.values()].filter(({ email }) => email === user.username)).toHaveLength(1)
     const mine = [...stripe.sessions.values()].filter((one) => one.client_reference_id === user.workspaceId)
     expect(mine).toHaveLength(1)
+  })
+
+  test('however many are begun, one payment page is open', async () => {
+    const { user } = await customer()
+    await Promise.all([checkout(user), checkout(user, { planType: 'enterprise' }), checkout(user)])
+    expect((await checkout(user, { planType: 'enterprise', billingCycle: 'yearly' })).status).toBe(200)
+    const mine = [...stripe.sessions.values()].filter((one) => one.client_reference_id === user.workspaceId)
+    expect(mine.filter(({ status }) => status === 'open')).toEqual([mine.at(-1)])
+  })
+
+  test('who has just paid cannot pay again before it is heard of here', async () => {
+    const { user, customer: id } = await customer()
+    stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+    expect((await checkout(user)).status).toBe(409)
   })
 
   test('someone with a paid plan is led to the portal instead', async () => {
@@ -234,6 +263,17 @@ describe('the webhook', () => {
     expect((await billing(user)).plan).toBe('basic')
   })
 
+  test('a plan stays what was bought when its price is no longer offered', async () => {
+    const { user, customer: id } = await customer()
+    const metadata = { workspace: user.workspaceId, plan: 'enterprise' }
+    const subscription = stripe.subscribe(id, 'price_of_last_year', { metadata })
+    await receive(eventOf('invoice.paid', id))
+    expect(await billing(user)).toMatchObject({ plan: 'enterprise', status: 'active' })
+    subscription.metadata = {}
+    await receive(eventOf('invoice.paid', id))
+    expect(await billing(user)).toMatchObject({ plan: 'enterprise', status: 'active' })
+  })
+
   test('a payment that failed is given time before the plan ends', async () => {
     const { user, customer: id } = await customer()
     const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY, { status: 'past_due' })
@@ -309,6 +349,20 @@ describe('the limits of a plan', () => {
     expect((await billing(user)).usage?.generations.used).toBe(1)
   })
 
+  test('a category in which nothing was written can be any other', async () => {
+    const user = await app.signUp()
+    isEngineBroken = true
+    for (const category of ['hot-takes', 'predictions', 'pain-points', 'numbered-tips', 'step-by-step'])
+      expect((await generate(user, category)).status).toBe(502)
+    isEngineBroken = false
+    expect((await billing(user)).usage?.categories.used).toBe(0)
+    for (const category of ['explanation', 'explanation']) expect((await generate(user, category)).status).toBe(200)
+    isEngineBroken = true
+    expect((await generate(user, 'explanation')).status).toBe(502)
+    isEngineBroken = false
+    expect((await billing(user)).usage?.categories.used).toBe(1)
+  })
+
   test('the limits start anew with the month, and rise with the plan', async () => {
     const { user, customer: id } = await customer()
     for (let count = 0; count < 10; count++) expect((await generate(user)).status).toBe(200)
@@ -339,6 +393,30 @@ describe('the limits of a plan', () => {
     expect(currentPeriodEnd?.slice(0, 10)).toBe('2027-11-21')
   })
 })
+
+test.each(['active', 'past_due', 'unpaid', 'paused', 'incomplete'])(
+  'deleting the account ends a subscription that is %s, heard of or not, and closes the payment page',
+  async (status) => {
+    const { user, customer: id } = await customer()
+    const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY, { status })
+    const other = stripe.subscribe(id, 'price_of_another_product')
+    const deleted = await app.call('DELETE', '/api/user', { as: user, body: { username: user.username } })
+    expect(deleted.status).toBe(204)
+    expect([subscription.status, other.status]).toEqual(['canceled', 'active'])
+    const mine = [...stripe.sessions.values()].filter((one) => one.client_reference_id === user.workspaceId)
+    expect(mine.map((session) => session.status)).toEqual(['expired'])
+  },
+)
+
+test('an account whose subscription cannot be ended is not deleted', async () => {
+  const { user, customer: id } = await customer()
+  stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
+  stripe.fail(500)
+  const refused = await app.call('DELETE', '/api/user', { as: user, body: { username: user.username } })
+  stripe.fail(null)
+  expect(refused.status).toBe(502)
+  expect((await app.call('GET', '/api/user', { as: user })).status).toBe(200)
+}, 30_000)
 
 test('without a payment service nothing is limited, and the checkout says so', async () => {
   const free = await startTestApp()

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import {
-  type BillingCycle,
-  type BillingState,
-  invalidCoupon,
-  type PaidPlanId,
-  type PlanId,
-  plans,
-} from '#shared/plans.ts'
+import type Stripe from 'stripe'
+import { type BillingCycle, type BillingState, invalidCoupon, type PaidPlanId, type PlanId } from '#shared/plans.ts'
 import type { StripeSettings } from '../config.ts'
 import type { Context, Deps } from '../context.ts'
 import { planUsage, subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { activeStatuses, standingOf, usageOf } from './limits.ts'
 import { couponAt, paymentError, stripeClient } from './stripe.ts'
+import { subscriptionsAt } from './subscriptions.ts'
 
 const notConfigured = () =>
   new AppError('unavailable', 'This server takes no payments: every plan’s features are open to everyone here.')
@@ -48,7 +43,7 @@ export async function billingOf(ctx: Context): Promise<BillingState> {
       ? {
           generations: { used: used?.generations ?? 0, limit: plan.generations },
           launches: { used: used?.launches ?? 0, limit: plan.launches },
-          categories: { used: used?.categories.length ?? 0, limit: plan.categories },
+          categories: { used: new Set(used?.categories).size, limit: plan.categories },
           resetsAt: resetsAt.toISOString(),
         }
       : null,
@@ -62,9 +57,9 @@ export function checkCoupon({ config }: Pick<Deps, 'config'>, code: string): voi
 }
 
 /** The workspace's customer at Stripe, one however many ask at once. */
-async function customerOf(ctx: Context, settings: StripeSettings): Promise<string> {
+async function customerOf(ctx: Context, settings: StripeSettings): Promise<typeof subscriptions.$inferSelect> {
   const found = await find(ctx)
-  if (found) return found.customerId
+  if (found) return found
   const stripe = await stripeClient(settings)
   const { workspaceId, username, fullName } = ctx.user
   const customer = await stripe.customers.create(
@@ -76,7 +71,7 @@ async function customerOf(ctx: Context, settings: StripeSettings): Promise<strin
     .values({ workspaceId, customerId: customer.id, updatedAt: ctx.now() })
     .onConflictDoNothing()
     .returning()
-  return (kept ?? (await find(ctx)))!.customerId
+  return (kept ?? (await find(ctx)))!
 }
 
 export interface Checkout {
@@ -94,14 +89,18 @@ export async function startCheckout(
   const settings = settingsOf(ctx)
   if (coupon) {
     checkCoupon(ctx, coupon)
-    // On a yearly price it would halve the whole year.
-    if (billingCycle === 'yearly') throw new AppError('invalid', 'This coupon is for monthly billing.')
+    if ((await find(ctx))?.subscriptionId) throw new AppError('invalid', 'This coupon is for a first paid plan.')
   }
-  if (isActive(await find(ctx)))
-    throw new AppError('conflict', 'You have a paid plan already. Change or end it under “Manage billing”.')
+  const alreadyPaid = () =>
+    new AppError('conflict', 'You have a paid plan already. Change or end it under “Manage billing”.')
+  if (isActive(await find(ctx))) throw alreadyPaid()
   try {
     const stripe = await stripeClient(settings)
-    const customer = await customerOf(ctx, settings)
+    const row = await customerOf(ctx, settings)
+    const customer = row.customerId
+    // What was just paid may not have been heard of here.
+    const [current] = await subscriptionsAt(stripe, settings, row)
+    if (current && activeStatuses.includes(current.status)) throw alreadyPaid()
     const metadata = { workspace: ctx.user.workspaceId, plan: planType }
     const session = await stripe.checkout.sessions.create(
       {
@@ -111,7 +110,7 @@ export async function startCheckout(
         line_items: [{ price: settings.prices[planType][billingCycle], quantity: 1 }],
         subscription_data: { metadata },
         metadata,
-        ...(coupon && { discounts: [{ coupon: await couponAt(stripe, settings) }] }),
+        ...(coupon && { discounts: [{ coupon: await couponAt(stripe, settings, billingCycle) }] }),
         success_url: `${origin}/pricing?checkout=success`,
         cancel_url: `${origin}/pricing?checkout=cancelled`,
       },
@@ -120,6 +119,8 @@ export async function startCheckout(
         idempotencyKey: `checkout-${ctx.user.workspaceId}-${planType}-${billingCycle}-${coupon ? 'coupon' : 'full'}-${key}`,
       },
     )
+    // Two pages that are open at the same time could both be paid.
+    await expireSessions(stripe, customer, session)
     return { url: session.url }
   } catch (error) {
     throw paymentError(error)
@@ -143,25 +144,36 @@ export async function openPortal(ctx: Context, origin: string): Promise<{ url: s
   }
 }
 
-/** Ends a paid plan at once, for an account that is being deleted. */
+/** Ends at once all that could cost an account money, for one that is being deleted. */
 export async function cancelBilling(ctx: Context): Promise<void> {
   const found = await find(ctx)
-  if (!ctx.config.stripe || !found?.subscriptionId || !isActive(found)) return
+  if (!ctx.config.stripe || !found) return
   const stripe = await stripeClient(ctx.config.stripe)
   try {
-    await stripe.subscriptions.cancel(found.subscriptionId)
+    await expireSessions(stripe, found.customerId)
+    // Asked of Stripe: what was just paid may not have been heard of here.
+    for (const { subscriptionId, status } of await subscriptionsAt(stripe, ctx.config.stripe, found)) {
+      if (endedStatuses.includes(status)) continue
+      await stripe.subscriptions.cancel(subscriptionId).catch(unless('resource_missing'))
+    }
   } catch (error) {
-    // Already gone at Stripe is what was wanted.
-    if ((error as { code?: string }).code !== 'resource_missing') throw paymentError(error)
+    throw paymentError(error)
   }
 }
 
-/** The plan and the cycle that a price stands for. */
-export function planOfPrice({ prices }: StripeSettings, price: string | undefined) {
-  for (const plan of ['pro', 'enterprise'] as const) {
-    for (const cycle of ['monthly', 'yearly'] as const) {
-      if (prices[plan][cycle] === price) return { plan: plans[plan].id as PaidPlanId, billingCycle: cycle }
-    }
-  }
-  return null
+const endedStatuses = ['canceled', 'incomplete_expired']
+
+/** Closes the customer's open payment pages: all, or those older than one. What was paid on them meanwhile stays. */
+async function expireSessions(stripe: Stripe, customer: string, newest?: Stripe.Checkout.Session): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  const older = newest
+    ? data.filter(({ id, created }) => created < newest.created || (created === newest.created && id < newest.id))
+    : data
+  for (const { id } of older) await stripe.checkout.sessions.expire(id).catch(unless('StripeInvalidRequestError'))
+}
+
+/** Lets an error of this code or type pass. */
+const unless = (expected: string) => (error: unknown) => {
+  const { code, type } = error as { code?: string; type?: string }
+  if (code !== expected && type !== expected) throw error
 }

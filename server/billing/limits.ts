@@ -61,8 +61,10 @@ export async function claimGeneration(ctx: Context, category: string | null): Pr
   if (!ctx.config.stripe) return nothing
   const standing = await standingOf(ctx)
   const { plan, periodStart } = standing
-  const categories = category ? [category] : []
+  // One for each generation, so that a claim can be given back without taking the category from another.
+  const categories = category && plan.categories !== null ? [category] : []
   const isKnown = sql`${planUsage.categories} @> excluded.categories`
+  const distinct = sql`(select count(distinct one) from unnest(${planUsage.categories}) one)`
   const [claimed] = await ctx.db
     .insert(planUsage)
     .values({ workspaceId: ctx.user.workspaceId, periodStart, generations: 1, categories })
@@ -70,13 +72,11 @@ export async function claimGeneration(ctx: Context, category: string | null): Pr
       target: [planUsage.workspaceId, planUsage.periodStart],
       set: {
         generations: sql`${planUsage.generations} + 1`,
-        categories: sql`case when ${isKnown} then ${planUsage.categories} else ${planUsage.categories} || excluded.categories end`,
+        categories: sql`${planUsage.categories} || excluded.categories`,
       },
       setWhere: and(
         plan.generations === null ? undefined : sql`${planUsage.generations} < ${plan.generations}`,
-        plan.categories === null
-          ? undefined
-          : sql`(${isKnown} or cardinality(${planUsage.categories}) < ${plan.categories})`,
+        plan.categories === null ? undefined : sql`(${isKnown} or ${distinct} < ${plan.categories})`,
       ),
     })
     .returning({ generations: planUsage.generations })
@@ -90,7 +90,7 @@ export async function claimGeneration(ctx: Context, category: string | null): Pr
         : `The ${plan.name} plan includes ${plan.categories} categories at a time, and this would be another. ${upgrade(standing)}`,
     )
   }
-  return () => release(ctx, periodStart, 'generations')
+  return () => release(ctx, periodStart, 'generations', categories[0])
 }
 
 /** Takes one set of ideas from the plan. */
@@ -129,10 +129,22 @@ export async function requireFeature(ctx: Context, feature: Feature): Promise<vo
 export const usageOf = (ctx: Context, periodStart: Date) =>
   and(eq(planUsage.workspaceId, ctx.user.workspaceId), eq(planUsage.periodStart, periodStart))
 
-async function release(ctx: Context, periodStart: Date, counter: 'generations' | 'launches'): Promise<void> {
+async function release(
+  ctx: Context,
+  periodStart: Date,
+  counter: 'generations' | 'launches',
+  category?: string,
+): Promise<void> {
+  const place = sql`array_position(${planUsage.categories}, ${category})`
+  const without = sql`${planUsage.categories}[:${place} - 1] || ${planUsage.categories}[${place} + 1:]`
   await ctx.db
     .update(planUsage)
-    .set({ [counter]: sql`greatest(${planUsage[counter]} - 1, 0)` })
+    .set({
+      [counter]: sql`greatest(${planUsage[counter]} - 1, 0)`,
+      ...(category && {
+        categories: sql`case when ${place} is null then ${planUsage.categories} else ${without} end`,
+      }),
+    })
     .where(usageOf(ctx, periodStart))
     .catch((err: unknown) => ctx.log.error({ err }, 'a claim on the plan could not be given back'))
 }

@@ -16,12 +16,14 @@ const secretKey = 'sk_test_stub'
 export const stubWebhookSecret = 'whsec_stub'
 
 type Fields = Record<string, string>
+type Session = Fields & { id: string; status: string }
 interface Subscription {
   id: string
   object: 'subscription'
   customer: string
   status: string
   created: number
+  metadata: Fields
   cancel_at_period_end: boolean
   cancel_at: number | null
   items: {
@@ -41,13 +43,16 @@ const missing = (what: string, param: string) =>
 export async function startStripeStub(now: () => Date = () => new Date()) {
   const customers = new Map<string, Fields>()
   const coupons = new Map<string, Fields>()
-  const sessions = new Map<string, Fields>()
+  const sessions = new Map<string, Session>()
   const subscriptions = new Map<string, Subscription>()
   const answered = new Map<string, { fields: string; answer: { status: number; body: object } }>()
   const requests: { method: string; path: string; fields: Fields; key: string | undefined }[] = []
   let failing: { status: number; body: object } | null = null
   let held: Promise<void> | null = null
   let created = Math.floor(now().getTime() / 1_000)
+
+  const openedAt = new Map<string, number>()
+  const asSession = (session: Session) => ({ ...session, created: openedAt.get(session.id) })
 
   function answer(method: string, path: string, fields: Fields): { status: number; body: object } {
     const [, , collection, , ...rest] = path.split('/')
@@ -74,9 +79,30 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
       if (!customers.has(fields.customer ?? '')) return missing('customer', 'customer')
       const coupon = fields['discounts[0][coupon]']
       if (coupon && !coupons.has(coupon)) return missing('coupon', 'discounts[0][coupon]')
-      const session = { ...fields, id: id('cs'), object: 'checkout.session', url: 'https://checkout.stripe.test/pay' }
+      const session = {
+        ...fields,
+        id: id('cs'),
+        object: 'checkout.session',
+        status: 'open',
+        url: 'https://checkout.stripe.test/pay',
+      }
       sessions.set(session.id, session)
-      return { status: 200, body: session }
+      openedAt.set(session.id, ++created)
+      return { status: 200, body: asSession(session) }
+    }
+    if (method === 'GET' && path === '/v1/checkout/sessions') {
+      const data = [...sessions.values()].filter(
+        ({ customer, status }) => customer === fields.customer && status === fields.status,
+      )
+      return { status: 200, body: { object: 'list', data: data.map(asSession), has_more: false, url: path } }
+    }
+    if (method === 'POST' && path.startsWith('/v1/checkout/sessions/') && last === 'expire') {
+      const found = sessions.get(rest[0] ?? '')
+      if (!found) return { ...missing('checkout session', 'session'), status: 404 }
+      if (found.status !== 'open')
+        return failure(400, 'invalid_request_error', 'Only Checkout Sessions with a status in ["open"] can be expired.')
+      found.status = 'expired'
+      return { status: 200, body: asSession(found) }
     }
     if (method === 'POST' && path === '/v1/billing_portal/sessions') {
       if (!customers.has(fields.customer ?? '')) return missing('customer', 'customer')
@@ -132,11 +158,18 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
-    env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: stubWebhookSecret, STRIPE_API_URL: url, ...stubPrices },
+    env: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: stubWebhookSecret,
+      STRIPE_API_URL: url,
+      SUPPORT_EMAIL: 'support@hookline.test',
+      ...stubPrices,
+    },
     requests,
     customers,
     coupons,
     sessions,
+    subscriptions,
     /** The person paid at Stripe's page: the customer has this subscription now. */
     subscribe(customer: string, price: string, values: Partial<Subscription> = {}, days = 30): Subscription {
       const start = Math.floor(now().getTime() / 1_000)
@@ -146,6 +179,7 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
         customer,
         status: 'active',
         created: ++created,
+        metadata: {},
         cancel_at_period_end: false,
         cancel_at: null,
         items: {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { couponTerms } from '#shared/plans.ts'
+import { type BillingCycle, couponTerms, yearlyPercentOff } from '#shared/plans.ts'
 import type { StripeSettings } from '../config.ts'
 import { AppError } from '../errors.ts'
 
@@ -40,22 +40,31 @@ export function paymentError(error: unknown): unknown {
   return new AppError('upstream', sentence, { cause: error })
 }
 
-const ownCoupon = `hookline-${couponTerms.percentOff}-off-${couponTerms.months}-months`
+const { percentOff, months } = couponTerms
+const ownCoupons = {
+  monthly: {
+    id: `hookline-${percentOff}-off-${months}-months`,
+    percent_off: percentOff,
+    duration: 'repeating',
+    duration_in_months: months,
+  },
+  // A repeating coupon would take half off the whole first year, which is paid at once.
+  yearly: {
+    id: `hookline-${percentOff}-off-${months}-months-of-a-year`,
+    percent_off: yearlyPercentOff,
+    duration: 'once',
+  },
+} as const satisfies Record<BillingCycle, Stripe.CouponCreateParams>
 
-/** The coupon's id at Stripe, where it is made when the operator named none. */
-export async function couponAt(stripe: Stripe, { coupon }: StripeSettings): Promise<string> {
-  if (coupon) return coupon
+/** The coupon's id at Stripe, where it is made when the operator named none for monthly billing. */
+export async function couponAt(stripe: Stripe, { coupon }: StripeSettings, cycle: BillingCycle): Promise<string> {
+  if (coupon && cycle === 'monthly') return coupon
+  const own = ownCoupons[cycle]
   try {
-    return (await stripe.coupons.retrieve(ownCoupon)).id
+    return (await stripe.coupons.retrieve(own.id)).id
   } catch (error) {
     if ((error as { code?: string }).code !== 'resource_missing') throw error
   }
-  const terms = {
-    id: ownCoupon,
-    percent_off: couponTerms.percentOff,
-    duration: 'repeating',
-    duration_in_months: couponTerms.months,
-  } as const
   // Two first uses at once: the key makes them one.
-  return (await stripe.coupons.create(terms, { idempotencyKey: ownCoupon })).id
+  return (await stripe.coupons.create(own, { idempotencyKey: own.id })).id
 }

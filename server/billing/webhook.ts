@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import type { StripeSettings } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { stripeEvents, subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { planOfPrice } from './billing.ts'
 import { activeStatuses } from './limits.ts'
 import { paymentError, stripeClient } from './stripe.ts'
+import { subscriptionsAt } from './subscriptions.ts'
 
 const eventsThatMatter = new Set([
   'checkout.session.completed',
@@ -49,9 +48,11 @@ export async function receiveEvent(deps: Deps, payload: string, signature: strin
       .onConflictDoNothing()
       .returning()
     if (!isNew) return
-    const current = await currentSubscription(stripe, settings, customer).catch((error: unknown) => {
+    const [current, second] = await subscriptionsAt(stripe, settings, known).catch((error: unknown) => {
       throw paymentError(error)
     })
+    if (second && activeStatuses.includes(second.status))
+      deps.log.error({ customer, workspace: known.workspaceId }, 'this customer pays for two subscriptions at Stripe')
     await tx
       .update(subscriptions)
       .set({ ...(current ?? { status: known.status && 'canceled', isEnding: false }), updatedAt: deps.now() })
@@ -63,28 +64,3 @@ function customerOf(event: Stripe.Event): string | null {
   const { customer } = event.data.object as { customer?: string | { id: string } | null }
   return (typeof customer === 'string' ? customer : customer?.id) ?? null
 }
-
-/** The customer's subscription that counts: an active one before an ended one, then the newest. */
-async function currentSubscription(stripe: Stripe, settings: StripeSettings, customer: string) {
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  const ranked = data
-    .flatMap((subscription) => {
-      const [item] = subscription.items.data
-      const known = planOfPrice(settings, item?.price.id)
-      return item && known ? [{ subscription, item, known }] : []
-    })
-    .sort((a, b) => rank(b.subscription) - rank(a.subscription) || b.subscription.created - a.subscription.created)
-  const [first] = ranked
-  if (!first) return null
-  const { subscription, item, known } = first
-  return {
-    ...known,
-    subscriptionId: subscription.id,
-    status: subscription.status,
-    currentPeriodStart: new Date(item.current_period_start * 1_000),
-    currentPeriodEnd: new Date(item.current_period_end * 1_000),
-    isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-  }
-}
-
-const rank = ({ status }: Stripe.Subscription) => (activeStatuses.includes(status) ? 1 : 0)

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import type { BillingCycle } from '#shared/plans.ts'
+import { type BillingCycle, yearlyPercentOff } from '#shared/plans.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -66,7 +66,7 @@ export function CouponField({ coupon, cycle, onChange }: CouponFieldProps) {
         {coupon && (
           <span className="flex items-center gap-1.5 text-good">
             <CircleCheck aria-hidden className="size-4" /> {coupon.percentOff}% off the first {coupon.months} months
-            {cycle === 'yearly' && ', for monthly billing only'}
+            {cycle === 'yearly' && `, which is ${yearlyPercentOff}% off the first year`}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type BillingCycle, monthlyPrice, type Plan } from '#shared/plans.ts'
+import { type BillingCycle, monthlyPrice, type Plan, yearlyPercentOff } from '#shared/plans.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +20,7 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, cycle, coupon, isCurrent, isPaying, isBusy, onChoose }: PlanCardProps) {
   const price = monthlyPrice(plan, cycle)
+  const yearly = Math.round(price * 1_200) / 100
   const isPaid = plan.price > 0
   return (
     <Card className={cn('flex flex-col gap-5 p-5', plan.id === 'pro' && 'border-action')}>
@@ -37,13 +38,15 @@ export function PlanCard({ plan, cycle, coupon, isCurrent, isPaying, isBusy, onC
           <span className="text-ink-2"> per month</span>
         </p>
         <p className="tabular mt-1 text-sm text-ink-3">
-          {isPaid && cycle === 'yearly' && `${dollars(Math.round(price * 1200) / 100)} billed once a year`}
+          {isPaid && cycle === 'yearly' && `${dollars(yearly)} billed once a year`}
           {isPaid && cycle === 'monthly' && !coupon && 'Billed monthly'}
           {!isPaid && 'Free for as long as you like'}
         </p>
-        {isPaid && cycle === 'monthly' && coupon && (
+        {isPaid && coupon && (
           <p className="tabular mt-1 text-sm font-semibold text-good">
-            {dollars((price * (100 - coupon.percentOff)) / 100)} per month for the first {coupon.months} months
+            {cycle === 'monthly'
+              ? `${dollars((price * (100 - coupon.percentOff)) / 100)} per month for the first ${coupon.months} months`
+              : `${dollars(Math.round(yearly * (100 - yearlyPercentOff)) / 100)} for the first year`}
           </p>
         )}
       </div>

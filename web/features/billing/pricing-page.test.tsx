@@ -98,7 +98,8 @@ test('a coupon is checked by the server, in any spelling, and lowers the price o
   await toastSays('Coupon applied', '50% off the first 3 months')
   ;(await plan('Pro')).getByText('$5 per month for the first 3 months')
   await user.click(screen.getByRole('radio', { name: /Yearly/ }))
-  screen.getByText(/for monthly billing only/)
+  screen.getByText(/12.5% off the first year/)
+  ;(await plan('Pro')).getByText('$84 for the first year')
 })
 
 test('choosing a paid plan leads the browser to the payment page', async () => {

@@ -38,7 +38,7 @@ export function PricingPage() {
     if (isPaying) return portal.mutate()
     if (id === 'basic') return toast({ title: "You're now on the Basic plan. Enjoy!" })
     if (!user) return navigate({ to: '/auth', search: { returnTo: '/pricing' } })
-    checkout.mutate({ planType: id, billingCycle: cycle, coupon: cycle === 'monthly' ? coupon?.code : undefined })
+    checkout.mutate({ planType: id, billingCycle: cycle, coupon: coupon?.code })
   }
 
   return (

@@ -9,7 +9,8 @@ export const billingQuery = queryOptions({
 })
 
 /** The server looked at what was sent and does not take it; anything else says nothing about it. */
-export const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 400
+export const isRefused = (error: Error | null): boolean =>
+  error instanceof ApiError && [400, 409].includes(error.status)
 
 export const useCheckCoupon = () =>
   useMutation({
@@ -35,7 +36,11 @@ export const useCheckout = () =>
     mutationFn: (checkout: Checkout) => send<{ url?: string | null }>('POST', '/api/create-checkout-session', checkout),
     onSuccess: ({ url }) =>
       url ? leave(url) : failureToast('Checkout failed', 'Failed to create checkout session. Please try again.'),
-    onError: () => failureToast('Checkout failed', 'Failed to process subscription. Please try again.'),
+    onError: (error) =>
+      failureToast(
+        'Checkout failed',
+        isRefused(error) ? error.message : 'Failed to process subscription. Please try again.',
+      ),
   })
 
 export const useBillingPortal = () =>

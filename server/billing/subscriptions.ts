@@ -1,0 +1,61 @@
+import type Stripe from 'stripe'
+import { type BillingCycle, type PaidPlanId, paidPlanIds } from '#shared/plans.ts'
+import type { StripeSettings } from '../config.ts'
+import type { subscriptions } from '../database/schema.ts'
+import { activeStatuses } from './limits.ts'
+
+type Row = typeof subscriptions.$inferSelect
+
+/** A subscription to a paid plan, as it is stored. */
+export interface Subscribed {
+  subscriptionId: string
+  plan: PaidPlanId
+  billingCycle: BillingCycle
+  status: Stripe.Subscription.Status
+  currentPeriodStart: Date
+  currentPeriodEnd: Date
+  /** It was cancelled and runs until the period's end. */
+  isEnding: boolean
+}
+
+/**
+ * The customer's subscriptions as Stripe has them now: an active one before an ended one, then the newest first.
+ * Those to other products of the same Stripe account are left out.
+ */
+export async function subscriptionsAt(stripe: Stripe, settings: StripeSettings, row: Row): Promise<Subscribed[]> {
+  const { data } = await stripe.subscriptions.list({ customer: row.customerId, status: 'all', limit: 100 })
+  return data
+    .toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)
+    .flatMap((subscription) => {
+      const [item] = subscription.items.data
+      const bought = item && planOf(settings, row, subscription, item.price)
+      return bought
+        ? {
+            ...bought,
+            subscriptionId: subscription.id,
+            status: subscription.status,
+            currentPeriodStart: new Date(item.current_period_start * 1_000),
+            currentPeriodEnd: new Date(item.current_period_end * 1_000),
+            isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+          }
+        : []
+    })
+}
+
+const rank = ({ status }: Stripe.Subscription) => (activeStatuses.includes(status) ? 1 : 0)
+
+/** By its price; a subscription at a price that is no longer offered stays what was bought. */
+function planOf(
+  { prices }: StripeSettings,
+  row: Row,
+  { id, metadata }: Stripe.Subscription,
+  price: Stripe.Price,
+): { plan: PaidPlanId; billingCycle: BillingCycle } | null {
+  for (const plan of paidPlanIds) {
+    for (const billingCycle of ['monthly', 'yearly'] as const) {
+      if (prices[plan][billingCycle] === price.id) return { plan, billingCycle }
+    }
+  }
+  const plan = paidPlanIds.find((one) => one === metadata.plan) ?? (id === row.subscriptionId ? row.plan : null)
+  return plan && { plan, billingCycle: price.recurring?.interval === 'year' ? 'yearly' : 'monthly' }
+}
