@@ -25,7 +25,7 @@ export function SegmentedRadio<Id extends string>({
           <label
             key={option.id}
             className={cn(
-              'flex h-8 flex-1 cursor-pointer items-center justify-center rounded-[6px] px-2 text-sm whitespace-nowrap text-ink-2 transition-colors duration-120 has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-text has-focus-visible:outline-2 has-focus-visible:outline-action max-md:h-10',
+              'flex h-8 flex-1 cursor-pointer items-center justify-center rounded-[6px] px-2 text-sm whitespace-nowrap text-ink-2 transition-colors duration-120 has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-text has-focus-visible:outline-2 has-focus-visible:outline-action max-md:h-11',
             )}
           >
             <input

@@ -1,31 +1,38 @@
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { maxInstructionLength } from '#shared/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { failureToast } from '#web/ui/toast.ts'
+import type { Desk } from './desk.ts'
 import type { DialogProps } from './dialogs.tsx'
+import { keep, type Parse, useKept } from './kept.ts'
+
+const parsePrompt: Parse<string> = (stored) => (typeof stored === 'string' ? stored : null)
 
 interface AskDialogProps extends DialogProps {
-  /** Without an instruction the writing style is improved. */
-  onAsk: (instruction?: string) => void
+  desk: Desk
+  account: string
 }
 
-export function AskDialog({ onAsk, onClose, onCloseAutoFocus }: AskDialogProps) {
+export function AskDialog({ desk, account, onClose, onCloseAutoFocus }: AskDialogProps) {
   const id = useId()
-  const [prompt, setPrompt] = useState('')
+  const key = `${account}:ask:${desk.post?.id ?? 'none'}`
+  const prompt = useKept(key, parsePrompt) ?? ''
 
-  function ask(instruction?: string) {
+  function improve() {
     onClose()
-    onAsk(instruction)
+    void desk.askAi()
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     if (!prompt.trim()) return failureToast('Empty prompt', 'Please enter a question or instruction for the AI.')
-    ask(prompt.trim())
+    onClose()
+    // What could not be done stands there again when the dialog is opened.
+    if (await desk.askAi(prompt.trim())) keep(key, null)
   }
 
   return (
@@ -48,12 +55,12 @@ export function AskDialog({ onAsk, onClose, onCloseAutoFocus }: AskDialogProps) 
               autoComplete="off"
               maxLength={maxInstructionLength}
               value={prompt}
-              onChange={(event) => setPrompt(event.target.value)}
+              onChange={(event) => keep(key, event.target.value || null)}
               placeholder="e.g., Rewrite the post to be more casual"
             />
           </div>
           <DialogFooter className="sm:items-center">
-            <Button variant="ghost" className="px-2.5 sm:mr-auto" onClick={() => ask()}>
+            <Button variant="ghost" className="px-2.5 sm:mr-auto" onClick={improve}>
               <Sparkles aria-hidden /> Improve
             </Button>
             <Button variant="outline" onClick={onClose}>

@@ -10,7 +10,10 @@ import { isConflict, usePostOnScreen } from './post-on-screen.ts'
 import type { LeadMagnetTitles, WritingCall } from './queries.ts'
 import { useWriting } from './writing.ts'
 
-const missPost = (title = 'No post to modify') => failureToast(title, 'Please generate a post first')
+function missPost(title = 'No post to modify'): null {
+  failureToast(title, 'Please generate a post first')
+  return null
+}
 
 /** The subject as the generation call wants it, or null after saying what is missing. */
 function completeBrief(brief: BriefDraft) {

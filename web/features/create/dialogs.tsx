@@ -53,7 +53,7 @@ export function Dialogs({ dialogs: { name, open, props }, desk, author }: Dialog
         <ScheduleDialog {...props} from={name} desk={desk} />
       )}
       {name === 'network' && <NetworkDialog {...props} account={author.account} desk={desk} />}
-      {name === 'ask' && <AskDialog {...props} onAsk={desk.askAi} />}
+      {name === 'ask' && <AskDialog {...props} account={author.account} desk={desk} />}
     </Suspense>
   )
 }

@@ -12,13 +12,18 @@ import { WhenFields } from './when-fields.tsx'
 
 const usualTime = '09:00'
 
+const missingBoth = { title: 'Missing information', description: 'Please select both a date and time for scheduling.' }
+const missingDate = { title: 'Date required', description: 'Please select a date for scheduling' }
+const missingTime = { title: 'Time required', description: 'Please select a time for scheduling' }
+
 /** The same questions, asked from the post's menu, from the action bar, or for a place in the calendar. */
 const occasions = {
   schedule: {
     title: 'Schedule Your Post',
     description: 'Choose when this post should go out.',
     submit: 'Schedule',
-    missing: { title: 'Missing information', description: 'Please select both a date and time for scheduling.' },
+    missing: missingBoth,
+    missingTime: missingBoth,
     failed: 'Failed to schedule post',
     isDraftAgain: true,
   },
@@ -26,7 +31,8 @@ const occasions = {
     title: 'Schedule post',
     description: 'Choose when this post should go out.',
     submit: 'Schedule',
-    missing: { title: 'Date required', description: 'Please select a date for scheduling' },
+    missing: missingDate,
+    missingTime,
     failed: 'Schedule failed',
     isDraftAgain: true,
   },
@@ -34,7 +40,8 @@ const occasions = {
     title: 'Add to calendar',
     description: 'Give this post a day and a time in your calendar.',
     submit: 'Add to calendar',
-    missing: { title: 'Date required', description: 'Please select a date for scheduling' },
+    missing: missingDate,
+    missingTime,
     failed: 'Schedule failed',
     isDraftAgain: false,
   },
@@ -53,7 +60,10 @@ export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus }: Schedu
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!when.day || !when.time) return failureToast(occasion.missing.title, occasion.missing.description)
+    if (!when.day || !when.time) {
+      const { title, description } = when.day ? occasion.missingTime : occasion.missing
+      return failureToast(title, description)
+    }
     if (!desk.post) return failureToast('Post ID not available', 'Please generate a post first')
     if (isPast(when, new Date())) return failureToast(occasion.failed, pastTimeSentence)
     setSending(true)

@@ -35,6 +35,17 @@ test('the hook begins after half a second and takes 20 to 70 ms a character', ()
   expect(result.current).toMatchObject({ shown: hook, isTyping: false })
 })
 
+test('an emoji of several signs is typed as one', () => {
+  const letters = ['A', ' ', '👩🏽‍🚀', '!']
+  const { result } = renderHook(() => useTyped(letters.join(''), 'one', false))
+  const seen = new Set<string>()
+  for (let at = 0; at < 80; at++) {
+    pass(10)
+    seen.add(result.current.shown)
+  }
+  expect([...seen]).toEqual(['', ...letters.map((_, at) => letters.slice(0, at + 1).join(''))])
+})
+
 test('the hook is whole at once where motion is not wanted', () => {
   isStill = true
   expect(renderHook(() => useTyped(hook, 'one', false)).result.current.shown).toBe(hook)

@@ -4,6 +4,10 @@ export const typingDelay = 500
 /** Milliseconds per character, at least and at most. */
 export const typingPace = [20, 70] as const
 
+/** The length of what a reader takes for one letter; an emoji or an accented letter is never shown in halves. */
+const firstLetter = (text: string) =>
+  new Intl.Segmenter().segment(text)[Symbol.iterator]().next().value?.segment.length ?? 1
+
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
@@ -16,6 +20,7 @@ export function useTyped(text: string, subject: string, isGrowing: boolean) {
   const count = typed.subject === subject ? typed.count : 0
   const isTyping = text !== '' && !finished.current.has(subject)
   const hasMore = count < text.length
+  const step = hasMore ? firstLetter(text.slice(count)) : 0
 
   useEffect(() => {
     if (!isTyping) return
@@ -27,9 +32,9 @@ export function useTyped(text: string, subject: string, isGrowing: boolean) {
     if (!hasMore) return
     const [least, most] = typingPace
     const wait = count === 0 ? typingDelay : least + Math.random() * (most - least)
-    const timer = setTimeout(() => setTyped({ subject, count: count + 1 }), wait)
+    const timer = setTimeout(() => setTyped({ subject, count: count + step }), wait)
     return () => clearTimeout(timer)
-  }, [isTyping, hasMore, isGrowing, count, subject])
+  }, [isTyping, hasMore, isGrowing, count, step, subject])
 
   function finish() {
     finished.current.add(subject)

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { minSamplesForStyle } from '#shared/samples.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -19,6 +20,8 @@ export function StyleCard({ samples, active }: { samples: number; active: number
   const [isOpen, setOpen] = useState(false)
   const { data: style, error, isFetching, refetch } = useQuery({ ...styleQuery, enabled: samples > 0, retry: false })
   const canAnalyze = active >= minSamplesForStyle
+  // What the plan does not include is said to who asks for it.
+  const isExcluded = error instanceof ApiError && error.status === 402
   const entries = Object.entries(style ?? {})
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
@@ -42,11 +45,11 @@ export function StyleCard({ samples, active }: { samples: number; active: number
       </Button>
       <div aria-live="polite">
         {error ? (
-          <div className="grid justify-items-start gap-2">
-            <p className="text-danger">
+          <div className={cn('grid justify-items-start gap-2', isExcluded && !isOpen && 'hidden')}>
+            <p className={isExcluded ? 'text-ink-2' : 'text-danger'}>
               {error instanceof ApiError ? error.body : 'Your writing style could not be measured just now.'}
             </p>
-            {error instanceof ApiError && error.status === 402 && (
+            {isExcluded && (
               <Link to="/pricing" className="font-semibold text-action-text hover:underline">
                 Upgrade
               </Link>
