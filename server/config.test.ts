@@ -23,6 +23,7 @@ test('all mistakes are told at once, each with the name of its variable', () => 
       RATE_LIMIT_SIGN_IN: 'often',
       PUBLIC_URL: 'posts.example',
       RATE_LIMITS: 'no',
+      SUPPORT_EMAIL: 'help',
     })
   expect(read).toThrow(/mistakes/)
   for (const line of [
@@ -32,10 +33,20 @@ test('all mistakes are told at once, each with the name of its variable', () => 
     /- RATE_LIMIT_SIGN_IN must look like/,
     /- PUBLIC_URL must be an address/,
     /- RATE_LIMITS must be on or off/,
+    /- SUPPORT_EMAIL must be an e-mail address/,
   ]) {
     expect(read).toThrow(line)
   }
 })
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_PRICE_PRO_MONTHLY: 'price_1',
+  STRIPE_PRICE_PRO_YEARLY: 'price_2',
+  STRIPE_PRICE_ENTERPRISE_MONTHLY: 'price_3',
+  STRIPE_PRICE_ENTERPRISE_YEARLY: 'price_4',
+}
 
 test.each([
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET is missing/],
@@ -46,6 +57,11 @@ test.each([
   [{ HOST: '0.0.0.0', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /PUBLIC_URL is missing/],
   [{ STRIPE_SECRET_KEY: 'sk_x' }, /STRIPE_WEBHOOK_SECRET is missing/],
   [{ STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, /STRIPE_PRICE_ENTERPRISE_YEARLY is missing/],
+  [stripe, /SUPPORT_EMAIL is missing; whoever pays must be able to write to somebody/],
+  [
+    { HOST: '0.0.0.0', PASSWORD_FORMS: 'on', SIGN_UP_DOMAINS: 'example.com' },
+    /SIGN_UP_DOMAINS needs an identity provider/,
+  ],
   [{ PAGE_VIEWS: 'umami', PAGE_VIEWS_URL: 'https://counter.example' }, /PAGE_VIEWS_SITE are needed/],
 ])('%j does not go together and is refused with what to do', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
@@ -54,6 +70,11 @@ test.each([
 test('a limit is read as attempts and time', () => {
   expect(readConfig({ RATE_LIMIT_SIGN_IN: '5/2h' }).limits?.signIn).toEqual({ attempts: 5, windowMs: 7_200_000 })
   expect(readConfig({ RATE_LIMITS: 'off' }).limits).toBeNull()
+})
+
+test('plans are sold where people can write to somebody', () => {
+  const { stripe: sold, supportEmail } = readConfig({ ...stripe, SUPPORT_EMAIL: 'help@example.com' })
+  expect([sold?.secretKey, supportEmail]).toEqual(['sk_x', 'help@example.com'])
 })
 
 test('a local model needs no key', () => {

@@ -55,6 +55,7 @@ const environment = z.object({
   RATE_LIMIT_WRITE: rateLimit('60/10m'),
   RATE_LIMIT_WAITLIST: rateLimit('10/1h'),
   RATE_LIMIT_PAGE_VIEWS: rateLimit('600/10m'),
+  SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
   SESSION_DAYS: wholeNumber(30, 1, 365),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
@@ -131,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           pageViews: settings.RATE_LIMIT_PAGE_VIEWS,
         }
       : null,
+    supportEmail: settings.SUPPORT_EMAIL,
     sessionDays: settings.SESSION_DAYS,
     identityProvider: identityProvider(settings),
     passwordForms: settings.PASSWORD_FORMS,
@@ -236,6 +238,8 @@ function contradictions(settings: Environment): string[] {
   if (settings.STRIPE_SECRET_KEY) {
     for (const name of needed.filter((one) => !settings[`STRIPE_${one}`]))
       mistakes.push(`STRIPE_${name} is missing; STRIPE_SECRET_KEY needs it`)
+    if (!settings.SUPPORT_EMAIL)
+      mistakes.push('SUPPORT_EMAIL is missing; whoever pays must be able to write to somebody')
   }
   if (['plausible', 'umami'].includes(settings.PAGE_VIEWS) && !(settings.PAGE_VIEWS_URL && settings.PAGE_VIEWS_SITE))
     mistakes.push(
@@ -244,6 +248,11 @@ function contradictions(settings: Environment): string[] {
   const provider = identityProvider(settings)
   if (provider && provider.kind !== 'local' && !settings.PUBLIC_URL && !isLoopback(settings.HOST)) {
     mistakes.push('PUBLIC_URL is missing; the identity provider must know the address that people come back to')
+  }
+  if (!provider && settings.SIGN_UPS === 'open' && settings.SIGN_UP_DOMAINS.length > 0) {
+    mistakes.push(
+      'SIGN_UP_DOMAINS needs an identity provider, which proves the address: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or SIGN_UPS=closed',
+    )
   }
   if (!provider && !settings.PASSWORD_FORMS) {
     mistakes.push(

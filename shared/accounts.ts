@@ -80,6 +80,10 @@ export const signInOptions = z.object({
   provider: z.nullable(z.enum(['google', 'oidc', 'local'])),
   providerName: z.string(),
   passwordForms: z.boolean(),
+  /** Whether those forms open accounts too, and not only sign in to them. */
+  passwordSignUps: z.boolean(),
   registrationOpen: z.boolean(),
+  /** Where to write for help; null when the operator gave no address. */
+  supportEmail: z.nullable(z.string()),
 })
 export type SignInOptions = z.infer<typeof signInOptions>

@@ -173,22 +173,39 @@ test.each([
   expect(answers).toEqual(statuses)
 })
 
-test('where sign-ups are limited to domains, an address that nobody proved makes no account', async () => {
-  const limited = await withTestApp({ env: { SIGN_UP_DOMAINS: 'example.com' } })
-  const response = await limited.call('POST', '/api/register', { body: someone() })
-  expect([response.status, await response.text()]).toEqual([
-    403,
-    'New accounts need an e-mail address that the identity provider has verified.',
-  ])
-  const trusting = await withTestApp({ env: { SIGN_UP_DOMAINS: 'example.com', PASSWORD_FORMS: 'on' } })
-  expect((await trusting.call('POST', '/api/register', { body: someone() })).status).toBe(200)
-})
+test.each(['off', 'on'])(
+  'where sign-ups are limited to domains, a password opens no account (forms %s) and still signs in to one',
+  async (forms) => {
+    const before = await withTestApp()
+    const person = someone()
+    await before.call('POST', '/api/register', { body: person })
+    const env = { SIGN_UP_DOMAINS: 'example.com', PASSWORD_FORMS: forms }
+    const limited = await withTestApp({ env, database: before.database })
+    const refused = await limited.call('POST', '/api/register', { body: someone() })
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      'New accounts are opened here by signing in with the identity provider, not with a password.',
+    ])
+    expect((await limited.call('POST', '/api/login', { body: person })).status).toBe(200)
+    const options = await (await limited.call('GET', '/api/sign-in-options')).json()
+    expect(options).toMatchObject({ passwordForms: forms === 'on', passwordSignUps: false, registrationOpen: true })
+  },
+)
 
-test('the sign-in page is told how people sign in', async () => {
+test('anyone is told how people sign in and where to write for help', async () => {
   expect(await (await app.call('GET', '/api/sign-in-options')).json()).toEqual({
     provider: 'local',
     providerName: 'this computer',
     passwordForms: false,
+    passwordSignUps: false,
     registrationOpen: true,
+    supportEmail: null,
+  })
+  const env = { PASSWORD_FORMS: 'on', SUPPORT_EMAIL: 'help@example.com' }
+  const other = await withTestApp({ env })
+  expect(await (await other.call('GET', '/api/sign-in-options')).json()).toMatchObject({
+    passwordForms: true,
+    passwordSignUps: true,
+    supportEmail: 'help@example.com',
   })
 })

@@ -12,6 +12,7 @@ import {
 } from '#shared/accounts.ts'
 import { cancelBilling } from '../billing/billing.ts'
 import { activePlan } from '../billing/limits.ts'
+import type { Config } from '../config.ts'
 import type { Context, Deps, User } from '../context.ts'
 import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -38,21 +39,31 @@ async function createUser(
   return { ...user!, workspaceId, hasPassword: user!.passwordHash !== null, plan: 'basic', signedInAt: createdAt }
 }
 
-function refuseClosedSignUp({ config }: Deps, username: string, isProven: boolean): void {
+function refuseClosedSignUp({ config }: Deps): void {
   if (!config.signUps.open) throw new AppError('forbidden', 'This server takes no new accounts.')
-  const domain = username.slice(username.lastIndexOf('@') + 1)
-  if (config.signUps.domains.length > 0 && !config.signUps.domains.includes(domain)) {
-    throw new AppError('forbidden', `New accounts need an e-mail address at ${config.signUps.domains.join(' or ')}.`)
-  }
-  // Otherwise anybody could name an address at the right domain.
-  if (config.signUps.domains.length > 0 && !isProven)
+}
+
+/** Where accounts are for given domains, the address must be proven: otherwise anybody could name one. */
+function refuseOtherDomains({ config }: Deps, username: string, isProven: boolean): void {
+  const { domains } = config.signUps
+  if (domains.length === 0) return
+  if (!domains.includes(username.slice(username.lastIndexOf('@') + 1)))
+    throw new AppError('forbidden', `New accounts need an e-mail address at ${domains.join(' or ')}.`)
+  if (!isProven)
     throw new AppError('forbidden', 'New accounts need an e-mail address that the identity provider has verified.')
 }
 
+/** A password proves no address, so where accounts are for given domains it signs in, but opens none. */
+export const opensWithPassword = ({ signUps }: Config): boolean => signUps.domains.length === 0
+
 export async function register(deps: Deps, { password, ...profile }: Registration): Promise<User> {
   const username = profile.username.toLowerCase()
-  // An operator who shows the password forms takes people's word for their address.
-  refuseClosedSignUp(deps, username, deps.config.passwordForms)
+  refuseClosedSignUp(deps)
+  if (!opensWithPassword(deps.config))
+    throw new AppError(
+      'forbidden',
+      'New accounts are opened here by signing in with the identity provider, not with a password.',
+    )
   const passwordHash = await hashPassword(password)
   try {
     return await deps.db.transaction((tx) =>
@@ -131,7 +142,8 @@ async function findOrCreate(deps: Deps, identity: Identity): Promise<SignIn> {
       return { user: toUser(sameEmail, deps), isNew: false }
     }
 
-    refuseClosedSignUp(deps, username, identity.isEmailVerified)
+    refuseClosedSignUp(deps)
+    refuseOtherDomains(deps, username, identity.isEmailVerified)
     const user = await createUser(tx, deps, {
       username,
       fullName: identity.fullName,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, or } from 'drizzle-orm'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { contentText, type Post } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
@@ -6,11 +6,16 @@ import {
   generations,
   ideaSets,
   ideas,
+  idempotencyKeys,
+  identities,
   planUsage,
   posts,
   postVersions,
   proofs,
+  rateLimits,
+  sessions,
   subscriptions,
+  users,
   writingSamples,
 } from '../database/schema.ts'
 import { asPost } from '../posts/posts.ts'
@@ -64,7 +69,12 @@ async function fill(zip: Zip, ctx: Context): Promise<void> {
   const whole = (name: string, value: unknown) => file(name).end(`${JSON.stringify(value, null, 2)}\n`)
   const { workspaceId } = ctx.user
 
-  whole('account.json', toCurrentUser(ctx.user))
+  whole('account.json', await accountOf(ctx))
+  const signedIn = await ctx.db.select().from(sessions).where(eq(sessions.userId, ctx.user.id))
+  whole(
+    'sessions.json',
+    signedIn.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
+  )
 
   const postsJson = file('posts.json')
   const rows: string[] = []
@@ -101,7 +111,28 @@ async function fill(zip: Zip, ctx: Context): Promise<void> {
   const plan = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))
   const usage = await ctx.db.select().from(planUsage).where(eq(planUsage.workspaceId, workspaceId))
   whole('plan.json', { subscription: plan.map(withoutWorkspace)[0] ?? null, usage: usage.map(withoutWorkspace) })
+  const repeated = await ctx.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.workspaceId, workspaceId))
+  whole(
+    'answers.json',
+    repeated.map(({ key, answer, createdAt }) => ({ key, answer, createdAt })),
+  )
+  const { id, username } = ctx.user
+  const isMine = or(eq(rateLimits.key, `sign-in:${username}`), like(rateLimits.key, `%:${id}`))
+  whole('attempts.json', await ctx.db.select().from(rateLimits).where(isMine))
   zip.end()
+}
+
+/** The profile with what else is kept of the person; never the hash of a password. */
+async function accountOf({ db, user }: Context) {
+  const [person] = await db.select().from(users).where(eq(users.id, user.id))
+  const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
+  return {
+    ...toCurrentUser(user),
+    isEmailVerified: person?.isEmailVerified,
+    createdAt: person?.createdAt,
+    notificationsSeenAt: person?.notificationsSeenAt,
+    identities: providers.map(({ userId: _, ...identity }) => identity),
+  }
 }
 
 const withoutWorkspace = <T extends { workspaceId: string }>({ workspaceId: _, ...rest }: T) => rest

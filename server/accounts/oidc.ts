@@ -15,12 +15,17 @@ const openid = () => import('openid-client')
 
 const callbackPath = '/api/auth/callback'
 const minutes = 60
+const year = 365 * 24 * 60 * minutes
+/** Two clocks differ, and from the sign-in there to the one here a redirect goes by. */
+const toleranceMs = 60_000
 
 /** What must come back unchanged from the provider, kept in the browser that started the sign-in. */
 interface Pending {
   nonce: string
   codeVerifier: string
   returnTo: string
+  /** The person is to show once more that it is them; an earlier sign-in at the provider does not count. */
+  isAgain: boolean
 }
 
 /** Browsers drop a cookie of more than 4,096 bytes, and encoding can make three characters five. */
@@ -57,10 +62,11 @@ export function oidcRoutes(deps: Deps) {
     return config.identityProvider
   }
 
-  const fail = (c: HonoContext<Env>, error: unknown) => {
+  const fail = (c: HonoContext<Env>, error: unknown, returnTo: string) => {
     const sentence = toPlainSentence(error) ?? providerSentence(error)
     if (!sentence) c.var.log.error({ err: error }, 'sign-in failed')
-    return c.redirect(`/auth?error=${encodeURIComponent(sentence ?? 'Sign-in failed. Please try again.')}`)
+    const back = returnTo === '/' ? '' : `&returnTo=${encodeURIComponent(returnTo)}`
+    return c.redirect(`/auth?error=${encodeURIComponent(sentence ?? 'Sign-in failed. Please try again.')}${back}`)
   }
 
   return new Hono<Env>()
@@ -73,6 +79,7 @@ export function oidcRoutes(deps: Deps) {
         responses: { 302: { description: 'To the provider, or to /auth?error=… with the reason' } },
       }),
       async (c) => {
+        const returnTo = safeReturnTo(c.req.query('returnTo'))
         try {
           const provider = providerOf(deps)
           const origin = originOf(c, deps)
@@ -88,7 +95,8 @@ export function oidcRoutes(deps: Deps) {
           const pending: Pending = {
             nonce: randomNonce(),
             codeVerifier: randomPKCECodeVerifier(),
-            returnTo: safeReturnTo(c.req.query('returnTo')),
+            returnTo,
+            isAgain: Boolean(c.req.query('again')),
           }
           setCookie(c, pendingCookie(state), JSON.stringify(pending), {
             path: '/api/auth',
@@ -104,17 +112,20 @@ export function oidcRoutes(deps: Deps) {
             nonce: pending.nonce,
             code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
             code_challenge_method: 'S256',
-            // Who signs in again shows that it is really them.
-            prompt: provider.kind === 'local' || c.req.query('again') ? 'login' : 'select_account',
-            ...(c.req.query('again') && { max_age: '0' }),
+            // Who signs in again shows that it is really them. Google knows no `login`.
+            prompt:
+              provider.kind === 'local' || (pending.isAgain && provider.kind === 'oidc') ? 'login' : 'select_account',
+            // A year bothers nobody, and asks the provider to say when the person last signed in there.
+            max_age: pending.isAgain ? '0' : String(year),
           })
           return c.redirect(url.href)
         } catch (error) {
-          return fail(c, error)
+          return fail(c, error, returnTo)
         }
       },
     )
     .get('/callback', async (c) => {
+      let returnTo = '/'
       try {
         const provider = providerOf(deps)
         const origin = originOf(c, deps)
@@ -127,6 +138,7 @@ export function oidcRoutes(deps: Deps) {
             'The sign-in took too long or was started in another browser. Please try again.',
           )
         const pending = JSON.parse(cookie) as Pending
+        returnTo = pending.returnTo
         const { authorizationCodeGrant } = await openid()
         const tokens = await authorizationCodeGrant(
           await configuration(provider, origin),
@@ -138,13 +150,20 @@ export function oidcRoutes(deps: Deps) {
             idTokenExpected: true,
           },
         )
-        const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, tokens.claims()))
-        await startSession(c, deps, user)
-        const target = new URL(pending.returnTo, origin)
+        const claims = tokens.claims()
+        const shownAt = claims?.auth_time === undefined ? deps.now() : new Date(claims.auth_time * 1_000)
+        if (pending.isAgain && deps.now().getTime() - shownAt.getTime() > toleranceMs)
+          throw new AppError(
+            'conflict',
+            'The identity provider let you through on an earlier sign-in. Sign out there, then sign in again here.',
+          )
+        const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, claims))
+        await startSession(c, deps, user, shownAt)
+        const target = new URL(returnTo, origin)
         target.searchParams.set('welcome', isNew ? 'registered' : 'back')
         return c.redirect(`${target.pathname}${target.search}${target.hash}`)
       } catch (error) {
-        return fail(c, error)
+        return fail(c, error, returnTo)
       }
     })
 }

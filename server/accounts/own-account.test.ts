@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { Post } from '#shared/posts.ts'
 import { startStripeStub, stubPrices } from '../billing/stripe-stub.ts'
-import { subscriptions, users, workspaces } from '../database/schema.ts'
+import { identities, rateLimits, subscriptions, users, workspaces } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
@@ -104,7 +104,15 @@ describe('the download of one’s data', () => {
     await app.call('POST', '/api/generate-post', {
       as: author,
       body: { title: 'Shorter meetings', category: 'hot-takes' },
+      headers: { 'idempotency-key': 'once-1' },
     })
+    await app.call('POST', '/api/notifications/seen', { as: author })
+    for (const { id, username } of [author, stranger]) {
+      await app.db
+        .insert(identities)
+        .values({ issuer: 'https://id.example', subject: `number of ${username}`, userId: id, createdAt: now })
+      await app.db.insert(rateLimits).values({ key: `write:${id}`, count: 3, resetsAt: now })
+    }
 
     const response = await app.call('GET', '/api/user/export', { as: author })
     expect(response.headers.get('content-type')).toBe('application/zip')
@@ -112,6 +120,8 @@ describe('the download of one’s data', () => {
     const files = await unzip(response)
     expect(Object.keys(files).sort()).toEqual([
       'account.json',
+      'answers.json',
+      'attempts.json',
       'generations.json',
       'ideas.json',
       'never-say.json',
@@ -122,6 +132,7 @@ describe('the download of one’s data', () => {
       'posts/2026-11-21-HYPERLINK-x.md',
       'posts/2026-11-21-Shorter-meetings.md',
       'proofs.json',
+      'sessions.json',
       'writing-samples.json',
     ])
     const posts = JSON.parse(files['posts.json']!) as (Post & { formerVersions: { content: { hook: string } }[] })[]
@@ -135,7 +146,20 @@ describe('the download of one’s data', () => {
     expect(files['posts.csv']).toContain(`"'=HYPERLINK(""x"")"`)
     const everything = Object.values(files).join('\n')
     expect(everything).not.toMatch(/Not mine|Ben Other|passwordHash|password_hash|tokenHash/)
-    expect(JSON.parse(files['account.json']!)).toMatchObject({ fullName: 'Ada Own' })
+    expect(everything).not.toContain(stranger.id)
+    const at = now.toISOString()
+    expect(JSON.parse(files['account.json']!)).toMatchObject({
+      fullName: 'Ada Own',
+      isEmailVerified: true,
+      createdAt: at,
+      notificationsSeenAt: at,
+      identities: [{ issuer: 'https://id.example', subject: `number of ${author.username}`, createdAt: at }],
+    })
+    expect(JSON.parse(files['sessions.json']!)).toEqual([{ createdAt: at, expiresAt: '2026-11-21T11:00:00.000Z' }])
+    expect(JSON.parse(files['answers.json']!)).toMatchObject([
+      { key: 'once-1', createdAt: at, answer: { post: { title: 'Shorter meetings' } } },
+    ])
+    expect(JSON.parse(files['attempts.json']!)).toEqual([{ key: `write:${author.id}`, count: 3, resetsAt: at }])
   })
 
   test('is there for an account without anything, and for 1,000 posts', async () => {

@@ -17,6 +17,7 @@ import {
   changeNotifications,
   changePassword,
   deleteAccount,
+  opensWithPassword,
   register,
   signInWithPassword,
   toCurrentUser,
@@ -35,13 +36,20 @@ export function accountRoutes(deps: Deps) {
     provider: config.identityProvider?.kind ?? null,
     providerName: config.identityProvider?.name ?? '',
     passwordForms: config.passwordForms,
+    passwordSignUps: config.passwordForms && opensWithPassword(config),
     registrationOpen: config.signUps.open,
+    supportEmail: config.supportEmail ?? null,
   }
 
   return new Hono<Env>()
     .get(
       '/sign-in-options',
-      describeRoute({ tags, summary: 'How people sign in here', security: [], responses: answers(signInOptions) }),
+      describeRoute({
+        tags,
+        summary: 'How people sign in here, and where to write for help',
+        security: [],
+        responses: answers(signInOptions),
+      }),
       (c) => c.json(options),
     )
     .post(

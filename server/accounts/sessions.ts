@@ -23,19 +23,24 @@ export function sessionKey(c: HonoContext): string | null {
 const cookieOptions = (c: HonoContext, deps: Deps) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: originOf(c, deps).startsWith('https:') }) as const
 
-/** Signs in: a session the browser had before ends, and a new token takes its place. */
+/**
+ * Signs in: a session the browser had before ends, and a new token takes its place. It counts from when the person
+ * showed that it is them, which at an identity provider can be longer ago than now.
+ */
 export async function startSession(
   c: HonoContext,
   deps: Deps,
   user: { id: string; workspaceId: string },
+  shownAt = deps.now(),
 ): Promise<void> {
   const former = sessionKey(c)
   const token = randomBytes(32).toString('base64url')
-  const createdAt = deps.now()
-  const expiresAt = new Date(createdAt.getTime() + deps.config.sessionDays * day)
+  const now = deps.now()
+  const createdAt = new Date(Math.min(shownAt.getTime(), now.getTime()))
+  const expiresAt = new Date(now.getTime() + deps.config.sessionDays * day)
   await deps.db.transaction(async (tx) => {
     if (former) await tx.delete(sessions).where(eq(sessions.tokenHash, former))
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, createdAt)))
+    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, now)))
     await tx
       .insert(sessions)
       .values({ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId, createdAt, expiresAt })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
 import { safeReturnTo } from './oidc.ts'
@@ -104,6 +105,64 @@ describe('an identity provider of the operator', () => {
     expect(error).toMatch(reason)
   })
 
+  const again = '/api/auth/google?returnTo=%2Fsettings&again=1'
+  const person = (sub: string) => ({ sub, email: `${sub}@example.com` })
+  const setPassword = (browser: ReturnType<typeof testBrowser>) =>
+    browser.open(`${origin}/api/user/password`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ newPassword: 'secret-1' }),
+    })
+
+  test('signing in again at a provider that lets an old session through is refused, and the former sign-in stays', async () => {
+    const claims = person('again-45')
+    const { browser, user } = await signIn({ claims })
+    const before = browser.cookie('hookline_session')?.value
+    const refused = await signIn({ claims, signedInAgo: 45 }, browser, again)
+    expect(refused.url.pathname).toBe('/auth')
+    expect(refused.error).toMatch(/let you through on an earlier sign-in\. Sign out there, then sign in again/)
+    expect(refused.url.searchParams.get('returnTo')).toBe('/settings')
+    expect(refused.user.id).toBe(user.id)
+    expect(browser.cookie('hookline_session')?.value).toBe(before)
+  })
+
+  test('signing in again asks the provider for a new sign-in, and then a password can be set', async () => {
+    const claims = person('again')
+    const { browser } = await signIn({ claims })
+    await app.db.execute(sql`update sessions set created_at = now() - interval '11 minutes'`)
+    expect((await setPassword(browser)).status).toBe(403)
+    const out = new URL((await browser.open(origin + again)).headers.get('location') ?? '')
+    expect([out.searchParams.get('prompt'), out.searchParams.get('max_age')]).toEqual(['login', '0'])
+    const { url } = await signIn({ claims }, browser, again)
+    expect(url.pathname).toBe('/settings')
+    expect((await setPassword(browser)).status).toBe(204)
+  })
+
+  test('where the provider does not say when the person signed in, signing in again counts from its answer', async () => {
+    const claims = person('again-unsaid')
+    const { browser } = await signIn({ claims, signedInAgo: null })
+    await app.db.execute(sql`update sessions set created_at = now() - interval '11 minutes'`)
+    expect((await signIn({ claims, signedInAgo: null }, browser, again)).url.pathname).toBe('/settings')
+    expect((await setPassword(browser)).status).toBe(204)
+  })
+
+  test('a new session on an old sign-in at the provider is as old as that one', async () => {
+    const claims = person('single-sign-on')
+    const { browser, user } = await signIn({ claims, signedInAgo: 45 })
+    expect(user.username).toBe('single-sign-on@example.com')
+    const response = await setPassword(browser)
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      'To set a password, sign in again first: this sign-in is more than 10 minutes old.',
+    ])
+    const deletion = await browser.open(`${origin}/api/user`, {
+      method: 'DELETE',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ username: user.username }),
+    })
+    expect(deletion.status).toBe(403)
+  })
+
   test('a callback that this browser did not start is refused', async () => {
     provider.next({})
     const starter = testBrowser()
@@ -166,16 +225,15 @@ describe('the provider of this computer', () => {
   })
   afterAll(() => app.stop())
 
-  const submit = async (form: Record<string, string>) => {
-    const browser = testBrowser()
-    const { url, response } = await browser.follow(`${origin}/api/auth/google`)
+  const submit = async (form: Record<string, string>, path = '/api/auth/google', browser = testBrowser()) => {
+    const { url, response } = await browser.follow(origin + path)
     const page = await response.text()
     const { url: end, response: answer } = await browser.follow(url, {
       method: 'POST',
       body: new URLSearchParams(form),
       headers: { origin },
     })
-    return { page, end, answer, me: await browser.open(`${origin}/api/user`) }
+    return { browser, page, end, answer, me: await browser.open(`${origin}/api/user`) }
   }
 
   test('a name and an e-mail are enough, through the same OpenID flow', async () => {
@@ -183,6 +241,14 @@ describe('the provider of this computer', () => {
     expect(page).toContain('Sign in on this computer')
     expect(end.pathname + end.search).toBe('/?welcome=registered')
     expect(await me.json()).toMatchObject({ fullName: 'Ida Moor', username: 'ida@example.com' })
+  })
+
+  test('signing in again asks for the name and the e-mail once more, and counts', async () => {
+    const form = { name: 'Ida Moor', email: 'again@example.com' }
+    const { browser } = await submit(form)
+    const { page, end } = await submit(form, '/api/auth/google?returnTo=%2Fsettings&again=1', browser)
+    expect(page).toContain('Sign in on this computer')
+    expect(end.pathname + end.search).toBe('/settings?welcome=back')
   })
 
   test('the same e-mail is the same person on another port', async () => {

@@ -5,6 +5,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 /** How the next sign-in at the stub goes; `claims` override those of the ID token. */
 export interface Script {
   claims?: Record<string, unknown>
+  /** Minutes since the person signed in at the stub, which does not ask them again; null: it does not say. */
+  signedInAgo?: number | null
   /** The callback carries this error instead of a code. */
   callbackError?: string
   tokenError?: { status: number; body: Record<string, unknown> }
@@ -62,6 +64,7 @@ export async function startStubProvider(client = { id: 'client-1', secret: 'secr
       if (!isVerified || form.get('client_secret') !== client.secret || form.get('redirect_uri') !== code.redirectUri) {
         return json(400, { error: 'invalid_grant', error_description: 'Malformed auth code.' })
       }
+      const { signedInAgo = 0 } = script
       const claims = {
         iss: issuer,
         aud: client.id,
@@ -70,6 +73,7 @@ export async function startStubProvider(client = { id: 'client-1', secret: 'secr
         email_verified: true,
         name: 'Ada Stone',
         nonce: code.nonce,
+        ...(signedInAgo !== null && { auth_time: Math.floor(Date.now() / 1000) - signedInAgo * 60 }),
         ...script.claims,
       }
       const idToken = await new SignJWT(claims)

@@ -59,8 +59,20 @@ test('a week begins on Monday where the author is', async () => {
   // Half past midnight on Monday in London is still Sunday evening in New York.
   expect((await read(author, 'Europe/London')).byWeek.at(-1)).toEqual({ start: '2026-11-23', posts: 1 })
   expect((await read(author, 'America/New_York')).byWeek.at(-1)).toEqual({ start: '2026-11-16', posts: 1 })
+  expect((await read(author, 'Asia/Kolkata')).byWeek.at(-1)).toEqual({ start: '2026-11-23', posts: 1 })
   const unknown = await ask(author, 'Mars/Base')
   expect([unknown.status, await unknown.text()]).toEqual([400, 'Mars/Base is not a time zone that this server knows.'])
 })
+
+test.each(['+05:30', '-08:00', '2026-11-23T00:00+05:30', '2026-11-23T00:00Z[+05:30]'])(
+  'a zone is a name, and %s is none',
+  async (offset) => {
+    const response = await ask(await app.signUp(), offset)
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      `${offset} is not a time zone that this server knows.`,
+    ])
+  },
+)
 
 test('the figures of nobody are refused', async () => expect((await ask(undefined)).status).toBe(401))

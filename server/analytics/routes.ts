@@ -74,12 +74,15 @@ function weekStarts(now: Date, timeZone: string): string[] {
   )
 }
 
+/** A name of the IANA database. An offset such as +05:30 is none, and PostgreSQL reads its sign the other way round. */
 function knownZone(name: string): string {
   try {
-    return Temporal.Now.zonedDateTimeISO(name).timeZoneId
+    const { timeZoneId } = Temporal.Now.zonedDateTimeISO(name)
+    if (/^[a-z]/i.test(timeZoneId)) return timeZoneId
   } catch {
-    throw new AppError('invalid', `${name} is not a time zone that this server knows.`)
+    // Refused in the same words.
   }
+  throw new AppError('invalid', `${name} is not a time zone that this server knows.`)
 }
 
 export function analyticsRoutes(deps: Deps) {
@@ -88,7 +91,8 @@ export function analyticsRoutes(deps: Deps) {
     describeRoute({
       tags: ['Posts'],
       summary: 'My posts, counted',
-      description: 'Weeks begin on Monday in the zone `timeZone` (UTC when it is not given).',
+      description:
+        'Weeks begin on Monday in the zone `timeZone`, an IANA name such as Europe/Berlin (UTC when it is not given).',
       responses: answers(analytics, [400, 401, 402]),
     }),
     signedIn(deps),

@@ -113,7 +113,7 @@ test('where plans are sold, the analysis needs one that includes it, and the voi
     'PRICE_ENTERPRISE_YEARLY',
   ]
   const env = Object.fromEntries(['SECRET_KEY', ...names].map((name) => [`STRIPE_${name}`, name]))
-  const selling = await withTestApp({ env })
+  const selling = await withTestApp({ env: { ...env, SUPPORT_EMAIL: 'support@hookline.test' } })
   const author = await selling.signUp()
   expect((await selling.call('GET', '/api/voice', { as: author })).status).toBe(200)
   const response = await selling.call('GET', '/api/writing-style', { as: author })

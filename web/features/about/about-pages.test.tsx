@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#server/testing.ts'
+import { startTestApp, type TestApp, withTestApp } from '#server/testing.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -19,10 +19,22 @@ test.each(['Privacy', 'Terms', 'Support'])('the footer leads anyone to %s', asyn
   expect(footer.getByRole('link', { name }).getAttribute('aria-current')).toBe('page')
 })
 
-test('someone signed in reads them too, and the pages ask nothing of the server', async () => {
+test('someone signed in reads them too, and the pages ask the server for nothing but the address to write to', async () => {
   const { requests } = showApp('/privacy', { app, as: await app.signUp() })
   await screen.findByRole('heading', { level: 1, name: 'Privacy' })
-  expect(requests).toEqual(['GET /api/user'])
+  await expect.poll(() => [...requests].sort()).toEqual(['GET /api/sign-in-options', 'GET /api/user'])
+})
+
+test.each(['/support', '/privacy'])('%s says where to write to, if the operator gave an address', async (path) => {
+  const helped = await withTestApp({ env: { SUPPORT_EMAIL: 'help@example.com' } })
+  showApp(path, { app: helped })
+  const link = await screen.findByRole('link', { name: 'help@example.com' })
+  expect(link.getAttribute('href')).toBe('mailto:help@example.com')
+  cleanup()
+  const { requests } = showApp(path, { app })
+  await screen.findByRole('heading', { level: 1 })
+  await expect.poll(() => requests).toContain('GET /api/sign-in-options')
+  expect(screen.getByRole('main').textContent).not.toMatch(/@|Write to|answers at/)
 })
 
 test('the privacy page says for how long things are kept and who sees a text', async () => {

@@ -1,5 +1,6 @@
 import { product } from '#shared/product.ts'
 import { AppLink } from '#web/shell/app-link.tsx'
+import { MailLink, useSupportAddress } from './support-address.tsx'
 import { Facts, TextPage, TextSection } from './text-page.tsx'
 
 export const PrivacyPage = () => (
@@ -13,6 +14,7 @@ export const PrivacyPage = () => (
         operator here, decides who may sign in, which writing model is connected, and where the database and its backups
         are. The makers of {product.name} receive nothing from this installation: it reports no usage to them.
       </p>
+      <Operator />
     </TextSection>
     <TextSection title="What is kept">
       <Facts facts={kept} />
@@ -50,8 +52,9 @@ export const PrivacyPage = () => (
       <p>
         You can change your posts and delete each of them in your library. Under Profile in your{' '}
         <AppLink href="/settings">Settings</AppLink> are two buttons: <b>Download my data</b> gives one archive with
-        everything named here that belongs to you, as JSON, CSV and Markdown; <b>Delete my account</b> deletes all of it
-        at once, after you have typed your address. A paid plan is ended with it.
+        everything named here that belongs to you, as JSON, CSV and Markdown, only without the hashes of passwords and
+        keys; <b>Delete my account</b> deletes all of it at once, after you have typed your address, and takes what you
+        typed there out of this browser. A paid plan is ended with it.
       </p>
       <p>
         Three things are not in your account: the counts of page views, which name nobody, the waitlist, which holds an
@@ -65,10 +68,21 @@ export const PrivacyPage = () => (
   </TextPage>
 )
 
+function Operator() {
+  const address = useSupportAddress()
+  return (
+    address && (
+      <p>
+        The operator answers at <MailLink address={address} />.
+      </p>
+    )
+  )
+}
+
 const kept = [
   [
     'Account',
-    'Your name and email address, and the profile you fill in. When you sign in with an identity provider: which one, and your number there. When you have a password: its scrypt hash, never the password.',
+    'Your name and email address, and the profile you fill in. When it was made. When you sign in with an identity provider: which one, your number there, and since when. When you have a password: its scrypt hash, never the password.',
   ],
   [
     'Posts',
@@ -98,7 +112,10 @@ const kept = [
     'Page views',
     'How often each page was opened on a day: a number, with nothing about who. A browser that asks not to be tracked is not counted. Where the operator runs a counter of their own, it is told the page and nothing else.',
   ],
-  ['Sessions', 'A hash of the key in your cookie, so that the database alone lets nobody in.'],
+  [
+    'Sessions',
+    'When you signed in and when that ends, and a hash of the key in your cookie, so that the database alone lets nobody in.',
+  ],
   [
     'Attempts',
     'How often an address or an account tried to sign in or to write of late, against guessing and overload.',

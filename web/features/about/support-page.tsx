@@ -1,5 +1,6 @@
 import { product } from '#shared/product.ts'
 import { AppLink } from '#web/shell/app-link.tsx'
+import { MailLink, useSupportAddress } from './support-address.tsx'
 import { Facts, TextPage, TextSection } from './text-page.tsx'
 
 export const SupportPage = () => (
@@ -21,11 +22,24 @@ export const SupportPage = () => (
   </TextPage>
 )
 
+function Operator() {
+  const address = useSupportAddress()
+  return (
+    <>
+      Whoever gave you the address of this installation: for your account, the sign-in, the connected model, your data,
+      and everything that is urgent.
+      {address && (
+        <>
+          {' '}
+          Write to <MailLink address={address} />.
+        </>
+      )}
+    </>
+  )
+}
+
 const contacts = [
-  [
-    'Your operator',
-    'Whoever gave you the address of this installation: for your account, the sign-in, the connected model, your data, and everything that is urgent.',
-  ],
+  ['Your operator', <Operator key="operator" />],
   [
     'Documentation',
     <>

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#server/testing.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startTestApp, type TestApp, withTestApp } from '#server/testing.ts'
 import { showApp } from '#web/testing.tsx'
 import { useAuth } from './auth.tsx'
 
@@ -121,6 +121,38 @@ test('someone registers, is greeted, and logs out', async () => {
   await screen.findByText('Logged out')
   screen.getByText('You have been successfully logged out.')
   await screen.findByRole('heading', { name: 'Welcome Back' })
+})
+
+test('a log-out that fails can be done by opening its address', async () => {
+  const { user, failing } = showApp('/posts', { app, as: await app.signUp() })
+  const gone: string[] = []
+  const { location } = window
+  Object.defineProperty(window, 'location', {
+    configurable: true,
+    value: { assign: (url: string) => gone.push(url), origin: location.origin },
+  })
+  onTestFinished(() => {
+    Object.defineProperty(window, 'location', { configurable: true, value: location })
+  })
+  failing.add('/api/logout')
+  await user.click(await screen.findByRole('button', { name: /Account menu/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+  await screen.findByText('Logout failed')
+  screen.getByText('500: It broke.')
+  expect(gone).toEqual([])
+  screen.getByRole('button', { name: 'Log out another way' }).focus()
+  await user.keyboard('{Enter}')
+  expect(gone).toEqual(['/api/logout'])
+})
+
+test('where a password opens no account, the register tab says so and has no form', async () => {
+  const limited = await withTestApp({ env: { PASSWORD_FORMS: 'on', SIGN_UP_DOMAINS: 'example.com' } })
+  const { user } = showApp('/auth?tab=register', { app: limited })
+  await screen.findByText('New accounts are opened with this button. A password signs in to accounts that exist.')
+  screen.getByRole('link', { name: 'Sign up on this computer' })
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await user.click(screen.getByRole('tab', { name: 'Login' }))
+  await screen.findByLabelText('Password')
 })
 
 test('a wrong password is said by the server, in the words of the error', async () => {

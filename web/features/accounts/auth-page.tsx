@@ -11,6 +11,7 @@ import { PageSpinner } from '#web/shell/page-spinner.tsx'
 import { buttonVariants } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { useAuth } from './auth.tsx'
 import { signInOptionsQuery } from './queries.ts'
 
@@ -35,17 +36,23 @@ const sellingPoints = [
 ]
 
 const route = getRouteApi('/auth')
+/** Time to read two sentences. */
+const longToast = 15_000
 
 export function AuthPage() {
   const { user, isLoading } = useAuth()
   const { history } = useRouter()
   const search = route.useSearch()
+  const { error } = search
   const returnTo = sameSitePath(search.returnTo)
   usePageTitle(search.tab === 'register' ? 'Create an account' : 'Sign in')
 
   useEffect(() => {
-    if (user) history.replace(returnTo ?? '/')
-  }, [user, history, returnTo])
+    if (!user) return
+    // Who was to sign in again and was refused is still signed in.
+    if (error) toast({ title: 'Authentication Error', description: error, variant: 'destructive', duration: longToast })
+    history.replace(returnTo ?? '/')
+  }, [user, error, history, returnTo])
 
   if (isLoading || user) return <PageSpinner />
   return (
@@ -143,7 +150,12 @@ function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: st
           ) : (
             <>
               <ProviderButton verb="Sign up" options={options} returnTo={returnTo} />
-              {options?.passwordForms && <Passwords tab="register" />}
+              {options?.passwordSignUps && <Passwords tab="register" />}
+              {options?.passwordForms && !options.passwordSignUps && (
+                <p className="text-center text-sm text-ink-2">
+                  New accounts are opened with this button. A password signs in to accounts that exist.
+                </p>
+              )}
             </>
           )}
           <p className="text-center text-sm text-ink-2">

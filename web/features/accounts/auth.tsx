@@ -1,7 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import { createContext, type ReactNode, use, useEffect } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
-import { useCurrentUser, useLogin, useLogout, useRegister, welcomeToast } from './queries.ts'
+import {
+  deletedAccountKey,
+  useCurrentUser,
+  useLogin,
+  useLogout,
+  useRegister,
+  useSetUser,
+  welcomeToast,
+} from './queries.ts'
 
 interface Auth {
   /** Null when nobody is signed in, and while that is not known yet. */
@@ -21,6 +29,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const register = useRegister()
   const logout = useLogout()
   useWelcome(user)
+  useDeletionElsewhere(user)
   return <AuthContext value={{ user, isLoading, error, login, register, logout }}>{children}</AuthContext>
 }
 
@@ -28,6 +37,19 @@ export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
   return auth
+}
+
+/** An account that another tab has deleted is let go of here too. */
+function useDeletionElsewhere(user: CurrentUser | null) {
+  const setUser = useSetUser()
+  const onStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key === deletedAccountKey && newValue === user?.id) setUser(null)
+  })
+  useEffect(() => {
+    const listener = (event: StorageEvent) => onStorage(event)
+    window.addEventListener('storage', listener)
+    return () => window.removeEventListener('storage', listener)
+  }, [])
 }
 
 /** The identity provider sends people back with a note in the address: greet them once and take it away. */

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
-  AccountDeletion,
   Credentials,
   CurrentUser,
   NotificationPreferences,
@@ -33,10 +32,13 @@ export const currentUserQuery = queryOptions({
 
 export const signInOptionsQuery = queryOptions<SignInOptions>({ queryKey: ['/api/sign-in-options'] })
 
+/** Here a tab says which account was deleted in it, so that no other tab goes on keeping words for that account. */
+export const deletedAccountKey = 'hookline:deleted'
+
 export const useCurrentUser = () => useQuery(currentUserQuery)
 
 /** Whatever was read for the last person is forgotten before the next one is let in. */
-function useSetUser() {
+export function useSetUser() {
   const queryClient = useQueryClient()
   return (user: CurrentUser | null) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserPath })
@@ -49,7 +51,7 @@ export const welcomeToast = (user: CurrentUser, isNew: boolean) =>
     ? toast({ title: 'Registration successful', description: `Welcome to ${product.name}, ${user.fullName}!` })
     : toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` })
 
-const says = (title: string) => (error: Error) => failureToast(title, error.message)
+export const says = (title: string) => (error: Error) => failureToast(title, error.message)
 
 export function useLogin() {
   const setUser = useSetUser()
@@ -83,7 +85,13 @@ export function useLogout() {
       setUser(null)
       toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
     },
-    onError: says('Logout failed'),
+    onError: ({ message }) =>
+      toast({
+        title: 'Logout failed',
+        description: message,
+        variant: 'destructive',
+        action: { label: 'Log out another way', onSelect: () => window.location.assign('/api/logout') },
+      }),
   })
 }
 
@@ -130,17 +138,5 @@ export function useChangeNotifications() {
       toast({ title: 'Preferences updated' })
     },
     onError,
-  })
-}
-
-export function useDeleteAccount() {
-  const setUser = useSetUser()
-  return useMutation({
-    mutationFn: (deletion: AccountDeletion) => send('DELETE', '/api/user', deletion),
-    onSuccess: () => {
-      setUser(null)
-      toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.' })
-    },
-    onError: says('Failed to delete account'),
   })
 }

@@ -1,8 +1,8 @@
-const questions = [
-  {
-    question: 'Is there a money-back guarantee?',
-    answer: 'Yes, 14 days from the first payment. Write to support, and the whole amount is refunded.',
-  },
+import type { ReactNode } from 'react'
+import { MailLink, useSupportAddress } from '#web/features/about/support-address.tsx'
+
+const questions: readonly { question: string; answer: ReactNode }[] = [
+  { question: 'Is there a money-back guarantee?', answer: <Guarantee /> },
   {
     question: 'When do my AI generations start anew?',
     answer:
@@ -19,6 +19,23 @@ const questions = [
       'At any time, under “Manage billing”. An ended plan stays until the period that is paid for is over, and everything you wrote stays with you.',
   },
 ]
+
+function Guarantee() {
+  const address = useSupportAddress()
+  return (
+    <>
+      Yes, 14 days from the first payment.{' '}
+      {address ? (
+        <>
+          Write to <MailLink address={address} />
+        </>
+      ) : (
+        'Ask whoever runs this server'
+      )}
+      , and the whole amount is refunded.
+    </>
+  )
+}
 
 export const Faq = () => (
   <section aria-labelledby="faq" className="mx-auto grid w-full max-w-2xl gap-3">

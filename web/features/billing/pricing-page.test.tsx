@@ -71,6 +71,17 @@ test('the questions people ask are answered', async () => {
   showApp('/pricing', { app })
   await screen.findByText(/14 days from the first payment/)
   await screen.findByText(/Credits reset each billing cycle/)
+  const address = await screen.findByRole('link', { name: 'support@hookline.test', hidden: true })
+  expect(address.getAttribute('href')).toBe('mailto:support@hookline.test')
+})
+
+test('where no address is given, the guarantee names none', async () => {
+  const { requests } = showApp('/pricing', { app: free })
+  await expect.poll(() => requests).toContain('GET /api/sign-in-options')
+  const guarantee = await screen.findByText(/14 days from the first payment/)
+  expect(guarantee.textContent).toBe(
+    'Yes, 14 days from the first payment. Ask whoever runs this server, and the whole amount is refunded.',
+  )
 })
 
 test('a paid plan needs an account first, the free one only a word', async () => {

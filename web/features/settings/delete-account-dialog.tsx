@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
-import { useDeleteAccount } from '#web/features/accounts/queries.ts'
 import { ApiError } from '#web/lib/api.ts'
 import {
   AlertDialog,
@@ -12,10 +11,11 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useDeleteAccount } from './queries.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
-  const deletion = useDeleteAccount()
+  const deletion = useDeleteAccount(user.id)
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const isSure = username.trim().toLowerCase() === user.username && (!user.hasPassword || password !== '')

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing.ts'
+import { deletedAccountKey } from '#web/features/accounts/queries.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -163,6 +164,53 @@ test('an account is deleted only when its email is typed, and leads to the sign-
   await screen.findByRole('heading', { name: 'Welcome Back' })
   expect(address()).toMatch(/^\/auth/)
   expect((await app.call('GET', '/api/user', { as: author })).status).toBe(401)
+})
+
+test('with the account goes what was typed under it in this browser, and nobody else’s words', async () => {
+  const author = await app.signUp()
+  localStorage.setItem('hookline:someone-else:brief:new', '{"subject":"Theirs"}')
+  onTestFinished(() => localStorage.clear())
+  const { user } = showApp('/', { app, as: author })
+  await user.type(await screen.findByRole('textbox', { name: /subject/i }), 'Words of mine')
+  const own = () => Object.keys(localStorage).filter((key) => key.includes(author.id))
+  expect(own()).toEqual([`hookline:${author.id}:brief:new`])
+  cleanup()
+  const view = showApp('/settings', { app, as: author })
+  await view.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete my account' }))
+  const confirm = dialog.getByRole('button', { name: 'Delete everything' })
+  await view.user.type(dialog.getByLabelText(`Type ${author.username} to confirm`), author.username)
+  view.failing.add('/api/user')
+  await view.user.click(confirm)
+  await toastSays('Failed to delete account')
+  expect(own()).toHaveLength(1)
+  view.failing.clear()
+  await view.user.click(confirm)
+  await toastSays('Account deleted')
+  expect(own()).toEqual([])
+  expect(Object.keys(localStorage)).toEqual(['hookline:someone-else:brief:new'])
+})
+
+test('a tab lets go of an account that another tab has deleted, and keeps no more words for it', async () => {
+  const author = await app.signUp()
+  const { address } = showApp('/', { app, as: author })
+  await screen.findByRole('textbox', { name: /subject/i })
+  const told = (newValue: string) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: deletedAccountKey, newValue })))
+  told('someone-else')
+  expect(address()).toBe('/')
+  told(author.id)
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  expect(screen.queryByRole('textbox', { name: /subject/i })).toBeNull()
+})
+
+test('who was to sign in again and was refused is told why, where they came from', async () => {
+  const reason = 'The identity provider let you through on an earlier sign-in.'
+  const path = `/auth?error=${encodeURIComponent(reason)}&returnTo=${encodeURIComponent('/settings?section=password')}`
+  const { address } = showApp(path, { app, as: await app.signUp() })
+  await toastSays('Authentication Error', reason)
+  await screen.findByRole('button', { name: 'Set password' })
+  expect(address()).toBe('/settings?section=password')
 })
 
 test('Logout signs out', async () => {
