@@ -1,26 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  expectAccessible,
-  expectToast,
-  launchBrowser,
-  openPage,
-  type RunningApp,
-  signIn,
-  startApp,
-  toastOn,
-} from './support.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { appForJourneys, expectAccessible, expectToast, signIn, toastOn } from './support.ts'
 
-let browser: Browser
-let app: RunningApp
+const { open } = appForJourneys(async () => ({ PASSWORD_FORMS: 'on' }))
 let person: Page
 let visitor: Page
 /** Whose screen the journey under way is on. */
 let page: Page
 let postId: string
 beforeAll(async () => {
-  ;[browser, app] = await Promise.all([launchBrowser(), startApp({ PASSWORD_FORMS: 'on' })])
-  ;[person, visitor] = await Promise.all([openPage(browser, app), openPage(browser, app)])
+  ;[person, visitor] = await Promise.all([open(), open()])
   page = person
   await signIn(page)
   const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
@@ -30,10 +19,6 @@ beforeAll(async () => {
   postId = ((await answer.json()) as { id: string }).id
   const sample = { title: 'The page', content: 'We stopped our Monday meeting in March, and we write a page instead.' }
   expect((await page.request.post('/api/writing-samples', { data: sample })).status()).toBe(201)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

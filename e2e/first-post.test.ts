@@ -1,28 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  expectNoComplaints,
-  expectToast,
-  launchBrowser,
-  openPage,
-  type RunningApp,
-  signIn,
-  startApp,
-} from './support.ts'
+import { expect, test } from 'vitest'
+import { appForJourneys, expectNoComplaints, expectToast, signIn } from './support.ts'
 
-let browser: Browser
-let app: RunningApp
-beforeAll(async () => {
-  browser = await launchBrowser()
-  app = await startApp()
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-})
+const { open, restart } = appForJourneys()
 
 test('a newcomer signs in, watches a post being written, changes it, and finds it after the app was killed', async () => {
-  const page = await openPage(browser, app)
+  const page = await open()
   await page.goto('/posts')
   await page.waitForURL('**/auth?**')
   await page.getByRole('link', { name: 'Sign in on this computer' }).click()
@@ -47,8 +29,7 @@ test('a newcomer signs in, watches a post being written, changes it, and finds i
   await page.getByText('Saved', { exact: true }).waitFor()
   expectNoComplaints(page)
 
-  await app.kill()
-  app = await startApp({ PORT: new URL(app.origin).port }, app.dataDir)
+  await restart()
   await page.goto('/posts')
   await page.getByText('Our status meeting is a page now.').waitFor()
   await page.getByText('Draft', { exact: true }).waitFor()
@@ -56,7 +37,7 @@ test('a newcomer signs in, watches a post being written, changes it, and finds i
 })
 
 test('signing out leads to the sign-in page and protects what was seen', async () => {
-  const page = await openPage(browser, app)
+  const page = await open()
   await signIn(page, 'Otto Lane', 'otto@example.com')
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

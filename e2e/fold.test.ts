@@ -1,28 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { fold } from '#shared/fold.ts'
-import {
-  expectAccessible,
-  expectNoComplaints,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  openPage,
-  type RunningApp,
-  signIn,
-  startApp,
-} from './support.ts'
+import { appForJourneys, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, signIn } from './support.ts'
 
-let browser: Browser
-let app: RunningApp
+const { open } = appForJourneys()
 let page: Page
 beforeAll(async () => {
-  ;[browser, app] = await Promise.all([launchBrowser(), startApp()])
-  page = await openPage(browser, app)
+  page = await open()
   await signIn(page)
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
 })
 
 async function openPost(content: Partial<Record<'hook' | 'insight' | 'value' | 'cta', string>>) {

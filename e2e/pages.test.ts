@@ -1,26 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  appForJourneys,
   expectAccessible,
   expectNoComplaints,
   expectNoSidewaysScroll,
   expectToast,
-  launchBrowser,
-  openPage,
-  type RunningApp,
   signIn,
-  startApp,
 } from './support.ts'
 
-let browser: Browser
-let app: RunningApp
-beforeAll(async () => {
-  ;[browser, app] = await Promise.all([launchBrowser(), startApp()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-})
+const { open } = appForJourneys()
 
 const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Page) => Promise<void> }[] = [
   {
@@ -147,7 +136,7 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
   let person: Page
   let visitor: Page
   beforeAll(async () => {
-    ;[person, visitor] = await Promise.all([openPage(browser, app), openPage(browser, app)])
+    ;[person, visitor] = await Promise.all([open(), open()])
     for (const page of [person, visitor]) await page.addInitScript(`localStorage.setItem('ui-theme', '${theme}')`)
     await signIn(person, 'Nora Field', `${theme}@example.com`)
     const body = {
@@ -257,7 +246,7 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
 })
 
 test('an error in the address of the sign-in page is shown once and taken out of it', async () => {
-  const page = await openPage(browser, app)
+  const page = await open()
   await page.goto('/auth?error=The%20sign-in%20was%20cancelled.')
   await page.getByText('Authentication Error').waitFor()
   await page.getByText('The sign-in was cancelled.').waitFor()
@@ -265,7 +254,7 @@ test('an error in the address of the sign-in page is shown once and taken out of
 })
 
 test('everything on the way to a post can be done with the keyboard', async () => {
-  const page = await openPage(browser, app)
+  const page = await open()
   await signIn(page, 'Key Board', 'keys@example.com')
   const focusOn = async (label: RegExp) => {
     for (let presses = 0; presses < 60; presses++) {

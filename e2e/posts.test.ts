@@ -1,33 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { shortDate } from '#web/lib/format.ts'
-import {
-  expectAccessible,
-  expectNoComplaints,
-  expectToast,
-  launchBrowser,
-  openPage,
-  type RunningApp,
-  signIn,
-  startApp,
-} from './support.ts'
+import { appForJourneys, expectAccessible, expectNoComplaints, expectToast, signIn } from './support.ts'
 
-let browser: Browser
-let app: RunningApp
-beforeAll(async () => {
-  ;[browser, app] = await Promise.all([launchBrowser(), startApp()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-})
-
-let count = 0
-async function author(): Promise<Page> {
-  const page = await openPage(browser, app)
-  await signIn(page, 'Nora Field', `author-${++count}@example.com`)
-  return page
-}
+const { open, openSignedIn } = appForJourneys()
 
 async function hasPost(page: Page, title: string): Promise<string> {
   const content = { hook: `${title}, and nobody minded.`, insight: 'An insight.', value: 'A value.', cta: 'And you?' }
@@ -40,7 +16,7 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
 
 test('a post is scheduled for a day and a time, and stands under Scheduled with them', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await page.goto(`/create?id=${await hasPost(page, 'We deleted half of our dashboards')}`)
   const schedule = page.getByRole('button', { name: 'Schedule', exact: true })
   await schedule.click()
@@ -66,7 +42,7 @@ test('a post is scheduled for a day and a time, and stands under Scheduled with 
 })
 
 test('a post is found, published by hand on the word of its author, and deleted', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await hasPost(page, 'We stopped writing minutes')
   await hasPost(page, 'We deleted half of our dashboards')
   await page.goto('/posts')
@@ -105,7 +81,8 @@ test('a post is found, published by hand on the word of its author, and deleted'
 })
 
 test('a session that ends in the middle loses no word', async () => {
-  const page = await author()
+  const page = await open()
+  await signIn(page)
   await page.getByText('Opinion Posts').click()
   await page.getByText('Hot takes').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Typed before the session ended')
@@ -115,7 +92,7 @@ test('a session that ends in the middle loses no word', async () => {
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
   await page.getByRole('link', { name: 'Sign in on this computer' }).click()
   await page.getByLabel('Your name').fill('Nora Field')
-  await page.getByLabel('Your email').fill(`author-${count}@example.com`)
+  await page.getByLabel('Your email').fill('nora@example.com')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Generate Hot takes post' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Typed before the session ended')
@@ -123,7 +100,7 @@ test('a session that ends in the middle loses no word', async () => {
 })
 
 test('a browser that forbids storage can still write and keep a post', async () => {
-  const page = await openPage(browser, app)
+  const page = await open()
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -131,7 +108,7 @@ test('a browser that forbids storage can still write and keep a post', async () 
       },
     }),
   )
-  await signIn(page, 'Nora Field', `author-${++count}@example.com`)
+  await signIn(page, 'Nora Field', 'without-storage@example.com')
   await page.getByText('Personal experience').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Status meetings should be a page that people read')
   await page.keyboard.press('Control+Enter')
@@ -145,7 +122,7 @@ test('a browser that forbids storage can still write and keep a post', async () 
 })
 
 test('going to another page says its name', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await page.getByRole('link', { name: 'My Posts' }).click()
   await page.getByText('My Posts · Hookline', { exact: true }).waitFor({ state: 'attached' })
   // The link that led on is gone with its page; the keyboard goes on from the new page.

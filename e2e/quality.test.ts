@@ -1,35 +1,17 @@
 import { strToU8, zipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { drafts, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
 import {
+  appForJourneys,
   expectAccessible,
   expectNoComplaints,
   expectNoSidewaysScroll,
   expectToast,
-  launchBrowser,
-  openPage,
-  type RunningApp,
-  signIn,
   startApp,
 } from './support.ts'
 
-let browser: Browser
-let app: RunningApp
-beforeAll(async () => {
-  ;[browser, app] = await Promise.all([launchBrowser(), startApp()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-})
-
-let count = 0
-async function author(of: RunningApp = app): Promise<Page> {
-  const page = await openPage(browser, of)
-  await signIn(page, 'Nora Field', `quality-${++count}@example.com`)
-  return page
-}
+const { openSignedIn } = appForJourneys()
 
 const section = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
@@ -55,7 +37,7 @@ const csv = `Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility\n${pos
   .join('\n')}\n`
 
 test('posts come from LinkedIn’s archive, and what they say of the author is shown with their own sentences', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await page.goto('/writing-samples')
   await page.getByRole('button', { name: 'Import from LinkedIn' }).click()
   const dialog = page.getByRole('dialog')
@@ -77,8 +59,8 @@ test('posts come from LinkedIn’s archive, and what they say of the author is s
   expectNoComplaints(page)
 })
 
-test('a post in German is German, is checked, mended by a click, and asked about before it is scheduled', async () => {
-  const page = await author()
+test('a post in German is German, is checked, mended by a click, and what its author typed is their word', async () => {
+  const page = await openSignedIn()
   await fillBrief(page, 'Einarbeitung im Homeoffice', 'German')
   await page.getByRole('button', { name: 'Generate Numbered tips post' }).click()
   await expectToast(page, 'Post generated!')
@@ -91,7 +73,6 @@ test('a post in German is German, is checked, mended by a click, and asked about
   )
   await page.getByRole('tab', { name: 'Content Analysis' }).click()
   await page.getByRole('heading', { name: 'Reader check' }).waitFor()
-  await page.getByText(/^At most 59 while/).waitFor()
   await page
     .getByRole('button', { name: /^Worn out: .*Gamechanger/i })
     .first()
@@ -99,6 +80,7 @@ test('a post in German is German, is checked, mended by a click, and asked about
   const fix = page.getByRole('list', { name: 'Findings in Insight' }).getByRole('button', { name: /^Fix/ })
   await fix.click()
   await expectToast(page, 'Fixed')
+  await page.getByText(/^At most 59 while/).waitFor({ state: 'detached' })
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page)
@@ -115,10 +97,6 @@ test('a post in German is German, is checked, mended by a click, and asked about
   await dialog.getByRole('button', { name: /\b10 [A-Z][a-z]+ 20/ }).click()
   await dialog.getByLabel('Time').fill('14:30')
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
-  const open = dialog.getByRole('list', { name: 'Open claims' })
-  await open.getByText(/73 Prozent/).waitFor()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Schedule anyway' }).click()
   await dialog.waitFor({ state: 'detached' })
   expectNoComplaints(page)
 })
@@ -134,7 +112,7 @@ test('a draft with an invented number is gone over once more, while its text sta
       value: 'Write down what is stuck and who can free it. Leave out the rest.',
       cta: 'Which meeting would you rather read?',
     }
-    const page = await author(connected)
+    const page = await openSignedIn(connected)
     await fillBrief(page, 'We replaced the meeting with a page')
     provider.answer(
       drafts({ ...good, insight: 'It saves each of us 37% of the week.' }),

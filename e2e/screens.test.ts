@@ -1,37 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  expectNoComplaints,
-  expectToast,
-  launchBrowser,
-  openPage,
-  type RunningApp,
-  signIn,
-  startApp,
-  toastOn,
-} from './support.ts'
+import { expect, test } from 'vitest'
+import { appForJourneys, expectNoComplaints, expectToast, toastOn } from './support.ts'
 
-let browser: Browser
-let app: RunningApp
-beforeAll(async () => {
-  ;[browser, app] = await Promise.all([launchBrowser(), startApp()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-})
-
-let count = 0
-async function someone(): Promise<Page> {
-  const page = await openPage(browser, app)
-  await signIn(page, 'Nora Field', `nora-${++count}@example.com`)
-  return page
-}
+const { open, openSignedIn } = appForJourneys()
 
 test('an idea is found for a theme, marked, and becomes the subject of a post', async () => {
-  const page = await someone()
+  const page = await openSignedIn()
   await page.getByRole('link', { name: /^Content Ideas/ }).click()
   await page.getByText('1/3 Free launches').waitFor()
   await page.getByRole('textbox', { name: /theme/i }).fill('Remote onboarding')
@@ -60,7 +35,7 @@ test('an idea is found for a theme, marked, and becomes the subject of a post', 
 })
 
 test('a lead magnet post is written, regenerated in part, and found in the library', async () => {
-  const page = await someone()
+  const page = await openSignedIn()
   await page.goto('/lead-magnet')
   await page.getByLabel('Post title (for reference)').fill('Onboarding remotely')
   await page.getByLabel('Lead magnet title').fill('The first-week checklist')
@@ -78,7 +53,7 @@ test('a lead magnet post is written, regenerated in part, and found in the libra
 })
 
 test('samples are added, analysed and counted out', async () => {
-  const page = await someone()
+  const page = await openSignedIn()
   await page.goto('/writing-samples')
   const analyze = page.getByRole('button', { name: 'Analyze My Writing Style' })
   expect(await analyze.isDisabled()).toBe(true)
@@ -100,7 +75,7 @@ test('samples are added, analysed and counted out', async () => {
 })
 
 test('a post is written in the calendar, counted on its day, and in the figures', async () => {
-  const page = await someone()
+  const page = await openSignedIn()
   await page.goto('/calendar')
   await page.getByRole('region', { name: 'Five days' }).getByRole('button', { pressed: false }).nth(1).click()
   await page.getByRole('button', { name: 'Schedule a post' }).first().click()
@@ -120,7 +95,7 @@ test('a post is written in the calendar, counted on its day, and in the figures'
 })
 
 test('the profile is changed, everything is downloaded, and the account deleted', async () => {
-  const page = await someone()
+  const page = await openSignedIn()
   await page.goto('/settings')
   await page.getByLabel('Profession').fill('Editor')
   await page.getByRole('button', { name: 'Save profile' }).click()
@@ -144,7 +119,7 @@ test('the profile is changed, everything is downloaded, and the account deleted'
 })
 
 test('a visitor reads the plans, is asked to sign in for a paid one, and joins the waitlist', async () => {
-  const page = await openPage(browser, app)
+  const page = await open()
   await page.goto('/pricing')
   await page.getByRole('radio', { name: /Yearly/ }).check({ force: true })
   await page.getByText('$159.20').waitFor()
@@ -161,7 +136,7 @@ test('a visitor reads the plans, is asked to sign in for a paid one, and joins t
 })
 
 test('lengths, columns and places are those of the specification', async () => {
-  const page = await someone()
+  const page = await openSignedIn()
   const style = (selector: string, property: string) =>
     page
       .locator(selector)
@@ -200,7 +175,7 @@ test('lengths, columns and places are those of the specification', async () => {
 })
 
 test('a toast is at most 420 px wide and goes away when it is swiped 50 px to the right', async () => {
-  const page = await openPage(browser, app)
+  const page = await open()
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Basic' }).click()
   const toast = toastOn(page)

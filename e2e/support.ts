@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { chromiumFlags } from '../scripts/browser.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -54,7 +54,7 @@ const end = (server: ChildProcess, signal: NodeJS.Signals) =>
     server.kill(signal)
   })
 
-export const launchBrowser = (): Promise<Browser> =>
+const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: chromiumFlags,
@@ -63,9 +63,39 @@ export const launchBrowser = (): Promise<Browser> =>
 /** What a page said on its console as an error, and what it threw: a journey ends with none of it. */
 const complaints = new WeakMap<Page, string[]>()
 
-export async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
+async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1280, height: 900 }, ...options })
   return watch(await context.newPage())
+}
+
+/** An app and a browser for the journeys of one file; `settings` are asked for before the app starts. */
+export function appForJourneys(settings: () => Promise<Record<string, string>> = async () => ({})) {
+  let browser: Browser
+  let app: RunningApp
+  let people = 0
+  beforeAll(async () => {
+    ;[browser, app] = await Promise.all([launchBrowser(), settings().then((env) => startApp(env))])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.stop()
+  })
+  const open = (options?: BrowserContextOptions, on = app) => openPage(browser, on, options)
+  return {
+    /** A page of a browser that nobody is signed in with. */
+    open,
+    /** A page of somebody new. */
+    async openSignedIn(on = app): Promise<Page> {
+      const page = await open({}, on)
+      await signIn(page, 'Nora Field', `nora-${++people}@example.com`)
+      return page
+    },
+    /** The app is killed, and started again in its place. */
+    async restart(): Promise<void> {
+      await app.kill()
+      app = await startApp({ PORT: new URL(app.origin).port }, app.dataDir)
+    },
+  }
 }
 
 /** Another tab of the same person. */

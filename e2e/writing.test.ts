@@ -1,37 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
 import { drafts, fails, sampleDraft, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
-import {
-  expectNoComplaints,
-  expectToast,
-  launchBrowser,
-  openPage,
-  openTab,
-  type RunningApp,
-  signIn,
-  startApp,
-} from './support.ts'
+import { appForJourneys, expectNoComplaints, expectToast, openTab } from './support.ts'
 
-let browser: Browser
-let app: RunningApp
 let provider: Awaited<ReturnType<typeof startOpenAiStub>>
-beforeAll(async () => {
+const { openSignedIn } = appForJourneys(async () => {
   provider = await startOpenAiStub()
-  const env = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
-  ;[browser, app] = await Promise.all([launchBrowser(), startApp(env)])
+  return { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
 })
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-  await provider?.close()
-})
-
-let count = 0
-async function author(): Promise<Page> {
-  const page = await openPage(browser, app)
-  await signIn(page, 'Nora Field', `author-${++count}@example.com`)
-  return page
-}
+afterAll(() => provider?.close())
 
 async function fillBrief(page: Page): Promise<void> {
   await page.getByText('Opinion Posts').click()
@@ -55,7 +32,7 @@ async function written(page: Page): Promise<void> {
 }
 
 test('the sections appear while the model writes, and the post is stored when it is whole', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await fillBrief(page)
   await page.getByText('Written by gpt-test').waitFor()
   provider.answer(drafts(sampleDraft, { pace: 25 }))
@@ -68,7 +45,7 @@ test('the sections appear while the model writes, and the post is stored when it
 })
 
 test('a double click makes one post', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await fillBrief(page)
   provider.answer(drafts(sampleDraft, { pace: 5 }), drafts())
   await generate(page).dblclick()
@@ -77,7 +54,7 @@ test('a double click makes one post', async () => {
 })
 
 test('a cancelled rewrite leaves the post as it was, on screen and stored', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await written(page)
   provider.answer(drafts({ hook: 'Something else entirely. '.repeat(40) }, { pace: 60, size: 5 }))
   const asked = provider.nextRequest()
@@ -93,7 +70,7 @@ test('a cancelled rewrite leaves the post as it was, on screen and stored', asyn
 })
 
 test('a model that fails is told in a toast and the text stays', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await written(page)
   provider.answer(fails('no-credit'))
   await page.getByRole('button', { name: 'Regenerate Value' }).click()
@@ -103,7 +80,7 @@ test('a model that fails is told in a toast and the text stays', async () => {
 })
 
 test('a rewrite can be undone', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await written(page)
   provider.answer(drafts({ hook: 'A second hook.' }))
   await page.getByRole('button', { name: 'Regenerate Hook' }).click()
@@ -114,7 +91,7 @@ test('a rewrite can be undone', async () => {
 })
 
 test('two tabs do not overwrite each other silently', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await written(page)
   const [post] = (await (await page.request.get('/api/posts')).json()) as { id: string }[]
   const other = await openTab(page)
@@ -140,7 +117,7 @@ test('two tabs do not overwrite each other silently', async () => {
 })
 
 test('words typed while the server is away are kept and saved when it is back', async () => {
-  const page = await author()
+  const page = await openSignedIn()
   await written(page)
   await page.context().setOffline(true)
   await section(page, 'Hook').fill('Typed on a train.')

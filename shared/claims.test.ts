@@ -8,10 +8,14 @@ import {
   type Evidence,
   openClaims,
   settleClaims,
+  settleInstructed,
+  settleTyped,
+  takeBack,
   traceClaims,
   unaskedClaims,
 } from './claims.ts'
 import type { PostContent } from './posts.ts'
+import { shortenInstruction } from './writing.ts'
 
 const postOf = (hook: string): PostContent => ({ hook, insight: '', value: '', cta: '' })
 const nothing: Evidence = { brief: '', samples: [], profile: '', proofs: [], settled: [] }
@@ -105,6 +109,51 @@ describe('numbers', () => {
   test.each(harmless)('that count nothing are no claims in %s: %s', (language, text) => {
     expect(textsOf('number', text, language)).toEqual([])
   })
+
+  const kinds: [Language, string][] = [
+    ['english', 'Set a timer for 10 minutes.'],
+    ['english', 'Imagine you have 100 users. What if you had 250?'],
+    ['english', 'The 4-day week works, and so does the four-day week. A 9-to-5 job does not.'],
+    ['english', 'The 90-day plan is what new people need.'],
+    ['english', 'Zero excuses.'],
+    ['english', 'Everybody knows Web 2.0, the iPhone 15, Windows 11, ISO 9001 and the Fortune 500.'],
+    ['english', 'Step 1: call 911\nStep 2: Ask 120 people.'],
+    ['english', 'Version 2.1.3 is out (see p. 12 and pp. 14–15, No. 7, section 3).'],
+    ['spanish', 'Pon un temporizador de 10 minutos. Llama al 112.'],
+    ['spanish', 'Imagina que tienes 100 clientes.'],
+    ['spanish', 'La semana de 4 días funciona, la semana de cuatro días también.'],
+    ['spanish', 'Cero excusas. La Fórmula 1, la norma ISO 9001, la versión 2.1.3 (pág. 12).'],
+    ['french', 'Réglez un minuteur sur 10 minutes. Appelez le 112.'],
+    ['french', 'Imaginez que vous avez 100 clients.'],
+    ['french', 'La semaine de 4 jours marche. Les 35 heures aussi.'],
+    ['french', 'Zéro excuse. La Formule 1, la norme ISO 9001, la version 2.1.3 (p. 12, chapitre 3).'],
+    ['german', 'Stellt einen Wecker auf 10 Minuten. Ruft die 112.'],
+    ['german', 'Stell dir vor, du hast 100 Kunden.'],
+    ['german', 'Die Vier-Tage-Woche, die 4-Tage-Woche und die 40-Stunden-Woche.'],
+    [
+      'german',
+      'Null Ausreden. Formel 1, Windows 11, das iPhone 15, ISO 9001, Industrie 4.0, Version 2.1.3 (S. 12, Kapitel 3).',
+    ],
+  ]
+  test.each(kinds)('of names, kinds, places, orders and suppositions are no claims in %s: %s', (language, text) => {
+    expect(textsOf('number', text, language)).toEqual([])
+    expect(textsOf('date', text, language)).toEqual([])
+  })
+
+  const meant: [Language, string, string[]][] = [
+    ['english', 'We cut 12 people. Ask Anna, who saved 40 hours.', ['12', '40 hours']],
+    ['english', 'Cut your costs by 40%. We had zero complaints.', ['40%', 'zero']],
+    ['english', 'We ran a 30-day test with 100 users, and grew from 9 to 5 people.', ['30-day', '100', '9', '5']],
+    ['english', 'Imagine our surprise: 300 people came. Save 120 hours a year.', ['300', '120 hours']],
+    ['german', 'Stell dir vor, wir haben 40 % verloren.', ['40 %']],
+    ['english', 'We moved into No. 5 and hired 300 people for version 2.', ['300']],
+    ['spanish', 'Las 40 horas que ahorramos no volvieron.', ['40 horas']],
+    ['french', 'Les 40 heures que nous avons gagnées comptent.', ['40 heures']],
+    ['german', 'Wir haben 30 Tage getestet und 100 Kunden verloren.', ['30 Tage', '100']],
+  ]
+  test.each(meant)('are claims where they tell how much, in %s: %s', (language, text, found) => {
+    expect(textsOf('number', text, language)).toEqual(found)
+  })
 })
 
 describe('dates', () => {
@@ -163,10 +212,28 @@ describe('names', () => {
     ['spanish', 'Funciona. ¿Buena idea? Sí: Mira bien.'],
     ['french', 'Ça marche. « Oui », dit-il : Notez tout.'],
     ['german', 'Unser Team hat den Kunden im Büro die Folien der Woche gezeigt, Ihnen auch.'],
+    ['english', 'It is like Formula 1, by the Pareto principle and Murphy’s law, on a Kanban board.'],
+    ['spanish', 'Es el principio de Pareto, la ley de Murphy y la matriz de Eisenhower, como en la Fórmula 1.'],
+    ['french', 'C’est le principe de Pareto et la loi de Parkinson, comme en Formule 1.'],
   ]
   test.each(harmless)('are not every capital in %s: %s', (language, text) => {
     expect(textsOf('name', text, language)).toEqual([])
   })
+})
+
+test.each<[Language, string, string[]]>([
+  ['english', 'Yesterday Dr. Brown and Mr Field met.', ['Brown', 'Field']],
+  ['spanish', 'El Sr. Pérez y la Dra. Ruiz vinieron ayer.', ['Pérez', 'Ruiz']],
+  ['french', 'Hier Mme Dubois et le Dr Blanc sont venus.', ['Dubois', 'Blanc']],
+  ['german', 'Gestern kamen Dr. Okafor und Frau Lindner.', ['Okafor', 'Lindner']],
+])('a title alone is no name, in %s: %s', (language, text, found) => {
+  expect(textsOf('name', text, language)).toEqual(found)
+})
+
+test('a deed goes on behind the full stop of a time', () => {
+  expect(textsOf('deed', 'I met Anna at 9 a.m. in the office. Good.', 'english')).toEqual([
+    'I met Anna at 9 a.m. in the office',
+  ])
 })
 
 describe('quotations', () => {
@@ -285,6 +352,51 @@ describe('a claim is traced to the author’s own words', () => {
     })
   })
 
+  const counted: [Language, string, Record<string, string | null>, Record<string, string | null>][] = [
+    ['english', '5 customers left', { 'We lost five clients.': 'brief' }, { 'We have 5 offices.': null }],
+    ['english', '5 customers left', { 'Five people are gone.': 'brief' }, { 'There are 5 floors.': null }],
+    ['english', '5 left in March', { 'Five customers are gone.': 'brief' }, {}],
+    ['spanish', 'perdimos 5 clientes', { 'Se fueron 5 usuarios.': 'brief' }, { 'Tenemos 5 oficinas.': null }],
+    ['french', '5 clients sont partis', { 'Ces 5 clients manquent.': 'brief' }, { 'Nous avons 5 bureaux.': null }],
+    ['german', '5 Kunden sind gegangen', { 'Es fehlen 5 Kunden.': 'brief' }, { 'Wir haben 5 Büros.': null }],
+    ['german', '5 customers left', { 'Es fehlen 5 Kunden.': 'brief' }, {}],
+  ]
+  test.each(counted)('a number of one thing backs no other, in %s: %s', (language, brief, same, others) => {
+    for (const [text, backing] of Object.entries({ ...same, ...others })) {
+      const numbers = traceClaims(postOf(text), language, { ...nothing, brief }).filter(({ kind }) => kind === 'number')
+      expect(
+        numbers.map((one) => one.backing),
+        text,
+      ).toEqual([backing])
+    }
+  })
+
+  test.each<[Language, string, string[], string[]]>([
+    ['english', 'Our churn fell 40%.', ['Churn is down by 40 %.', '40% less churn.'], ['Our revenue rose 40%.']],
+    ['english', 'The shop opened in 2024.', ['In 2024, the shop was new.'], ['The app came in 2024.']],
+    ['english', 'The move cost €500.', ['For 500 euros we moved: the move.'], ['The desk cost €500.']],
+    ['spanish', 'La rotación bajó un 40 %.', ['Un 40 % menos de rotación.'], ['Las ventas subieron un 40 %.']],
+    [
+      'french',
+      'L’attrition a baissé de 40 %.',
+      ['40 % d’attrition en moins.'],
+      ['Le chiffre d’affaires a monté de 40 %.'],
+    ],
+    ['german', 'Die Fluktuation sank um 40 %.', ['40 Prozent weniger Fluktuation.'], ['Der Umsatz stieg um 40 %.']],
+  ])('what the author settled is true of that alone, in %s: %s', (language, said, same, others) => {
+    const amounts = (text: string) =>
+      claimsIn(postOf(text), language).filter(({ kind }) => kind === 'number' || kind === 'date')
+    const settled = settleClaims([], amounts(said), 'true')
+    const backingsOf = (text: string) =>
+      traceClaims(postOf(text), language, { ...nothing, settled })
+        .filter(({ kind }) => kind === 'number' || kind === 'date')
+        .map(({ backing }) => backing)
+    for (const text of [said, ...same]) expect(backingsOf(text), text).toEqual(['author'])
+    for (const text of others) expect(backingsOf(text), text).toEqual([null])
+    expect(takeBack(settled, amounts(same[0]!)[0]!)).toEqual([])
+    expect(takeBack(settled, amounts(others[0]!)[0]!)).toEqual(settled)
+  })
+
   test('a number in one of many samples counts only where it is about the same', () => {
     const own = { samples: ['When we opened the Lisbon office, 12 people moved with me.'] }
     expect(backings('12 people moved.', 'english', own)).toMatchObject({ '12': 'sample' })
@@ -335,6 +447,30 @@ describe('what is open', () => {
       key: 'we lost 12 clients',
       state: 'true',
     })
+  })
+})
+
+describe('the author’s own word', () => {
+  const writing = { subject: 'Our page', answers: [], leadMagnetTitle: null, language: 'english' as const, claims: [] }
+  const keysOf = (settled: readonly { key: string }[] | null) => settled?.map(({ key }) => key) ?? null
+
+  test('is what they type: all that no text before claimed', () => {
+    const before = postOf('Our page has 1,200 readers. It saved 40 hours.')
+    const after = postOf('Our page has 1,300 readers. It saved 40 hours. Anna Berg wrote it.')
+    expect(keysOf(settleTyped(writing, after, [before]))).toEqual(['1300 | page reade', 'anna berg'])
+    expect(settleTyped(writing, postOf('It saved 40 hours of our time.'), [before])).toBeNull()
+    expect(settleTyped({ ...writing, subject: 'It saved 40 hours' }, before, [postOf('1,200 readers')])).toBeNull()
+  })
+
+  test.each<[string, string, string[] | null]>([
+    ['add that we saved 40 hours', 'The page saved 40 hours. It has 90 readers.', ['40 hour | page']],
+    ['say that Anna Berg wrote it in 2021', 'Anna Berg wrote it in 2021.', ['anna berg', 'y2021 | anna berg write']],
+    ['make it about 30% shorter', 'The page saved 30% of it.', null],
+    ['say it in 5 sentences', 'The page has 5 customers.', null],
+    ['more casual', 'The page saved 40 hours.', null],
+    [shortenInstruction, 'The page saved 30%.', null],
+  ])('is what they tell an engine: “%s” for “%s”', (instruction, text, keys) => {
+    expect(keysOf(settleInstructed(writing, postOf(text), instruction))).toEqual(keys)
   })
 })
 

@@ -1,13 +1,17 @@
 import type { Language } from './catalogue.ts'
 import { type EvidenceIndex, indexOf } from './claims/evidence.ts'
 import { type Found, foundIn } from './claims/found.ts'
+import { isSameClaim } from './claims/keys.ts'
 import { type Post, type PostContent, type Section, type SettledClaim, sections } from './posts.ts'
-import { factsOf } from './writing.ts'
+import { factsOf, improveInstruction, shortenInstruction } from './writing.ts'
 
 // The claims ledger: what a post claims (numbers, dates, names, quotations, deeds of the author), and which of the
 // author's own words back it. Deterministic; careful rather than complete where a language leaves doubt.
 
 export type { SettledClaim }
+
+/** As many as a post can keep; the newest stay. */
+const mostSettled = 500
 
 export type ClaimKind = 'number' | 'date' | 'name' | 'quote' | 'deed'
 
@@ -40,6 +44,9 @@ export interface Evidence {
   settled: readonly SettledClaim[]
 }
 
+const isSettled = ({ key }: { key: string }, settled: readonly SettledClaim[]): boolean =>
+  settled.some((one) => isSameClaim(one.key, key))
+
 const claimOf = ({ kind, text, key, start, end }: Found, section: Section): Claim => ({
   kind,
   section,
@@ -55,9 +62,16 @@ export const evidenceOf = (
   material: Pick<Evidence, 'samples' | 'profile' | 'proofs'>,
 ): Evidence => ({
   ...material,
-  brief: [factsOf({ subject, answers }), leadMagnetTitle].filter(Boolean).join('\n'),
+  brief: briefOf({ subject, answers, leadMagnetTitle }),
   settled: claims,
 })
+
+const briefOf = ({
+  subject,
+  answers,
+  leadMagnetTitle,
+}: Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle'>): string =>
+  [factsOf({ subject, answers }), leadMagnetTitle].filter(Boolean).join('\n')
 
 /** Every claim of a post, in reading order. */
 export const claimsIn = (content: PostContent, language: Language): Claim[] =>
@@ -65,10 +79,10 @@ export const claimsIn = (content: PostContent, language: Language): Claim[] =>
 
 /** Every claim of a post with what backs it. */
 export function traceClaims(content: PostContent, language: Language, evidence: Evidence): TracedClaim[] {
-  const settled = new Set(evidence.settled.filter(({ state }) => state === 'true').map(({ key }) => key))
+  const settled = evidence.settled.filter(({ state }) => state === 'true')
   const backingOf = (found: Found): Backing | null =>
     briefIndex(evidence.brief, language).backingOf(found, language) ??
-    (settled.has(found.key) ? 'author' : null) ??
+    (isSettled(found, settled) ? 'author' : null) ??
     materialIndex(evidence, language).backingOf(found, language)
   return sections.flatMap((section) =>
     foundIn(content[section], language).map((found) => ({ ...claimOf(found, section), backing: backingOf(found) })),
@@ -96,8 +110,7 @@ export function openClaims(claims: readonly TracedClaim[]): OpenClaim[] {
 
 /** Of the open claims, those that the author has not been asked about yet. */
 export function unaskedClaims(claims: readonly TracedClaim[], settled: readonly SettledClaim[]): OpenClaim[] {
-  const asked = new Set(settled.map(({ key }) => key))
-  return openClaims(claims).filter(({ key }) => !asked.has(key))
+  return openClaims(claims).filter((claim) => !isSettled(claim, settled))
 }
 
 /** What is settled once the author has said the same about these claims, and about what stands inside of them. */
@@ -109,7 +122,54 @@ export function settleClaims(
   const keys = new Set(
     claims.flatMap((claim) => [claim, ...('inside' in claim ? claim.inside : [])]).map(({ key }) => key),
   )
-  return [...settled.filter(({ key }) => !keys.has(key)), ...[...keys].map((key) => ({ key, state }))]
+  const isReplaced = (one: SettledClaim) =>
+    keys.has(one.key) || (one.state !== state && [...keys].some((key) => isSameClaim(key, one.key)))
+  return [...settled.filter((one) => !isReplaced(one)), ...[...keys].map((key) => ({ key, state }))].slice(-mostSettled)
+}
+
+/** What is settled once the author takes back that a claim is true. */
+export const takeBack = (settled: readonly SettledClaim[], claim: Claim): SettledClaim[] =>
+  settled.filter(({ key }) => !isSameClaim(key, claim.key))
+
+const nothingElse: Material = { samples: [], profile: '', proofs: [] }
+
+/** What a text claims that none of these others holds. */
+const newIn = (content: PostContent, language: Language, known: readonly string[]): TracedClaim[] =>
+  traceClaims(content, language, { ...nothingElse, brief: known.join('\n'), settled: [] }).filter(
+    ({ backing }) => backing === null,
+  )
+
+type Writing = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & { language: Language }
+
+/**
+ * What is settled once the author has typed a text: what it claims, and no text before it did, is the author's word.
+ * Null where it claims nothing new.
+ */
+export function settleTyped(
+  post: Writing,
+  content: PostContent,
+  former: readonly PostContent[],
+): SettledClaim[] | null {
+  const texts = new Set(former.flatMap((one) => sections.map((section) => one[section])))
+  const typed = newIn(content, post.language, [briefOf(post), ...texts])
+  return typed.length > 0 ? settleClaims(post.claims, typed, 'true') : null
+}
+
+/** "about 30 % shorter" says how long the text is to be, and nothing that it could claim. */
+const sizes =
+  /\d+\s?(?:%|percent|prozent|por ciento|pour cent)\s+(?:shorter|longer|kürzer|länger|más (?:cort|larg)[oa]|plus (?:court|long)|moins long)/giu
+
+/** What is settled once an engine has changed a text as the author told it; null where the instruction backs no claim. */
+export function settleInstructed(post: Writing, content: PostContent, instruction: string): SettledClaim[] | null {
+  if (instruction === shortenInstruction || instruction === improveInstruction) return null
+  const told = traceClaims(content, post.language, {
+    ...nothingElse,
+    brief: instruction.replace(sizes, ''),
+    settled: [],
+  }).filter(({ backing }) => backing !== null)
+  const known = new Set(newIn(content, post.language, [briefOf(post)]).map(({ key }) => key))
+  const own = told.filter(({ key }) => known.has(key))
+  return own.length > 0 ? settleClaims(post.claims, own, 'true') : null
 }
 
 let lastBrief: { brief: string; language: Language; index: EvidenceIndex } | null = null

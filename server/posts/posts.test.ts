@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Post, post } from '#shared/posts.ts'
-import { someContent, startTestApp, type TestApp } from '../testing.ts'
+import { type Post, type PostContent, post } from '#shared/posts.ts'
+import { someContent, startTestApp, type TestApp, type TestUser } from '../testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -344,6 +344,56 @@ test('what the author settled is kept with the post, and sent again it takes the
   expect(await (await settle([])).json()).toMatchObject({ claims: [] })
   const refused = await settle([{ key: '40%', state: 'maybe' }])
   expect([refused.status, await refused.text()]).toEqual([400, 'state must be true or asked.'])
+})
+
+const change = async (user: TestUser, post: Post, content: Partial<PostContent>) => {
+  const response = await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content } })
+  return (await response.json()) as Post
+}
+
+test('what the author types is their word: its claims are settled, those that stood there before are not', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { hook: 'It has 90 readers.', insight: 'A page.', value: '', cta: '' })
+  const typed = await change(user, post, { insight: 'We saved 40 hours with Anna Berg.' })
+  expect(typed.claims).toEqual([
+    { key: 'we saved 40 hours with anna berg', state: 'true' },
+    { key: '40 hour | anna berg', state: 'true' },
+    { key: 'anna berg', state: 'true' },
+  ])
+  expect((await change(user, post, { hook: 'It has ninety readers, and 12 offices.' })).claims.slice(3)).toEqual([
+    { key: '12 offic', state: 'true' },
+  ])
+})
+
+test('what the author typed joins what they settled, and what they send along as settled stands', async () => {
+  const user = await app.signUp()
+  const settled = [{ key: 'anna berg', state: 'asked' }] as const
+  const post = await app.hasPost(user, { claims: [...settled] })
+  expect((await change(user, post, { hook: 'It was in 2021.' })).claims).toEqual([
+    ...settled,
+    { key: 'y2021', state: 'true' },
+  ])
+  const body = { content: { hook: 'It was in 2022.' }, claims: settled }
+  const sent = await app.call('PUT', `/api/posts/${post.id}`, { as: user, body })
+  expect(await sent.json()).toMatchObject({ claims: settled })
+})
+
+test('a text that is brought back is not typed: what it claims stays open', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { hook: 'It has 90 readers.' })
+  await change(user, post, { hook: 'It has readers.' })
+  expect((await change(user, post, { hook: 'It has 90 readers.' })).claims).toEqual([])
+})
+
+test('a post written by hand is its author’s word', async () => {
+  const user = await app.signUp()
+  const body = {
+    title: 'By hand, for 90 readers',
+    category: 'hot-takes',
+    content: { hook: '90 readers, 40 % less work.' },
+  }
+  const created = await app.call('POST', '/api/posts', { as: user, body })
+  expect(await created.json()).toMatchObject({ claims: [{ key: '40% | reade', state: 'true' }] })
 })
 
 test('a post written by hand can come with the claims its author was asked about', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
+import type { Language } from '#shared/catalogue.ts'
+import { settleInstructed, settleTyped } from '#shared/claims.ts'
 import { mergeContent, type Post, type PostContent, type PostPatch, type SettledClaim } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
@@ -46,7 +48,7 @@ export async function createPost(
       authorId: ctx.user.id,
       title,
       engine,
-      claims,
+      claims: claims ?? (engine === null ? typedClaims(brief, content) : undefined),
       createdAt,
       updatedAt: createdAt,
     })
@@ -54,10 +56,20 @@ export async function createPost(
   return row!.post
 }
 
+/** A post that no engine wrote is the author's word as a whole. */
+function typedClaims(
+  { subject, answers = [], leadMagnetTitle = null, language }: Brief,
+  content: PostContent,
+): SettledClaim[] | undefined {
+  return settleTyped({ subject, answers, leadMagnetTitle, language, claims: [] }, content, []) ?? undefined
+}
+
 export type ChangeCause = 'typed' | 'post' | 'section' | 'edit'
 
 interface Change extends PostPatch {
   cause?: ChangeCause
+  /** What the author told the engine to do; as much their own words as the subject. */
+  instruction?: string
   engine?: string
   brief?: Brief
 }
@@ -95,7 +107,7 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
         ...schedule,
         ...publicationOf(change, ctx.now()),
         title: change.title,
-        claims: change.claims,
+        claims: change.claims ?? (change.content && (await ownClaims(tx, former, content, change))),
         engine: change.engine,
         version: former.version + 1,
         updatedAt: ctx.now(),
@@ -104,6 +116,26 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
       .returning(asPost)
     return row!.post
   })
+}
+
+type Row = typeof posts.$inferSelect
+
+/** What the author types is the author's word, and so is what they tell an engine; undefined where nothing new is. */
+async function ownClaims(
+  tx: Pick<Context['db'], 'select'>,
+  former: Row,
+  content: PostContent,
+  { cause = 'typed', instruction }: Change,
+): Promise<SettledClaim[] | undefined> {
+  const writing = { ...former, language: former.language as Language }
+  if (instruction !== undefined) return settleInstructed(writing, content, instruction) ?? undefined
+  if (cause !== 'typed' || !settleTyped(writing, content, [former])) return undefined
+  // Words that stood there once, an engine's for all one knows, are brought back and not typed.
+  const versions = await tx
+    .select({ content: postVersions.content })
+    .from(postVersions)
+    .where(eq(postVersions.postId, former.id))
+  return settleTyped(writing, content, [former, ...versions.map((one) => one.content)]) ?? undefined
 }
 
 export async function deletePost(ctx: Context, id: string): Promise<void> {

@@ -23,7 +23,7 @@ const newPost = z.object({
       z.maxLength(2_000, 'A title can hold at most 2,000 characters.'),
     ),
   content: z._default(z.partial(postContent), {}),
-  claims: z._default(settledClaims, []),
+  claims: z.optional(settledClaims),
   category: z.string('A category is required.'),
   postType: z._default(z.nullable(postType), null),
   tone: z._default(z.enum(idsOf(tones)), 'standard'),
@@ -70,6 +70,8 @@ export function postRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Keep a post written by hand, with a time if it has one',
+        description:
+          '`claims` is what the author settled of the post’s claims; without it all that the text claims is the author’s word.',
         responses: answers(post, [400, 401], 201),
       }),
       signedIn(deps),
@@ -100,7 +102,7 @@ export function postRoutes(deps: Deps) {
         tags,
         summary: 'Change, schedule or save a post',
         description:
-          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `claims` is what the author settled of the post’s claims, all of it; `publication` is the author’s word that the post is live.',
+          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live.',
         responses: answers(post, [400, 401, 404, 409]),
       }),
       signedIn(deps),

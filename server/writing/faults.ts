@@ -4,9 +4,10 @@ import { type Evidence, traceClaims } from '#shared/claims.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
 import { contentText, mergeContent, type PostContent, wordCount } from '#shared/posts.ts'
+import { cutOf } from '#shared/reader/hook.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { emojisIn } from '#shared/text.ts'
-import { factsOf, shortenInstruction } from '#shared/writing.ts'
+import { factsOf, improveInstruction, shortenInstruction } from '#shared/writing.ts'
 import type { WritingTask } from './engines/engine.ts'
 
 /** A rule that a draft must not break, and what to tell whoever wrote it. */
@@ -36,11 +37,8 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
     inventedIn(content, task),
     emojiFault(whole, task),
     draft.hook !== undefined &&
-      draft.hook.length > hookBudget.characters &&
-      !(task.kind === 'edit' && task.current.hook === draft.hook) && {
-        rule: 'hook-length',
-        reason: `The hook has ${draft.hook.length} characters; its point has to be complete within ${hookBudget.characters}.`,
-      },
+      !(task.kind === 'edit' && task.current.hook === draft.hook) &&
+      hookFault(draft.hook.trim()),
     slopFault(text, brief.language),
     task.kind === 'edit' &&
       task.instruction === shortenInstruction &&
@@ -54,6 +52,19 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
 }
 
 const blank: PostContent = { hook: '', insight: '', value: '', cta: '' }
+
+function hookFault(hook: string): Fault | undefined {
+  if (cutOf(hook) === hook.length) return undefined
+  const { characters, lines } = hookBudget
+  const found =
+    hook.length > characters
+      ? `has ${hook.length} characters`
+      : `takes more than ${lines} lines of a phone, blank ones counted`
+  return {
+    rule: 'hook-length',
+    reason: `The hook ${found}; its point has to be complete within ${characters} characters and ${lines} lines.`,
+  }
+}
 
 function isIn(language: Language, text: string): boolean {
   if (text.length < tellingLength) return true
@@ -76,13 +87,16 @@ function inventedIn(content: PostContent, task: WritingTask): Fault | undefined 
   }
 }
 
+/** Asked for with a click; nothing in them is the author's. */
+const oneClick = new Set([shortenInstruction, improveInstruction])
+
 /** What the author gave for this task. */
 export function evidenceFor(task: WritingTask): Evidence {
   const { brief, author } = task
   const given = [
     factsOf(brief),
     brief.leadMagnetTitle,
-    'instruction' in task && task.instruction,
+    'instruction' in task && !oneClick.has(task.instruction) && task.instruction,
     'current' in task && contentText(task.current),
   ]
   return {

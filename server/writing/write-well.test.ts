@@ -133,6 +133,15 @@ test('of two drafts the better one is kept, and nobody is asked a third time', a
   expect(stub.requests).toHaveLength(2)
 })
 
+test('what an instruction says is the author’s word in the text that comes of it', async () => {
+  const { post } = await generate({}, drafts(good))
+  const insight = 'Reading is quicker: it saved us 40 hours in 2021, and 90 calls.'
+  stub.answer(drafts({ ...good, insight }), drafts({ ...good, insight }))
+  const body = { postId: post.id, instruction: 'Add that it saved us 40 hours in 2021' }
+  const edited = (await (await app.call('POST', '/api/custom-edit', { as: user, body })).json()) as { post: Post }
+  expect(edited.post.claims.map(({ key }) => key.split(' | ')[0])).toEqual(['40 hour', 'y2021'])
+})
+
 test('when sending it back fails, the first draft is kept', async () => {
   const bad = { ...good, cta: 'Which meeting would you rather read? 🚀' }
   const { content } = await generate({}, drafts(bad), fails('broken'))

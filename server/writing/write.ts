@@ -91,6 +91,7 @@ export async function editPost(
       content: mergeContent(post.content, content),
       engine: engine.label,
       cause: 'edit',
+      instruction,
       version: post.version,
     }),
   )

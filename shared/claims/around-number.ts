@@ -1,5 +1,6 @@
+import { numbered } from './known-names.ts'
 import { articles } from './read-number.ts'
-import { stemOf, type Token } from './tokens.ts'
+import { setOf, stemOf, type Token } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
 
 /** "GPT-4", "B2B", "Windows 11": a digit that belongs to a name counts nothing. */
@@ -9,6 +10,8 @@ export function isPartOfName(tokens: readonly Token[], at: number, words: ClaimW
   if (!former) return false
   const isTouching = former.end === token.start
   if (isTouching && former.kind === 'word') return true
+  const isSign = /^[%$€£]$/.test(tokens[at + 1]?.text ?? '')
+  if (former.end + 1 === token.start && !isSign && isNumbered(former)) return true
   const other = tokens[at - 2]
   if (isTouching && /^[-–‑]$/.test(former.text)) return other?.kind === 'word' && other.end === former.start
   if (words.capitalsAreCommon || at < 2 || former.kind !== 'word' || !/^\p{Lu}/u.test(former.text)) return false
@@ -16,6 +19,22 @@ export function isPartOfName(tokens: readonly Token[], at: number, words: ClaimW
   const next = tokens[at + 1]
   const isCounting = next?.kind === 'word' ? !words.stop.has(next.word) : /^[%$€£]$/.test(next?.text ?? '')
   return !isMonth && former.text !== 'I' && !words.notNames.has(former.word) && !isCounting
+}
+
+const isNumbered = ({ text, word }: Token): boolean =>
+  numbered.has(word) && (/\p{Lu}/u.test(text) || /^(?:version|release|formula|formule)$/.test(word))
+
+/** "p. 12", "Kapitel 3", "§ 5": at the end of what stands before a number, it says that the number is a place. */
+const reference =
+  /(?:(?:^|[\s([“"„«])(?:pp?|S|Nr|[Nn]os?|núm|[Aa]rt|Kap|[Cc]h(?:ap)?|[Cc]ap|[Ff]ig|Abb|Tab|Bd|[Vv]ol|Abs|Ziff|[Ss]ec|págs?)\.|(?<!\p{L})[Nn]\.?[º°]|§|(?<!\p{L})(?:[Pp]age|[Cc]hapter|[Ss]lide|[Ll]ine|[Ss]ection|[Ff]igure|[Aa]rticle|[Aa]ppendix|[Ee]pisode|[Ss]eason|[Ll]evel|[Pp]hase|Seite|Kapitel|Folie|Zeile|Abschnitt|Artikel|Folge|Staffel|Stufe|[Pp]ágina|[Cc]apítulo|[Dd]iapositiva|[Ll]ínea|[Ss]ección|[Aa]rtículo|[Ee]pisodio|[Tt]emporada|[Nn]ivel|[Ff]ase|[Cc]hapitre|[Dd]iapositive|[Ll]igne|[Éé]pisode|[Ss]aison|[Nn]iveau))[\s\u00A0\u202F]?$/u
+const emergency = /^(?:11[02]|911|999)(?!\d|[.,]\d|\s?[%$€£])/
+const calling =
+  /(?<!\p{L})(?:call|dial|ring|phone|wähle?|wählt|rufe?|ruft|llamad?|llame|marcad?|marque|appelez|appelle|composez)(?: (?:the|al?|die|den|le))?\s$/iu
+
+/** Where a number ends that only points at a place or is dialled; null where it may say something. */
+export function pointerEnd(before: string, after: string): number | null {
+  if (emergency.test(after) && calling.test(before)) return 3
+  return reference.test(before) ? /^\d+(?:[.:]\d+)*(?:\s?[-–—]\s?\d+)?/.exec(after)![0].length : null
 }
 
 /** "a third of our users", "ein Viertel weniger", and no quarter of an hour; an English "third" may be an ordinal. */
@@ -39,6 +58,21 @@ export const isAboutText = (tokens: readonly Token[], at: number, words: ClaimWo
     .filter(({ word, kind }) => kind === 'word' && (words.structure.has(word) || !words.stop.has(word)))
     .slice(0, 2)
     .some(({ word }) => words.structure.has(word))
+
+/** Between a number and what it counts. */
+const further = setOf(
+  'new old other more different big good first own nuevos nuevas otros otras mas grandes nouveaux nouvelles autres grands grandes neue neuen weitere weiteren andere anderen große großen alte alten',
+)
+
+/** The stem of the noun right behind a number, a plural where that can be told: no verb ("5 left"), no place ("nine on the shift"), no short form ("12 mm"). */
+export function nounBehind(tokens: readonly Token[], at: number, words: ClaimWords): string | null {
+  const token = tokens.slice(at, at + 3).find(({ word }) => !further.has(word))
+  if (token?.kind !== 'word' || token.word.length < 3 || words.stop.has(token.word)) return null
+  const isNoun = words.capitalsAreCommon
+    ? /^\p{Lu}/u.test(token.text)
+    : /[sx]$/.test(token.word) && !words.bases.has(token.word) && !words.past.test(token.text)
+  return isNoun ? stemOf(token.word) : null
+}
 
 export function countedFrom(tokens: readonly Token[], at: number, words: ClaimWords): string | null {
   for (const token of tokens.slice(at, at + 3)) {

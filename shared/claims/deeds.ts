@@ -10,6 +10,7 @@ export interface Deed extends Span {
 }
 
 const mostWords = 16
+const abbreviated = /(?<!\p{L})(?:[ap]\.\s?m\.|(?:(?:\p{L}|No|Nr|pp|vs|ca)\.)+(?=\s?[\p{L}\d]))/giu
 
 export function deedsIn({ text, start: offset, tokens }: Sentence, words: ClaimWords, quotes: readonly Span[]): Deed[] {
   if (/\?["”’»)]*\s*$/.test(text)) return []
@@ -61,7 +62,8 @@ export const stemsOf = (tokens: readonly Token[], words: ClaimWords): string[] =
 
 function clauseEnd(text: string, start: number, verbEnd: number, words: ClaimWords): number {
   const rest = text.slice(verbEnd)
-  const found = words.clauseEnd.exec(rest)
+  // The full stop of "9 a.m." or "p. 12" ends no clause.
+  const found = words.clauseEnd.exec(rest.replace(abbreviated, (found) => found.replaceAll('.', ' ')))
   let end = found ? verbEnd + found.index : text.length
   const all = text.slice(start, end).split(/(\s+)/)
   if (all.length > mostWords * 2) end = Math.max(verbEnd, start + all.slice(0, mostWords * 2 - 1).join('').length)

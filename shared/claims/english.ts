@@ -81,6 +81,8 @@ export const english: ClaimWords = {
     /^(?:(?:so|then|and|but|now|next|first|second|third|finally|instead|afterwards|always|never|just|today|tomorrow|please|or|on \p{L}+|for each|once a \p{L}+)\b,?\s+)*(?:add|aim|allow|answer|ask|assume|avoid|begin|block|book|break|bring|build|call|cap|carve|check|choose|circle|close|collect|come|commit|compare|copy|count|cross|cut|decide|define|delete|describe|divide|do|don[’']t|draft|draw|drop|end|expect|find|finish|fix|follow|gather|get|give|go|group|have|hold|imagine|invite|jot|keep|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|name|narrow|notice|offer|open|pause|pay|pick|plan|point|practi[sc]e|prepare|print|protect|pull|put|rank|rate|read|record|remove|repeat|replace|reply|reserve|rest|review|rewrite|run|save|say|schedule|see|send|set|share|show|sit|skip|sleep|sort|speak|spend|split|stand|start|state|stay|stick|stop|suppose|swap|take|talk|tell|test|thank|think|time|track|treat|try|turn|underline|use|wait|walk|watch|work|write)\b/iu,
   reader: /\b(?:you|your|yours|yourself)\b/iu,
   conditional: /\b(?:would|could|might|will)\b|[’'](?:d|ll)\b/iu,
+  imagined:
+    /^(?:\P{L}*(?:so|now|just|and|please),? )?(?:imagine|suppose|picture|let[’']s (?:say|assume|imagine)|say|assume|what if)[:,]? (?:that |there (?:is|are|was|were) )?(?:you|your|we|I|a|an|someone|somebody|everyone|\d)(?!\p{L})/iu,
   general:
     /\b(?:anyone|anybody|whoever|someone who|somebody who|if|could|would|should|might|may|can|must|every|each|usually|often|rarely|seldom|sometimes|most|per)\b/iu,
   months,

@@ -3,6 +3,7 @@ import type { Backing } from '../claims.ts'
 import { type DateMention, datesIn } from './dates.ts'
 import { type Deed, deedsIn, stemsOf } from './deeds.ts'
 import type { Found } from './found.ts'
+import { areOthers } from './kinds.ts'
 import { languageOf } from './language.ts'
 import { type Quantity, quantitiesIn } from './numbers.ts'
 import { quoteKey } from './quotes.ts'
@@ -19,6 +20,8 @@ interface Place {
   source: number
   /** Stems of what the sentence is about. */
   about: readonly string[]
+  /** The stem of the noun that says what is counted there. */
+  noun: string | null
 }
 
 interface Amount {
@@ -55,8 +58,9 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     tellsDeed.push(false)
     const words = wordsOf[language]
     for (const sentence of sentencesIn(text)) {
-      const place: Place = { source, about: stemsOf(sentence.tokens, words) }
-      for (const stem of place.about) push(stems, stem, place)
+      const about = stemsOf(sentence.tokens, words)
+      const place: Place = { source, about, noun: null }
+      for (const stem of about) push(stems, stem, place)
       for (const { kind, word } of sentence.tokens)
         if (kind === 'word') (names.get(word) ?? setIn(names, word)).add(source)
       const dates = datesIn(sentence, words)
@@ -66,7 +70,8 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
         const [, hours, minutes] = /^t(\d+):(\d+)$/.exec(part) ?? []
         if (hours) push(amounts, `${Number(hours) * 60 + Number(minutes)} minute`, { unit: 'minute', place })
       }
-      for (const { values: all, unit } of quantitiesIn(sentence, words, null, dates)) {
+      for (const { values: all, unit, noun } of quantitiesIn(sentence, words, null, dates)) {
+        const place: Place = { source, about, noun }
         const share = shareIn(all)
         if (share !== null) push(values, share, { unit: '%', place })
         for (const value of all.flat()) {
@@ -89,16 +94,30 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     return backing
   }
   /** Of the places, the sources whose sentence speaks of the same, or that hold nothing else. */
-  const fitting = (places: Iterable<Place>, claim: Found, counted: string | null): Set<number> => {
+  const fitting = (
+    places: Iterable<Place>,
+    claim: Found,
+    counted: string | null,
+    isOther: (place: Place) => boolean = () => false,
+  ): Set<number> => {
     const sourcesOf = new Set<number>()
-    for (const { source, about } of places) {
-      if (!isMany[sources[source]!.backing] || isAlike(claim, about, counted)) sourcesOf.add(source)
+    for (const place of places) {
+      const fits = isMany[sources[place.source]!.backing] ? isAlike(claim, place.about, counted) : !isOther(place)
+      if (fits) sourcesOf.add(place.source)
     }
     return sourcesOf
   }
 
-  function backNumber(claim: Found, quantity: Quantity): Backing | null {
-    const each = quantity.values.map(([value = 0]) => fitting(placesOf(value, quantity), claim, quantity.counted))
+  function backNumber(claim: Found, quantity: Quantity, language: Language): Backing | null {
+    /** Five customers are no five offices, whatever else there is to read of them. */
+    const isOther = ({ source, about, noun }: Place) =>
+      quantity.unit === 'other' &&
+      languages[source] === language &&
+      areOthers(quantity.noun, noun) &&
+      !claim.about.some((stem) => about.includes(stem))
+    const each = quantity.values.map(([value = 0]) =>
+      fitting(placesOf(value, quantity), claim, quantity.counted, isOther),
+    )
     const share = shareIn(quantity.values)
     const asShare: Quantity = { ...quantity, unit: '%', isWord: true }
     const found = share === null ? [] : fitting(placesOf(share, asShare), claim, quantity.counted)
@@ -190,7 +209,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   return {
     backingOf(claim, language) {
       const { meaning } = claim
-      if (meaning.kind === 'number') return backNumber(claim, meaning.quantity)
+      if (meaning.kind === 'number') return backNumber(claim, meaning.quantity, language)
       if (meaning.kind === 'date') return backDate(claim, meaning.date)
       if (meaning.kind === 'name') return backName(meaning.name.words)
       if (meaning.kind === 'quote') return backQuote(claim.key)

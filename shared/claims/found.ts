@@ -3,6 +3,8 @@ import type { ClaimKind } from '../claims.ts'
 import { sentenceKey } from '../text.ts'
 import { type DateMention, datesIn } from './dates.ts'
 import { type Deed, deedsIn, stemsOf } from './deeds.ts'
+import { keyAbout } from './keys.ts'
+import { isTime } from './measure.ts'
 import { type NameMention, namesIn } from './names.ts'
 import { type Quantity, quantitiesIn } from './numbers.ts'
 import { isSpoken, type Quote, quotedIn, quoteKey } from './quotes.ts'
@@ -51,8 +53,12 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
   const found: Found[] = []
   for (const sentence of sentencesIn(text)) {
     const isFirst = words.firstPerson.test(sentence.text)
-    const isTold = isFirst || words.past.test(sentence.text)
-    const isForReader = words.order.test(sentence.text) || words.reader.test(sentence.text)
+    const order = words.order.exec(sentence.text)
+    // "Set", "cut" and "put" tell what was only where they do not ask for it.
+    const isPast = words.past.test(order ? sentence.text.slice(order[0].length) : sentence.text)
+    const isTold = isFirst || isPast
+    const isForReader = order !== null || words.reader.test(sentence.text)
+    const isImagined = words.imagined.test(sentence.text)
     const isGeneral = words.general.test(sentence.text)
     const isAdvice = isForReader || isGeneral
     const dates = datesIn(sentence, words)
@@ -79,11 +85,22 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
 
     for (const date of dates) {
       const isMeant = date.isVague ? isTelling : !date.isWeak || isTold || !isAdvice
-      if (isMeant) add(date.start, date.end, date.parts.join(' '), { kind: 'date', date })
+      if (isMeant && !isImagined)
+        add(date.start, date.end, keyAbout(date.parts.join(' '), about, words), { kind: 'date', date })
     }
     for (const quantity of quantities) {
-      if (isClaim(quantity, { isTold, isForReader, isTelling, isQuestion, isFragment: isFragment(sentence) }))
-        add(quantity.start, quantity.end, numberKey(quantity), { kind: 'number', quantity })
+      const isOrder = order !== null && !isTold && !promise.test(order[0])
+      const circumstances = {
+        isTold,
+        isPast,
+        isForReader,
+        isOrder,
+        isTelling,
+        isQuestion,
+        isFragment: isFragment(sentence),
+      }
+      if (!isImagined && isClaim(quantity, circumstances))
+        add(quantity.start, quantity.end, numberKey(quantity, about, words), { kind: 'number', quantity })
     }
     for (const name of namesIn(sentence, words, dates)) {
       if (!name.isTool || isTelling) add(name.start, name.end, name.words.join(' '), { kind: 'name', name })
@@ -107,9 +124,16 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
   return found
 }
 
+/** An order that promises what comes of it: "Save 120 hours a year". */
+const promise =
+  /(?<!\p{L})(?:save|cut|gain|earn|win|ahorra|gana|recorta|reduce|économise[sz]?|gagne[sz]?|spart?|gewinnt?|kürzt)(?!\p{L})/iu
+
 interface Circumstances {
   isTold: boolean
+  isPast: boolean
   isForReader: boolean
+  /** Only tells the reader what to do. */
+  isOrder: boolean
   isTelling: boolean
   isFragment: boolean
   isQuestion: boolean
@@ -118,13 +142,18 @@ interface Circumstances {
 /** Exact numbers always claim something; small ones only outside of advice, number words only where something is told. */
 function isClaim(
   quantity: Quantity,
-  { isTold, isForReader, isTelling, isFragment, isQuestion }: Circumstances,
+  { isTold, isPast, isForReader, isOrder, isTelling, isFragment, isQuestion }: Circumstances,
 ): boolean {
-  if (quantity.isStructure) return false
+  if (quantity.isStructure || (quantity.isKind && !isTold) || (isOrder && isCount(quantity))) return false
+  // "Zero excuses."
+  if (quantity.isWord && quantity.values[0]![0] === 0 && !isPast) return false
   if (!quantity.isWeak) return !quantity.isWord || isTold || !(isForReader || isQuestion)
   if (quantity.isWord && !isLong(quantity)) return isTelling || isFragment
   return (isTold || !isForReader) && !(quantity.isWord && isQuestion)
 }
+
+/** How many or how long, but no share, price or multiple, which promises something even in an order. */
+const isCount = ({ unit }: Quantity) => unit === null || unit === 'other' || isTime(unit)
 
 /** More than two weeks are meant as they stand; a couple of minutes may be a way of speaking. */
 const isLong = ({ unit, values }: Quantity) =>
@@ -134,8 +163,9 @@ const isLong = ({ unit, values }: Quantity) =>
 const isFragment = ({ tokens }: Sentence) =>
   tokens.length <= 4 && tokens.filter(({ kind }) => kind === 'word').length <= 3
 
-function numberKey({ values, unit, counted, isWeak }: Quantity): string {
+function numberKey({ values, unit, counted, isWeak }: Quantity, about: readonly string[], words: ClaimWords): string {
   const amount = values.map(([value]) => value).join('-')
-  if (unit && unit !== 'other') return unit.length > 1 ? `${amount} ${unit}` : `${amount}${unit}`
-  return isWeak && counted ? `${amount} ${counted}` : amount
+  if (unit && unit !== 'other')
+    return keyAbout(unit.length > 1 ? `${amount} ${unit}` : `${amount}${unit}`, about, words)
+  return isWeak && counted ? `${amount} ${counted}` : keyAbout(amount, about, words)
 }

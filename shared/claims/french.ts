@@ -71,6 +71,8 @@ export const french: ClaimWords = {
   reader: /(?<!\p{L})(?:vous|votre|vos|tu|ton|tes|te)(?!\p{L})/iu,
   conditional:
     /\p{L}{2,}r(?:ais|ait|aient|ions|iez)(?!\p{L})|(?<!\p{L})(?:ira|sera|aura|fera|donneront|seront)(?!\p{L})/iu,
+  imagined:
+    /^(?:\P{L}*(?:et|maintenant),? )?(?:imaginez|imagine|imaginons|supposez|suppose|supposons|admettons|mettons|disons|et si)[:,]? (?:que |qu[’'])?(?:vous|tu|on|il y a|nous|quelqu[’']un|une?|\d+)(?!\p{L})/iu,
   general:
     /(?<!\p{L})(?:on peut|il faut|il suffit|si|pourrait|devrait|peut|peuvent|mieux vaut|quelqu[’']un qui|quiconque|celui qui|chaque|souvent|parfois|rarement|d[’']ordinaire|en général)(?!\p{L})/iu,
   months,

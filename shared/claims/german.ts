@@ -129,6 +129,8 @@ export const german: ClaimWords = {
   reader:
     /(?<!\p{L})(?:[Dd]u|[Dd]eine?|dir|dich|[Ii]hr(?= \p{Ll}+t(?!\p{L}))|euch|[Ee]uere?|[Ee]ure?)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen)(?!\p{L})/u,
   conditional: /(?<!\p{L})(?:würden?|hätten?|wären?|gäben?|könnten?|möchten?|sollten?|lieber)(?!\p{L})/iu,
+  imagined:
+    /^(?:\P{L}*(?:und|nun|also),? )?(?:stell(?:t|en Sie)? (?:dir|euch|sich|uns) (?:mal |einmal |doch |bitte )?(?:vor[:,]? (?:du|ihr|Sie|man|jemand|eine?|es gäbe)|eine?n?|\d+)|angenommen|nehmen wir (?:mal |einmal )?an|nimm (?:mal )?an|was wäre,? wenn|gesetzt den Fall)(?!\p{L})/iu,
   general:
     /(?<!\p{L})(?:man|wer|wenn|falls|könnte|sollte|würde|kann|können|darf|muss|müssen|jeder|jede|jedes|jeden|jedem|meist|meistens|oft|selten|manchmal|gewöhnlich|üblicherweise|häufig|pro)(?!\p{L})/iu,
   months,

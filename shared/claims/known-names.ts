@@ -80,3 +80,21 @@ export const places = setOf(`
 export const wordsToo = setOf(
   'alba bain claire confluence copilot ford frank gloria intercom leo mango marco max meta mira miro nina notion oracle outlook pilar puma rosa slack snowflake stripe victoria zoom',
 )
+
+/** Known things that a number belongs to: "Windows 11", "ISO 9001". */
+export const numbered = setOf(`
+  agenda airbus android angular area boeing chatgpt claude covid css din forbes formel formula formule fortune fassung galaxy gemini gpt
+  html iec ifrs industria industrie industry ios ipad iphone iso java llama macos office photoshop php pixel playstation ps python
+  release rfc route ubuntu usb version vue web windows xbox`)
+
+/** Methods that carry a name which nobody is. */
+export const methods = setOf('formel formula formule kanban pareto pomodoro scrum')
+
+/** People whose name stands for a law or a method, where one of `laws` is near. */
+export const eponyms = setOf(
+  'conway dunning eisenhower feynman gantt goodhart hanlon hawthorne hofstadter kruger maslow murphy occam ockham parkinson',
+)
+export const laws = setOf(`
+  chart diagram effect hierarchy law laws matrix method principle pyramid razor rule technique
+  diagrama efecto ley leyes matriz método navaja pirámide principio regla técnica
+  diagramme effet loi lois matrice méthode principe pyramide rasoir règle`)

@@ -17,6 +17,8 @@ export interface Draft {
   isExact: boolean
   isHedged: boolean
   isCrowd: boolean
+  /** "30-day plan": part of the name of a kind of thing. */
+  isKind?: boolean
   /** "one", which only counts as a share of more. */
   isOne?: boolean
 }
@@ -30,6 +32,9 @@ export interface Reader {
   after: (offset: number) => string
   isUsed: (offset: number) => boolean
 }
+
+export const isTime = (unit: string): boolean =>
+  /^(?:second|minute|hour|day|week|month|quarter|year|decade)$/.test(unit)
 
 const factors: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, mio: 1e6, bn: 1e9, b: 1e9, mrd: 1e9 }
 const timeSuffixes: Record<string, string> = {
@@ -149,8 +154,10 @@ export function takeUnit(draft: Draft, reader: Reader): void {
   const whole = words.parts.get(token.word)
   const amount = draft.values[0]![0]!
   const unit = words.times.get(token.word) ?? timeAtEnd(token.word, words) ?? words.currencies.get(token.word)
-  if (unit) draft.unit = unit
-  else if (whole && draft.isWord && amount < whole) {
+  if (unit) {
+    draft.unit = unit
+    draft.isKind = isHyphen && isTime(unit) && /^[-‑ ]\p{L}/u.test(reader.after(token.end))
+  } else if (whole && draft.isWord && amount < whole) {
     draft.values = [[shareOf(amount, whole)]]
     draft.unit = '%'
   } else return

@@ -1,4 +1,4 @@
-import { companies, everydayTools, givenNames, places, wordsToo } from './known-names.ts'
+import { companies, eponyms, everydayTools, givenNames, laws, methods, places, wordsToo } from './known-names.ts'
 import type { Span } from './numbers.ts'
 import type { Sentence, Token } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
@@ -10,6 +10,7 @@ export interface NameMention extends Span {
   isTool: boolean
 }
 
+const title = /^(?:mr|mrs|ms|dr|prof|sr|sra|srta|dra|mme|mlle)$/
 const companyForm = /^(?:gmbh|ag|se|kg|inc|ltd|llc|plc|corp|sa|sas|sarl|sl|slu|bv)$/
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 const isCamel = (text: string) => /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(text) && !/^Mc\p{Lu}/u.test(text)
@@ -57,6 +58,7 @@ function nameAt(
   if (
     token.kind !== 'word' ||
     isExcluded(token, words) ||
+    isLaw(tokens, at) ||
     used.some(({ start, end }) => token.start >= start && token.start < end)
   )
     return 0
@@ -79,8 +81,14 @@ function nameAt(
 
 const isExcluded = ({ word, text }: Token, words: ClaimWords) =>
   words.notNames.has(word) ||
+  methods.has(word) ||
+  title.test(word) ||
   text.length < 2 ||
   (isCapital(text) && !isCamel(text) && words.stop.has(word) && !isShouted(text))
+
+/** "Murphy’s law", "la matriz de Eisenhower". */
+const isLaw = (tokens: readonly Token[], at: number): boolean =>
+  eponyms.has(tokens[at]!.word) && tokens.slice(Math.max(at - 4, 0), at + 5).some(({ word }) => laws.has(word))
 
 /** A name goes on with further capitalised words; in German only with one, after a given name or a title. */
 function followers(tokens: readonly Token[], at: number, words: ClaimWords, isSure: boolean): number {

@@ -1,6 +1,16 @@
 import type { Language } from '../catalogue.ts'
-import { countedFrom, isAboutText, isPartOfName, isShare } from './around-number.ts'
-import { type Draft, type Reader, shareOf, takePower, takeSign, takeSuffix, takeTotal, takeUnit } from './measure.ts'
+import { countedFrom, isAboutText, isPartOfName, isShare, nounBehind, pointerEnd } from './around-number.ts'
+import {
+  type Draft,
+  isTime,
+  type Reader,
+  shareOf,
+  takePower,
+  takeSign,
+  takeSuffix,
+  takeTotal,
+  takeUnit,
+} from './measure.ts'
 import { readDigits, readWords } from './read-number.ts'
 import { fold, type Sentence, setOf } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
@@ -18,6 +28,8 @@ export interface Quantity extends Span {
   unit: string | null
   /** The stem of what is counted. */
   counted: string | null
+  /** The same, where a noun right behind the number says it for sure. */
+  noun: string | null
   /** So small, or so loosely said, that it may be a way of speaking. */
   isWeak: boolean
   isWord: boolean
@@ -27,9 +39,17 @@ export interface Quantity extends Span {
   isCrowd: boolean
   /** Counts what the text itself is made of: three ways, five steps. */
   isStructure: boolean
+  /** Says of what kind a thing is, not how much there was of it: a 30-day plan. */
+  isKind: boolean
 }
 
-const idioms = /^(?:(24\/7|50\/50|80\/20|9\/11|1:1)|360)(?![\d.,/:]*\d)/
+/** Ways of speaking, kinds of things and versions, which count nothing. */
+const idioms =
+  /^(?:(?:24\/7|50\/50|80\/20|9\/11|1:1|360|\d{1,3}\.\d{1,2}\.\d{1,4}(?:\.\d{1,4})*)(?![\d.,/:]*\d)|(?:9|nine)-to-(?:5|five)(?!\d)|9 to 5(?= (?:job|work|schedule|grind|routine|life|office)s?(?!\p{L}))|[\p{L}\d]+[-‑](?:day|hour)[- ](?:work(?:ing)?[- ]?)?weeks?(?!\p{L})|[\p{L}\d]+[-‑](?:Tage|Stunden)[-‑]Wochen?(?!\p{L}))/iu
+/** "la semana de 4 días": the same where the kind comes first. */
+const kindBefore = /(?<!\p{L})(?:(?:semana|jornada)(?: laboral)? de|semaine(?: de travail)? de) $/iu
+const legalWeek = /^35 heures(?!\p{L})/u
+const kindOf = /^[\p{L}\d]+ (?:días|horas|jours|heures)(?!\p{L})/iu
 const fractions: Record<string, number> = { '1/2': 50, '1/3': 33.3, '2/3': 66.7, '1/4': 25, '3/4': 75 }
 /** Counts nothing but in "one in five". */
 const ones = setOf('one un uno una une einer eine eines')
@@ -71,8 +91,8 @@ export function quantitiesIn(
 function quantityAt(from: number, reader: Reader): { quantity?: Quantity; next: number } | null {
   const { kind, start } = reader.tokens[from]!
   const { words } = reader
-  const idiom = kind === 'number' ? idioms.exec(reader.after(start)) : null
-  if (idiom) return { next: from + (idiom[1] ? 3 : 1) }
+  const idiomEnd = kind === 'mark' ? null : idiomEndAt(from, reader)
+  if (idiomEnd) return { next: behind(start + idiomEnd, reader) }
   if (kind === 'word' && words.powers.has(reader.tokens[from]!.word) && words.idioms.test(reader.after(start)))
     return { next: from + 2 }
   const draft = kind === 'number' ? fromDigits(from, reader) : fromWords(from, reader)
@@ -84,6 +104,22 @@ function quantityAt(from: number, reader: Reader): { quantity?: Quantity; next: 
   takeSign(draft, reader)
   takeUnit(draft, reader)
   return { quantity: isAll(draft, reader) ? undefined : finished(draft, reader), next: draft.at }
+}
+
+function idiomEndAt(from: number, { tokens, words, language, before, after }: Reader): number | null {
+  const { kind, word, start } = tokens[from]!
+  if (kind === 'word' && !words.numbers.has(word) && !words.compound?.(word)) return null
+  const [former, rest] = [before(start), after(start)]
+  const isLegalWeek = /(?<!\p{L})les $/iu.test(former) && legalWeek.test(rest)
+  const idiom = idioms.exec(rest) ?? (isLegalWeek || kindBefore.test(former) ? kindOf.exec(rest) : null)
+  if (idiom) return idiom[0].length
+  // Where the author wrote it, any number counts.
+  return kind === 'number' && language !== null ? pointerEnd(former, rest) : null
+}
+
+function behind(end: number, { tokens }: Reader): number {
+  const at = tokens.findIndex(({ start }) => start >= end)
+  return at < 0 ? tokens.length : at
 }
 
 function fromDigits(from: number, { tokens, after, words, language }: Reader): Draft | null {
@@ -154,10 +190,12 @@ function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
     values,
     unit: unit ?? (counted ? 'other' : null),
     counted,
+    noun: unit === null ? nounBehind(tokens, at, words) : null,
     isWeak: !isExact,
     isWord,
     isHedged: draft.isHedged || words.hedges.test(` ${before(start)}`),
     isCrowd,
+    isKind: draft.isKind ?? false,
     isStructure:
       unit === null &&
       value <= mostOfStructure &&
@@ -177,17 +215,17 @@ function phrasesIn(text: string, offset: number, words: ClaimWords): Quantity[] 
         values: [[part ? shareOf(1, words.parts.get(fold(part)) ?? 1) : value]],
         unit: time ? (words.times.get(fold(time)) ?? null) : unit,
         counted: null,
+        noun: null,
         isWeak,
         isWord: true,
         isHedged: unit === '%',
         isCrowd: false,
         isStructure: false,
+        isKind: false,
       }
     }),
   )
 }
-
-const isTime = (unit: string) => /^(?:second|minute|hour|day|week|month|quarter|year|decade)$/.test(unit)
 
 /** "from 10 to 15 %": the first number has the unit of the second. */
 function shareUnits(found: readonly Quantity[], text: string, offset: number): void {
@@ -198,6 +236,7 @@ function shareUnits(found: readonly Quantity[], text: string, offset: number): v
     if (!/^ (?:to|and|or|a|y|o|à|et|ou|bis|auf|und|oder) $/u.test(between)) continue
     one.unit = next.unit
     one.counted = next.counted
+    one.noun = next.noun
     one.isStructure = next.isStructure
     one.isWeak = next.isWeak
   }

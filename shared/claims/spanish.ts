@@ -78,6 +78,8 @@ export const spanish: ClaimWords = {
     /^(?:(?:así que|luego|y|pero|ahora|después|primero|segundo|tercero|por último|siempre|nunca|hoy|mañana|o|cada \p{L}+|el \p{L}+)\s*,?\s+)*(?:abre|acuerda|agrupa|anota|aparta|apunta|añade|avisa|ayuda|bloquea|borra|busca|cambia|cierra|compara|comparte|comprueba|copia|corta|crea|cuenta|da|decide|define|deja|describe|di|dibuja|divide|elige|elimina|empieza|encuentra|escoge|escribe|escucha|espera|evita|explica|fija|guarda|habla|haz|imagina|invita|junta|lee|limita|llama|llega|lleva|manda|mantén|marca|mide|mira|muestra|ofrece|ordena|para|pasa|pide|pon|prepara|pregunta|prueba|quita|recorta|recuerda|reduce|repasa|repite|reserva|resta|resume|revisa|saca|sal|señala|separa|sigue|suma|tacha|termina|toma|trabaja|trata|usa|vuelve|dedica|calcula|envía|cita|apaga|\p{L}+(?:ar|er|ir))(?!\p{L})/iu,
   reader: /(?<!\p{L})(?:tú|tu|tus|te|ti|usted|puedes|quieres|tienes|debes|haces|eres)(?!\p{L})/iu,
   conditional: /\p{L}{2,}ría[ns]?(?!\p{L})|(?<!\p{L})(?:irá|será|tendrá|hará)n?(?!\p{L})/iu,
+  imagined:
+    /^(?:\P{L}*(?:y|ahora),? )?¿?(?:imagina|imagínate|imaginad|imagine|supón|supongamos|suponga|pongamos|digamos|y si)[:,]? (?:que |por un momento que )?(?:(?:no )?(?:tienes|tiene|tenéis|hay|eres|un|una|alguien|diriges|trabajas|ganas|vendes|tuvieras|tuviéramos|\d+))(?!\p{L})/iu,
   general:
     /(?<!\p{L})(?:alguien que|quien|si|podría|debería|puede|pueden|conviene|basta|(?<!de )cada|suele|suelen|a menudo|normalmente|rara vez|a veces)(?!\p{L})/iu,
   months,

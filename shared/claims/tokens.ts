@@ -78,7 +78,7 @@ export function sentencesIn(text: string): Sentence[] {
     const mark = /^\s*/.exec(line)![0].length
     const listed = listMark.exec(line.slice(mark))?.[0].length ?? 0
     let from = mark + listed
-    for (const piece of splitSentences(line.slice(from))) {
+    for (const piece of piecesOf(line.slice(from))) {
       const [start, end] = placeOf(piece, line, from)
       from = end
       const sentence = line.slice(start, end)
@@ -93,6 +93,28 @@ export function sentencesIn(text: string): Sentence[] {
   }
   return found
 }
+
+/** "p. 12", "Nr. 5": the number belongs to what stands before the full stop. */
+const reference =
+  /(?:^|[\s(])(?:pp?|[Nn]os?|Nr|S|Bd|Abs|[Aa]rt|núm|págs?|[Ff]ig|Abb|[Vv]ol|[Cc]h(?:ap)?|[Cc]ap|Kap|[Ss]ec)\.$/u
+
+/** The sentences of a line; one that ends within brackets, or before the number it refers to, goes on. */
+function piecesOf(line: string): string[] {
+  const all = splitSentences(line)
+  const lastClosing = all.findLastIndex((piece) => piece.includes(')'))
+  const joined: string[] = []
+  let depth = 0
+  let goesOn = false
+  for (const [at, piece] of all.entries()) {
+    joined.push(goesOn ? `${joined.pop()} ${piece}` : piece)
+    // What stands in brackets as a whole is made of sentences of its own.
+    depth = (goesOn ? depth : piece.startsWith('(') ? -1 : 0) + depthOf(piece)
+    goesOn = (depth > 0 && at < lastClosing) || (/^\d/.test(all[at + 1] ?? '') && reference.test(piece))
+  }
+  return joined
+}
+
+const depthOf = (text: string): number => text.split('(').length - text.split(')').length
 
 /** Where a sentence, whose blanks may have been narrowed, stands in its line. */
 function placeOf(piece: string, line: string, from: number): [number, number] {

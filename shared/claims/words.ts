@@ -62,6 +62,8 @@ export interface ClaimWords {
   reader: RegExp
   /** Says what would be. */
   conditional: RegExp
+  /** Makes all of a sentence up ("imagine you have"). */
+  imagined: RegExp
   /** Speaks of any case at all. */
   general: RegExp
   months: readonly (readonly string[])[]

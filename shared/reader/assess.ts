@@ -22,6 +22,8 @@ interface Claiming {
 /** A short post is not judged by a single word. */
 const fewestWords = 60
 const enoughSamples = 5
+/** In fewer words nobody is to be heard. */
+const fewestHeard = 40
 const longSentence = 30
 
 const per100 = (count: number, words: number) => (100 * count) / Math.max(words, fewestWords)
@@ -79,8 +81,14 @@ export function assessSlop(placed: readonly Placed[], words: number): Assessment
   }
 }
 
-export function assessVoice({ voice, samples = 0 }: { voice: VoiceMatch | null; samples?: number }): Assessment {
-  if (voice && samples >= enoughSamples) return { share: linear(voice.share, 0.4, 0.8), sentence: voice.sentence }
+export function assessVoice(
+  { voice, samples = 0 }: { voice: VoiceMatch | null; samples?: number },
+  words: number,
+): Assessment {
+  if (voice && samples >= enoughSamples) {
+    const isTold = !voice.isThin || words >= fewestHeard
+    return { share: isTold ? linear(voice.share, 0.4, 0.8) : null, sentence: voice.sentence }
+  }
   return { share: null, sentence: `Judged once you have ${enoughSamples} writing samples; you have ${samples}.` }
 }
 

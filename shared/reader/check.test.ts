@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { idsOf, type Language, languages } from '#shared/catalogue.ts'
 import type { TracedClaim } from '#shared/claims.ts'
-import { type PostContent, sections } from '#shared/posts.ts'
+import { contentText, type PostContent, sections } from '#shared/posts.ts'
 import { processorMs } from '#shared/testing-time.ts'
-import type { VoiceMatch } from '#shared/voice/voice.ts'
+import { fingerprintOf, matchVoice, type VoiceMatch } from '#shared/voice/voice.ts'
 import { type CriterionId, checkPost, type Finding, type ReaderInput, shareOut } from './check.ts'
 
 const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
@@ -213,7 +213,7 @@ describe('claims', () => {
   test('an invented number caps the score at 59 and is named', () => {
     const { score, cap, findings } = made([claim('43 %', 'number', null)])
     expect(score).toBeLessThanOrEqual(59)
-    expect(cap).toContain('43 %')
+    expect(cap).toBe('At most 59 while nothing of yours backs “43 %”. Say that it is true, or take it out.')
     expect(findings.find(({ rule }) => rule === 'invented-number')).toMatchObject({
       criterion: 'claims',
       section: 'value',
@@ -300,6 +300,22 @@ describe('your voice', () => {
     if (points === null) expect(found).toBeNull()
     else expect(found).toBeCloseTo(points, 1)
   })
+})
+
+test('a text in which no voice can be heard leaves the points of it to the others', () => {
+  const samples = Array.from({ length: 6 }, () => contentText(plain))
+  const heard = (content: PostContent) => {
+    const match = matchVoice(contentText(content), fingerprintOf(samples)!)
+    return check(content, { voice: match, samples: 6 }).criteria.find(({ id }) => id === 'voice')!
+  }
+  expect(heard({ ...empty, hook: 'We lost five customers.' })).toMatchObject({
+    weight: 0,
+    points: 0,
+    sentence: '4 words are too few to hear a voice in.',
+  })
+  const own = heard(plain)
+  expect(own.weight).toBeGreaterThanOrEqual(15)
+  expect(own.points).toBe(own.weight)
 })
 
 describe('rhythm', () => {

@@ -167,7 +167,7 @@ export function checkPost(input: ReaderInput): ReaderCheck {
     claims: assessClaims(input, whole, offsetOf),
     hook: { ...hook, findings: [...(hook.findings ?? []), ...of('hook')] },
     slop: assessSlop(placed, words),
-    voice: assessVoice(input),
+    voice: assessVoice(input, words),
     rhythm: assessRhythm(whole, placed),
     readability: assessReadability(language, whole, placed),
     idea: assessIdea(content, language, whole, offsetOf),
@@ -197,5 +197,5 @@ function capOf(invented: readonly TracedClaim[]): string {
   const [first] = invented
   const others = invented.length - 1
   const rest = others > 0 ? ` and ${many(others, 'other')}` : ''
-  return `At most ${mostWithInventedNumbers} while “${first?.text}”${rest} come${others > 0 ? '' : 's'} from nothing you wrote.`
+  return `At most ${mostWithInventedNumbers} while nothing of yours backs “${first?.text}”${rest}. Say that ${others > 0 ? 'they are' : 'it is'} true, or take ${others > 0 ? 'them' : 'it'} out.`
 }

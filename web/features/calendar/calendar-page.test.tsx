@@ -21,6 +21,11 @@ const postsOf = async (as: TestUser) => (await (await app.call('GET', '/api/post
 const today = startOf(new Date())
 const noon = (days: number) => new Date(addDays(today, days).getTime() + 12 * 3_600_000)
 const strip = async () => within(await screen.findByRole('region', { name: 'Five days' }))
+const counts = (days: Awaited<ReturnType<typeof strip>>) =>
+  days.getAllByRole('listitem').map((day) => /(\d) posts?$/.exec(day.textContent ?? '')?.[1])
+const unknown = Array(5).fill(undefined)
+/** The calls for these days, as far as they differ from those for others. */
+const callsFrom = (day: Date) => `/api/scheduled-posts?from=${encodeURIComponent(day.toISOString())}`
 
 test('the strip counts the posts of five days, and the chosen day lists its own', async () => {
   const author = await app.signUp()
@@ -29,8 +34,7 @@ test('the strip counts the posts of five days, and the chosen day lists its own'
   await app.hasPost(author, { title: 'In four days', scheduledFor: noon(4) })
   const { user, address } = showApp('/calendar', { app, as: author })
   const days = await strip()
-  const counts = () => days.getAllByRole('listitem').map((day) => /(\d) posts?$/.exec(day.textContent ?? '')?.[1])
-  await waitFor(() => expect(counts()).toEqual(['0', '2', '0', '0', '1']))
+  await waitFor(() => expect(counts(days)).toEqual(['0', '2', '0', '0', '1']))
   await screen.findByText('Nothing is scheduled for this day.')
   await user.click(days.getAllByRole('button', { pressed: false })[0]!)
   const list = within(await screen.findByRole('region', { name: longDate(addDays(today, 1)) }))
@@ -84,7 +88,7 @@ test('a text with claims that come from nowhere is asked about before it gets it
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await user.click(await dialog.findByRole('button', { name: 'Schedule anyway' }))
   await toastSays('Post scheduled')
-  expect(await postsOf(author)).toMatchObject([{ language: 'spanish', claims: [{ key: '40%', state: 'asked' }] }])
+  expect(await postsOf(author)).toMatchObject([{ language: 'spanish', claims: [{ key: '40% | empre reuni', state: 'asked' }] }])
 })
 
 test('when the scheduling fails that is said, and what was written stays', async () => {
@@ -98,6 +102,30 @@ test('when the scheduling fails that is said, and what was written stays', async
   await view.user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await toastSays('Scheduling failed', 'There was an error saving your scheduled post')
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('A hook.')
+})
+
+test('what was written for the calendar is kept when the dialog is closed, until it has its time', async () => {
+  const author = await app.signUp()
+  const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 2))}`, { app, as: author })
+  const open = async () => {
+    await user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
+    return within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
+  }
+  let dialog = await open()
+  await user.type(dialog.getByLabelText('Title'), 'Fewer meetings')
+  await user.type(dialog.getByLabelText('Content'), 'A hook.')
+  await user.selectOptions(dialog.getByLabelText('Category'), 'Hot takes')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  dialog = await open()
+  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Fewer meetings')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('A hook.')
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Post scheduled')
+  expect(await postsOf(author)).toMatchObject([{ title: 'Fewer meetings', category: { id: 'hot-takes' } }])
+  dialog = await open()
+  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('')
 })
 
 test('a missed post is said to be missed and can be moved; another is taken off the calendar', async () => {
@@ -125,9 +153,22 @@ test('a post taken off the calendar is a draft again', async () => {
   const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 1))}`, { app, as: author })
   await user.click(await screen.findByRole('button', { name: 'Actions for Next' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the calendar' }))
-  await toastSays('Taken off the calendar')
+  await toastSays('Taken off the calendar', 'The post is a draft again.')
   await screen.findByText('Nothing is scheduled for this day.')
   expect((await postsOf(author))[0]).toMatchObject({ scheduledFor: null, isPublished: false })
+})
+
+test.each([
+  ['saved to the library', {}, 'The post stays saved in your library.'],
+  ['live', { publicationVia: 'manual', publicationAt: noon(-1) }, 'The post stays live on LinkedIn.'],
+] as const)('a post that is %s is said to stay so when it is taken off the calendar', async (_what, more, sentence) => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Next', scheduledFor: noon(1), isPublished: true, ...more })
+  const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 1))}`, { app, as: author })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Next' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off the calendar' }))
+  await toastSays('Taken off the calendar', sentence)
+  expect((await postsOf(author))[0]).toMatchObject({ scheduledFor: null, isPublished: true })
 })
 
 test('the arrow keys go from day to day in the month', async () => {
@@ -147,4 +188,52 @@ test('a calendar that cannot be read is said to be so, with a way to try again',
   view.failing.clear()
   await view.user.click(screen.getByRole('button', { name: 'Try Again' }))
   await strip()
+})
+
+test('days whose posts could not be read have no number, and can be tried again', async () => {
+  const author = await app.signUp()
+  const day = new Date(2027, 2, 29)
+  await app.hasPost(author, { title: 'In April', scheduledFor: new Date(2027, 3, 30, 12) })
+  const view = showApp(`/calendar?day=${keyOf(day)}`, { app, as: author })
+  const days = await strip()
+  await waitFor(() => expect(counts(days)).toEqual(Array(5).fill('0')))
+  view.failing.add(callsFrom(addDays(day, 30)))
+  for (let steps = 0; steps < 6; steps += 1)
+    await view.user.click(days.getByRole('button', { name: 'Five days later' }))
+  const alert = within(await screen.findByRole('alert'))
+  alert.getByText(/^Part of the calendar could not be read just now/)
+  expect(counts(days)).toEqual(unknown)
+  view.failing.clear()
+  await view.user.click(alert.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(counts(days)).toEqual(['0', '0', '1', '0', '0']))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('while another month is on its way nothing is said of its days', async () => {
+  const author = await app.signUp()
+  const view = showApp('/calendar?day=2027-01-15', { app, as: author })
+  const days = await strip()
+  await screen.findByText('Nothing is scheduled for this day.')
+  await waitFor(() => expect(counts(days)).toEqual(Array(5).fill('0')))
+  view.stalling.add('/api/scheduled-posts')
+  await view.user.click(screen.getByRole('button', { name: 'Next month' }))
+  await screen.findByRole('region', { name: 'February 15th, 2027' })
+  expect(screen.queryByText('Nothing is scheduled for this day.')).toBeNull()
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  for (let steps = 0; steps < 6; steps += 1)
+    await view.user.click(days.getByRole('button', { name: 'Five days later' }))
+  await waitFor(() => expect(counts(days)).toEqual(unknown))
+})
+
+test('a calendar that could not be read anew after a change says that it may be out of date', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
+  const view = showApp(`/calendar?day=${keyOf(addDays(today, 1))}`, { app, as: author })
+  await view.user.click(await screen.findByRole('button', { name: 'Actions for Next' }))
+  view.failing.add('/api/scheduled-posts')
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Take off the calendar' }))
+  await screen.findByText(/may be missing or out of date/)
+  view.failing.clear()
+  await view.user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByText('Nothing is scheduled for this day.')
 })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarPlus, ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -18,6 +18,10 @@ const PlanDialog = lazy(() => import('./plan-dialog.tsx').then((file) => ({ defa
 
 const route = getRouteApi('/_shell/_guarded/calendar')
 
+/** The posts of the range that was left stand in for those of the next one until these are there. */
+const hasAnswer = ({ data, isPlaceholderData }: UseQueryResult<ScheduledPost[]>) =>
+  data !== undefined && !isPlaceholderData
+
 export function CalendarPage() {
   usePageTitle('Calendar')
   const search = route.useSearch()
@@ -28,12 +32,21 @@ export function CalendarPage() {
   const [dialog, setDialog] = useState<{ post?: ScheduledPost } | null>(null)
 
   const days = monthGrid(day)
-  const month = useQuery(scheduledQuery(days[0]!, addDays(days.at(-1)!, 1)))
-  const strip = useQuery(scheduledQuery(stripStart, addDays(stripStart, stripDays)))
+  const gridEnd = addDays(days.at(-1)!, 1)
+  const stripEnd = addDays(stripStart, stripDays)
+  const month = useQuery(scheduledQuery(days[0]!, gridEnd))
+  const strip = useQuery(scheduledQuery(stripStart, stripEnd))
   const byDay = Map.groupBy([...(month.data ?? []), ...(strip.data ?? [])], ({ scheduledFor }) =>
     keyOf(new Date(scheduledFor)),
   )
   const postsOf = (at: Date) => [...new Map((byDay.get(keyOf(at)) ?? []).map((post) => [post.id, post])).values()]
+
+  /** Until the answer for its range is there, nothing can be said of how many posts a day has. */
+  const isKnown = (at: Date) =>
+    (hasAnswer(month) && at >= days[0]! && at < gridEnd) || (hasAnswer(strip) && at >= stripStart && at < stripEnd)
+  const readAgain = () => {
+    for (const range of [month, strip]) if (range.isError) void range.refetch()
+  }
 
   const choose = (next: Date) =>
     navigate({
@@ -62,17 +75,31 @@ export function CalendarPage() {
           title="Failed to load the calendar"
           text="Your scheduled posts could not be read just now. They and their times are kept."
         >
-          <Button variant="outline" onClick={() => month.refetch()}>
+          <Button variant="outline" onClick={readAgain}>
             Try Again
           </Button>
         </Panel>
       ) : (
         <>
+          {(month.isError || strip.isError) && (
+            <div
+              role="alert"
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded border border-line bg-surface px-4 py-2.5"
+            >
+              <p className="text-ink-2">
+                Part of the calendar could not be read just now and may be missing or out of date. Your posts and their
+                times are kept.
+              </p>
+              <Button variant="outline" size="sm" onClick={readAgain}>
+                Try Again
+              </Button>
+            </div>
+          )}
           <Strip
             start={stripStart}
             day={day}
             today={today}
-            countOf={(at) => (strip.isPending ? null : postsOf(at).length)}
+            countOf={(at) => (isKnown(at) ? postsOf(at).length : null)}
             onChoose={choose}
             onMove={(steps) => setStripStart(steps === 0 ? today : addDays(stripStart, steps * stripDays))}
           />
@@ -101,14 +128,14 @@ export function CalendarPage() {
                 day={day}
                 today={today}
                 postsOf={postsOf}
-                isLoading={month.isPending}
+                isLoading={!hasAnswer(month)}
                 onChoose={choose}
               />
             </section>
             <DayList
               title={longDate(day)}
               posts={postsOf(day)}
-              isLoading={month.isPending}
+              isLoading={!isKnown(day)}
               onSchedule={() => setDialog({})}
               onMove={(post) => setDialog({ post })}
             />

@@ -21,7 +21,7 @@ export function MonthGrid({ days, day, today, postsOf, isLoading, onChoose }: Mo
   return (
     <table
       aria-busy={isLoading}
-      className="w-full table-fixed border-separate border-spacing-0 rounded border border-line bg-surface"
+      className="w-full table-fixed border-separate border-spacing-0 rounded border border-line bg-surface transition-opacity duration-120 aria-busy:opacity-60"
     >
       <thead>
         <tr>

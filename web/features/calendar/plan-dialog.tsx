@@ -5,7 +5,9 @@ import { catalogueCategories } from '#shared/catalogue.ts'
 import { languageOf } from '#shared/claims/language.ts'
 import type { OpenClaim } from '#shared/claims.ts'
 import { toSections } from '#shared/posts.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
 import { askedClaims, ClaimsQuestion, useUnaskedClaims } from '#web/features/create/claims-question.tsx'
+import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
 import { StickyFooter } from '#web/features/create/sticky-footer.tsx'
 import { instantOf, isPast, pastTimeSentence, scheduledSentence, type When, whenOf } from '#web/features/create/when.ts'
 import { WhenFields } from '#web/features/create/when-fields.tsx'
@@ -20,6 +22,19 @@ import { useMovePost, usePlanPost } from './queries.ts'
 
 const usualTime = '09:00'
 
+interface PlanDraft {
+  title: string
+  text: string
+  category: string
+}
+const empty: PlanDraft = { title: '', text: '', category: 'personal-experience' }
+
+const parseDraft: Parse<PlanDraft> = (stored) => {
+  if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.text !== 'string') return null
+  const category = catalogueCategories.find(({ id }) => id === stored.category)?.id ?? empty.category
+  return { title: stored.title, text: stored.text, category }
+}
+
 interface PlanDialogProps {
   /** The post to move; without one a new post is planned. */
   post?: ScheduledPost
@@ -28,11 +43,14 @@ interface PlanDialogProps {
   onPlanned: (at: Date) => void
 }
 
+/** What is typed here stays in the browser until it has its time. */
 export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
   const id = useId()
   const plan = usePlanPost()
   const move = useMovePost()
-  const [draft, setDraft] = useState({ title: '', text: '', category: 'personal-experience' })
+  const key = `${useAuth().user?.id ?? 'nobody'}:plan`
+  const draft = useKept(key, parseDraft) ?? empty
+  const change = (patch: Partial<PlanDraft>) => keep(key, { ...draft, ...patch })
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [when, setWhen] = useState<When>(() =>
     post && new Date(post.scheduledFor) > new Date() ? whenOf(post.scheduledFor, usualTime) : { day, time: usualTime },
@@ -74,7 +92,10 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
   async function schedule(at: Date) {
     try {
       if (post) await move.mutateAsync({ id: post.id, at })
-      else await plan.mutateAsync({ ...draft, language, claims: askedClaims(open), at })
+      else {
+        await plan.mutateAsync({ ...draft, language, claims: askedClaims(open), at })
+        keep(key, null)
+      }
       toast({ title: 'Post scheduled', description: scheduledSentence(at) })
       onPlanned(at)
       onClose()
@@ -117,7 +138,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
                 maxLength={2_000}
                 value={draft.title}
                 mistake={mistakes.title}
-                onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+                onChange={(event) => change({ title: event.target.value })}
               />
               <div className="grid gap-1.5">
                 <Label htmlFor={`${id}-text`}>Content</Label>
@@ -127,7 +148,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
                   value={draft.text}
                   aria-invalid={mistakes.text ? true : undefined}
                   aria-describedby={mistakes.text ? `${id}-mistake` : undefined}
-                  onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+                  onChange={(event) => change({ text: event.target.value })}
                   className="max-h-72 min-h-28 overflow-y-auto"
                 />
                 {mistakes.text && (
@@ -142,7 +163,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
                   id={`${id}-category`}
                   options={catalogueCategories}
                   value={draft.category}
-                  onChange={(event) => setDraft({ ...draft, category: event.target.value })}
+                  onChange={(event) => change({ category: event.target.value })}
                 />
               </div>
             </>

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { type Post, type SettledClaim, toSections } from '#shared/posts.ts'
+import { type Post, type SettledClaim, statusOf, toSections } from '#shared/posts.ts'
+import { product } from '#shared/product.ts'
 import { changePost, rememberPost } from '#web/features/create/queries.ts'
 import { browserZone } from '#web/features/create/when.ts'
 import { messageOf, read, send } from '#web/lib/api.ts'
@@ -61,10 +62,15 @@ export function useUnschedule() {
   const move = useMovePost()
   return async (id: string) => {
     try {
-      await move.mutateAsync({ id, at: null })
-      toast({ title: 'Taken off the calendar', description: 'The post is a draft again.' })
+      const post = await move.mutateAsync({ id, at: null })
+      toast({ title: 'Taken off the calendar', description: withoutTime(post) })
     } catch (error) {
       failureToast('Failed to change the schedule', messageOf(error))
     }
   }
+}
+
+function withoutTime(post: Post): string {
+  if (post.publication) return `The post stays live on ${product.network}.`
+  return statusOf(post) === 'published' ? 'The post stays saved in your library.' : 'The post is a draft again.'
 }

@@ -18,17 +18,17 @@ interface StripProps {
 export function Strip({ start, day, today, countOf, onChoose, onMove }: StripProps) {
   const days = Array.from({ length: stripDays }, (_, at) => addDays(start, at))
   return (
-    <section aria-label="Five days" className="flex items-stretch gap-1">
+    <section aria-label="Five days" className="flex items-stretch gap-1 max-[374px]:flex-wrap">
       <Button
         variant="ghost"
         size="icon"
         aria-label="Five days earlier"
-        className="h-auto max-md:w-8"
+        className="h-auto max-md:w-11 max-[374px]:h-11 max-[374px]:flex-1"
         onClick={() => onMove(-1)}
       >
         <ChevronLeft />
       </Button>
-      <ul className="grid min-w-0 flex-1 grid-cols-5 gap-1.5 md:gap-3">
+      <ul className="grid min-w-0 flex-1 grid-cols-5 gap-1 max-[374px]:-order-1 max-[374px]:basis-full md:gap-3">
         {days.map((one) => {
           const count = countOf(one)
           const isToday = keyOf(one) === keyOf(today)
@@ -64,7 +64,7 @@ export function Strip({ start, day, today, countOf, onChoose, onMove }: StripPro
         variant="ghost"
         size="icon"
         aria-label="Five days later"
-        className="h-auto max-md:w-8"
+        className="h-auto max-md:w-11 max-[374px]:h-11 max-[374px]:flex-1"
         onClick={() => onMove(1)}
       >
         <ChevronRight />

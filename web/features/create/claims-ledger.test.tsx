@@ -70,7 +70,7 @@ test('before scheduling, claims that come from nowhere are asked about once', as
   const [post] = await postsOf(view.author)
   expect(post?.scheduledFor).not.toBeNull()
   expect(post?.claims).toEqual([
-    { key: '40 hour', state: 'asked' },
+    { key: '40 hour | saved', state: 'asked' },
     { key: 'anna berg', state: 'asked' },
   ])
 
@@ -95,7 +95,7 @@ test('a claim that the author keeps is true from then on, and can be saved to th
   dialog.getByText('Number in Insight')
   await view.user.click(dialog.getByRole('button', { name: 'True, keep' }))
   await waitFor(() => expect(chips()).toEqual(['Name: Anna Berg']))
-  expect((await postsOf(view.author))[0]?.claims).toEqual([{ key: '40 hour', state: 'true' }])
+  expect((await postsOf(view.author))[0]?.claims).toEqual([{ key: '40 hour | saved', state: 'true' }])
 
   const backed = within(dialog.getByRole('list', { name: 'Claims that are backed', hidden: true }))
   expect(backed.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
@@ -124,7 +124,40 @@ test('a claim is replaced in its section, and what the author typed counts as th
   await waitFor(() => expect(chips()).toEqual(['Name: Anna Berg']))
   const [post] = await postsOf(view.author)
   expect(post?.content.insight).toBe('It saved nine hours a week. The rest was patience.')
-  await waitFor(async () => expect((await postsOf(view.author))[0]?.claims).toEqual([{ key: '9 hour', state: 'true' }]))
+  expect(post?.claims).toEqual([{ key: '9 hour | saved', state: 'true' }])
+})
+
+test('what is typed on the desk is the author’s word: nothing of it is asked about, and it is theirs to take back', async () => {
+  const view = await openPost()
+  const value = await screen.findByRole('textbox', { name: 'Value' })
+  await view.user.clear(value)
+  await view.user.type(value, 'In 2021 it cost us 500 euros.')
+  const dialog = await openLedger(view)
+  expect(chips()).toEqual(['Number: 40 hours'])
+  const backed = within(dialog.getByRole('list', { name: 'Claims that are backed', hidden: true }))
+  expect(backed.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
+    '1,200 readersfrom your subject',
+    '2021you said so Save to proof bank Take back',
+    '500 eurosyou said so Save to proof bank Take back',
+  ])
+  await view.user.click(dialog.getByText('3 claims are backed'))
+  await view.user.click(dialog.getByRole('button', { name: 'Take back: 2021' }))
+  await waitFor(() => expect(chips()).toEqual(['Number: 40 hours', 'Date: 2021']))
+})
+
+test('words that are not saved yet are saved before their claims are asked about', async () => {
+  const view = await openPost()
+  await view.user.click(screen.getByRole('button', { name: 'Post menu' }))
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Edit mode' }))
+  await screen.findByRole('button', { name: 'Save changes' })
+  const insight = screen.getByRole('textbox', { name: 'Insight' })
+  await view.user.clear(insight)
+  await view.user.type(insight, 'It cost us 500 euros.')
+  await view.user.keyboard('{Escape}')
+  await toastSays('Edit mode disabled')
+  expect((await postsOf(view.author))[0]?.content).toEqual(content)
+  await openLedger(view)
+  expect(chips()).toEqual(['Name: Anna Berg'])
 })
 
 test('a removed claim takes its sentence along, and comes back on undo', async () => {

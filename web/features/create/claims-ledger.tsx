@@ -6,15 +6,15 @@ import {
   type Backing,
   type Claim,
   type ClaimKind,
-  claimsIn,
   type Evidence,
   type OpenClaim,
   openClaims,
   settleClaims,
   type TracedClaim,
+  takeBack,
   traceClaims,
 } from '#shared/claims.ts'
-import { mergeContent, type SettledClaim, sectionNames } from '#shared/posts.ts'
+import { type SettledClaim, sectionNames } from '#shared/posts.ts'
 import { useAddProof } from '#web/features/proofs/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -94,15 +94,9 @@ export function ClaimsLedger({ desk, evidence }: ClaimsLedgerProps) {
     return desk.replace({ [section]: text }, { title })
   }
 
-  async function replace(claim: OpenClaim, words: string) {
+  function replace(claim: OpenClaim, words: string) {
     const text = content![claim.section]
-    const next = text.slice(0, claim.start) + words + text.slice(claim.end)
-    // What the author types is the author's word.
-    const typed = claimsIn(mergeContent(content!, { [claim.section]: next }), language).filter(
-      ({ section, start, end }) => section === claim.section && start < claim.start + words.length && end > claim.start,
-    )
-    const isSaved = await rewrite(claim, next, 'Replaced')
-    if (isSaved && typed.length > 0) await settle(settleClaims(post!.claims, typed, 'true'))
+    return rewrite(claim, text.slice(0, claim.start) + words + text.slice(claim.end), 'Replaced')
   }
 
   const remove = (claim: OpenClaim) => rewrite(claim, withoutClaim(content![claim.section], claim), 'Removed')
@@ -170,7 +164,7 @@ export function ClaimsLedger({ desk, evidence }: ClaimsLedgerProps) {
                 label={labelOf(claim, content[claim.section])}
                 sentence={sentenceAround(content[claim.section], claim)}
                 proofs={evidence?.proofs ?? []}
-                onTakeBack={() => settle(post.claims.filter(({ key }) => key !== claim.key))}
+                onTakeBack={() => settle(takeBack(post.claims, claim))}
               />
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { readEvidence, useEvidence } from '#web/features/proofs/evidence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClaimsLedger, kindNames } from './claims-ledger.tsx'
 import type { Desk } from './desk.ts'
+import { postQuery } from './queries.ts'
 import { StickyFooter } from './sticky-footer.tsx'
 
 type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
@@ -26,14 +27,19 @@ export function useUnaskedClaims() {
 
 /** Asks once about open claims before a post on the desk is given its time. */
 export function useClaimsQuestion(desk: Desk) {
+  const queryClient = useQueryClient()
   const unaskedOf = useUnaskedClaims()
   const [claims, setClaims] = useState<readonly OpenClaim[]>([])
-  const { post, content } = desk
+  const { post } = desk
   return {
     claims,
     /** Is there something to ask? Then it is asked from now on. */
     ask: async (): Promise<boolean> => {
-      const open = post && content ? await unaskedOf({ ...post, content }) : []
+      if (!post) return false
+      // What was typed is the author's word once it is saved; where that fails, scheduling says so.
+      await desk.save().catch(() => {})
+      const saved = queryClient.getQueryData(postQuery(post.id).queryKey) ?? post
+      const open = await unaskedOf({ ...saved, content: desk.contentNow() ?? saved.content })
       setClaims(open)
       return open.length > 0
     },

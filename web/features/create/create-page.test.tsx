@@ -220,7 +220,7 @@ test('a schedule needs a date, starts at nine and combines date and time', async
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
-  dialog.getByText(/limits what its API lets apps post, so Hookline reminds you/)
+  dialog.getByText(/limits what its API lets apps post: at this time the post stands behind the bell/)
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await toastSays('Date required', 'Please select a date for scheduling')
   const next = await dialog.findByRole('button', { name: /Next Month/ })
@@ -236,6 +236,26 @@ test('a schedule needs a date, starts at nine and combines date and time', async
   const scheduledFor = new Date((await postsOf(author))[0]!.scheduledFor!)
   expect([scheduledFor.getHours(), scheduledFor.getMinutes()]).toEqual([9, 0])
   expect(scheduledFor.getTime()).toBeGreaterThan(Date.now())
+})
+
+test.each([
+  ['Schedule', 'Schedule post', ['isPublished', 'scheduledFor', 'timeZone']],
+  ['Add to calendar', 'Add to calendar', ['scheduledFor', 'timeZone']],
+])('“%s” sends the day and the time, and only scheduling makes a draft again', async (button, title, sent) => {
+  const { user, bodies } = await openPost({ isPublished: true, subject: Object.values(someContent).join(' ') })
+  await user.click(screen.getByRole('button', { name: button }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
+  await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
+  await user.clear(dialog.getByLabelText('Time'))
+  await user.click(dialog.getByRole('button', { name: button }))
+  await toastSays('Time required', 'Please select a time for scheduling')
+  await user.type(dialog.getByLabelText('Time'), '10:30')
+  await user.click(dialog.getByRole('button', { name: button }))
+  await toastSays('Post scheduled')
+  const body = bodies.at(-1) as object
+  expect(Object.keys(body).sort()).toEqual(sent)
+  expect(body).toMatchObject({ scheduledFor: expect.any(String), ...(sent.length === 3 && { isPublished: false }) })
 })
 
 test('the network is connected by hand first, and then its schedule opens at once', async () => {
@@ -267,6 +287,25 @@ test('the AI is not asked an empty question, and improves the style on one click
   await user.click(dialog.getByRole('button', { name: 'Improve' }))
   await toastSays('AI adjustment complete')
   expect((await postsOf(author))[0]?.version).toBe(2)
+})
+
+test('what was asked of the AI is sent as typed, and stands there again when it could not be done', async () => {
+  const { user, bodies, post, failing } = await openPost()
+  const openDialog = async () => {
+    await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+    await user.click(await screen.findByRole('button', { name: 'Ask the AI...' }))
+    return screen.findByLabelText<HTMLInputElement>('Your request or question')
+  }
+  failing.add('/api/custom-edit')
+  await user.type(await openDialog(), 'Make it shorter, please{Enter}')
+  await toastSays('Failed to process AI request')
+  failing.clear()
+  const field = await openDialog()
+  expect(field.value).toBe('Make it shorter, please')
+  await user.type(field, '{Enter}')
+  await toastSays('AI adjustment complete')
+  expect(bodies.at(-1)).toEqual({ postId: post.id, instruction: 'Make it shorter, please' })
+  expect((await openDialog()).value).toBe('')
 })
 
 test('the preview names the author with profession and company, or says what is missing', async () => {
@@ -374,6 +413,13 @@ test('without a post its actions say that one has to be generated first', async 
   await user.click(screen.getByRole('button', { name: 'Rewrite' }))
   await user.click(await screen.findByRole('button', { name: 'Reduce the length' }))
   await toastSays('No post to reduce')
+  await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+  await user.click(await screen.findByRole('button', { name: 'Change the hook' }))
+  await toastSays('No post to modify')
+  await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+  await user.click(await screen.findByRole('button', { name: 'Ask the AI...' }))
+  await user.click(await screen.findByRole('button', { name: 'Improve' }))
+  await toastSays('No post to modify', 'Please generate a post first')
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
   await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
@@ -393,6 +439,12 @@ test('the analysis shows the score of the text on screen', async () => {
   const { user } = await openPost()
   await user.click(screen.getByRole('tab', { name: /Content Analysis/ }))
   await screen.findByRole('heading', { name: 'Complexity score' })
-  screen.getByText('Ultra-short sentences of 3 to 10 words')
-  screen.getByText('Ending with a question')
+  for (const practice of [
+    'Ultra-short sentences of 3 to 10 words',
+    'Blank lines between paragraphs',
+    'Bullet points for points that stand side by side',
+    'Ending with a question',
+    'Concise sections',
+  ])
+    screen.getByText(practice)
 })

@@ -2,7 +2,7 @@ import { product } from '#shared/product.ts'
 import { toast } from '#web/ui/toast.ts'
 import { keep, type Parse, useKept } from './kept.ts'
 
-/** In manual mode nothing is sent to the network: the author is reminded and posts by hand. */
+/** In manual mode nothing is sent to the network: what is due stands behind the bell, and the author posts by hand. */
 const connection: Parse<'manual'> = (stored) => (stored === 'manual' ? stored : null)
 
 /** Whether this account is connected to the network, in this browser. */
@@ -12,10 +12,13 @@ export function useNetworkConnection(account: string) {
     isConnected: useKept(key, connection) !== null,
     connect: () => {
       keep(key, 'manual')
-      toast({ title: 'Network connected', description: `${product.name} reminds you, and you post by hand.` })
+      toast({
+        title: 'Network connected',
+        description: 'A post that is due stands behind the bell, and you post it by hand.',
+      })
     },
     disconnect: () => keep(key, null),
   }
 }
 
-export const manualModeText = `${product.network} limits what its API lets apps post. In manual mode ${product.name} reminds you when a post is due, and you post it by hand. Nothing is sent to ${product.network}, and no password is asked.`
+export const manualModeText = `${product.network} limits what its API lets apps post. In manual mode a post that is due stands behind the bell, and you post it by hand. Nothing is sent to ${product.network}, no password is asked, and no e-mail is sent.`

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { PostContent } from '#shared/posts.ts'
+import { type Brief, shortenInstruction } from '#shared/writing.ts'
+import { faultsIn } from './faults.ts'
+
+const current: PostContent = {
+  hook: 'We stopped the Monday meeting.',
+  insight: 'Reading is quicker than listening, and the quiet ones are heard.',
+  value: 'Write down what is stuck. Leave out the rest.',
+  cta: 'Would you miss yours?',
+}
+const brief: Brief = {
+  subject: 'We stopped the Monday meeting',
+  category: 'personal-experience',
+  postType: null,
+  tone: 'standard',
+  emojiUsage: 'none',
+  language: 'english',
+  aiModel: 'gpt4',
+}
+const edited = (change: Partial<PostContent>, instruction = 'More casual') =>
+  faultsIn({ ...current, ...change }, { kind: 'edit', brief, seed: 1, current, instruction })
+
+test.each<[string, string | null]>([
+  ['One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive is the point.', 'takes more than 3 lines'],
+  [
+    'We stopped the Monday meeting that everybody had hated.\n\nNobody asked for it since then.',
+    'takes more than 3 lines',
+  ],
+  [`We stopped the Monday meeting${' and the other meeting'.repeat(6)}.`, 'has 162 characters'],
+  ['We stopped it.\n\nNobody asked for it.', null],
+  [
+    'We stopped the Monday meeting, and since that week nobody has asked when it will be back, or why it went at all.',
+    null,
+  ],
+])('the hook “%s” has to make its point where a phone shows it', (hook, reason) => {
+  const [fault] = edited({ hook }).filter(({ rule }) => rule === 'hook-length')
+  if (reason === null) expect(fault).toBeUndefined()
+  else
+    expect(fault?.reason).toMatch(
+      new RegExp(`^The hook ${reason}.*; its point has to be complete within 140 characters and 3 lines\\.$`),
+    )
+})
+
+test('a hook that an edit leaves alone is not held against it', () => {
+  const long = { ...current, hook: 'One.\n\nTwo.\n\nThree.' }
+  const task = { kind: 'edit', brief, seed: 1, current: long, instruction: 'More casual' } as const
+  expect(faultsIn({ ...long, cta: 'Well?' }, task)).toEqual([])
+})
+
+test('a number of the author’s instruction may stand in the text, one of a one-click instruction may not', () => {
+  const insight = 'Reading is 30% quicker than listening.'
+  const isInvented = (instruction: string) =>
+    edited({ insight }, instruction).some(({ rule }) => rule === 'invented-number')
+  expect(isInvented('Say that reading is 30% quicker')).toBe(false)
+  expect(isInvented(shortenInstruction)).toBe(true)
+})
