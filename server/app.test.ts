@@ -278,6 +278,8 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/billing',
       'GET /api/engines',
       'GET /api/idea-sets',
+      'GET /api/idea-sets/{id}',
+      'GET /api/favourite-ideas',
       'GET /api/launches',
       'GET /api/logout',
       'GET /api/post-categories',
@@ -336,6 +338,37 @@ test('the OpenAPI document describes every call with its body and answers', asyn
     }
   }
   expect(JSON.stringify(document.paths['/api/posts/{id}']?.put)).toContain('scheduledFor')
+})
+
+test('every call but the public ones is refused to who is not signed in', async () => {
+  const { paths } = (await (await app.call('GET', '/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { security?: object[] }>>
+  }
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({ method: method.toUpperCase(), path, security })),
+  )
+  const isPublic = ({ security }: { security?: object[] }) => security?.length === 0
+  expect(
+    operations
+      .filter(isPublic)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  ).toEqual([
+    'GET /api/auth/google',
+    'GET /api/logout',
+    'GET /api/sign-in-options',
+    'POST /api/check-coupon',
+    'POST /api/login',
+    'POST /api/logout',
+    'POST /api/page-views',
+    'POST /api/register',
+    'POST /api/salesgpt-waitlist',
+    'POST /api/stripe-webhook',
+  ])
+  for (const { method, path } of operations.filter((one) => !isPublic(one))) {
+    const response = await app.call(method, path.replace(/{.*?}/, 'x'), { body: method === 'GET' ? undefined : {} })
+    expect([response.status, await response.text()], `${method} ${path}`).toEqual([401, 'You are not signed in.'])
+  }
 })
 
 test('browsers are told to stay on https where the app is reached by it', async () => {

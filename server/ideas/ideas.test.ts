@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { idsOf } from '#shared/catalogue.ts'
-import { type IdeaSet, idea, ideaCategories, ideaSet, launches } from '#shared/ideas.ts'
+import { type Idea, type IdeaSet, idea, ideaCategories, ideaSet, launches } from '#shared/ideas.ts'
 import { generations } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { createComposer } from '../writing/composer/composer.ts'
@@ -101,12 +101,71 @@ test('ten themes and all ten categories at once are fine', async () => {
   expect(response.status).toBe(200)
 })
 
-test('the sets come back newest first, twenty of them at most', async () => {
+/** The answer of a list, and where its next page is. */
+async function pageOf<T>(user: TestUser, path: string) {
+  const response = await app.call('GET', path, { as: user })
+  const next = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
+  return { items: (await response.json()) as T[], next }
+}
+const hasSets = async (user: TestUser, many: number) => {
+  const sets: IdeaSet[] = []
+  // Two at each time, so that the time alone does not order them.
+  for (let n = 0; n < many; n += 1) sets.push(await at(`2026-03-10T12:${10 + (n >> 1)}:00Z`, () => made(user)))
+  return sets
+}
+
+test('the sets come back newest first, twenty at a time, until the first', async () => {
   const user = await app.signUp()
-  const ids: string[] = []
-  for (let minute = 10; minute < 32; minute += 1)
-    ids.push((await at(`2026-03-10T12:${minute}:00Z`, () => made(user))).id)
-  expect((await setsOf(user)).map(({ id }) => id)).toEqual(ids.reverse().slice(0, 20))
+  const sets = await hasSets(user, 22)
+  const first = await pageOf<IdeaSet>(user, '/api/idea-sets')
+  expect(first.items).toHaveLength(20)
+  const second = await pageOf<IdeaSet>(user, first.next ?? '')
+  expect(second.next).toBeUndefined()
+  const all = [...first.items, ...second.items]
+  expect(new Set(all.map(({ id }) => id))).toEqual(new Set(sets.map(({ id }) => id)))
+  expect(all.map(({ createdAt }) => createdAt)).toEqual(sets.map(({ createdAt }) => createdAt).reverse())
+})
+
+test('a set made in between neither repeats nor hides another', async () => {
+  const user = await app.signUp()
+  const sets = await hasSets(user, 21)
+  const { next } = await pageOf<IdeaSet>(user, '/api/idea-sets')
+  await at('2026-03-10T12:50:00Z', () => made(user))
+  const { items } = await pageOf<IdeaSet>(user, next ?? '')
+  expect(items.map(({ createdAt }) => createdAt)).toEqual([sets[0]?.createdAt])
+})
+
+test('one set is found by its id', async () => {
+  const user = await app.signUp()
+  const set = await made(user)
+  const response = await app.call('GET', `/api/idea-sets/${set.id}`, { as: user })
+  expect(await response.json()).toEqual(set)
+  const missing = await app.call('GET', '/api/idea-sets/none', { as: user })
+  expect([missing.status, await missing.text()]).toEqual([404, 'Idea set not found'])
+})
+
+test('the favourites of all sets come in one list, a page at a time', async () => {
+  const user = await app.signUp()
+  const sets = await hasSets(user, 12)
+  const mark = (id = '', isFavourite = true) => app.call('PUT', `/api/ideas/${id}`, { as: user, body: { isFavourite } })
+  for (const { ideas } of sets) for (const { id } of ideas.slice(0, 3)) await mark(id)
+  const order = (await setsOf(user)).flatMap(({ ideas }) => ideas.slice(0, 3).map(({ id }) => id))
+  const first = await pageOf<Idea>(user, '/api/favourite-ideas')
+  expect(first.items.map(({ id }) => id)).toEqual(order.slice(0, 30))
+  // What the next page begins with may have lost its heart since.
+  await mark(order[30], false)
+  const second = await pageOf<Idea>(user, first.next ?? '')
+  expect(second.items.map(({ id }) => id)).toEqual(order.slice(31))
+  expect(second.next).toBeUndefined()
+})
+
+test.each(['/api/idea-sets', '/api/favourite-ideas'])('%s refuses a cursor it did not give out', async (path) => {
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  const { id, ideas } = await made(other)
+  for (const cursor of ['none', '', id, ideas[0]?.id]) {
+    const response = await app.call('GET', `${path}?cursor=${cursor}`, { as: user })
+    expect([response.status, await response.text()]).toEqual([400, 'This cursor is not one that the list gave out.'])
+  }
 })
 
 test('a favourite stays one until its heart is taken away', async () => {
@@ -131,7 +190,10 @@ test('a favourite stays one until its heart is taken away', async () => {
 
 test('someone else’s ideas look as if they did not exist', async () => {
   const [author, other] = [await app.signUp(), await app.signUp()]
-  const { ideas } = await made(author)
+  const { id, ideas } = await made(author)
+  expect((await app.call('GET', `/api/idea-sets/${id}`, { as: other })).status).toBe(404)
+  await app.call('PUT', `/api/ideas/${ideas[1]?.id}`, { as: author, body: { isFavourite: true } })
+  expect((await pageOf(other, '/api/favourite-ideas')).items).toEqual([])
   const response = await app.call('PUT', `/api/ideas/${ideas[0]?.id}`, { as: other, body: { isFavourite: true } })
   expect([response.status, await response.text()]).toEqual([404, 'Idea not found'])
   expect(await setsOf(other)).toEqual([])
@@ -172,6 +234,8 @@ test('nobody without a session gets or asks for ideas', async () => {
   for (const [method, path, body] of [
     ['POST', '/api/generate-ideas', request],
     ['GET', '/api/idea-sets', undefined],
+    ['GET', '/api/idea-sets/x', undefined],
+    ['GET', '/api/favourite-ideas', undefined],
     ['PUT', '/api/ideas/x', { isFavourite: true }],
     ['GET', '/api/launches', undefined],
   ] as const)

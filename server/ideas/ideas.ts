@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { and, asc, count, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { AiModel } from '#shared/catalogue.ts'
 import {
   freeLaunches,
@@ -13,7 +13,7 @@ import {
 import { claimLaunch } from '../billing/limits.ts'
 import type { Context } from '../context.ts'
 import { ideaSets, ideas } from '../database/schema.ts'
-import { notFound } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import type { WritingOptions } from '../writing/engines/engine.ts'
 import { recorded } from '../writing/generation.ts'
 
@@ -23,7 +23,8 @@ export interface IdeasRequest {
   aiModel: AiModel
 }
 
-const setsAtOnce = 20
+export const setsAtOnce = 20
+export const favouritesAtOnce = 30
 
 /** Has six ideas proposed, their categories cycling in the order asked for, and keeps them as a set. */
 export async function generateIdeas(
@@ -63,14 +64,77 @@ export async function generateIdeas(
   return toSet({ ...set, createdAt }, kept)
 }
 
-/** The newest sets with their ideas. */
-export async function listIdeaSets(ctx: Context): Promise<IdeaSet[]> {
-  const sets = await ctx.db
+export interface Page<T> {
+  items: T[]
+  /** The id of the first item of the next page, or null after the last one. */
+  next: string | null
+}
+
+/** Out of one row more than the page holds. */
+const toPage = <T extends { id: string }>(rows: T[], size: number): Page<T> => ({
+  items: rows.slice(0, size),
+  next: rows[size]?.id ?? null,
+})
+
+/** What a cursor stands for. */
+function known<T>([start]: T[]): T {
+  if (!start) throw new AppError('invalid', 'This cursor is not one that the list gave out.')
+  return start
+}
+
+/** A page of the sets with their ideas, newest first. */
+export async function listIdeaSets(ctx: Context, cursor?: string): Promise<Page<IdeaSet>> {
+  const start =
+    cursor === undefined ? undefined : known(await ctx.db.select().from(ideaSets).where(ownSet(ctx, cursor)))
+  const rows = await ctx.db
     .select()
     .from(ideaSets)
-    .where(eq(ideaSets.workspaceId, ctx.user.workspaceId))
+    .where(
+      and(
+        own(ctx),
+        start &&
+          sql`(${ideaSets.createdAt}, ${ideaSets.id}) <= (${start.createdAt.toISOString()}::timestamptz, ${start.id})`,
+      ),
+    )
     .orderBy(desc(ideaSets.createdAt), desc(ideaSets.id))
-    .limit(setsAtOnce)
+    .limit(setsAtOnce + 1)
+  const { items, next } = toPage(rows, setsAtOnce)
+  return { items: await withIdeas(ctx, items), next }
+}
+
+export async function getIdeaSet(ctx: Context, id: string): Promise<IdeaSet> {
+  const [set] = await withIdeas(ctx, await ctx.db.select().from(ideaSets).where(ownSet(ctx, id)))
+  if (!set) throw notFound('Idea set')
+  return set
+}
+
+/** A page of the ideas with a heart, of all sets: the newest set first, each in its own order. */
+export async function listFavouriteIdeas(ctx: Context, cursor?: string): Promise<Page<Idea>> {
+  const inSets = () =>
+    ctx.db
+      .select({ ...getTableColumns(ideas), createdAt: ideaSets.createdAt })
+      .from(ideas)
+      .innerJoin(ideaSets, eq(ideaSets.id, ideas.setId))
+  const start = cursor === undefined ? undefined : known(await inSets().where(and(own(ctx), eq(ideas.id, cursor))))
+  const rows = await inSets()
+    .where(
+      and(
+        own(ctx),
+        eq(ideas.isFavourite, true),
+        start &&
+          sql`(${ideaSets.createdAt}, ${ideaSets.id}, -${ideas.position}) <= (${start.createdAt.toISOString()}::timestamptz, ${start.setId}, ${-start.position}::int)`,
+      ),
+    )
+    .orderBy(desc(ideaSets.createdAt), desc(ideaSets.id), asc(ideas.position))
+    .limit(favouritesAtOnce + 1)
+  const { items, next } = toPage(rows, favouritesAtOnce)
+  return { items: items.map(toIdea), next }
+}
+
+const own = (ctx: Context) => eq(ideaSets.workspaceId, ctx.user.workspaceId)
+const ownSet = (ctx: Context, id: string) => and(own(ctx), eq(ideaSets.id, id))
+
+async function withIdeas(ctx: Context, sets: (typeof ideaSets.$inferSelect)[]): Promise<IdeaSet[]> {
   if (sets.length === 0) return []
   const rows = await ctx.db
     .select()
@@ -87,11 +151,11 @@ export async function listIdeaSets(ctx: Context): Promise<IdeaSet[]> {
 }
 
 export async function markIdea(ctx: Context, id: string, isFavourite: boolean): Promise<Idea> {
-  const own = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(eq(ideaSets.workspaceId, ctx.user.workspaceId))
+  const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(own(ctx))
   const [row] = await ctx.db
     .update(ideas)
     .set({ isFavourite })
-    .where(and(eq(ideas.id, id), inArray(ideas.setId, own)))
+    .where(and(eq(ideas.id, id), inArray(ideas.setId, sets)))
     .returning()
   if (!row) throw notFound('Idea')
   return toIdea(row)
@@ -104,7 +168,7 @@ export async function countLaunches(ctx: Context): Promise<Launches> {
   const [row] = await ctx.db
     .select({ used: count() })
     .from(ideaSets)
-    .where(and(eq(ideaSets.workspaceId, ctx.user.workspaceId), gte(ideaSets.createdAt, monthStart)))
+    .where(and(own(ctx), gte(ideaSets.createdAt, monthStart)))
   const { used } = row!
   return { used, of: freeLaunches, next: Math.min(used + 1, freeLaunches) }
 }

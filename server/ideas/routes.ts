@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { aiModels, idsOf } from '#shared/catalogue.ts'
@@ -15,9 +15,19 @@ import {
 import { countAttempt } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { answers, body } from '../http.ts'
+import { answers, body, query } from '../http.ts'
 import { once } from '../writing/once.ts'
-import { countLaunches, generateIdeas, listIdeaSets, markIdea } from './ideas.ts'
+import {
+  countLaunches,
+  favouritesAtOnce,
+  generateIdeas,
+  getIdeaSet,
+  listFavouriteIdeas,
+  listIdeaSets,
+  markIdea,
+  type Page,
+  setsAtOnce,
+} from './ideas.ts'
 
 const tags = ['Ideas']
 
@@ -39,6 +49,15 @@ const ideasRequest = z.object({
 })
 
 const ideaPatch = z.object({ isFavourite: z.boolean('isFavourite must be true or false.') })
+
+const pageQuery = z.object({ cursor: z.optional(z.string()) })
+const pagesOf = (size: number) =>
+  `${size} at a time; while there are more, the answer has a header \`Link: <…>; rel="next"\`.`
+
+function sendPage<T>(c: HonoContext, { items, next }: Page<T>) {
+  if (next) c.header('link', `<${c.req.path}?${new URLSearchParams({ cursor: next })}>; rel="next"`)
+  return c.json(items)
+}
 
 export function ideaRoutes(deps: Deps) {
   return new Hono<Env>()
@@ -70,11 +89,31 @@ export function ideaRoutes(deps: Deps) {
       '/idea-sets',
       describeRoute({
         tags,
-        summary: 'My last 20 sets of ideas, newest first',
-        responses: answers(z.array(ideaSet), [401]),
+        summary: 'My sets of ideas, newest first',
+        description: pagesOf(setsAtOnce),
+        responses: answers(z.array(ideaSet), [400, 401]),
       }),
       signedIn(deps),
-      async (c) => c.json(await listIdeaSets(c.var.ctx)),
+      query(pageQuery),
+      async (c) => sendPage(c, await listIdeaSets(c.var.ctx, c.req.valid('query').cursor)),
+    )
+    .get(
+      '/idea-sets/:id',
+      describeRoute({ tags, summary: 'One set of ideas', responses: answers(ideaSet, [401, 404]) }),
+      signedIn(deps),
+      async (c) => c.json(await getIdeaSet(c.var.ctx, c.req.param('id'))),
+    )
+    .get(
+      '/favourite-ideas',
+      describeRoute({
+        tags,
+        summary: 'My favourite ideas of all sets',
+        description: pagesOf(favouritesAtOnce),
+        responses: answers(z.array(idea), [400, 401]),
+      }),
+      signedIn(deps),
+      query(pageQuery),
+      async (c) => sendPage(c, await listFavouriteIdeas(c.var.ctx, c.req.valid('query').cursor)),
     )
     .put(
       '/ideas/:id',
@@ -88,7 +127,7 @@ export function ideaRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Which launch of the month the next set of ideas is',
-        description: 'Counted by calendar month, UTC.',
+        description: 'Counted by calendar month, UTC. What a plan holds, and what is used up of it, says /api/billing.',
         responses: answers(launches, [401]),
       }),
       signedIn(deps),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { lazy, useEffect, useState } from 'react'
-import { notificationsQuery } from '#web/features/notifications/queries.ts'
+import { notificationsQuery, untilNext } from '#web/features/notifications/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 
@@ -9,14 +9,19 @@ const Notifications = lazy(() => import('./notifications.tsx').then((file) => ({
 
 const patienceMs = 3_000
 
-/** Counts what is new, once the page has had its time to appear. */
+/** Counts what is new, once the page has had its time to appear and again at the time of each post. */
 export function Bell() {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setTime(true), patienceMs)
     return () => clearTimeout(timer)
   }, [])
-  const { data } = useQuery({ ...notificationsQuery, enabled: isTime })
+  const { data } = useQuery({
+    ...notificationsQuery,
+    enabled: isTime,
+    refetchInterval: ({ state }) => untilNext(state.data),
+    refetchIntervalInBackground: true,
+  })
   const fresh = data?.filter(({ isNew }) => isNew).length ?? 0
   return (
     <LazyMenu

@@ -4,19 +4,23 @@ import { startTestApp, type TestApp } from '#server/testing.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
+/** How far the server's clock is ahead of this one. */
+let ahead = 0
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ now: () => new Date(Date.now() + ahead) })
 })
 afterAll(() => app.stop())
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
+const bellButton = (name: string, timeout = 6_000) => screen.findByRole('button', { name }, { timeout })
 
 test('the bell counts what is new, lists missed and due posts, and forgets the count once they were seen', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'Missed one', scheduledFor: new Date(Date.now() - hour) })
   await app.hasPost(author, { title: 'Due one', scheduledFor: new Date(Date.now() + hour) })
   const { user, requests } = showApp('/posts', { app, as: author })
-  await user.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }, { timeout: 6_000 }))
+  await user.click(await bellButton('Notifications, 2 new'))
   const list = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   const missed = await list.findByRole('link', { name: /Missed one/ })
   expect(missed.getAttribute('href')).toBe(`/?id=${post.id}`)
@@ -31,6 +35,48 @@ test('without anything to tell the list says so', async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
   await screen.findByText('Nothing yet. Posts that are due and posts you missed will stand here.')
+})
+
+test('each time the list is opened it says how things stand by then', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Soon one', scheduledFor: new Date(Date.now() + 10 * minute) })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click(await bellButton('Notifications'))
+  await screen.findByRole('link', { name: /^Due soon.*Soon one/ })
+  await user.keyboard('{Escape}')
+  ahead = 20 * minute
+  onTestFinished(() => {
+    ahead = 0
+  })
+  await user.click(await bellButton('Notifications'))
+  await screen.findByRole('link', { name: /^Missed.*Soon one/ })
+})
+
+test('at the time of a post the bell counts it, on a page that stands still', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Now one', scheduledFor: new Date(Date.now() + 6_000) })
+  await app.call('POST', '/api/notifications/seen', { as: author })
+  const { user, requests } = showApp('/posts', { app, as: author })
+  const asked = () => requests.filter((request) => request === 'GET /api/notifications')
+  await expect.poll(asked).toHaveLength(1)
+  await bellButton('Notifications, 1 new', 12_000)
+  expect(asked()).toHaveLength(2)
+  await user.click(await bellButton('Notifications, 1 new'))
+  await screen.findByRole('link', { name: /^Missed.*Now one/ })
+})
+
+test('a list that could not be read anew says so beside what it knows', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Missed one', scheduledFor: new Date(Date.now() - hour) })
+  const { user, failing } = showApp('/posts', { app, as: author })
+  const bell = await bellButton('Notifications, 1 new')
+  failing.add('/api/notifications')
+  await user.click(bell)
+  await screen.findByText(/^Your notifications could not be read just now. What stands below may be out of date.$/)
+  screen.getByRole('link', { name: /^Missed.*Missed one/ })
+  failing.clear()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 test('each page that is opened is reported, once', async () => {

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { Notification } from '#shared/notifications.ts'
-import { notificationsQuery, useMarkSeen } from '#web/features/notifications/queries.ts'
+import { notificationsQuery } from '#web/features/notifications/queries.ts'
+import { useMarkSeen } from '#web/features/notifications/seen-queries.ts'
 import { clockTime, shortDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,8 +23,9 @@ export function Notifications({ trigger }: MenuProps) {
   )
 }
 
+/** Asked for anew each time it is opened. */
 function NotificationList() {
-  const { data: list, isPending, refetch } = useQuery(notificationsQuery)
+  const { data: list, isPending, isError, refetch } = useQuery({ ...notificationsQuery, refetchOnMount: 'always' })
   const { mutate: markSeen } = useMarkSeen()
   const hasNew = list?.some(({ isNew }) => isNew) ?? false
   const leave = useEffectEvent(() => {
@@ -33,19 +35,27 @@ function NotificationList() {
   useEffect(() => () => leave(), [])
 
   if (isPending) return <Skeleton className="h-24" />
-  if (!list) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-2">
-        <p className="text-ink-2">Your notifications could not be read just now.</p>
-        <Button variant="outline" size="sm" onClick={() => refetch()}>
-          Try Again
-        </Button>
-      </div>
-    )
-  }
-  if (list.length === 0)
-    return <p className="text-ink-2">Nothing yet. Posts that are due and posts you missed will stand here.</p>
   return (
+    <>
+      {isError && (
+        <div role="alert" className="mb-2 grid justify-items-start gap-2">
+          <p className="text-ink-2">
+            Your notifications could not be read just now.{list && ' What stands below may be out of date.'}
+          </p>
+          <Button variant="outline" size="sm" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {list && <Entries list={list} />}
+    </>
+  )
+}
+
+const Entries = ({ list }: { list: Notification[] }) =>
+  list.length === 0 ? (
+    <p className="text-ink-2">Nothing yet. Posts that are due and posts you missed will stand here.</p>
+  ) : (
     <ul className="-mx-1.5 max-h-96 overflow-y-auto">
       {list.map((one) => (
         <li key={one.id}>
@@ -65,7 +75,6 @@ function NotificationList() {
       ))}
     </ul>
   )
-}
 
 const sentenceOf = ({ kind, at }: Notification) =>
   kind === 'missed'

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { postSearchQuery } from '#web/features/posts/queries.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
 import { pages } from './navigation.ts'
 
@@ -16,8 +17,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const search = useDebounced(text.trim(), 200)
-  const { data: posts = [], isFetching } = useQuery({
+  const {
+    data: posts = [],
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({
     ...postSearchQuery(search),
     enabled: Boolean(user) && search !== '',
     placeholderData: (previous) => (search ? previous : undefined),
@@ -55,6 +62,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <div className="flex items-center gap-2.5 border-b border-line pr-14 pl-4">
           <Search aria-hidden className="size-4 text-ink-3" />
           <input
+            ref={field}
             role="combobox"
             aria-label="Search posts and pages"
             aria-expanded
@@ -98,7 +106,22 @@ export function Palette({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </div>
-        {found.length === 0 && (
+        {isError && (
+          <div role="alert" className="grid justify-items-center gap-2 px-4 pt-2 pb-6 text-center">
+            <p className="text-ink-2">Your posts could not be searched just now.</p>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                void refetch()
+                field.current?.focus()
+              }}
+            >
+              Try Again
+            </Button>
+          </div>
+        )}
+        {found.length === 0 && !isError && (
           <p role="status" className="px-4 pb-6 text-center text-ink-2">
             {isFetching || search !== text.trim() ? 'Searching…' : `Nothing found for “${text.trim()}”.`}
           </p>

@@ -1,55 +1,45 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Idea, IdeaSet } from '#shared/ideas.ts'
-import { cn } from '#web/lib/cn.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import type { IdeaSet } from '#shared/ideas.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { clockTime, shortDate } from '#web/lib/format.ts'
-import { toast } from '#web/ui/toast.ts'
-import { IdeaCard } from './idea-card.tsx'
-import { useMarkIdea } from './queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IdeaGrid, IdeaGridSkeleton } from './idea-grid.tsx'
+import { Failure, Notice } from './notice.tsx'
+import { ideaSetQuery } from './queries.ts'
 
-export const IdeaGrid = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
-  <ul
-    aria-busy={isBusy}
-    className={cn(
-      'grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-120 sm:grid-cols-2 xl:grid-cols-3',
-      isBusy && 'opacity-60',
-    )}
-  >
-    {children}
-  </ul>
+export const ShownSet = ({ set, isBusy }: { set: IdeaSet; isBusy: boolean }) => (
+  <div className="grid gap-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <h2 className="min-w-0 text-lg font-semibold break-words">{set.themes.join(', ')}</h2>
+      <p className="text-sm text-ink-3">
+        <SetTime set={set} /> · Written by {set.engine}
+      </p>
+    </div>
+    <IdeaGrid ideas={set.ideas} isBusy={isBusy} />
+  </div>
 )
 
-/** The toast is read before the page changes. */
-const readingTime = 1000
-
-export function ShownSet({ set, isBusy }: { set: IdeaSet; isBusy: boolean }) {
-  const navigate = useNavigate()
-  const mark = useMarkIdea()
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(leaving.current), [])
-
-  function choose({ title }: Idea) {
-    toast({ title: 'Idea selected!' })
-    clearTimeout(leaving.current)
-    leaving.current = setTimeout(() => navigate({ to: '/', search: { subject: title } }), readingTime)
-  }
-
+/** A set that is not among those of the list so far. */
+export function SetOfAddress({ id, isBusy }: { id: string; isBusy: boolean }) {
+  const { data: set, error, refetch, isFetching } = useQuery(ideaSetQuery(id))
+  if (set) return <ShownSet set={set} isBusy={isBusy} />
+  if (!error || isFetching) return <IdeaGridSkeleton />
+  if (!(error instanceof ApiError) || error.status !== 404)
+    return <Failure text="These ideas could not be loaded. They are kept." onTryAgain={() => refetch()} />
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 text-lg font-semibold break-words">{set.themes.join(', ')}</h2>
-        <p className="text-sm text-ink-3">
-          <SetTime set={set} /> · Written by {set.engine}
-        </p>
-      </div>
-      <IdeaGrid isBusy={isBusy}>
-        {set.ideas.map((idea) => (
-          <li key={idea.id} className="grid grid-cols-[minmax(0,1fr)]">
-            <IdeaCard idea={idea} onUse={() => choose(idea)} onMark={() => mark.mutate(idea)} />
-          </li>
-        ))}
-      </IdeaGrid>
-    </div>
+    <Notice
+      role="alert"
+      icon={<SearchX aria-hidden className="text-ink-3" />}
+      text="There are no ideas at this address."
+    >
+      <Button asChild variant="outline">
+        <Link from="/ideas" to="/ideas" search={{}}>
+          Show my newest ideas
+        </Link>
+      </Button>
+    </Notice>
   )
 }
 

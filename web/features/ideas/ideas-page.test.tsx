@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type StripeStub, startStripeStub } from '#server/billing/stripe-stub.ts'
+import { subscriptions } from '#server/database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import { type IdeaSet, ideaCategories } from '#shared/ideas.ts'
 import { showApp } from '#web/testing.tsx'
@@ -155,7 +157,175 @@ test('earlier sets are listed with their favourites and can be opened again', as
   await user.click(generateButton())
   await screen.findByRole('heading', { level: 2, name: 'UX Designer' })
   await waitFor(() => expect(address()).toBe('/ideas'))
-  expect(list.getAllByRole('link')).toHaveLength(3)
+  expect(list.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('sets of long ago are reached a page at a time', async () => {
+  const author = await app.signUp()
+  const first = await hasIdeas(author, 'The very first')
+  for (let n = 0; n < 21; n += 1) await hasIdeas(author, `Theme ${n}`)
+  const { user, failing } = showApp('/ideas', { app, as: author })
+  const list = within(await screen.findByRole('navigation', { name: 'Your ideas so far' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(20)
+  failing.add('/api/idea-sets')
+  await user.click(list.getByRole('button', { name: 'Load more' }))
+  await list.findByText('More ideas could not be loaded. Those above are still here.')
+  expect(list.getAllByRole('listitem')).toHaveLength(20)
+  failing.clear()
+  await user.click(list.getByRole('button', { name: 'Load more' }))
+  const link = await list.findByRole('link', { name: /^The very first/ })
+  expect(list.queryByRole('button', { name: 'Load more' })).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(list.getByRole('link', { name: /^Theme 0/ })))
+  await user.click(link)
+  await screen.findByRole('heading', { level: 2, name: 'The very first' })
+  screen.getByRole('heading', { name: first.ideas[0]?.title })
+})
+
+test('an address shows the set it names, however old it is', async () => {
+  const author = await app.signUp()
+  const first = await hasIdeas(author, 'The very first')
+  for (let n = 0; n < 20; n += 1) await hasIdeas(author, `Theme ${n}`)
+  const { user } = showApp(`/ideas?set=${first.id}`, { app, as: author })
+  await screen.findByRole('heading', { level: 2, name: 'The very first' })
+  await user.click(screen.getByRole('button', { name: `Favourite: ${first.ideas[1]?.title}` }))
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: `Favourite: ${first.ideas[1]?.title}` }).getAttribute('aria-pressed'),
+    ).toBe('true'),
+  )
+})
+
+test('an address that names no set of the author’s says so, and leads to the newest', async () => {
+  const [author, other] = [await app.signUp(), await app.signUp()]
+  await hasIdeas(author, 'Hiring')
+  const { user, address } = showApp(`/ideas?set=${(await hasIdeas(other)).id}`, { app, as: author })
+  await screen.findByText('There are no ideas at this address.')
+  expect(cards()).toHaveLength(0)
+  await user.click(screen.getByRole('link', { name: 'Show my newest ideas' }))
+  await screen.findByRole('heading', { level: 2, name: 'Hiring' })
+  expect(address()).toBe('/ideas')
+})
+
+test('a set that could not be loaded says so and can be tried again', async () => {
+  const author = await app.signUp()
+  const { id } = await hasIdeas(author, 'Hiring')
+  const { user, failing, address } = showApp(`/ideas?set=${id}`, { app, as: author })
+  failing.add('/api/idea-sets')
+  await screen.findByText('These ideas could not be loaded. They are kept.')
+  failing.clear()
+  await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0]!)
+  await screen.findByRole('heading', { level: 2, name: 'Hiring' })
+  expect(address()).toBe(`/ideas?set=${id}`)
+})
+
+test('the favourites of all sets stand in one place, and a heart taken away there can be given back', async () => {
+  const author = await app.signUp()
+  const older = await hasIdeas(author, 'Pricing')
+  const newer = await hasIdeas(author, 'Hiring')
+  await app.call('PUT', `/api/ideas/${older.ideas[4]?.id}`, { as: author, body: { isFavourite: true } })
+  const { user, address } = showApp('/ideas', { app, as: author })
+  await user.click(await screen.findByRole('button', { name: `Favourite: ${newer.ideas[2]?.title}` }))
+  const list = within(screen.getByRole('navigation', { name: 'Your ideas so far' }))
+  const current = () =>
+    list
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map(({ textContent }) => textContent?.trim())
+  await list.findByRole('link', { name: /^Hiring.*1 favourite/ })
+  expect(current()).toEqual([expect.stringMatching(/^Hiring/)])
+  await waitFor(async () => expect((await setsOf(author))[0]?.ideas[2]?.isFavourite).toBe(true))
+  await user.click(list.getByRole('link', { name: 'Favourites' }))
+  await screen.findByRole('heading', { level: 2, name: 'Favourites' })
+  expect(address()).toBe('/ideas?set=favourites')
+  expect(current()).toEqual(['Favourites'])
+  const titles = [newer.ideas[2]?.title, older.ideas[4]?.title]
+  await waitFor(() => expect(cards().map(({ textContent }) => textContent)).toEqual(titles))
+  const heart = screen.getByRole('button', { name: `Favourite: ${titles[1]}` })
+  await user.click(heart)
+  await waitFor(() => expect(list.getByRole('link', { name: /^Pricing/ }).textContent).not.toMatch(/favourite/))
+  expect(heart.getAttribute('aria-pressed')).toBe('false')
+  expect(cards()).toHaveLength(2)
+  await user.click(heart)
+  await list.findByRole('link', { name: /^Pricing.*1 favourite/ })
+  await user.click(heart)
+  await waitFor(async () => expect((await setsOf(author))[1]?.ideas[4]?.isFavourite).toBe(false))
+  await user.click(list.getByRole('link', { name: /^Pricing/ }))
+  await screen.findByRole('heading', { level: 2, name: 'Pricing' })
+  await user.click(list.getByRole('link', { name: 'Favourites' }))
+  await waitFor(() => expect(cards().map(({ textContent }) => textContent)).toEqual([titles[0]]))
+})
+
+test('without a favourite their place says how there comes to be one', async () => {
+  const author = await app.signUp()
+  await hasIdeas(author)
+  showApp('/ideas?set=favourites', { app, as: author })
+  await screen.findByText('No favourites yet. Ideas that you give a heart stand here.')
+})
+
+test('favourites that could not be loaded say so and can be tried again', async () => {
+  const author = await app.signUp()
+  const { ideas } = await hasIdeas(author)
+  await app.call('PUT', `/api/ideas/${ideas[0]?.id}`, { as: author, body: { isFavourite: true } })
+  const { user, failing } = showApp('/ideas?set=favourites', { app, as: author })
+  failing.add('/api/favourite-ideas')
+  await screen.findByText('Your favourites could not be loaded. They are kept.')
+  failing.clear()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('heading', { level: 3, name: ideas[0]?.title })
+})
+
+describe('the launches that are left', () => {
+  let stripe: StripeStub
+  let sold: TestApp
+  beforeAll(async () => {
+    stripe = await startStripeStub()
+    sold = await startTestApp({ env: stripe.env })
+  })
+  afterAll(() => Promise.all([sold.stop(), stripe.stop()]))
+  const launch = (as: TestUser, on: TestApp) =>
+    on.call('POST', '/api/generate-ideas', { as, body: { themes: ['Pricing'], categories: ['tip'] } })
+
+  test('where plans are sold, are those of the plan, and none once they are used up', async () => {
+    const author = await sold.signUp()
+    for (let n = 0; n < 2; n += 1) await launch(author, sold)
+    const { user } = showApp('/ideas', { app: sold, as: author })
+    await screen.findByText('3/3 Free launches')
+    await user.click(checkbox('Tip'))
+    await user.click(generateButton())
+    await screen.findByText('No free launches left')
+    expect((await launch(author, sold)).status).toBe(402)
+  })
+
+  test('are not counted on a plan without a limit', async () => {
+    const author = await sold.signUp()
+    const { user } = showApp('/ideas', { app: sold, as: author })
+    await screen.findByText('1/3 Free launches')
+    await sold.db.insert(subscriptions).values({
+      workspaceId: author.workspaceId,
+      customerId: `cus_${author.id}`,
+      plan: 'pro',
+      billingCycle: 'monthly',
+      status: 'active',
+      currentPeriodStart: new Date(Date.now() - 86_400_000),
+      currentPeriodEnd: new Date(Date.now() + 86_400_000),
+      updatedAt: new Date(),
+    })
+    await user.click(checkbox('Tip'))
+    await user.click(generateButton())
+    await waitFor(() => expect(cards()).toHaveLength(6))
+    await waitFor(() => expect(screen.queryByText(/launches/)).toBeNull())
+  })
+
+  test('are not counted any further where nothing is limited', async () => {
+    const author = await app.signUp()
+    for (let n = 0; n < 2; n += 1) await launch(author, app)
+    const { user } = showApp('/ideas', { app, as: author })
+    await screen.findByText('3/3 Free launches')
+    await user.click(checkbox('Tip'))
+    await user.click(generateButton())
+    await waitFor(() => expect(screen.queryByText(/launches/)).toBeNull())
+    expect((await launch(author, app)).status).toBe(200)
+  })
 })
 
 test('a generation that fails says why and keeps the ideas there are', async () => {

@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { Lightbulb, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type IdeaCategory, ideaCategories, ideasPerSet, noCategoryChosen } from '#shared/ideas.ts'
+import { type IdeaCategory, ideasPerSet, noCategoryChosen } from '#shared/ideas.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 import { CategoryChecklist } from './category-checklist.tsx'
-import { EarlierSets } from './earlier-sets.tsx'
-import { IdeaCardSkeleton } from './idea-card.tsx'
-import { IdeaGrid, ShownSet } from './idea-set.tsx'
-import { ideaSetsQuery, launchesQuery, useGenerateIdeas } from './queries.ts'
+import { EarlierSets, favouritesId } from './earlier-sets.tsx'
+import { FavouriteIdeas } from './favourite-ideas.tsx'
+import { IdeaGridSkeleton } from './idea-grid.tsx'
+import { SetOfAddress, ShownSet } from './idea-set.tsx'
+import { LaunchBadge } from './launch-badge.tsx'
+import { Failure, Notice } from './notice.tsx'
+import { ideaSetsQuery, itemsOf, useGenerateIdeas } from './queries.ts'
 import { addTheme, ThemeField, type ThemesDraft } from './theme-field.tsx'
 
 const route = getRouteApi('/_shell/_guarded/ideas')
@@ -21,12 +22,14 @@ export function IdeasPage() {
   usePageTitle('Content Ideas')
   const { set: shownId } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data: sets, isPending, isError, refetch } = useQuery(ideaSetsQuery)
+  const list = useInfiniteQuery(ideaSetsQuery)
   const generation = useGenerateIdeas()
   const [themesDraft, setThemesDraft] = useState<ThemesDraft>({ themes: ['UX Designer'], text: '' })
   const [categories, setCategories] = useState<IdeaCategory[]>([])
   const results = useRef<HTMLElement>(null)
-  const shown = sets?.find(({ id }) => id === shownId) ?? sets?.[0]
+  const sets = itemsOf(list.data)
+  const isFavourites = shownId === favouritesId
+  const shown = shownId ? sets?.find(({ id }) => id === shownId) : sets?.[0]
   const isBusy = generation.isPending
 
   // On a phone the ideas stand below the form: what comes is watched, not looked for.
@@ -83,23 +86,30 @@ export function IdeasPage() {
           </div>
         </form>
         <section ref={results} aria-label="Ideas" className="grid min-w-0 scroll-mt-20 gap-8">
-          {isPending || (isBusy && !shown) ? (
-            <div className="grid gap-3">
-              <Skeleton className="h-6 w-40" />
-              <IdeaGrid isBusy>
-                {ideaCategories.slice(0, ideasPerSet).map(({ id }) => (
-                  <li key={id} className="grid">
-                    <IdeaCardSkeleton />
-                  </li>
-                ))}
-              </IdeaGrid>
-            </div>
+          {isFavourites ? (
+            <FavouriteIdeas isBusy={isBusy} />
           ) : shown ? (
             <ShownSet set={shown} isBusy={isBusy} />
+          ) : shownId ? (
+            <SetOfAddress id={shownId} isBusy={isBusy} />
+          ) : list.isPending || isBusy ? (
+            <IdeaGridSkeleton />
           ) : (
-            <Hint isError={isError} onRetry={() => refetch()} />
+            sets && (
+              <Notice
+                icon={<Lightbulb aria-hidden className="text-ink-3" />}
+                text="Generate ideas by selecting categories and clicking the button"
+              />
+            )
           )}
-          {sets && shown && sets.length > 1 && <EarlierSets sets={sets} shown={shown} />}
+          {sets
+            ? (sets.length > 1 || shownId) && <EarlierSets shownId={isFavourites ? shownId : shown?.id} />
+            : list.isError && (
+                <Failure
+                  text="Your ideas so far could not be loaded. They are kept; new ones can be made."
+                  onTryAgain={() => list.refetch()}
+                />
+              )}
         </section>
       </div>
       <p role="status" className="sr-only">
@@ -109,32 +119,3 @@ export function IdeasPage() {
     </div>
   )
 }
-
-/** Its room is there before the answer is. */
-function LaunchBadge() {
-  const { data } = useQuery(launchesQuery)
-  return (
-    <div className="flex h-5 items-center">
-      {data && <Badge variant="action" className="tabular">{`${data.next}/${data.of} Free launches`}</Badge>}
-    </div>
-  )
-}
-
-const Hint = ({ isError, onRetry }: { isError: boolean; onRetry: () => void }) =>
-  isError ? (
-    <div
-      role="alert"
-      className="grid justify-items-center gap-3 rounded border border-line bg-surface px-6 py-16 text-center"
-    >
-      <TriangleAlert aria-hidden className="size-7 text-danger" />
-      <p className="max-w-sm text-ink-2">Your ideas so far could not be loaded. They are kept; new ones can be made.</p>
-      <Button variant="outline" onClick={onRetry}>
-        Try Again
-      </Button>
-    </div>
-  ) : (
-    <div className="grid justify-items-center gap-3 rounded border border-dashed border-line-strong px-6 py-16 text-center">
-      <Lightbulb aria-hidden className="size-7 text-ink-3" />
-      <p className="max-w-sm text-ink-2">Generate ideas by selecting categories and clicking the button</p>
-    </div>
-  )

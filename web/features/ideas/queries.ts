@@ -1,13 +1,45 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Idea, IdeaCategory, IdeaSet, Launches } from '#shared/ideas.ts'
-import { read, send } from '#web/lib/api.ts'
+import { billingQuery } from '#web/features/billing/queries.ts'
+import { type Page, read, readPage, send } from '#web/lib/api.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** The author's sets of ideas, newest first. */
-export const ideaSetsQuery = queryOptions({
-  queryKey: ['/api/idea-sets'],
-  queryFn: ({ signal }) => read<IdeaSet[]>('/api/idea-sets', { signal }),
+const setsPath = '/api/idea-sets'
+const favouritesPath = '/api/favourite-ideas'
+
+/** The author's sets of ideas, newest first, a page at a time. */
+export const ideaSetsQuery = infiniteQueryOptions({
+  queryKey: [setsPath, 'list'],
+  queryFn: ({ pageParam, signal }) => readPage<IdeaSet>(pageParam, { signal }),
+  initialPageParam: setsPath,
+  getNextPageParam: (page) => page.next,
 })
+
+/** One set, wherever in the list it stands. */
+export const ideaSetQuery = (id: string) =>
+  queryOptions({
+    queryKey: [setsPath, 'one', id],
+    queryFn: ({ signal }) => read<IdeaSet>(`${setsPath}/${encodeURIComponent(id)}`, { signal }),
+  })
+
+/** The ideas with a heart, of all sets, as they were when they were asked for. */
+export const favouriteIdeasQuery = infiniteQueryOptions({
+  queryKey: [favouritesPath],
+  queryFn: ({ pageParam, signal }) => readPage<Idea>(pageParam, { signal }),
+  initialPageParam: favouritesPath,
+  getNextPageParam: (page) => page.next,
+})
+
+type Pages<T> = InfiniteData<Page<T>>
+
+/** What they hold, one page after the other. */
+export const itemsOf = <T>(data: Pages<T> | undefined): T[] | undefined => data?.pages.flatMap(({ items }) => items)
 
 export const launchesQuery = queryOptions({
   queryKey: ['/api/launches'],
@@ -25,23 +57,27 @@ export function useGenerateIdeas() {
     mutationFn: (request: IdeasRequest) => send<IdeaSet>('POST', '/api/generate-ideas', request),
     onSuccess: (set) => {
       const { queryKey } = ideaSetsQuery
-      if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, (sets = []) => [set, ...sets])
+      const withSet = ({ pages: [newest, ...older], ...data }: Pages<IdeaSet>) =>
+        newest && { ...data, pages: [{ ...newest, items: [set, ...newest.items] }, ...older] }
+      if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, (data) => data && withSet(data))
       else queryClient.invalidateQueries({ queryKey })
-      queryClient.invalidateQueries({ queryKey: launchesQuery.queryKey })
+    },
+    onSettled: () => {
+      for (const { queryKey } of [launchesQuery, billingQuery]) void queryClient.invalidateQueries({ queryKey })
     },
   })
 }
 
-/** The heart changes at once, and changes back when the server did not take it. */
+/** The heart changes at once, wherever the idea is on show, and changes back when the server did not take it. */
 export function useMarkIdea() {
   const queryClient = useQueryClient()
-  const show = ({ id }: Idea, isFavourite: boolean) =>
-    queryClient.setQueryData(ideaSetsQuery.queryKey, (sets) =>
-      sets?.map((set) => ({
-        ...set,
-        ideas: set.ideas.map((idea) => (idea.id === id ? { ...idea, isFavourite } : idea)),
-      })),
-    )
+  function show({ id }: Idea, isFavourite: boolean) {
+    const marked = (idea: Idea) => (idea.id === id ? { ...idea, isFavourite } : idea)
+    const markedIn = (set: IdeaSet) => ({ ...set, ideas: set.ideas.map(marked) })
+    queryClient.setQueryData(ideaSetsQuery.queryKey, (data) => data && mapItems(data, markedIn))
+    queryClient.setQueriesData<IdeaSet>({ queryKey: [setsPath, 'one'] }, (set) => set && markedIn(set))
+    queryClient.setQueryData(favouriteIdeasQuery.queryKey, (data) => data && mapItems(data, marked))
+  }
   return useMutation({
     mutationFn: ({ id, isFavourite }: Idea) =>
       send<Idea>('PUT', `/api/ideas/${encodeURIComponent(id)}`, { isFavourite: !isFavourite }),
@@ -50,7 +86,14 @@ export function useMarkIdea() {
       show(idea, idea.isFavourite)
       toast({ title: 'Failed to save favourite', description: error.message, variant: 'destructive' })
     },
+    // While the favourites are on show none of them goes: a heart taken away by mistake can be given back.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: favouriteIdeasQuery.queryKey, refetchType: 'none' }),
     // One after the other, so that the last press wins.
     scope: { id: 'favourites' },
   })
 }
+
+const mapItems = <T>({ pages, ...data }: Pages<T>, change: (item: T) => T): Pages<T> => ({
+  ...data,
+  pages: pages.map((page) => ({ ...page, items: page.items.map(change) })),
+})

@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
+import { useRef } from 'react'
+import { IdeaGrid, IdeaGridSkeleton } from './idea-grid.tsx'
+import { LoadMore } from './load-more.tsx'
+import { Failure, Notice } from './notice.tsx'
+import { favouriteIdeasQuery, itemsOf } from './queries.ts'
+
+export function FavouriteIdeas({ isBusy }: { isBusy: boolean }) {
+  const list = useInfiniteQuery(favouriteIdeasQuery)
+  const grid = useRef<HTMLUListElement>(null)
+  const ideas = itemsOf(list.data)
+  if (list.isPending) return <IdeaGridSkeleton />
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-lg font-semibold">Favourites</h2>
+      {!ideas ? (
+        <Failure text="Your favourites could not be loaded. They are kept." onTryAgain={() => list.refetch()} />
+      ) : ideas.length === 0 ? (
+        <Notice
+          icon={<Heart aria-hidden className="text-ink-3" />}
+          text="No favourites yet. Ideas that you give a heart stand here."
+        />
+      ) : (
+        <IdeaGrid ref={grid} ideas={ideas} isBusy={isBusy} />
+      )}
+      <LoadMore list={list} noun="favourites" items={grid} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type Idea, ideaCategories, ideasPerSet } from '#shared/ideas.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { IdeaCard, IdeaCardSkeleton } from './idea-card.tsx'
+import { useMarkIdea } from './queries.ts'
+
+interface GridProps {
+  isBusy: boolean
+  ref?: Ref<HTMLUListElement>
+  children: ReactNode
+}
+
+const Grid = ({ isBusy, ref, children }: GridProps) => (
+  <ul
+    ref={ref}
+    aria-busy={isBusy}
+    className={cn(
+      'grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-120 sm:grid-cols-2 xl:grid-cols-3',
+      isBusy && 'opacity-60',
+    )}
+  >
+    {children}
+  </ul>
+)
+
+/** The toast is read before the page changes. */
+const readingTime = 1000
+
+interface IdeaGridProps {
+  ideas: Idea[]
+  isBusy: boolean
+  ref?: Ref<HTMLUListElement>
+}
+
+export function IdeaGrid({ ideas, isBusy, ref }: IdeaGridProps) {
+  const navigate = useNavigate()
+  const mark = useMarkIdea()
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  function choose({ title }: Idea) {
+    toast({ title: 'Idea selected!' })
+    clearTimeout(leaving.current)
+    leaving.current = setTimeout(() => navigate({ to: '/', search: { subject: title } }), readingTime)
+  }
+
+  return (
+    <Grid isBusy={isBusy} ref={ref}>
+      {ideas.map((idea) => (
+        <li key={idea.id} className="grid grid-cols-[minmax(0,1fr)]">
+          <IdeaCard idea={idea} onUse={() => choose(idea)} onMark={() => mark.mutate(idea)} />
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+export const IdeaGridSkeleton = () => (
+  <div className="grid gap-3">
+    <Skeleton className="h-6 w-40" />
+    <Grid isBusy>
+      {ideaCategories.slice(0, ideasPerSet).map(({ id }) => (
+        <li key={id} className="grid">
+          <IdeaCardSkeleton />
+        </li>
+      ))}
+    </Grid>
+  </div>
+)

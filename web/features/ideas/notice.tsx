@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface NoticeProps {
+  icon: ReactNode
+  text: string
+  role?: 'alert'
+  children?: ReactNode
+}
+
+/** Stands where ideas would be; without a role it is the place for them. */
+export const Notice = ({ icon, text, role, children }: NoticeProps) => (
+  <div
+    role={role}
+    className={cn(
+      'grid justify-items-center gap-3 rounded border px-6 py-16 text-center [&>svg]:size-7',
+      role ? 'border-line bg-surface' : 'border-dashed border-line-strong',
+    )}
+  >
+    {icon}
+    <p className="max-w-sm text-ink-2">{text}</p>
+    {children}
+  </div>
+)
+
+export const Failure = ({ text, onTryAgain }: { text: string; onTryAgain: () => void }) => (
+  <Notice role="alert" icon={<TriangleAlert aria-hidden className="text-danger" />} text={text}>
+    <Button variant="outline" onClick={onTryAgain}>
+      Try Again
+    </Button>
+  </Notice>
+)
