@@ -227,6 +227,29 @@ test("the author's word makes a post live, with or without a link", async () => 
   expect(await response.json()).toMatchObject({ isPublished: true, publication: { via: 'manual', url } })
 })
 
+test('a live post that is scheduled anew is a draft, to be posted once more', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const change = async (body: object) =>
+    (await (await app.call('PUT', `/api/posts/${post.id}`, { as: user, body })).json()) as Post
+  await change({ publication: {} })
+  const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
+  const planned = await change({ scheduledFor, isPublished: false })
+  expect(planned).toMatchObject({ isPublished: false, publication: null })
+  expect(new Date(planned.scheduledFor ?? 0)).toEqual(new Date(scheduledFor))
+})
+
+test('an author who takes the word back has a draft again', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const change = async (body: object) =>
+    (await (await app.call('PUT', `/api/posts/${post.id}`, { as: user, body })).json()) as Post
+  await change({ publication: {} })
+  expect(await change({ publication: null })).toMatchObject({ isPublished: false, publication: null })
+  await change({ publication: {} })
+  expect(await change({ publication: null, isPublished: true })).toMatchObject({ isPublished: true, publication: null })
+})
+
 test('a deleted post is gone', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user)

@@ -161,7 +161,10 @@ function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostPatch, now: Date) {
   }
 }
 
-/** Only the author's word or the network's answer makes a post live; saving it to the library does not. */
+/**
+ * Only the author's word or the network's answer makes a post live; saving it to the library does not. A draft is not
+ * live: what becomes one again can be posted, and is reminded of, once more.
+ */
 function publicationOf({ publication, isPublished }: PostPatch, now: Date) {
   if (publication) {
     return {
@@ -171,8 +174,7 @@ function publicationOf({ publication, isPublished }: PostPatch, now: Date) {
       publicationUrl: publication.url ?? null,
     } as const
   }
-  const published = isPublished === undefined ? {} : { isPublished }
-  return publication === null
-    ? { ...published, publicationVia: null, publicationAt: null, publicationUrl: null }
-    : published
+  if (publication === null || isPublished === false)
+    return { isPublished: isPublished ?? false, publicationVia: null, publicationAt: null, publicationUrl: null }
+  return { isPublished }
 }

@@ -74,7 +74,9 @@ test('the check shows its points by criterion, each with a sentence, above the c
 
 test('a number that comes from nowhere caps the score, and that is said', async () => {
   await openAnalysis()
-  await screen.findByText(/^At most 59 while nothing of yours backs “40 hours”\. Say that it is true, or take it out\.$/)
+  await screen.findByText(
+    /^At most 59 while nothing of yours backs “40 hours”\. Say that it is true, or take it out\.$/,
+  )
 })
 
 test('a finding stands in the text and in the list, and each leads to the other', async () => {

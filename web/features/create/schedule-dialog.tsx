@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { product } from '#shared/product.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { shortDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
@@ -57,6 +59,7 @@ export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus }: Schedu
   const [when, setWhen] = useState(() => whenOf(desk.post?.scheduledFor, usualTime))
   const [isSending, setSending] = useState(false)
   const question = useClaimsQuestion(desk)
+  const live = desk.post?.publication
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -111,6 +114,12 @@ export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus }: Schedu
           onSubmit={submit}
           className="grid gap-5 [&[hidden]]:hidden"
         >
+          {live && occasion.isDraftAgain && (
+            <p className="rounded border border-line bg-sunk px-4 py-2.5 text-ink-2">
+              This post is live on {product.network} since {shortDate(live.at)}. Scheduling it makes it a draft again,
+              to be posted once more.
+            </p>
+          )}
           <WhenFields when={when} onChange={setWhen} />
           <StickyFooter>
             <Button variant="outline" onClick={onClose}>
