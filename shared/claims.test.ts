@@ -459,6 +459,11 @@ describe('the author’s own word', () => {
     const after = postOf('Our page has 1,300 readers. It saved 40 hours. Anna Berg wrote it.')
     expect(keysOf(settleTyped(writing, after, [before]))).toEqual(['1300 | page reade', 'anna berg'])
     expect(settleTyped(writing, postOf('It saved 40 hours of our time.'), [before])).toBeNull()
+    const alike = postOf('We saved a lot of time for everyone in the team.')
+    expect(keysOf(settleTyped(writing, postOf('We saved time for the team.'), [alike]))).toEqual([
+      'we saved time for the team',
+    ])
+    expect(settleTyped(writing, alike, [alike])).toBeNull()
     expect(settleTyped({ ...writing, subject: 'It saved 40 hours' }, before, [postOf('1,200 readers')])).toBeNull()
   })
 

@@ -151,7 +151,11 @@ export function settleTyped(
   former: readonly PostContent[],
 ): SettledClaim[] | null {
   const texts = new Set(former.flatMap((one) => sections.map((section) => one[section])))
-  const typed = newIn(content, post.language, [briefOf(post), ...texts])
+  // A deed is as it is worded: one that is only like a sentence of before was typed as well.
+  const deeds = new Set(former.flatMap((one) => claimsIn(one, post.language)).map(({ key }) => key))
+  const isNewDeed = ({ kind, key }: Claim) => kind === 'deed' && !deeds.has(key)
+  const news = newIn(content, post.language, [briefOf(post), ...texts])
+  const typed = [...news, ...claimsIn(content, post.language).filter(isNewDeed)]
   return typed.length > 0 ? settleClaims(post.claims, typed, 'true') : null
 }
 
