@@ -70,9 +70,12 @@ const isText = (found: string) => /^[©®™‼⁉ℹ↔-↪]$/u.test(found)
 
 export const emojisIn = (text: string): string[] => (text.match(one) ?? []).filter((found) => !isText(found))
 
-export const withoutEmojis = (text: string): string =>
-  text
-    .replace(one, (found) => (isText(found) ? found : '\0'))
+/** Leaves them out, all but the first few where some are to be kept. */
+export function withoutEmojis(text: string, kept = 0): string {
+  let seen = 0
+  return text
+    .replace(one, (found) => (isText(found) || seen++ < kept ? found : '\0'))
     .replace(/^(\0\s*)+/gm, '')
     .replace(/[^\S\n]*\0/g, '')
     .replace(/^[^\S\n]+|[^\S\n]+$/gm, '')
+}

@@ -1,23 +1,31 @@
+import { AppError } from '#server/errors.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
-import { contentText, type PostContent, type Section, wordCount } from '#shared/posts.ts'
-import { rhythmOf, sentenceKey, sentencesOf, sharedSentences, splitSentences } from '#shared/text.ts'
+import { contentText, type PostContent, type Section } from '#shared/posts.ts'
+import { rhythmOf, sentenceKey, sentencesOf, sharedSentences } from '#shared/text.ts'
 import { matchVoice } from '#shared/voice/voice.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { Author } from '../engines/engine.ts'
+import { type Answers, readAnswers } from './answers.ts'
 import { addEmojis } from './emoji.ts'
+import { isGrave, writeGravely } from './grave.ts'
+import { asksForOwnList, subjectsIn } from './heads.ts'
 import { type Speech, speechOf } from './language.ts'
+import { type Material, materialFor } from './material.ts'
+import { linesOf } from './phrases.ts'
 import { type Random, randomFrom } from './random.ts'
 import { type Recipe, recipeFor } from './recipes.ts'
 import { capitalise, condense, endSentence } from './sentences.ts'
-import { isQuestion, readSubject, type Subject } from './subject.ts'
+import { readSubject, type Subject } from './subject.ts'
 import type { Pools } from './texts.ts'
 import { lowerFirst } from './tighten.ts'
+import { isOutsiders } from './told.ts'
 import { exclaim, invited, type Voice, voiced, voiceOf, worded } from './tone.ts'
 
 /** The feed cuts a post at about three lines of a phone; an emoji may follow. */
 const hookLimit = 136
-/** How much of the author's own text one post carries. */
+/** How much of the author's own text one post carries, with what was answered in the interview. */
 const factLimit = 1_100
+const toldLimit = 1_700
 const shortest = 650
 const longest = 1_500
 const attempts = 16
@@ -27,6 +35,9 @@ const regenerations = 10
 const mostShared = 0.4
 /** Flaws that are not worth another attempt. */
 const tolerated = 0.3
+
+const listMissing =
+  'Only you know what is on this list, and the built-in composer invents nothing. Write the points below your subject, one to a line, or connect a model. Your text stays as it is.'
 
 /** What a draft is held against, besides the brief. */
 export interface Wishes {
@@ -40,6 +51,7 @@ export interface Wishes {
  * regenerations of one request: each keeps away from those before it.
  */
 export function draftPost(brief: Brief, seed: number, wishes: Wishes = {}): PostContent {
+  if (isGrave(brief)) return writeGravely(brief, seed, wishes.author)
   const earlier: string[][] = []
   for (let one = seed - (seed % regenerations); ; one++) {
     const draft = bestDraft(brief, one, wishes, earlier)
@@ -50,7 +62,7 @@ export function draftPost(brief: Brief, seed: number, wishes: Wishes = {}): Post
 
 /** Any other wording of a post, for a part of it. */
 export const draftVariant = (brief: Brief, seed: number): PostContent =>
-  withEmojis(brief, bestDraft(brief, seed, {}, []), seed)
+  isGrave(brief) ? writeGravely(brief, seed) : withEmojis(brief, bestDraft(brief, seed, {}, []), seed)
 
 const withEmojis = (brief: Brief, draft: PostContent, seed: number) =>
   addEmojis(draft, brief.emojiUsage, recipeFor(brief.category).emojis, randomFrom(`emoji/${seed}`))
@@ -60,12 +72,15 @@ const sentenceKeys = (content: PostContent) => sentencesOf(contentText(content))
 function bestDraft(brief: Brief, seed: number, wishes: Wishes, earlier: readonly string[][]): PostContent {
   const recipe = recipeFor(brief.category)
   const speech = speechOf(brief.language)
-  const subject = withAnswers(readSubject(speech, brief.subject, recipe.isOccasion), brief)
-  const told = new Set(subject.facts.map(sentenceKey))
+  const subject = readSubject(speech, brief.subject, recipe.isOccasion)
+  const answers = readAnswers(speech, brief, seed)
+  if (subject.facts.length < 2 && !answers.told.length && asksForOwnList(brief.subject.trim(), speech))
+    throw new AppError('invalid', listMissing)
+  const told = new Set([...subject.facts, ...answers.told.flatMap(sentencesOf)].map(sentenceKey))
   let best: { content: PostContent; flaws: number } | undefined
   for (let attempt = 0; attempt < attempts; attempt++) {
     const random = randomFrom(`${brief.category}/${seed}/${attempt}`)
-    const content = new Draft(brief, recipe, speech, subject, random, seed, attempt).write()
+    const content = new Draft({ brief, recipe, speech, subject, answers, random, seed, attempt }).write()
     const own = sentenceKeys(content).filter((sentence) => !told.has(sentence))
     const shared = earlier.map(
       (other) => own.filter((sentence) => other.includes(sentence)).length / Math.min(own.length, other.length),
@@ -75,15 +90,6 @@ function bestDraft(brief: Brief, seed: number, wishes: Wishes, earlier: readonly
     if (flaws < tolerated) break
   }
   return best!.content
-}
-
-/** What the author answered tells more than the subject alone; a word or two is no sentence to quote. */
-function withAnswers(subject: Subject, { answers = [] }: Brief): Subject {
-  const told = answers
-    .flatMap(({ answer }) => answer.split('\n').flatMap(splitSentences))
-    .filter((sentence) => wordCount(sentence) > 2 && !isQuestion(sentence))
-    .map((sentence) => capitalise(endSentence(sentence)))
-  return { ...subject, facts: [...new Set([...subject.facts, ...told])] }
 }
 
 function flawsOf(content: PostContent, { author, former }: Wishes): number {
@@ -98,12 +104,23 @@ function flawsOf(content: PostContent, { author, former }: Wishes): number {
   )
 }
 
+interface Sources {
+  brief: Brief
+  recipe: Recipe
+  speech: Speech
+  subject: Subject
+  answers: Answers
+  random: Random
+  seed: number
+  attempt: number
+}
+
+const onlyForActivities = ({ id }: Speech) => linesOf(subjectsIn(id), 'only for what is done')
+
 class Draft {
-  private readonly hooks: readonly string[]
-  private readonly allFrames: readonly string[]
+  private readonly material: Material
   private readonly pools: Pools
   private readonly facts: readonly string[]
-  private readonly ownQuestion: string | undefined
   private readonly drawn = new Map<string, Pools[string][number][]>()
   private readonly voice: Voice
   private readonly recipe: Recipe
@@ -115,15 +132,7 @@ class Draft {
   private namedIn: Section | undefined
   private opened = false
 
-  constructor(
-    brief: Brief,
-    recipe: Recipe,
-    speech: Speech,
-    subject: Subject,
-    random: Random,
-    seed: number,
-    attempt: number,
-  ) {
+  constructor({ brief, recipe, speech, subject, answers, random, seed, attempt }: Sources) {
     this.turn = seed
     this.attempt = attempt
     this.recipe = recipe
@@ -131,19 +140,17 @@ class Draft {
     this.subject = subject
     this.voice = voiceOf(brief.tone)
     this.random = random
-    const { question, facts, title } = subject
-    const { asksFirst } = recipe
-    this.ownQuestion = question && asksFirst && speech.grammar.isAsked(question, asksFirst) ? question : undefined
-    this.facts = this.ownQuestion || !title ? facts : [title]
-    const { hooks, frames, lines, told } = speech.category(brief.category)
-    this.hooks = hooks
-    this.allFrames = frames
-    this.pools = this.facts.length || this.ownQuestion ? { ...lines, ...told } : lines
+    const material = materialFor(brief, recipe, speech, subject, answers)
+    this.material = material
+    this.facts = material.facts
+    this.pools = material.pools
   }
 
   write(): PostContent {
     const plan = this.inTurn(this.recipe.plans, 'plans', 1)[0]!
-    const { hook, rest } = this.open()
+    const answered = this.within(this.material.answered, factLimit)
+    const { hook, rest: told } = this.open(Math.min(factLimit, toldLimit - answered.join(' ').length))
+    const rest = [...told, ...answered]
     const split = rest.length > 3 ? Math.ceil(rest.length * 0.5) : rest.length
     const insight = [...paragraphs(rest.slice(0, split)), ...this.section('insight', plan.insight)]
     const value = [...paragraphs(rest.slice(split)), ...this.section('value', plan.value)]
@@ -154,28 +161,22 @@ class Draft {
   }
 
   /** The hook, and what the author told besides. */
-  private open(): { hook: string; rest: string[] } {
-    const { facts, ownQuestion } = this
-    if (ownQuestion) return { hook: this.askingFirst(ownQuestion), rest: this.within(facts, factLimit) }
+  private open(room: number): { hook: string; rest: string[] } {
+    const { facts } = this
+    const { ownQuestion } = this.material
+    if (ownQuestion) return { hook: this.askingFirst(ownQuestion), rest: this.within(facts, room) }
     if (!facts.length) return { hook: this.naming(), rest: [] }
-    const alone = facts
-      .slice(1)
-      .filter((fact) => fact.length <= 110 && fact.length > 15 && !this.speech.leansBack.test(fact))
-    const fact = alone.length && this.random.next() < 0.35 ? this.random.pick(alone) : facts[0]!
-    const others = facts.filter((one) => one !== fact)
-    const rest = this.within(others, factLimit - fact.length)
-    const frames = this.inTurn(this.frames(), 'frames', 0)
+    // A story is told in its order: what comes later leans on what came first.
+    const [fact = '', ...others] = facts
+    const rest = this.within(others, room - fact.length)
+    const frames = this.inTurn(this.material.frames, 'frames', 0)
     const frame = frames.find((one) => worded(one, this.voice).length + fact.length - '{fact}'.length <= hookLimit)
     if (frame) return { hook: this.around(fact, frame), rest }
     if (fact.length <= hookLimit && !this.recipe.asksFirst) return { hook: fact, rest }
     return {
       hook: this.around(fact, frames[0]!),
-      rest: [`${this.random.pick(this.speech.phrases('in full'))} ${this.condensed(fact, factLimit)}`, ...rest],
+      rest: [`${this.random.pick(this.speech.phrases('in full'))} ${this.condensed(fact, room)}`, ...rest],
     }
-  }
-
-  private frames(): readonly string[] {
-    return this.recipe.asksFirst ? this.allFrames.filter((frame) => frame.endsWith('?')) : this.allFrames
   }
 
   private askingFirst(question: string): string {
@@ -185,7 +186,7 @@ class Draft {
   }
 
   private naming(): string {
-    const lines = this.inTurn(this.hooks, 'hooks', 0)
+    const lines = this.inTurn(this.fittest(this.material.hooks) as readonly string[], 'hooks', 0)
     const room = hookLimit - this.name.length + '{topic}'.length
     const hook = this.condensed(
       this.line(lines.find((line) => worded(line, this.voice).length <= room) ?? lines[0]!, 'hook'),
@@ -213,12 +214,14 @@ class Draft {
   private piece(section: Section, word: string): string {
     const [, pool = '', mark = '', count] = /^(\w+?)([#•:)+]?)(\d*)$/.exec(word) ?? []
     if (!mark) return this.line(this.draw(pool), section)
-    const drawn = count
-      ? Array.from({ length: Number(count) }, () => this.draw(pool, Number(count)))
+    const wanted = count && this.asMany(Number(count), pool)
+    const drawn = wanted
+      ? Array.from({ length: wanted }, () => this.draw(pool, wanted))
       : (this.pools[pool] ?? []).map((place, at) =>
           typeof place === 'string' ? place : this.inTurn(place, place[0]!, at)[0]!,
         )
-    const lines = drawn.map((line) => this.line(line, section))
+    const { options } = this.material
+    const lines = mark === ')' && options.length ? options : drawn.map((line) => this.line(line, section))
     const marks: Record<string, (at: number) => string> = {
       '#': (at) => `${at + 1}. `,
       ':': (at) => `${this.speech.phrases('step')[0]} ${at + 1}${this.speech.grammar.colon} `,
@@ -227,6 +230,12 @@ class Draft {
       '+': () => '',
     }
     return lines.map((line, at) => marks[mark]!(at) + line).join(mark === '+' ? '\n\n' : '\n')
+  }
+
+  /** As many as the subject asks for, where there are that many. */
+  private asMany(planned: number, pool: string): number {
+    const { count } = this.subject
+    return count && count > 1 && count <= this.fitting(pool).length ? count : planned
   }
 
   private draw(pool: string, atOnce = 1): string {
@@ -268,11 +277,26 @@ class Draft {
     return 1 + Object.keys(this.pools).indexOf(pool)
   }
 
-  /** A subject without a name does better with lines that need none, as long as there are enough of them. */
+  /** The lines of a pool that can be said of this subject, by this author, as long as there are enough of them. */
   private fitting(pool: string): Pools[string] {
-    const lines = this.pools[pool] ?? []
-    const nameless = lines.filter((line) => typeof line !== 'string' || !line.includes('{topic}'))
-    return !this.subject.topic && nameless.length > 4 ? nameless : lines
+    return this.fittest(this.pools[pool] ?? [])
+  }
+
+  private fittest(lines: Pools[string]): Pools[string] {
+    const { subject, speech } = this
+    const isActivity = !subject.doing?.startsWith('concerned with')
+    const known = lines.filter(
+      (line) =>
+        typeof line !== 'string' ||
+        !(
+          (this.material.isOwnStory && isOutsiders(line, speech)) ||
+          (!isActivity && onlyForActivities(speech).some((words) => line.includes(words)))
+        ),
+    )
+    const fitting = known.length > 2 ? known : lines
+    // A subject without a name does better with lines that need none.
+    const nameless = fitting.filter((line) => typeof line !== 'string' || !line.includes('{topic}'))
+    return !subject.topic && nameless.length > 4 ? nameless : fitting
   }
 
   private line(line: string, section: Section): string {

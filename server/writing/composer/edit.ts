@@ -14,70 +14,110 @@ import {
 import type { Brief } from '#shared/writing.ts'
 import { draftVariant } from './draft.ts'
 import { addEmojis } from './emoji.ts'
+import { readInstruction, type Skill, skills } from './instructions.ts'
 import { type Speech, speechOf } from './language.ts'
-import { askedBy } from './phrases.ts'
+import { wordsIn } from './phrases.ts'
+import { isPrepared, revoiced } from './prepared.ts'
+import { aroundQuotations } from './quotations.ts'
 import { randomFrom } from './random.ts'
 import { recipeFor } from './recipes.ts'
-import { endSentence } from './sentences.ts'
+import { capitalise, endSentence } from './sentences.ts'
 import { shorten } from './shorten.ts'
+import { isQuestion, readSubject } from './subject.ts'
 import { tighten, varyRhythm } from './tighten.ts'
-import { exclaim } from './tone.ts'
+import { exclaim, type Voice } from './tone.ts'
 
 interface Revision {
   content: PostContent
+  /** What the change is limited to; all four when the instruction names none. */
+  parts: readonly Section[]
   brief: Brief
   seed: number
   speech: Speech
 }
 
-/** In the order in which they are carried out when one instruction asks for several. */
-const skills: Readonly<Record<string, (revision: Revision) => PostContent>> = {
-  'new hook': newHook,
-  improve,
-  longer: lengthen,
-  shorter: ({ content, speech }) => shorten(content, speech),
-  casual: loosen,
-  formal: formalise,
-  enthusiastic: enthuse,
-  question: addQuestion,
-  'no emojis': ({ content }) => eachSection(content, withoutEmojis),
-  'more emojis': moreEmojis,
+interface Ability {
+  change: (revision: Revision) => PostContent
+  /** Why nothing came of it. Without one, a post that stays the same is as it was asked for. */
+  inVain?: string
 }
 
-/** How each skill is asked for, in all languages: the instruction need not be in the post's. */
-const asked = new Map<string, RegExp[]>()
-
-function isAsked(skill: string, instruction: string): boolean {
-  if (!asked.has(skill))
-    asked.set(
-      skill,
-      idsOf(languages).map((id) => askedBy(speechOf(id).phrases(`skill: ${skill}`))),
-    )
-  return asked.get(skill)!.some((pattern) => pattern.test(instruction))
+const abilities: Readonly<Record<Skill, Ability>> = {
+  'new hook': { change: newHook, inVain: 'The built-in composer knows no other hook for this post.' },
+  improve: {
+    change: improve,
+    inVain: 'The built-in composer found nothing in these words to tighten without changing what they say.',
+  },
+  longer: {
+    change: lengthen,
+    inVain:
+      'The built-in composer makes nothing up: it can only add to a post what you told and it does not say yet. There is nothing of that kind left.',
+  },
+  shorter: {
+    change: takeAway,
+    inVain: 'The built-in composer found nothing that could go without losing what you say.',
+  },
+  casual: {
+    change: (revision) => inVoice(revision, 'casual'),
+    inVain: 'The built-in composer found no words in it that it knows a more casual form of.',
+  },
+  formal: {
+    change: (revision) => inVoice(revision, 'professional'),
+    inVain: 'The built-in composer found no words in it that it knows a more formal form of.',
+  },
+  enthusiastic: {
+    change: enthuse,
+    inVain: 'The built-in composer found no sentence that an exclamation mark would suit.',
+  },
+  question: { change: addQuestion, inVain: 'The built-in composer adds a question at the end of a post only.' },
+  'no emojis': { change: (revision) => eachPart(revision, (text) => withoutEmojis(text)) },
+  'fewer emojis': { change: fewerEmojis },
+  'more emojis': { change: moreEmojis, inVain: 'There is no sentence that an emoji could follow.' },
 }
 
 const can =
-  'The built-in composer can shorten, lengthen or tighten a post, make it more casual or more formal, change the hook, add a question, and add or remove emojis.'
-const refusal = `${can} A connected model can follow other instructions. Nothing was changed.`
+  'The built-in composer can shorten, lengthen or tighten a post or one of its sections, make it more casual or more formal, change the hook, add a question, and add or remove emojis.'
+const unchanged = 'A connected model can follow other instructions. Nothing was changed.'
 const noTranslation = `The built-in composer cannot translate: it writes each language from texts of its own. A connected model can. ${can} Nothing was changed.`
 
+const translating = () => wordsIn(idsOf(languages).flatMap((id) => speechOf(id).phrases('skill: translate')))
+
+/** Carries out all of an instruction, or none of it. */
 export function editPost(brief: Brief, seed: number, current: PostContent, instruction: string): PostContent {
-  if (isAsked('translate', instruction)) throw new AppError('invalid', noTranslation)
-  const wanted = Object.keys(skills).filter((skill) => isAsked(skill, instruction))
-  const chosen = wanted.filter(
-    (skill) =>
-      !(skill === 'improve' && wanted.includes('new hook')) &&
-      !(skill === 'more emojis' && wanted.includes('no emojis')),
-  )
-  if (!chosen.length || isAsked('beyond', instruction)) throw new AppError('invalid', refusal)
+  if (translating().test(instruction)) throw new AppError('invalid', noTranslation)
+  const { orders, left } = readInstruction(instruction)
+  if (left.length || !orders.length) throw new AppError('invalid', refusalOf(orders.length > 0, left))
   const speech = speechOf(brief.language)
-  return chosen.reduce((content, skill) => skills[skill]!({ content, brief, seed, speech }), current)
+  let content = current
+  for (const skill of skills)
+    for (const order of orders.filter((one) => one.skill === skill)) {
+      const { change, inVain } = abilities[skill]
+      const parts = order.sections.length ? order.sections : sections
+      const changed = change({ content, parts, brief, seed, speech })
+      if (inVain && contentText(changed) === contentText(content))
+        throw new AppError('invalid', `${inVain} ${unchanged}`)
+      content = changed
+    }
+  return content
 }
 
-const eachSection = (content: PostContent, change: (text: string) => string): PostContent =>
-  Object.fromEntries(
-    sections.map((section) => [section, change(content[section]).trim() || content[section]]),
-  ) as PostContent
+const shownWords = 6
+
+/** Says which words stood in the way, where the rest was understood. */
+function refusalOf(isPartly: boolean, left: readonly string[]): string {
+  if (!isPartly || !left.length) return `${can} ${unchanged}`
+  const words = left
+    .slice(0, shownWords)
+    .map((word) => `“${word}”`)
+    .join(', ')
+  return `${can} It cannot tell what to do about ${words}. ${unchanged}`
+}
+
+function eachPart({ content, parts }: Pick<Revision, 'content' | 'parts'>, change: (text: string) => string) {
+  const changed = { ...content }
+  for (const section of parts) changed[section] = change(content[section]).trim() || content[section]
+  return changed
+}
 
 /** A fresh wording of one section: far from the present one, and without repeating the rest of the post. */
 export function rewriteSection(brief: Brief, seed: number, current: PostContent, section: Section): string {
@@ -98,15 +138,18 @@ function newHook({ content, brief, seed }: Revision): PostContent {
 }
 
 function improve(revision: Revision): PostContent {
-  const { content, speech } = revision
-  const tightened = eachSection(content, (text) => varyRhythm(tighten(text, speech), speech))
-  const led = leadWithThePoint(tightened)
+  const { content, parts, brief, seed, speech } = revision
+  const tightened = eachPart(revision, (text) => varyRhythm(tighten(text, speech), speech))
+  const led = parts.length === sections.length ? leadWithThePoint(tightened) : tightened
   if (contentText(led) !== contentText(content)) return led
-  const opened = newHook(revision)
-  return opened.hook === content.hook
-    ? { ...content, cta: rewriteSection(revision.brief, revision.seed, content, 'cta') }
-    : opened
+  // Nothing to tighten. Only a line of the composer's own can make room for another one.
+  const other = (['hook', 'cta'] as const).find(
+    (section) => parts.includes(section) && isAllPrepared(content[section], brief),
+  )
+  return other ? { ...content, [other]: rewriteSection(brief, seed, content, other) } : content
 }
+
+const isAllPrepared = (text: string, brief: Brief) => sentencesOf(text).every((sentence) => isPrepared(sentence, brief))
 
 /** A hook longer than the fold keeps its first sentences; the rest moves to the insight. */
 function leadWithThePoint(content: PostContent): PostContent {
@@ -115,7 +158,39 @@ function leadWithThePoint(content: PostContent): PostContent {
   return { ...content, hook: first, insight: `${rest.join(' ')}\n\n${content.insight}` }
 }
 
-function lengthen({ content, brief, seed }: Revision): PostContent {
+/** Less of what is named; what stands in other sections is not counted. */
+function takeAway({ content, parts, brief, speech }: Revision): PostContent {
+  const blank: PostContent = { hook: '', insight: '', value: '', cta: '' }
+  const named = (from: PostContent, into: PostContent) => {
+    const taken = { ...into }
+    for (const section of parts) taken[section] = from[section]
+    return taken
+  }
+  const short = shorten(named(content, blank), speech, (sentence) => isPrepared(sentence, brief))
+  return named(short, content)
+}
+
+/** What the author told and the post does not say yet; a post on a mere topic takes more prepared lines. */
+function lengthen(revision: Revision): PostContent {
+  const { content, parts, brief, speech } = revision
+  if (parts.length < sections.length) return content
+  const said = sentencesOf(contentText(content))
+  const told = [
+    ...readSubject(speech, brief.subject, recipeFor(brief.category).isOccasion).facts,
+    ...(brief.answers ?? [])
+      .flatMap(({ answer }) => sentencesOf(answer))
+      .filter((sentence) => wordCount(sentence) > 2 && !isQuestion(sentence))
+      .map((sentence) => capitalise(endSentence(sentence))),
+  ]
+  const left = told.filter((fact) => !said.some((sentence) => areAlike(fact, sentence)))
+  if (left.length) return { ...content, insight: `${content.insight}\n\n${left.join(' ')}` }
+  const topic = sentenceKey(brief.subject)
+  const isOurs =
+    !told.length && said.every((sentence) => isPrepared(sentence, brief) || sentenceKey(sentence).includes(topic))
+  return isOurs ? withMoreLines(revision) : content
+}
+
+function withMoreLines({ content, brief, seed }: Revision): PostContent {
   const known = sentencesOf(contentText(content))
   const target = wordCount(contentText(content)) * 1.25
   let longer = content
@@ -134,38 +209,37 @@ function lengthen({ content, brief, seed }: Revision): PostContent {
   return longer
 }
 
-/** How many words of a text are not in the other. */
-function changedWords(content: PostContent, other: PostContent): number {
-  const known = new Set(contentText(other).split(/\s+/))
-  return contentText(content)
-    .split(/\s+/)
-    .filter((word) => !known.has(word)).length
-}
-
-const added = ({ seed, speech }: Revision, kind: string) => randomFrom(`${kind}/${seed}`).pick(speech.phrases(kind))
-
-function loosen(revision: Revision): PostContent {
-  const casual = eachSection(revision.content, revision.speech.casual)
-  if (changedWords(casual, revision.content) > 4) return casual
-  return { ...casual, cta: `${added(revision, 'casual additions')} ${casual.cta}` }
-}
-
-function formalise(revision: Revision): PostContent {
-  const formal = eachSection(revision.content, (text) =>
-    revision.speech.formal(text.replace(/(\p{L})[\s\u00A0]?!+/gu, '$1.')),
+/** The composer's own lines in the wording of another voice; in the author's, words for words. */
+function inVoice(revision: Revision, voice: Voice & ('casual' | 'professional')): PostContent {
+  const { brief, speech } = revision
+  const change = voice === 'casual' ? speech.casual : speech.formal
+  return eachPart(revision, (text) =>
+    eachSentence(text, (sentence) => {
+      const said = revoiced(sentence, voice, brief)
+      if (said !== sentence) return said
+      const calm = voice === 'casual' ? sentence : sentence.replace(/(\p{L})[\s\u00A0]?!+/gu, '$1.')
+      return aroundQuotations(calm, change)
+    }),
   )
-  if (changedWords(formal, revision.content) > 4) return formal
-  return { ...formal, cta: `${added(revision, 'formal additions')} ${formal.cta}` }
 }
 
-function enthuse(revision: Revision): PostContent {
-  const { content } = revision
-  const [first = '', ...rest] = splitSentences(content.hook)
-  const hook = [exclaim(first, revision.speech), ...rest].join(' ')
-  return { ...content, hook, cta: `${added(revision, 'enthusiastic additions')} ${content.cta}` }
+const eachSentence = (text: string, change: (sentence: string) => string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const mark = listMark.exec(line)?.[0] ?? ''
+      return mark + splitSentences(line.slice(mark.length)).map(change).join(' ')
+    })
+    .join('\n')
+
+function enthuse({ content, parts, speech }: Revision): PostContent {
+  const section = parts.includes('hook') ? 'hook' : parts[0]!
+  const [first = '', ...rest] = splitSentences(content[section])
+  return { ...content, [section]: [exclaim(first, speech), ...rest].join(' ') }
 }
 
-function addQuestion({ content, brief, seed, speech }: Revision): PostContent {
+function addQuestion({ content, parts, brief, seed, speech }: Revision): PostContent {
+  if (!parts.includes('cta')) return content
   const known = new Set(sentencesOf(contentText(content)).map(sentenceKey))
   for (let attempt = 0; attempt < 40; attempt++) {
     const { cta } = draftVariant({ ...brief, emojiUsage: 'none' }, seed + attempt * 15_485)
@@ -176,14 +250,28 @@ function addQuestion({ content, brief, seed, speech }: Revision): PostContent {
   return { ...content, cta: `${endSentence(content.cta)} ${question}` }
 }
 
-function moreEmojis({ content, brief, seed }: Revision): PostContent {
+/** The first half of them stays. */
+function fewerEmojis(revision: Revision): PostContent {
+  const { content, parts } = revision
+  const amount = (section: Section) => emojisIn(content[section]).length
+  let kept = Math.floor(parts.reduce((sum, section) => sum + amount(section), 0) / 2)
+  return eachPart(revision, (text) => {
+    const own = Math.min(kept, emojisIn(text).length)
+    kept -= own
+    return withoutEmojis(text, own)
+  })
+}
+
+function moreEmojis({ content, parts, brief, seed }: Revision): PostContent {
   const { emojis } = recipeFor(brief.category)
   const used = new Set(emojisIn(contentText(content)))
   const fresh = emojis.filter((emoji) => !used.has(emoji))
+  const usage = used.size || parts.length < sections.length ? 'many' : 'a-few'
   return addEmojis(
     content,
-    used.size ? 'many' : 'a-few',
+    usage,
     fresh.length ? fresh : emojis,
     randomFrom(`emoji/${seed}/more`),
+    sections.filter((section) => parts.includes(section)),
   )
 }

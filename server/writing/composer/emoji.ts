@@ -16,7 +16,7 @@ export function addEmojis(
   usage: EmojiUsage,
   emojis: readonly string[],
   random: Random,
-  parts = sections,
+  parts: readonly Section[] = sections,
 ): PostContent {
   const [least, most] = emojiAmounts[usage]
   const amount = Math.round((least + random.below(most - least + 1)) * (parts.length / sections.length))

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idsOf } from '#shared/catalogue.ts'
+import { idsOf, languages } from '#shared/catalogue.ts'
 import { type IdeaCategory, ideaCategories, ideasPerSet } from '#shared/ideas.ts'
 import { splitSentences } from '#shared/text.ts'
 import { composeIdeas } from './ideas.ts'
 import { speechOf } from './language.ts'
+import { linesOf } from './phrases.ts'
+import { ideaTexts } from './theme.ts'
 
 const categories = idsOf(ideaCategories)
 const themes = [
@@ -22,6 +24,10 @@ const themes = [
   'How do we keep remote teams connected?',
   'Customers rarely read release notes',
   'La incorporación remota de empleados',
+  'I hate meetings',
+  'Ich hasse Meetings',
+  'burnout',
+  'Lehrerin',
   'the {topic} of {Topic} and {role}',
   'B2B sales in 2026',
   '🚀🚀',
@@ -138,5 +144,89 @@ test.each([
     for (const { title } of ideasFor(theme, categories, seed)) {
       expect(title).toMatch(right)
       expect(title).not.toMatch(wrong)
+    }
+})
+
+const titlesOf = (theme: string | string[], seeds = 30) =>
+  Array.from({ length: seeds }, (_, seed) => ideasFor(theme, categories, seed).map(({ title }) => title)).flat()
+
+test.each([
+  ['Fachkräftemangel', /Fachkräftemangel/],
+  ['Vertrieb', /Vertrieb/],
+  ['Projektleiter', /[dD]ie Arbeit als Projektleiter|Thema Arbeit als Projektleiter/],
+  ['lehrerin', /[dD]ie Arbeit als Lehrerin|Thema Arbeit als Lehrerin/],
+  ['Lehrerin an einer Schule', /Arbeit als Lehrerin/],
+  ['enseignante', /(?:[Ll]e|du|au) métier d’enseignante/],
+  ['Vente B2B', /[Vv]ente B2B/],
+  ['diseñadora UX', /(?:[Ee]l|del|al) trabajo de diseñadora UX/],
+  ['contratación', /(?:[Ll]a) contratación/],
+  ['emprender', /emprender/],
+])('a theme of a word or two gets ideas in its own language: %s', (theme, named) => {
+  const english = /(?<!\p{L})(?:the|what|about|around|with|would|of)(?!\p{L})/iu
+  for (const title of titlesOf(theme)) {
+    expect(title).toMatch(named)
+    expect(title).not.toMatch(english)
+  }
+})
+
+test('a theme that tells no language goes by the themes beside it', () => {
+  const titles = titlesOf(['Was Vertrieb mit Vertrauen zu tun hat', 'SEO'])
+  for (const title of titles) expect(title).not.toMatch(/(?<!\p{L})(?:the|what|about|around|would)(?!\p{L})/iu)
+})
+
+test.each(['résumé writing', 'UX Designer', 'café owner', 'Leadership', 'sales management'])(
+  'a theme in English stays in English: %s',
+  (theme) => {
+    for (const title of titlesOf(theme))
+      expect(title).not.toMatch(/(?<!\p{L})(?:der|rund um|über|el|sobre|le|sur)(?!\p{L})/u)
+  },
+)
+
+test('a name keeps its capital inside an idea', () => {
+  for (const title of titlesOf('Zalando')) expect(title).toContain('Zalando')
+})
+
+test.each(['mom', 'stay-at-home dad'])('being somebody is no job and no thing: %s', (theme) => {
+  for (const title of titlesOf(theme)) expect(title).toMatch(new RegExp(`[Bb]eing a ${theme}`))
+})
+
+test.each([
+  ['I hate meetings', '“I hate meetings”'],
+  ['Ich hasse Meetings', '„Ich hasse Meetings“'],
+  ['Odio las reuniones', '«Odio las reuniones»'],
+  ['Je déteste les réunions', '«\u00A0Je déteste les réunions\u00A0»'],
+])('a sentence is taken as what somebody says, and nothing is set up with it: %s', (theme, quoted) => {
+  for (const title of titlesOf(theme)) {
+    expect(title).toContain(quoted)
+    expect(title).not.toMatch(/set up|picture|our team|womit ich|Bild|Team|montado|dibujo|équipe|schéma/)
+  }
+})
+
+test.each(['burnout', 'being fired', 'Mein Vater ist gestorben', 'el acoso laboral', 'le deuil'])(
+  'a misfortune is no occasion for routines, tricks or complaints: %s',
+  (theme) => {
+    const wrong =
+      /set up|routine|trick|annoy|fashion|enjoy|coffee|drop|Kniff|Routine|aufregt|Mode|freut|quicio|moda|disfruto|truco|agace|réflexe|préfère|pause/
+    for (const title of titlesOf(theme)) expect(title).not.toMatch(wrong)
+  },
+)
+
+test.each(['Why do teams fail?', 'Warum scheitern Teams?', '¿Por qué fracasan los equipos?', 'Should managers code?'])(
+  'a question of the author’s own is the first idea: %s',
+  (theme) => {
+    for (let seed = 0; seed < 10; seed++) expect(ideasFor(theme, categories, seed)[0]?.title).toBe(theme)
+  },
+)
+
+test('the lines for sentences and misfortunes say one thing each, in every language', () => {
+  for (const { id } of languages)
+    for (const kind of ['sentence ideas', 'hardship ideas']) {
+      const made = linesOf(ideaTexts(speechOf(id)), kind).map((line) => line.split(' :: '))
+      expect(made.map(([category]) => category).sort()).toEqual([...categories].sort())
+      for (const [, title, approach = ''] of made) {
+        expect(title).toContain('opic}')
+        expect(splitSentences(approach), title).toHaveLength(1)
+        expect(approach, title).toMatch(/^\p{Lu}.{20,140}\.$/u)
+      }
     }
 })

@@ -1,9 +1,10 @@
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { IdeaDraft, IdeasTask } from '../engines/engine.ts'
 import type { Speech } from './language.ts'
+import { linesOf } from './phrases.ts'
 import { type Random, randomFrom } from './random.ts'
 import { capitalise, condense } from './sentences.ts'
-import { namedRole, namedTopic, readTheme, type Theme } from './theme.ts'
+import { ideaTexts, namedRole, namedTopic, readThemes, type Theme } from './theme.ts'
 
 /** A title and how to approach it. */
 type IdeaLine = readonly [title: string, approach: string]
@@ -15,7 +16,7 @@ const maxNamedFirst = 2
 
 /** Proposes subjects from prepared lines. The same task gives the same ideas. */
 export function composeIdeas({ themes, categories, seed }: IdeasTask): IdeaDraft[] {
-  const read = themes.map(readTheme)
+  const read = readThemes(themes)
   const decks = new Map<string, IdeaLine[]>()
   const turns = leastCommonMultiple(themes.length, new Set(categories).size)
   // Two themes that say nothing to it are the same to the composer.
@@ -28,7 +29,8 @@ export function composeIdeas({ themes, categories, seed }: IdeasTask): IdeaDraft
     const key = `${category}/${themeAt}`
     const deck = decks.get(key) ?? deckFor(theme, category, randomFrom(`${key}/${seed}`))
     decks.set(key, deck)
-    const isGood = ([title]: IdeaLine) => namedFirst < maxNamedFirst || !opensWithTheme(title)
+    const isGood = ([title]: IdeaLine) =>
+      theme.kind !== undefined || namedFirst < maxNamedFirst || !opensWithTheme(title)
     const isNew = (line: IdeaLine) => !taken.has(titleOf(line, theme))
     const found = deck.findIndex((line) => isGood(line) && isNew(line) && lengthIn(line, theme) <= maxTitleLength)
     const [line] = deck.splice(found < 0 ? Math.max(deck.findIndex(isNew), 0) : found, 1)
@@ -48,14 +50,27 @@ const suitsAnything =
 const ideasIn = (speech: Speech, heading: string) =>
   speech.phrases(heading).map((line) => line.split(' :: ') as unknown as IdeaLine)
 
-/** Lines made for somebody's work come up about as often as all others together. */
-function deckFor({ speech, role, isThing }: Theme, category: IdeaCategory, random: Random): IdeaLine[] {
+/** What fits the theme best comes first. Lines made for somebody's work come up about as often as all others together. */
+function deckFor(theme: Theme, category: IdeaCategory, random: Random): IdeaLine[] {
+  const { speech, role, isThing, kind, question } = theme
+  const asked: IdeaLine[] =
+    question && question.length <= maxTitleLength
+      ? [[question, linesOf(ideaTexts(speech), 'question, approach')[0]!]]
+      : []
+  if (kind) {
+    const lines = linesOf(ideaTexts(speech), `${kind} ideas`).map((line) => line.split(' :: '))
+    const made = random.shuffle(lines)
+    const own = made.filter(([suits]) => suits === category)
+    return [...asked, ...[...own, ...made.filter((line) => !own.includes(line))].map(lineOf)]
+  }
   const lines = ideasIn(speech, `ideas, ${category}`)
   const general = random.shuffle(lines.filter(([title]) => isThing || suitsAnything.test(title)))
-  if (!role) return general
+  if (!role) return [...asked, ...general]
   const own = ideasIn(speech, `role ideas, ${category}`)
   return [...random.shuffle([...own, ...general.slice(0, own.length)]), ...general.slice(own.length)]
 }
+
+const lineOf = ([, title = '', approach = '']: readonly string[]): IdeaLine => [title, approach]
 
 const lengthIn = ([title]: IdeaLine, theme: Theme) =>
   namedTopic(theme.speech, theme.topic, namedRole(theme, title)).length

@@ -21,12 +21,13 @@ export interface Speech {
   formal: Change
   shorter: Change
   throatClearing: RegExp
+  /** Opens what can stand without the throat-clearing before it. */
+  subject: RegExp
+  negated: RegExp
   /** Before these a sentence can be cut. */
   clauseEnds: RegExp
   dangling: RegExp
   leansBack: RegExp
-  /** Opens a phrase that the words before it can do without. */
-  smallWord: RegExp
   sentenceStarts: RegExp
   firstPerson: RegExp
 }
@@ -39,8 +40,10 @@ export function speechOf(id: Language): Speech {
   const texts = textsOf(id)
   const pools = texts.phrases ?? {}
   const phrases = (heading: string) => linesOf(pools, heading)
-  const casual = changeBy(phrases('casual →'))
-  const formal = changeBy(phrases('formal →'))
+  const negated = wordsIn(phrases('negations'))
+  const care = { id, needed: wordsIn(phrases('needed beside a filler')), negated }
+  const casual = changeBy(phrases('casual →'), care)
+  const formal = changeBy(phrases('formal →'), care)
   const grammar = grammars[id]
   const speech: Speech = {
     id,
@@ -49,11 +52,12 @@ export function speechOf(id: Language): Speech {
     phrases,
     casual: (text) => casual(grammar.casual?.(text) ?? text),
     formal: (text) => formal(grammar.formal?.(text) ?? text),
-    shorter: changeBy(phrases('shorter →')),
+    shorter: changeBy(phrases('shorter →'), care),
     throatClearing: startsWith(phrases('throat-clearing')),
+    subject: startsWith(phrases('subjects')),
+    negated,
     clauseEnds: new RegExp(`\\s*[;:–—]\\s|,?\\s(?=${wordsIn(phrases('clause words')).source}\\s)|,\\s`, 'giu'),
     dangling: new RegExp(`${wordsIn(phrases('dangling')).source}$`, 'iu'),
-    smallWord: startsWith([...phrases('clause words'), ...phrases('dangling')]),
     leansBack: startsWith(phrases('leans back')),
     sentenceStarts: startsWith(phrases('sentence starts')),
     firstPerson: wordsIn(phrases('first person')),

@@ -1,3 +1,5 @@
+import type { Trait } from './told.ts'
+
 /** What the author's own question must be to open a post of this kind. */
 export type AskedFirst = 'any question' | 'what if' | 'yes or no'
 
@@ -8,6 +10,10 @@ export interface Recipe {
   asksFirst?: AskedFirst
   /** The subject is one particular thing ("the launch") rather than a kind of thing ("launches"). */
   isOccasion?: boolean
+  /** Can do with nothing but the author's own words. */
+  isSober?: boolean
+  /** The sentences of the author's that the frames of the category are true of; any other stands by itself. */
+  frames?: readonly Trait[]
   /**
    * Plans of the three other sections. A word draws a line from the pool of that name in the category's texts, `/`
    * starts a paragraph, `tip#4` numbers four of them, `tip•3` puts bullets before three, `step#`, `step:`, `option)`
@@ -25,6 +31,8 @@ export interface Plan {
 const recipes: Readonly<Record<string, Recipe>> = {
   'personal-experience': {
     emojis: ['💭', '📓', '🙂', '🌱', '☕', '👀', '🧭', '💬'],
+    isSober: true,
+    frames: ['own event'],
     plans: [
       { insight: 'scene memory tie', value: 'recall / change', cta: 'ask' },
       { insight: 'memory / tie', value: 'recall practice / change', cta: 'ask' },
@@ -33,6 +41,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'i-tried-format': {
     emojis: ['🧪', '🔍', '📊', '📝', '⏱️', '🤔', '✅', '📌'],
+    frames: ['trial'],
     plans: [
       { insight: 'why tie', value: 'lead / setup+ / caution', cta: 'ask' },
       { insight: 'why trap / tie', value: 'setup+', cta: 'ask' },
@@ -41,6 +50,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'transformation-stories': {
     emojis: ['🌱', '🔄', '➡️', '🛠️', '💡', '📈', '🙌', '🧭'],
+    isSober: true,
+    frames: ['own event'],
     plans: [
       { insight: 'doubt tie', value: 'stage+ / upkeep', cta: 'ask' },
       { insight: 'doubt cause / tie', value: 'stage+', cta: 'ask' },
@@ -74,6 +85,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'thought-provoking': {
     emojis: ['🤔', '💭', '🔎', '🪞', '🧠', '💬', '👀', '❓'],
     asksFirst: 'any question',
+    isSober: true,
     plans: [
       { insight: 'pause tie', value: 'angle other / open', cta: 'ask' },
       { insight: 'pause / angle tie', value: 'other / open', cta: 'ask' },
@@ -100,6 +112,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'data-interpretation': {
     emojis: ['📊', '🔍', '📈', '🧮', '📉', '🤔', '📐', '💡'],
+    isSober: true,
+    frames: ['figure'],
     plans: [
       { insight: 'says tie', value: 'read+ / act', cta: 'ask' },
       { insight: 'says doubt / tie', value: 'lead / check•4', cta: 'ask' },
@@ -108,6 +122,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'trend-analysis': {
     emojis: ['📈', '🔭', '🌊', '🧭', '🛰️', '👀', '📡', '🗓️'],
+    isSober: true,
+    frames: ['event', 'view'],
     plans: [
       { insight: 'drift tie', value: 'lead / signal•4', cta: 'ask' },
       { insight: 'drift force / tie', value: 'first / caution', cta: 'ask' },
@@ -116,6 +132,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'contrarian-perspectives': {
     emojis: ['🔀', '🧐', '🪙', '🤨', '⚖️', '🙃', '💬', '🚧'],
+    isSober: true,
+    frames: ['order', 'view'],
     plans: [
       { insight: 'belief fair tie', value: 'case / limit', cta: 'ask' },
       { insight: 'belief / tie', value: 'case second / limit', cta: 'ask' },
@@ -124,6 +142,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'problem-solution': {
     emojis: ['🧩', '🛠️', '🔧', '💡', '🚧', '✅', '🩹', '🔑'],
+    isSober: true,
     plans: [
       { insight: 'problem tie', value: 'cause / way+', cta: 'ask' },
       { insight: 'problem cause / tie', value: 'way+', cta: 'ask' },
@@ -149,6 +168,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'hot-takes': {
     emojis: ['🔥', '🌶️', '🎤', '😬', '💬', '⚡', '🙃', '🥁'],
+    frames: ['order', 'view'],
     plans: [
       { insight: 'reason tie', value: 'proof / bite', cta: 'ask' },
       { insight: 'bite / reason tie', value: 'proof give', cta: 'ask' },
@@ -157,6 +177,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   predictions: {
     emojis: ['🔮', '🗓️', '🎯', '🧭', '📍', '⏳', '🔭', '📝'],
+    frames: ['future'],
     plans: [
       { insight: 'because tie', value: 'signs / wrong', cta: 'ask' },
       { insight: 'because unsure / tie', value: 'signs / wrong', cta: 'ask' },
@@ -165,6 +186,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'professional-stance': {
     emojis: ['⚖️', '🧭', '📏', '🤝', '🎯', '🛡️', '✋'],
+    isSober: true,
+    frames: ['order', 'view'],
     plans: [
       { insight: 'principle tie', value: 'cost / line', cta: 'ask' },
       { insight: 'principle ground / tie', value: 'cost / practice', cta: 'ask' },
@@ -174,6 +197,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'team-achievements': {
     emojis: ['🏆', '🙌', '👏', '🎉', '🤝', '💪', '🥳', '⭐'],
     isOccasion: true,
+    frames: ['own event'],
     plans: [
       { insight: 'done tie', value: 'how / thanks', cta: 'ask' },
       { insight: 'done how / tie', value: 'thanks / carry', cta: 'ask' },
@@ -183,6 +207,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'work-anniversaries': {
     emojis: ['🎂', '📅', '🎈', '🌳', '🥂', '🙂', '🕰️', '🎉'],
     isOccasion: true,
+    frames: ['years'],
     plans: [
       { insight: 'time tie', value: 'changed / stays', cta: 'ask' },
       { insight: 'time stays / tie', value: 'changed / grateful', cta: 'ask' },
@@ -192,6 +217,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'project-completion': {
     emojis: ['🏁', '✅', '🎉', '📦', '🚢', '🙌', '🥳', '🧱'],
     isOccasion: true,
+    frames: ['done'],
     plans: [
       { insight: 'finish tie', value: 'took / thanks', cta: 'ask' },
       { insight: 'finish / tie', value: 'lead / after•3 / thanks', cta: 'ask' },
@@ -200,6 +226,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'pain-points': {
     emojis: ['😩', '🩹', '🔥', '🧱', '⏰', '😬', '🗯️', '🪫'],
+    isSober: true,
+    frames: ['view'],
     plans: [
       { insight: 'name tie', value: 'hurts•3 / relief', cta: 'ask' },
       { insight: 'name silence / tie', value: 'hurts•3', cta: 'ask' },
@@ -208,6 +236,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   misconceptions: {
     emojis: ['🙈', '🔎', '🧐', '❗', '📚', '🤓', '💡', '🧹'],
+    frames: ['view'],
     plans: [
       { insight: 'origin tie', value: 'myth•3', cta: 'ask' },
       { insight: 'origin care / tie', value: 'myth•3', cta: 'ask' },
@@ -216,6 +245,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'unpopular-opinion': {
     emojis: ['🙊', '💬', '🤷', '🧂', '😅', '⚖️', '🪧', '🫣'],
+    isSober: true,
+    frames: ['order', 'view'],
     plans: [
       { insight: 'claim tie', value: 'argue / concede', cta: 'ask' },
       { insight: 'concede / tie', value: 'argue weigh', cta: 'ask' },
@@ -225,6 +256,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'lead-magnet': {
     emojis: ['🎁', '📥', '📄', '🧰', '📌', '✨', '👇', '🙌'],
     isOccasion: true,
+    frames: ['event', 'view', 'order'],
     plans: [
       { insight: 'offer tie', value: 'whom / use / terms', cta: 'ask' },
       { insight: 'offer / tie', value: 'lead / good•3 / terms', cta: 'ask' },
@@ -233,6 +265,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   explanation: {
     emojis: ['💡', '📖', '🔍', '🧠', '🧩', '✏️', '🗺️', '📌'],
+    isSober: true,
+    frames: ['event', 'view'],
     plans: [
       { insight: 'what tie', value: 'works / matters', cta: 'ask' },
       { insight: 'what / tie', value: 'works / catch / matters', cta: 'ask' },

@@ -1,13 +1,16 @@
+import { foundIn } from '#shared/claims/found.ts'
 import { type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
 import { emojisIn, listMark, splitSentences } from '#shared/text.ts'
 import type { Speech } from './language.ts'
-import { clauseBreaks } from './sentences.ts'
+import { isEnclosed } from './quotations.ts'
 import { tighten } from './tighten.ts'
 
 /** Share of the words to take away: the aim, and the limits that count as "about 30 %". */
 const aim = 0.3
 const least = 0.21
 const most = 0.39
+/** A text that can only lose less stays as it is. */
+const worthwhile = 0.1
 
 interface Piece {
   text: string
@@ -18,70 +21,98 @@ interface Piece {
 
 type Line = Piece[]
 
-/** Takes 20 to 40 % of the words away and keeps every section. Text too short for that comes back as short as it can be. */
-export function shorten(content: PostContent, speech: Speech): PostContent {
+/**
+ * Takes 20 to 40 % of the words away and keeps every section: first the composer's own lines, which `isOurs` knows, then
+ * what the author can best do without. Text that cannot lose so much loses less, or nothing: a sentence of the author's
+ * goes whole or loses a remark, and says what it said.
+ */
+export function shorten(content: PostContent, speech: Speech, isOurs: (sentence: string) => boolean): PostContent {
   const total = countWords(content)
-  const before = Object.fromEntries(
+  const tightened = Object.fromEntries(
     sections.map((section) => [section, tighten(content[section], speech)]),
   ) as PostContent
-  const base = countWords(before) > total ? content : before
+  const base = countWords(tightened) > total ? content : tightened
   const gone = total - countWords(base)
-  for (const cut of [wholeSentences, clauses, phrases]) {
-    const lines = layOut(base, (sentence, isKept) => cut(sentence, isKept, speech))
+  for (const [cut, floor] of [
+    [wholeSentences, least],
+    [clauses, least],
+    [clauses, worthwhile],
+  ] as const) {
+    const lines = layOut(base, speech, isOurs, cut)
     const chosen = choose(
       lines.flatMap((section) => section.lines.flat()),
-      total,
-      gone,
+      { total, gone, floor },
     )
-    if (chosen) return assemble(lines, chosen)
+    if (!chosen) continue
+    const short = assemble(lines, chosen)
+    return countWords(short) <= total * (1 - worthwhile) ? short : content
   }
-  return base
+  return content
 }
 
 const countWords = (content: PostContent) => sections.reduce((sum, section) => sum + wordCount(content[section]), 0)
 
 type Choices = { text: string; cost: number }[]
-type Cut = (sentence: string, isKept: boolean, speech: Speech) => Choices
+interface Cuttable {
+  sentence: string
+  isKept: boolean
+  isOurs: boolean
+  speech: Speech
+}
 
-const worth = (sentence: string, { firstPerson }: Speech): number =>
-  wordCount(sentence) * 0.6 +
-  (sentence.match(/\d+|["“][^"”]+["”]|(?<=\S\s)\p{Lu}\p{L}+/gu)?.length ?? 0) * 7 +
-  (firstPerson.test(sentence) ? 4 : 0) +
-  (/[:?]$/.test(sentence) ? 8 : 0) +
-  emojisIn(sentence).length
+/** What a reader would miss with these words: numbers, dates, names, deeds and quotations above all. */
+const worth = (words: string, { firstPerson, id }: Speech): number =>
+  wordCount(words) * 0.6 +
+  foundIn(words, id).length * 7 +
+  (firstPerson.test(words) ? 4 : 0) +
+  (/[:?]$/.test(words) ? 8 : 0) +
+  emojisIn(words).length
 
-const whole = (sentence: string, isKept: boolean, speech: Speech) =>
-  isKept ? [] : [{ text: '', cost: worth(sentence, speech) + 5 }]
+const whole = ({ sentence, isKept, isOurs, speech }: Cuttable): Choices =>
+  isKept ? [] : [{ text: '', cost: worth(sentence, speech) + (isOurs ? 5 : 12) }]
 
-const wholeSentences: Cut = (sentence, isKept, speech) => [
-  ...whole(sentence, isKept, speech),
-  ...[...sentence.matchAll(speech.grammar.remark)]
-    .filter((match) => wordCount(sentence.slice(0, match.index)) > 4)
-    .map((match) => cutAt(sentence, match.index, speech, 2)),
-]
+/** A relative clause in the middle of a sentence is no remark at its end, and what is asked or said is none at all. */
+const isRemark = (opening: string, tail: string): boolean =>
+  !/^,? (?:was|da|que)\s$/i.test(opening) &&
+  !(
+    /^ which/i.test(opening) ||
+    (/^,? (?:which|qui|dont|ce qui|lo que|lo cual)\s$/i.test(opening) && tail.includes(', '))
+  )
 
-const clauses: Cut = (sentence, isKept, speech) => [
-  ...wholeSentences(sentence, isKept, speech),
-  ...clauseBreaks(sentence, speech)
-    .filter((at) => wordCount(sentence.slice(0, at)) > 3)
-    .map((at) => cutAt(sentence, at, speech)),
-]
+function wholeSentences(cuttable: Cuttable): Choices {
+  const { sentence, speech } = cuttable
+  const remarks = [...sentence.matchAll(speech.grammar.remark)].filter(
+    ({ 0: opening, index }) =>
+      !/\?["”“’»)]*$/.test(sentence) &&
+      isRemark(opening, sentence.slice(index + opening.length)) &&
+      stands(sentence, index, speech) &&
+      !speech.negated.test(sentence.slice(0, index)),
+  )
+  return [...whole(cuttable), ...remarks.map(({ index }) => cutAt(sentence, index, speech, 2))]
+}
 
-const phrases: Cut = (sentence, isKept, speech) => {
-  const words = [...sentence.matchAll(/\s+/g)].map((match) => match.index)
-  const isPhrase = (at: number) =>
-    !speech.dangling.test(sentence.slice(0, at)) && speech.smallWord.test(sentence.slice(at).trimStart())
-  return [
-    ...clauses(sentence, isKept, speech),
-    ...words
-      .filter((at) => isPhrase(at) && wordCount(sentence.slice(0, at)) > 2)
-      .map((at) => cutAt(sentence, at, speech, 10)),
-    ...words.map((at) => cutAt(sentence, at, speech, 40)),
-  ]
+/** In the composer's own lines a second main clause can go as well. */
+function clauses(cuttable: Cuttable): Choices {
+  const { sentence, isOurs, speech } = cuttable
+  const { newStart, and } = speech.grammar
+  const seconds = [...sentence.matchAll(newStart), ...sentence.matchAll(/\s?;\s/g)].filter(
+    ({ index }) =>
+      isOurs &&
+      (sentence[index] === ';' || and.test(sentence.slice(index).replace(/^,?\s+/, ''))) &&
+      !/[,:]\s/.test(sentence.slice(0, index)) &&
+      stands(sentence, index, speech),
+  )
+  return [...wholeSentences(cuttable), ...seconds.map(({ index }) => cutAt(sentence, index, speech))]
+}
+
+/** Is what comes before this place a sentence of its own? */
+function stands(sentence: string, at: number, { grammar, dangling }: Speech): boolean {
+  const head = sentence.slice(0, at)
+  return wordCount(head) > 4 && !grammar.halfOpen.test(head) && !dangling.test(head) && !isEnclosed(sentence, at)
 }
 
 function cutAt(sentence: string, at: number, speech: Speech, extra = 4): { text: string; cost: number } {
-  const end = /[\s\u00A0]?[.!?…]["”“’»)]*$/.exec(sentence)?.[0] ?? ''
+  const end = /[\s\u00A0]?[.!?…]["”“’»)]*(?:\s*\p{Extended_Pictographic}\uFE0F?)*$/u.exec(sentence)?.[0] ?? ''
   const head = sentence.slice(0, at).replace(/[\s,;:–—-]+$/, '')
   const text = end && !/[.!?…]$/.test(head) ? head + end : head
   return { text, cost: worth(sentence.slice(at), speech) + extra }
@@ -92,11 +123,21 @@ interface LaidOut {
   lines: Line[]
 }
 
-function layOut(content: PostContent, cut: (sentence: string, isKept: boolean) => Choices): LaidOut[] {
+/** What a section has to keep. */
+const fewestWords = 3
+/** What a sentence costs besides when the next one points back at it. */
+const leanedOn = 10
+
+function layOut(
+  content: PostContent,
+  speech: Speech,
+  knowsOurs: (sentence: string) => boolean,
+  cut: (cuttable: Cuttable) => Choices,
+): LaidOut[] {
   return sections.map((section) => {
     const lines = content[section].split('\n').map((line) => {
       const mark = listMark.exec(line)?.[0] ?? ''
-      return splitSentences(line.slice(mark.length)).map((sentence, at) => (at ? sentence : mark + sentence))
+      return piecesOf(line.slice(mark.length)).map((sentence, at) => (at ? sentence : mark + sentence))
     })
     const marked = lines.filter((line) => line[0] && listMark.test(line[0])).length
     let seen = 0
@@ -107,20 +148,41 @@ function layOut(content: PostContent, cut: (sentence: string, isKept: boolean) =
         const isItem = Boolean(line[0] && listMark.test(line[0]))
         if (isItem) items++
         return line.map((text, at) => {
-          const isFirst = seen++ === 0
+          // "Really?" alone is no section.
+          const isFirst = seen < fewestWords
+          seen += wordCount(text)
           const startsItem = isItem && at === 0
-          const isKept = isFirst || /:$/.test(text) || (startsItem && (items <= 2 || line.length > 1 || marked < 3))
-          return { text, section, choices: cut(text, isKept).filter((choice) => choice.text.length < text.length) }
+          const isOurs = knowsOurs(text.replace(listMark, ''))
+          // The last one of the author's list is where it leads.
+          const isEdge = items <= 2 || (items === marked && !isOurs)
+          const isKept = isFirst || /:$/.test(text) || (startsItem && (isEdge || line.length > 1))
+          const lean = speech.leansBack.test(line[at + 1] ?? '') ? leanedOn : 0
+          const choices = cut({ sentence: text, isKept, isOurs, speech })
+            .filter((choice) => choice.text.length < text.length)
+            .map((choice) => (choice.text ? choice : { ...choice, cost: choice.cost + lean }))
+          return { text, section, choices }
         })
       }),
     }
   })
 }
 
+/** The sentences of a line, each with the emojis that follow it. */
+function piecesOf(line: string): string[] {
+  const pieces: string[] = []
+  for (const sentence of splitSentences(line))
+    if (pieces.length && !/[\p{L}\p{N}]/u.test(sentence)) pieces[pieces.length - 1] += ` ${sentence}`
+    else pieces.push(sentence)
+  return pieces
+}
+
 /** Dynamic programming over the words taken away: the cheapest set of cuts whose sum comes nearest to the aim. */
-function choose(pieces: readonly Piece[], total: number, gone: number): string[] | undefined {
+function choose(
+  pieces: readonly Piece[],
+  { total, gone, floor: share }: { total: number; gone: number; floor: number },
+): string[] | undefined {
   const limit = Math.floor(total * most) - gone
-  const floor = Math.ceil(total * least) - gone
+  const floor = Math.ceil(total * share) - gone
   if (limit < 0) return pieces.map((piece) => piece.text)
   let costs = new Float64Array(limit + 1).fill(Number.POSITIVE_INFINITY)
   costs[0] = 0

@@ -1,5 +1,6 @@
 import { splitSentences, withoutEmojis } from '#shared/text.ts'
 import { isForeign } from './foreign.ts'
+import { withoutHead } from './heads.ts'
 import type { Speech } from './language.ts'
 import { capitalise, endSentence } from './sentences.ts'
 
@@ -12,6 +13,8 @@ export interface Subject {
   /** In English, fits after "if you are": "giving feedback", "working on remote onboarding". */
   doing?: string
   question?: string
+  /** How many things it asks for: "3 ways to …". */
+  count?: number
   /** The question as a statement, for posts that do not open with a question. */
   title?: string
 }
@@ -19,7 +22,10 @@ export interface Subject {
 const link = /\bhttps?:\/\/\S+|\bwww\.\S+/gi
 const longestWord = 40
 
-/** `isOne` keeps a thing that can be counted in the singular: "the launch" and no "launches". */
+/**
+ * `isOne` keeps a thing that can be counted in the singular: "the launch" and no "launches". A head that only says what
+ * kind of post it is goes, unless the subject is the name of one thing.
+ */
 export function readSubject(speech: Speech, typed: string, isOne = false): Subject {
   const { grammar, phrases, id } = speech
   const text = clean(typed)
@@ -35,7 +41,11 @@ export function readSubject(speech: Speech, typed: string, isOne = false): Subje
   if (isForeign(bare, id)) return isQuestion(bare) ? { ...quoted(bare), question: bare } : quoted(bare)
   if (isQuestion(bare)) return grammar.asked(capitalise(bare))
   if (words.length === 1 && !/^\p{L}[\p{L}-]{3,}$/u.test(bare) && !/^\p{Lu}{2,}$/u.test(bare)) return quoted(bare)
-  return grammar.single(bare.replace(link, '').replace(/\s+/g, ' ').trim(), only, isOne)
+  const name = bare.replace(link, '').replace(/\s+/g, ' ').trim()
+  const subject = grammar.single(name, only, isOne)
+  const headless = isOne || subject.facts.length ? undefined : withoutHead(name, speech)
+  if (!headless) return subject
+  return { ...grammar.single(headless.text, headless.text, isOne), count: headless.count }
 }
 
 const clean = (typed: string): string =>

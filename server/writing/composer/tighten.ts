@@ -1,6 +1,7 @@
 import { wordCount } from '#shared/posts.ts'
 import { listMark, splitSentences } from '#shared/text.ts'
 import type { Speech } from './language.ts'
+import { aroundQuotations, isEnclosed } from './quotations.ts'
 import { capitalise } from './sentences.ts'
 
 const eachLine = (text: string, change: (sentences: string[]) => string[]): string =>
@@ -12,21 +13,36 @@ const eachLine = (text: string, change: (sentences: string[]) => string[]): stri
     })
     .join('\n')
 
-/** Says the same in fewer words. Never adds one; numbers and names stay. */
+/** Says the same in fewer words. Never adds one; numbers, names and what is quoted stay. */
 export const tighten = (text: string, speech: Speech): string =>
-  eachLine(text, (sentences) => sentences.map((sentence) => tightenSentence(sentence, speech)))
+  aroundQuotations(text, (line) =>
+    eachLine(line, (sentences) => sentences.map((sentence) => tightenSentence(sentence, speech))),
+  )
 
 function tightenSentence(sentence: string, speech: Speech): string {
-  const cleared = sentence
-    .replace(speech.throatClearing, '')
-    .replace(/^[\s,:.]+/, '')
-    .replace(/(?<!\p{L})(\p{L}+)(?:,? \1(?!\p{L}))+/giu, '$1')
   const short = speech
-    .shorter(cleared)
-    .replace(/\s*—\s*/g, ', ')
+    .shorter(withoutThroatClearing(sentence, speech))
+    // A pair of dashes is a remark; what a single one stands for cannot be told.
+    .replace(/^([^—]+?)\s*—\s*([^—]*[^—\s])\s*—\s*([^—]+)$/, '$1, $2, $3')
     .trim()
   if (!wordCount(short) || wordCount(short) > wordCount(sentence)) return sentence
   return short === sentence ? sentence : capitalise(short)
+}
+
+/** Only where a whole sentence is left: "I think that we lost", not "I think that is wrong". */
+function withoutThroatClearing(sentence: string, speech: Speech): string {
+  const found = speech.throatClearing.exec(sentence)?.[0]
+  if (!found) return sentence
+  const rest = sentence.slice(found.length)
+  const said = rest.replace(/^[\s,:.\u00A0]+/, '')
+  const goesOn = /^[\s\u00A0]?[,:]/.test(rest) || /[,:]$/.test(found) || opensClause(found, said, speech)
+  return goesOn && wordCount(said) > 2 ? said : sentence
+}
+
+function opensClause(found: string, said: string, speech: Speech): boolean {
+  if (/ que$/i.test(found)) return true
+  if (speech.subject.test(said)) return true
+  return / (?:that|how)$/i.test(found) && (speech.sentenceStarts.test(said) || /^\p{Lu}/u.test(said))
 }
 
 /** Breaks the longest sentences in two and joins neighbours that are both very short, so that lengths differ. */
@@ -42,24 +58,27 @@ const longSentence = 22
 
 function splitLong(sentence: string, { grammar }: Speech): string[] {
   if (wordCount(sentence) < longSentence || /\?["”»)]*$/.test(sentence)) return [sentence]
-  const semicolon = sentence.search(/\s?;\s/)
-  if (semicolon > 0)
-    return [`${sentence.slice(0, semicolon)}.`, capitalise(sentence.slice(semicolon).replace(/^\s?;\s+/, ''))]
+  const [semicolon, ...more] = [...sentence.matchAll(/\s?;\s/g)].filter(({ index }) => !isEnclosed(sentence, index))
+  if (semicolon && !more.length && !/:\s/.test(sentence.slice(0, semicolon.index)))
+    return [`${sentence.slice(0, semicolon.index)}.`, capitalise(sentence.slice(semicolon.index + semicolon[0].length))]
   for (const match of sentence.matchAll(grammar.newStart)) {
     const head = sentence.slice(0, match.index)
     const tail = sentence.slice(match.index).replace(/^,?\s+/, '')
     if (wordCount(head) < 6 || wordCount(tail) < 6 || grammar.halfOpen.test(head)) continue
+    if (isEnclosed(sentence, match.index)) continue
     return [`${head}.`, capitalise(tail.replace(grammar.and, ''))]
   }
   return [sentence]
 }
 
+/** Two short ones become one where the second opens with a word that is known to lose its capital. */
 function joinShort(sentences: string[], speech: Speech): string[] {
   const joined: string[] = []
+  const isShort = (one: string) =>
+    wordCount(one) <= 4 && wordCount(one) > 1 && /^[^.!?…:"“”„«»]+\.$/.test(one) && speech.sentenceStarts.test(one)
   for (const sentence of sentences) {
     const last = joined.at(-1)
-    const isShort = (one: string) => wordCount(one) <= 4 && /^[^.!?…:]+\.$/.test(one)
-    if (last && isShort(last) && isShort(sentence))
+    if (last && isShort(last) && isShort(sentence) && !speech.negated.test(`${last} ${sentence}`))
       joined[joined.length - 1] = `${last.slice(0, -1)}${speech.grammar.comma}${lowerFirst(sentence, speech)}`
     else joined.push(sentence)
   }

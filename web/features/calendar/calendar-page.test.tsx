@@ -88,7 +88,9 @@ test('a text with claims that come from nowhere is asked about before it gets it
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await user.click(await dialog.findByRole('button', { name: 'Schedule anyway' }))
   await toastSays('Post scheduled')
-  expect(await postsOf(author)).toMatchObject([{ language: 'spanish', claims: [{ key: '40% | empre reuni', state: 'asked' }] }])
+  expect(await postsOf(author)).toMatchObject([
+    { language: 'spanish', claims: [{ key: '40% | empre reuni', state: 'asked' }] },
+  ])
 })
 
 test('when the scheduling fails that is said, and what was written stays', async () => {

@@ -32,6 +32,12 @@ async function openPost(values: Parameters<TestApp['hasPost']>[1] = {}) {
   return { author, post, ...shown }
 }
 
+/** Has a sentence to split and others that can go. */
+const wordy = {
+  insight:
+    'It was where three people thought aloud for an hour every single Monday, and nobody else had any reason to be in the room with them. The others waited for their turn. Most of them waited in vain.',
+}
+
 test('a new form asks for a category, which another post type clears', async () => {
   const { user } = showApp('/', { app, as: await app.signUp() })
   const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: 'Select a post category to continue' })
@@ -274,7 +280,7 @@ test('the network is connected by hand first, and then its schedule opens at onc
 })
 
 test('the AI is not asked an empty question, and improves the style on one click', async () => {
-  const { user, author } = await openPost()
+  const { user, author } = await openPost(wordy)
   const openDialog = async () => {
     await user.click(screen.getByRole('button', { name: 'Rewrite' }))
     await user.click(await screen.findByRole('button', { name: 'Ask the AI...' }))
@@ -290,7 +296,7 @@ test('the AI is not asked an empty question, and improves the style on one click
 })
 
 test('what was asked of the AI is sent as typed, and stands there again when it could not be done', async () => {
-  const { user, bodies, post, failing } = await openPost()
+  const { user, bodies, post, failing } = await openPost(wordy)
   const openDialog = async () => {
     await user.click(screen.getByRole('button', { name: 'Rewrite' }))
     await user.click(await screen.findByRole('button', { name: 'Ask the AI...' }))
@@ -350,7 +356,7 @@ test('the network preview shows the post as one that was just put there', async 
 })
 
 test('shortening, improving and changing the hook ask for it in the words of the calls', async () => {
-  const { user, bodies, post } = await openPost()
+  const { user, bodies, post } = await openPost(wordy)
   const rewrite = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Rewrite' }))
     await user.click(await screen.findByRole('button', { name }))

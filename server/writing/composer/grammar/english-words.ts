@@ -63,6 +63,15 @@ export const countable = words(`
   pipeline prototype milestone anniversary review call demo email audit retrospective standup sprint proposal template
   handbook policy metric`)
 
+/** Nouns for what people work on; of other things they are only said to be concerned with it. */
+export const workedOn = words(`
+  app application article audit automation blog brand branding budget campaign checklist code content contract copy course
+  dashboard debt delivery demo deployment design document documentation draft event guide handbook handover infrastructure
+  interview launch marketing migration newsletter onboarding page pipeline pitch plan platform podcast policy portfolio
+  presentation process product project proposal prototype recruiting recruitment redesign refactoring relaunch release report
+  research resume retrospective roadmap rollout slide software speech sprint strategy survey system talk template thesis tool
+  training video webinar website workflow workshop`)
+
 /** Nouns after "a" that do not name what a text is about. */
 export const notThings = words(`
   year month week day hour minute second while time lot bit few couple number half quarter third percent way thing kind sort

@@ -1,6 +1,7 @@
 import type { AskedFirst } from '../recipes.ts'
 import { capitalise } from '../sentences.ts'
 import { type Subject, told } from '../subject.ts'
+import { contracted, spelledOut } from './english-forms.ts'
 import {
   ambiguousVerbs,
   countable,
@@ -11,8 +12,10 @@ import {
   presentVerbs,
   properStarts,
   verbs,
+  workedOn,
 } from './english-words.ts'
 import type { Grammar } from './grammar.ts'
+import { isKnownName } from './names.ts'
 
 const order =
   /^(?:please\s+)?(?:write|create|draft|generate|make|do)\s+(?:me\s+)?(?:an?\s+)?(?:short\s+|linkedin\s+|good\s+)*(?:post|text|article|story)\s+(?:about|on|for)\s+/i
@@ -27,13 +30,37 @@ const kinds: Record<AskedFirst, RegExp> = {
 
 const quoted = (text: string) => `“${text.replace(/["“”]/g, '')}”`
 
-const named = (topic: string, doing = `working on ${topic}`): Subject => ({ facts: [], topic, doing })
+const named = (topic: string, doing = doingWith(topic)): Subject => ({ facts: [], topic, doing })
+
+/** Only some things are worked on; nobody works on "imposter syndrome". */
+function doingWith(topic: string): string {
+  const words = topic.toLowerCase().split(' ')
+  const head = headOf(words)
+  return workedOn.has(head) ||
+    workedOn.has(head.replace(/s$/, '')) ||
+    (words.length === 1 && /\p{L}{3}ing$/u.test(head))
+    ? `working on ${topic}`
+    : `concerned with ${topic}`
+}
+
+/** The noun that stands for a group of words: the last one before a preposition. */
+function headOf(words: readonly string[]): string {
+  const preposition = words.findIndex(
+    (word, at) => at > 0 && /^(?:for|of|in|on|at|with|without|to|from|about|by|between|among|as)$/i.test(word),
+  )
+  return words[(preposition < 0 ? words.length : preposition) - 1] ?? ''
+}
 
 const about = (facts: readonly string[], topic: string | undefined): Subject => ({
   ...told(facts),
   topic,
   doing: topic && `dealing with ${topic}`,
 })
+
+const happened = new RegExp(
+  `\\b(?:was|were|been|did|(?:did|was|were)n['’]t|${[...pastVerbs].join('|')}|(?!(?:advanced|based|bored|indeed|limited|mixed|need|related|required|shared|skilled|speed|tired|unlimited)\\b)\\p{L}{2,}[^e\\s]ed)\\b`,
+  'iu',
+)
 
 export const english: Grammar = {
   order,
@@ -48,6 +75,14 @@ export const english: Grammar = {
   and: /^and /,
   comma: ', and ',
   remark: /,? (?:which|because|although|though|since|whereas)\s/g,
+  happened,
+  toCome: /\b(?:will|won['’]t|going to|about to|by (?:20\d\d|next)|next (?:year|month|quarter)|in (?:\w+) years)\b/i,
+  isOrder: (sentence) => isCommand(sentence.replace(/[.!…]+$/, '').split(' ')),
+  isWhole(sentence) {
+    const main = sentence.replace(/[.!…]+$/, '').split(/[,;:]/)[0]!
+    const words = main.split(' ')
+    return words.length > 1 && (isSentence(words, false) || isCommand(words))
+  },
   theme(sentence) {
     const [, opening = ''] = /^(my|our|what|why|how|when|where|which|who|whether)\b[^?]*$/i.exec(sentence) ?? []
     const inside = sentence.charAt(0).toLowerCase() + sentence.slice(1)
@@ -61,8 +96,8 @@ export const english: Grammar = {
     if (!isKnown) return known
     return known === topic ? 'doing this' : known.replace(topic, 'this')
   },
-  casual: (text) => apply(text, contractions),
-  formal: (text) => apply(text, expansions),
+  casual: contracted,
+  formal: spelledOut,
 }
 
 function single(bare: string, text: string, isOne: boolean): Subject {
@@ -70,13 +105,46 @@ function single(bare: string, text: string, isOne: boolean): Subject {
   const activity = /^(?:how (?:not )?to|to)\s+(.+)$/i.exec(bare)
   if (activity?.[1] && isVerb(activity[1]))
     return activityOf(/^how not/i.test(bare) ? `not ${gerund(activity[1])}` : gerund(activity[1]), bare)
-  if (isCommand(words)) return { ...told([text]), ...commandTopic(bare) }
+  if (isCommand(words)) {
+    // What is done, delivered or celebrated is no order.
+    const [, made] =
+      /^(?:ship|finish|launch|release|deliver|complete|build|publish|open) ((?:the|our|my) .+)$/i.exec(bare) ?? []
+    if (isOne && made && made.length <= 70) return named(made)
+    const act = isOne && isVerb(bare) ? gerund(bare) : ''
+    return act && act.length <= 70 ? named(act, act) : { ...told([text]), ...commandTopic(bare) }
+  }
+  const inside = bare.charAt(0).toLowerCase() + bare.slice(1)
+  if (isEmbedded(words) && bare.length <= 60)
+    return named(`the ${/\b(?:i|we|my|our)\b/i.test(bare) ? 'story' : 'question'} of ${inside}`)
   const sentence = isSentence(words, /[.!]$/.test(text.trim()))
-  if (sentence || /^(?:my|our)$/i.test(words[0]!) || subordinator.test(words[0]!) || bare.length > 70)
+  const isOwned = /^(?:my|our)$/i.test(words[0]!)
+  if (isOwned && !sentence && bare.length <= 70 && namesThing(words)) return named(inside)
+  if (sentence || isOwned || subordinator.test(words[0]!) || bare.length > 70)
     return about([text], sentence ? thingIn([text]) : undefined)
   const topic = nounPhrase(bare, isOne)
   return /^\p{L}+ing$/u.test(words[0]!) && words.length > 1 ? named(topic, topic) : named(topic)
 }
+
+/** "My first job", "our office in Lyon"; what may be a verb at its end is no thing: "my dog sleeps". */
+function namesThing(words: readonly string[]): boolean {
+  if (happened.test(words.slice(1).join(' '))) return false
+  const until = words.findIndex(
+    (word, at) => at > 1 && /^(?:for|of|in|on|at|with|without|to|from|about|by|between|as|\p{L}+ing)$/iu.test(word),
+  )
+  const core = until < 0 ? words : words.slice(0, until)
+  if (core.length < 3) return core.length === 2
+  return (
+    core.length === 3 &&
+    (!/s$/i.test(core[2]!) ||
+      /^(?:first|last|second|third|next|new|old|best|worst|biggest|favou?rite|own|\d+|two|three|five|ten)$/i.test(
+        core[1]!,
+      ))
+  )
+}
+
+/** "Why I quit", "how we cut our bill": a question inside a sentence that is missing. */
+const isEmbedded = ([first = '', second = '']: readonly string[]) =>
+  /^(?:why|how)$/i.test(first) && !/^(?:to|not|do|does|did|is|are|was|were|can|should|would|will)$/i.test(second)
 
 function activityOf(doing: string, bare: string): Subject {
   return doing.length > 70 ? told([capitalise(bare)]) : named(doing, doing)
@@ -90,7 +158,7 @@ function asked(question: string): Subject {
   if (whatIs && whatIs.length < 60 && !/\b(?:is|are|we|you|they|i|wrong|next)\b/i.test(whatIs))
     return { ...named(nounPhrase(whatIs.replace(/^(?:an?|the) /i, ''), false)), question }
   const act =
-    /^(?:how )?(?:do|can|should|could|will|would|must) (?:i|we|you|they|people|teams|managers|companies|leaders) (?:(?:really|ever|still|best|actually) )?(.+)$/i.exec(
+    /^(?:how )?(?:do|can|should|could|will|would|must) (?:i|we|you|they|people) (?:(?:really|ever|still|best|actually) )?(.+)$/i.exec(
       bare,
     )?.[1]
   if (act && act.length < 60 && isVerb(act)) {
@@ -214,7 +282,11 @@ function nounPhrase(text: string, isOne: boolean): string {
   const words = text.split(' ')
   const first = words[0]!
   const isTitle = words.length > 1 && words.every((word) => /^[\p{Lu}\p{N}&]/u.test(word) || word.length < 4)
-  const keeps = isTitle || properStarts.has(first.toLowerCase()) || /^.+\p{Lu}|^\p{Lu}$|\d|['’]s$/u.test(first)
+  const keeps =
+    isTitle ||
+    properStarts.has(first.toLowerCase()) ||
+    isKnownName(first) ||
+    /^.+\p{Lu}|^\p{Lu}$|\d|['’]s$/u.test(first)
   const lowered = keeps ? text : first.toLowerCase() + text.slice(first.length)
   const lead = lowered.split(' ')
   const preposition = lead.findIndex(
@@ -254,49 +326,3 @@ function thingIn(facts: readonly string[]): string | undefined {
   }
   return undefined
 }
-
-const contractions: readonly [RegExp, string][] = [
-  [/\bLet us\b/g, "Let's"],
-  [/\bcannot\b/g, "can't"],
-  [/\bcan not\b/g, "can't"],
-  [/\bwill not\b/g, "won't"],
-  [/\b(do|does|did|is|are|was|were|have|has|had|would|should|could) not\b/g, "$1n't"],
-  [/\bI would (?=\p{Ll})/gu, "I'd "],
-  [/\bI have (?=(?:yet|no|tried|aimed|seen|been|left|simplified)\b)/g, "I've "],
-  [/\bI am (?=\p{Ll})/gu, "I'm "],
-  [/\bI will (?=\p{Ll})/gu, "I'll "],
-  [/(?<!\b(?:of|and|or|than|as) )\b([Yy]ou|[Ww]e|[Tt]hey) are (?=\p{Ll})/gu, "$1're "],
-  [/(?<!\b(?:of|and|or) )\b([Yy]ou|[Ww]e|[Tt]hey) will (?=\p{Ll})/gu, "$1'll "],
-  [
-    /(?<!\b(?:of|and|or|as|than) )\b([Yy]ou|[Ww]e|[Tt]hey) would (?=\p{Ll})(?!(?:an?|the|with|for|in|on|at|if)\b)/gu,
-    "$1'd ",
-  ],
-  [
-    /\b([Ii]t|[Tt]hat|[Tt]here|[Ww]hat|[Ww]ho|[Hh]ere) is (?=(?:a|an|the|no|not|now|easy|hard|why|also|when|how|where|fine|worth|usually|often|true|one|more|all|too|in|on|for|mostly|only|just|made|cheap|nothing|something)\b)/g,
-    "$1's ",
-  ],
-]
-
-const expansions: readonly [RegExp, string][] = [
-  [/\bcan['’]t\b/g, 'cannot'],
-  [/\bCan['’]t\b/g, 'Cannot'],
-  [/\bwon['’]t\b/g, 'will not'],
-  [/\bWon['’]t\b/g, 'Will not'],
-  [
-    /\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]ave|[Hh]as|[Hh]ad|[Ww]ould|[Ss]hould|[Cc]ould)n['’]t\b/g,
-    '$1 not',
-  ],
-  [/\bI['’]m\b/g, 'I am'],
-  [/\b(I|[Ww]e|[Yy]ou)['’]d (?=(?:really|rather|love|like|be|say|want|have to|never)\b)/g, '$1 would '],
-  [/\b([Ii]|[Yy]ou|[Ww]e|[Tt]hey)['’]ve\b/g, '$1 have'],
-  [/\b([Ii]|[Yy]ou|[Ww]e|[Tt]hey|[Ii]t)['’]ll\b/g, '$1 will'],
-  [/\b([Yy]ou|[Ww]e|[Tt]hey)['’]re\b/g, '$1 are'],
-  [
-    /\b([Ii]t|[Tt]hat|[Tt]here|[Hh]ere|[Ww]hat)['’]s\b(?= (?:a|an|the|no|not|now|easy|hard|why|also|when|how|where|fine|worth|only|just|true|one|more|all|too|in|on|for)\b)/g,
-    '$1 is',
-  ],
-  [/\b([Ll])et['’]s\b/g, '$1et us'],
-]
-
-const apply = (text: string, changes: readonly [RegExp, string][]): string =>
-  changes.reduce((changed, [from, to]) => changed.replace(from, to), text)

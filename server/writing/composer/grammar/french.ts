@@ -1,6 +1,9 @@
+import { subjectsIn } from '../heads.ts'
+import { linesOf } from '../phrases.ts'
 import type { AskedFirst } from '../recipes.ts'
 import { type Subject, told } from '../subject.ts'
 import type { Grammar } from './grammar.ts'
+import { isKnownName } from './names.ts'
 
 const space = '\u00A0'
 
@@ -25,6 +28,19 @@ export const french: Grammar = {
   and: /^et /,
   comma: ', et ',
   remark: /,? (?:parce que|bien que|puisque|alors que|car)\s|, (?:qui|ce qui|dont)\s/g,
+  happened:
+    /(?<!\p{L})(?:(?:j['’])?(?:ai|as|a|avons|avez|ont|suis|est|sommes|êtes|sont|fut|furent)\s(?:\p{L}+\s){0,2}?(?:\p{L}{2,}(?:é|ée|és|ées|i|ie|is|u|ue|us|ues|ert|erte|aint)|fait|dit|mis|pris|écrit|mort|été|eu|vu|lu|dû|pu|su|tenu)|(?:n['’])?(?:avait|avaient|était|étaient|étions|avions|étais|avais)|fallait|j['’](?:étais|avais))(?!\p{L})/iu,
+  happenedToUs: /(?<!\p{L})[jm]['’]\p{L}/iu,
+  toCome:
+    /(?<!\p{L})(?:\p{L}{2,}(?:era|eront|erons|ira|iront|dra|dront|ura|uront)|va|vont|allons|prochaine?s?|en 20\d\d|d['’]ici)(?!\p{L})/iu,
+  isOrder: (sentence) =>
+    /^(?:ne\s+\p{L}+(?:ez|ons)|n['’]\p{L}+(?:ez|ons)|arrête[zs]?|arrêtons|cesse[zs]?|cessons|évite[zs]?|évitons|osez|faites|faisons|laissez|laissons)(?!\p{L})/iu.test(
+      sentence,
+    ),
+  isWhole: (sentence) => {
+    const main = sentence.replace(/[.!…]+$/, '').split(/[,;:]/)[0]!
+    return main.includes(' ') && says(main.split(' '))
+  },
   isAsked: (question, kind) => kinds[kind].test(question),
   joined(before, topic, isAgain) {
     if (isAgain && /\ble sujet(?:\s:)? $/i.test(before))
@@ -65,19 +81,23 @@ const verb =
 const pronoun = /^(?:je|j['’]\p{L}+|nous|vous|ils?|elles?|on|tu|c['’]est|ça|personne|n['’]\p{L}+|ne|qu['’]\p{L}+)$/iu
 const opensClause = /^(?:pourquoi|quand|où|qui|que|quel|quelle|quels|quelles|combien|si|parce que|ce que|ce qui)\b/i
 
+const says = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      at < words.length - 1 &&
+      (pronoun.test(word) ||
+        (at > 0 && verb.test(word) && !/^(?:le|la|les|un|une|de|d['’]|du|des|en|au|aux|et|à)$/i.test(words[at - 1]!))),
+  )
+
 function single(bare: string, text: string): Subject {
   const words = bare.split(' ')
   const how = /^comment\s+(?=(?:ne pas\s+|mieux\s+|bien\s+)?(?:se\s+|s['’])?\p{L}{2,}(?:er|ir|re|oir)\b)/iu
   if (how.test(bare) && bare.length <= 60) return { facts: [], topic: wayOf(bare.replace(how, '')) }
   if (infinitive.test(words[0]!) && !nounsThatLook.test(words[0]!) && words.length > 1 && bare.length <= 60)
     return { facts: [], topic: wayOf(bare) }
-  const isSentence = words.some(
-    (word, at) =>
-      at < words.length - 1 &&
-      (pronoun.test(word) ||
-        (at > 0 && verb.test(word) && !/^(?:le|la|les|un|une|de|d['’]|du|des|en|au|aux|et|à)$/i.test(words[at - 1]!))),
-  )
-  if (isSentence || opensClause.test(bare) || words.length > 8 || (/[.!]$/.test(text.trim()) && words.length > 3))
+  if (/^(?:pourquoi|comment)\s/i.test(bare) && bare.length <= 60 && !/[,;:]/.test(bare))
+    return { facts: [], topic: `la question de savoir ${lowerFirst(bare)}` }
+  if (says(words) || opensClause.test(bare) || words.length > 8 || (/[.!]$/.test(text.trim()) && words.length > 3))
     return told([text])
   return { facts: [], topic: nounPhrase(bare) ?? french.quoted(bare) }
 }
@@ -96,9 +116,10 @@ function nounPhrase(text: string): string | undefined {
     /^\p{Lu}.*\p{Lu}|\d/u.test(first) ||
     (words.length > 1 && words.every((word) => /^\p{Lu}|^\p{L}{1,3}$/u.test(word)))
   )
-    return /^\p{Lu}/u.test(first) && words.length <= 4 && !opensWithVowel(first) ? text : undefined
+    return /^\p{Lu}/u.test(first) && words.length <= 4 ? text : undefined
   if (!/^[\p{L}-]+$/u.test(first)) return undefined
   const noun = first.toLowerCase()
+  if (isKnownName(first) || (/^\p{Lu}/u.test(first) && words.length === 1 && !isNoun(noun))) return text
   const rest = text.slice(first.length)
   const isPlural =
     /[sx]$/.test(noun) &&
@@ -111,6 +132,12 @@ function nounPhrase(text: string): string | undefined {
   const gender = genderOf(noun)
   return gender && `${gender} ${noun}${rest}`
 }
+
+/** A single word with a capital may be a name; these are known to be none. */
+const isNoun = (noun: string) =>
+  /(?:tion|tions|sion|sions|ment|ments|age|ages|ité|ités|ence|ences|ance|ances|isme|eur|eurs|ure|ures|esse)$/.test(
+    noun,
+  ) || linesOf(subjectsIn('french'), 'nouns').includes(noun)
 
 function genderOf(noun: string): 'le' | 'la' | undefined {
   if (

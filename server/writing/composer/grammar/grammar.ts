@@ -33,6 +33,16 @@ export interface Grammar {
   comma: string
   /** Opens a remark at the end of a sentence, which can go without changing what is said before it. */
   remark: RegExp
+  /** Does a sentence tell what happened? */
+  happened: RegExp
+  /** Does it tell so of the author, where no pronoun says so? */
+  happenedToUs?: RegExp
+  /** Does it say what will be? */
+  toCome: RegExp
+  /** Does it tell somebody to do something? */
+  isOrder(sentence: string): boolean
+  /** Can it stand alone, rather than answer what was asked before? */
+  isWhole(sentence: string): boolean
   /** What the reader does about the subject; fits after "if you are". */
   activity?(subject: Subject, isKnown: boolean): string
   /** What words for words cannot change: contractions. */

@@ -1,6 +1,9 @@
+import { subjectsIn } from '../heads.ts'
+import { linesOf } from '../phrases.ts'
 import type { AskedFirst } from '../recipes.ts'
 import { type Subject, told } from '../subject.ts'
 import type { Grammar } from './grammar.ts'
+import { isKnownName } from './names.ts'
 
 /** A topic fits after "sobre", "de" and "con": a noun with its article, or an infinitive. */
 export const spanish: Grammar = {
@@ -21,6 +24,19 @@ export const spanish: Grammar = {
   and: /^y /,
   comma: ', y ',
   remark: /,? (?:porque|aunque|ya que|pues|mientras que)\s|, (?:que|lo que|lo cual)\s/g,
+  happened:
+    /(?<!\p{L})(?:fue|fueron|fui|fuimos|era|eran|éramos|había|habían|hubo|hice|hizo|hicimos|tuve|tuvo|tuvimos|dije|dijo|estuve|estuvo|pude|pudo|pudimos|puse|puso|pusimos|vine|vino|di|dio|dimos|vi|vio|vimos|supe|supo|quise|quiso|he|ha|hemos|han|\p{L}{2,}(?:aron|ieron|aban|ábamos|íamos|aste|iste|aba|imos)|\p{L}{3,}ó|\p{L}{2,}(?:qu|gu|[bcdfjlmnpqrstvz])é(?<!porqué|café|comité|chalé|qué)|\p{L}{2,}(?:[bcdfghjlmnprstv])í(?<!aquí|así|allí))(?!\p{L})|^\p{Lu}\p{L}+amos(?!\p{L})/u,
+  happenedToUs: /(?<!\p{L})\p{L}{2,}(?:é|í|amos|imos)(?<!aquí|así|allí|café|porqué|qué|comité)(?!\p{L})/u,
+  toCome:
+    /(?<!\p{L})(?:\p{L}{2,}(?:ará|erá|irá|drá|arán|erán|irán|drán|aremos|eremos|iremos)|va a|van a|vamos a|voy a|dentro de|próximo|próxima|en 20\d\d)(?!\p{L})/iu,
+  isOrder: (sentence) =>
+    /^(?:no\s+\p{L}+(?:es|as|éis|áis|en|an)|deja|dejad|dejemos|dejen|deje|para|parad|paremos|evita|evitad|evitemos|haz|haced|hagamos|basta)(?!\p{L})/iu.test(
+      sentence,
+    ),
+  isWhole: (sentence) => {
+    const main = sentence.replace(/[.!…]+$/, '').split(/[,;:]/)[0]!
+    return main.includes(' ') && says(main.split(' '))
+  },
   isAsked: (question, kind) => kinds[kind].test(question),
   joined: (before, topic, isAgain) =>
     isAgain && /\bel tema de $/i.test(before)
@@ -53,6 +69,19 @@ const notVerbs =
 const pronoun = /^(?:yo|nosotros|nosotras|ellos|ellas|él|ella|usted|ustedes|nadie|alguien|se|me|nos|te|le|les)$/i
 const opensClause = /^(?:por qué|qué|cuándo|dónde|quién|cuánto|cuál|si|cuando|porque|aunque)\b/i
 
+const says = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      (at > 0 || words.length > 2) &&
+      !determiner.test(words[at - 1] ?? '') &&
+      (verb.test(word) ||
+        (finiteEnding.test(word) && !notVerbs.test(word)) ||
+        (pronoun.test(word) && at < words.length - 1)),
+  )
+
+const isOurs = (words: readonly string[]) =>
+  words.some((word) => /^(?:mi|mis|nuestr[oa]s?|me|nos)$|\p{L}{3,}(?:é|í|amos|emos|imos)$/iu.test(word))
+
 function single(bare: string, text: string): Subject {
   const how = /^(?:cómo|como)\s+(?=(?:no\s+)?\p{Ll}+[aeií]r)/iu
   if (how.test(bare) && bare.length <= 60)
@@ -62,15 +91,10 @@ function single(bare: string, text: string): Subject {
   const isActivity =
     infinitive.test(words.length > 1 && first === 'no' ? `no ${words[1]}` : first) && !nounsInR.test(first)
   if (isActivity && words.length > 1 && bare.length <= 60) return { facts: [], topic: lowerFirst(bare) }
-  const isSentence = words.some(
-    (word, at) =>
-      (at > 0 || words.length > 2) &&
-      !determiner.test(words[at - 1] ?? '') &&
-      (verb.test(word) ||
-        (finiteEnding.test(word) && !notVerbs.test(word)) ||
-        (pronoun.test(word) && at < words.length - 1)),
-  )
-  if (isSentence || opensClause.test(bare) || words.length > 7 || (/[.!]$/.test(text.trim()) && words.length > 3))
+  const clause = /^(?:por qué|cómo)\s/iu
+  if (clause.test(bare) && bare.length <= 60 && !/[,;:]/.test(bare))
+    return { facts: [], topic: `${isOurs(words) ? 'la historia de' : 'la cuestión de'} ${lowerFirst(bare)}` }
+  if (says(words) || opensClause.test(bare) || words.length > 7 || (/[.!]$/.test(text.trim()) && words.length > 3))
     return told([text])
   return { facts: [], topic: nounPhrase(bare) ?? spanish.quoted(bare) }
 }
@@ -88,6 +112,7 @@ function nounPhrase(text: string): string | undefined {
     return /^\p{Lu}/u.test(first) && words.length <= 4 ? text : undefined
   if (!/^[\p{L}-]+$/u.test(first)) return undefined
   const noun = first.toLowerCase()
+  if (isKnownName(first) || (/^\p{Lu}/u.test(first) && words.length === 1 && !isNoun(noun))) return text
   const rest = text.slice(first.length)
   if (
     /^(?:buen|gran|mejor|peor|primer|primera|nuevo|nueva|mal|mala|buena|último|última|más|menos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil|sin|con|para|por|sobre|en)$/.test(
@@ -119,5 +144,11 @@ function nounPhrase(text: string): string | undefined {
       : 'el'
   return `${article} ${noun}${rest}`
 }
+
+/** A single word with a capital may be a name; these are known to be none. */
+const isNoun = (noun: string) =>
+  /(?:ción|ciones|sión|siones|dad|dades|tad|tud|azgo|miento|mientos|ismo|aje|ncia|ncias|eza|umbre|ería|ística|logía|ista)$/.test(
+    noun,
+  ) || linesOf(subjectsIn('spanish'), 'nouns').includes(noun)
 
 const lowerFirst = (text: string) => (/^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
