@@ -7,7 +7,7 @@ import { createEngines } from '#server/writing/engines/engines.ts'
 import { aiModels } from '#shared/catalogue.ts'
 import { table } from '../bench/figures.ts'
 import { allLanguages, type ComposerFigures, composerTable, evaluateComposer } from './composer.ts'
-import { readerTable } from './labelled.ts'
+import { passageSets, readerTable } from './labelled.ts'
 import { reportOf, tableOf } from './report.ts'
 import { type Run, run } from './run.ts'
 
@@ -45,8 +45,10 @@ async function evaluateAll(): Promise<void> {
   if (!values.write) return
   await writeFile(join(root, 'eval/composer-figures.json'), `${JSON.stringify(all, null, 2)}\n`)
   await replaceIn(join(root, 'docs/writing.md'), 'composer', table(head, rows))
-  const reader = readerTable()
-  await replaceIn(join(root, 'docs/writing.md'), 'reader', table(reader.head, reader.rows))
+  for (const set of passageSets) {
+    const reader = readerTable(set)
+    await replaceIn(join(root, 'docs/writing.md'), `reader ${set}`, table(reader.head, reader.rows))
+  }
 }
 
 async function evaluate(name: string): Promise<void> {

@@ -28,7 +28,8 @@ export const englishSayings: readonly Family[] = [
       patience is a virtue
       variety is the spice
       laughter is the best
-      home is where
+      home is where the/your heart/story/soul/love
+      home is where you/we feel/belong
       music/art/dance/food/love/sport/kindness/language is the/a universal? language of
       music/sport/food/art connects/unites/brings people/generations/us/cultures
       music/art/love/learning/creativity/talent/passion knows no
@@ -57,8 +58,8 @@ export const englishSayings: readonly Family[] = [
       time waits for
       time heals
       the sky's the limit
-      reach for the
-      shoot for the
+      reach for the stars/sky/moon
+      shoot for the stars/sky/moon
       follow your heart/dreams/passion/bliss/gut
       listen to your heart/gut/body/inner
       trust your gut/instinct/instincts/intuition/journey
@@ -81,16 +82,18 @@ export const englishSayings: readonly Family[] = [
       leap of faith
       take the leap
       ^ take the first step
-      the first step is
+      the first step is the/always/often hardest/hard/toughest/important/most
+      the first step is admitting/believing/always
       step by step , day
-      rise above
+      rise above it/adversity/challenges/everything/obstacles/negativity/fear
+      rise above the? noise/hate/challenges/odds/rest
       fall seven times
       winners never quit
       quitters never
       whether you think you can
       fortune favours/favors the
       great minds think
-      two heads are
+      two heads are better
       many hands make
       there's no i in
       there is no i in
@@ -145,12 +148,14 @@ export const englishSayings: readonly Family[] = [
       today is the first/day
       every day is a/another new? gift/chance/opportunity/day/beginning
       each day is a new
-      a new day
+      a new day begins/dawns
+      ^ new day , new
+      every day is a new
       new year , new
       start where you are
       start before you're
       just start $
-      just do it
+      ^ just do it $
       fake it till/until
       giving up is not
       giving is receiving
@@ -176,7 +181,7 @@ export const englishSayings: readonly Family[] = [
       change is hard/inevitable
       embrace change
       adapt or die
-      sink or swim
+      sink or swim ~ pool/swimmers/swimming/boat/floats
       survival of the
       innovate or
       think global
@@ -198,14 +203,14 @@ export const englishSayings: readonly Family[] = [
       against all odds
       out of the ashes
       diamonds are made
-      pressure makes
+      pressure makes diamonds/us/you/champions
       smooth seas never
       you can't stop the waves
       you cannot direct the wind
       adjust the/your sails
-      weather/weathered/weathering the/every/any storm ~ boat/sea/sail/roof/tent/wind/mph
+      weather/weathered/weathering the/every/any storm ~ boat/sea/sail/roof/tent/wind/mph/harbour/mast/anchor/tree/lighthouse
       calm in the storm
-      trees don't grow
+      trees don't grow to/overnight
       bloom where you
       grow through what
       seeds of (change/hope/success/growth)
@@ -213,11 +218,11 @@ export const englishSayings: readonly Family[] = [
       roots and wings
       stand on the shoulders
       standing on the shoulders
-      stronger than ever
-      bigger picture $
+      stronger than ever ~ tea/coffee/rope/concrete/glue/smell/wind
+      bigger picture $ ~ frame/frames/framer/gallery/photo/painting/canvas
       eyes on the prize
-      the ball is in your/our/their/my court
-      the early bird
+      the ball is in your/our/their/my court ~ tennis/racket/net/umpire
+      the early bird (!ticket/tickets/price/prices/rate/rates/discount/booking/offer/menu/bus) ~ feeder/birdsong/blackbird
       the devil is in
       the power is in your
       power lies/is within
@@ -241,16 +246,17 @@ export const englishSayings: readonly Family[] = [
       not all heroes
       unsung heroes
       everyday heroes
-      true colours/colors
+      true colours/colors ~ print/prints/printer/monitor/ink/paint/proof/pigment/lens/camera
       bridges , not walls
-      shoulder to shoulder
+      stand/stands/standing/work/working/fight/fought shoulder to shoulder with/as
       side by side , we
       all in this together
       in this together
       united we
       one team , one
       one big family
-      we are a? family
+      we are a? family .
+      [we're|we became|we've become|become|are more like] a? family .
       like a family
       work family
       family away from
@@ -290,14 +296,14 @@ export const englishSayings: readonly Family[] = [
       learning never
       never too old/late
       you can't manage what
-      garbage in
+      garbage in , garbage
       keep it simple
       simplicity is the
       beauty is in
       beauty comes from
       true beauty
       inner beauty
-      from the bottom of my
+      from the bottom of my/our heart/hearts
       heart and soul
       hearts and minds
       body , mind and
@@ -398,7 +404,8 @@ export const englishSayings: readonly Family[] = [
       crafted with love/care/passion
       where tradition meets
       tradition meets
-      where * meets *
+      where @meets meets *
+      where * meets @meets
       innovation meets
       meets innovation
       style meets
@@ -414,10 +421,9 @@ export const englishSayings: readonly Family[] = [
       a new standard
       setting/set/sets new standards
       sets the standard
-      set apart from
       sets us apart
       stand/stands/standing out from the crowd
-      make/makes/making your mark
+      make/makes/making your mark ~ pencil/chalk/ballot/carpenter/saw/ruler/tape/scribe
       leave/leaves/leaving a lasting/your mark/impression/legacy
       lasting impression
       change the game
@@ -442,7 +448,7 @@ export const englishSayings: readonly Family[] = [
       act now
       limited time
       while stocks last
-      join us on this/our/the
+      join us on this/our/the journey/mission/adventure/ride/path/road
       join the movement/revolution/community
       be part of something
       part of something bigger/greater/special
@@ -461,7 +467,7 @@ export const englishSayings: readonly Family[] = [
       every little helps
       together for a
       intersection of * and
-      at the crossroads of
+      at the crossroads of ~ lorry/junction/signpost/roundabout/lane/lanes/village/bus
       at the nexus
       let's normalize/normalise
       normalize/normalise (saying/asking/talking/taking/resting/being/not/failing/paying/having/admitting)
@@ -469,14 +475,14 @@ export const englishSayings: readonly Family[] = [
       whether you are a seasoned
       seasoned professional or
       for beginners and experts
-      jungle of
+      jungle of (options/information/regulations/acronyms/tools/rules/buzzwords)
       digital jungle
       in the digital world/age/realm/jungle/space
       ocean of
       sea of (sameness/information/content/competitors/opportunities/possibilities)
-      symphony of
-      melting pot
-      kaleidoscope of
+      symphony of ~ @instrument
+      melting pot ~ foundry/bronze/chocolate/wax/furnace/lead/solder/pewter
+      kaleidoscope of ~ mirror/mirrors/toy
       world of possibilities
       world of opportunities
       wealth of (experience/knowledge/opportunities/insight/insights/information)
@@ -489,7 +495,7 @@ export const englishSayings: readonly Family[] = [
       numbers don't lie
       numbers speak
       speaks/speak for itself/themselves
-      proof is in
+      proof is in the pudding/numbers/results/data/work
       a no brainer
       no brainer
       best kept secret
@@ -499,7 +505,7 @@ export const englishSayings: readonly Family[] = [
       everything you need to know
       all you need is love
       it's a win
-      a true gem
+      a true gem ~ @jewels
       true passion
       true calling
       true north
@@ -507,7 +513,7 @@ export const englishSayings: readonly Family[] = [
       wow factor
       wow moment
       pinch me
-      over the moon
+      [i'm|we're|i am|we are|am|are] absolutely/so/just/completely/totally? over the moon
       on cloud nine
       beyond words
       no words can
@@ -544,10 +550,10 @@ export const englishSayings: readonly Family[] = [
       let's crush
       crush it
       crushing it
-      killing it
-      nailed it
+      [are|is|you're|she's|he's|they're|absolutely|totally] killing it ~ vet/weed/weeds/pest/fungus/ivy/frost/slug/slugs
+      nailed it ~ nail/nails/hammer/roof/roofer/batten/battens/fence/farrier/hoof/plank/joiner/shingle
       bring it on
-      watch me
+      ^ watch me .
       challenge accepted
       mission accomplished
       stay hungry , stay
@@ -563,7 +569,7 @@ export const englishSayings: readonly Family[] = [
       laughter and (joy/tears/memories/love)
       fun filled
       action packed
-      jam packed
+      jam packed ~ jars/marmalade/strawberries/plums
       power packed`,
   },
 ]

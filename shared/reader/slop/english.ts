@@ -1,4 +1,9 @@
+import { englishFigures } from './english-figures.ts'
+import { englishMorals } from './english-morals.ts'
+import { englishPosts } from './english-posts.ts'
+import { englishProverbs } from './english-proverbs.ts'
 import { englishSayings } from './english-sayings.ts'
+import { englishTrades } from './english-trades.ts'
 import { few, opening, apart as parted, rest, type SlopLanguage, side, turn } from './language.ts'
 
 const apart = `${parted}(?:(?:and|but|rather|instead),? )?`
@@ -29,6 +34,35 @@ export const english: SlopLanguage = {
     underwater: 'metres meters diver divers scuba reef boat regulator decompression surface fish gauge',
     sky: 'sky night plough constellation constellations telescope observatory astronomy astronomer sailors sextant star stars',
     cloth: 'loom wool weaver weavers weaving museum thread threads stitch stitches restorer',
+    boat: `boat boats ship ships harbour harbor canal river lock locks chart charts buoy buoys sail sails tide tides skipper pilot
+      rudder estuary sea dinghy barge ferry radar sonar sat nav gps`,
+    lock: `lock locks locked padlock padlocks door doors gate gates drawer screen phone bike bikes cabinet safe keyhole locksmith key
+      keys keypad fob tailgate hinge hinges cage`,
+    engine: `engine engines exhaust carburettor carburetor cylinder cylinders piston pistons motor turbo horsepower gearbox mechanic
+      intercooler`,
+    instrument: `string strings bell bells organ pipe pipes guitar guitars violin violins cello piano pianos tuner frequency hertz drum
+      fork orchestra conductor choir trumpet`,
+    gym: `gym kilos kilo weightlifter pole jump jumper vault athlete athletes barbell squat weights rack lifter lifters`,
+    lamp: `lamp lamps lantern lanterns torch torches bulb bulbs skylight candle candles headlamp floodlight led leds lighthouse projector`,
+    ride: `fairground funfair amusement bolt bolts carriages coaster hill track wagons`,
+    jewels: `jeweller jewellers jeweler ring rings diamond diamonds sapphire sapphires ruby emerald geologist amethyst brooch gemstone
+      necklace pawnbroker`,
+    trip: `train trains bus ferry tram flight luggage station platform motorway motorways miles km passengers cyclist bike lorry truck
+      van car driver cabin ticket pigeon`,
+    book: `book books novel novels manuscript manuscripts author authors editor proofs footnotes publisher typesetter handbook library
+      textbook pages chapters appendix index`,
+    land: `photograph photographs photographer photographers painter painters gardener gardeners hikers hills meadow moor soil
+      valley drone fields hedge hedges watercolour canvas fog lens tripod`,
+    blade: `blade blades knife knives chisel chisels mower saw sharpen sharpened sharpening grinder drill scissors digger plough
+      whetstone shears lathe bevel grind hone honed razor`,
+    storey: `stairs lift basement storey storeys floor floors escalator scaffold scaffolding shaft seam parking arcade`,
+    materials: `plaster paint primer oil wax stain varnish butter syrup cream glue sealer coat resin soak dye rain sponge marinade polish
+      dough leather vinegar stock grout dressing juices`,
+    garden: `plant plants soil shade garden roses rose seed seeds seedlings bulbs compost greenhouse shoots grass herbs lettuce
+      tomatoes pots fern ferns beds orchard`,
+    meets: `style comfort innovation tradition craft craftsmanship design technology nature art science passion purpose function form
+      luxury heritage creativity elegance performance sustainability taste quality strategy business culture community modernity
+      excellence opportunity talent history data imagination flavour flavor ambition`,
     thrilled:
       'thrilled excited delighted humbled honored honoured proud pleased happy grateful stoked ecstatic overjoyed',
     tell: 'announce share say report reveal introduce tell celebrate welcome',
@@ -38,6 +72,10 @@ export const english: SlopLanguage = {
   },
   families: [
     ...englishSayings,
+    ...englishPosts,
+    ...englishMorals,
+    ...englishProverbs,
+    ...englishTrades,
     {
       rule: 'slop-word',
       weight: 1,
@@ -45,7 +83,7 @@ export const english: SlopLanguage = {
       lines: `
         craft/crafts/crafted/crafting a/an/your/our/the ** experience/experiences/journey/narrative/story/message
         set out to ** redefine/create/transform/change
-        navigate/navigates/navigating/navigated ** uncertainty/complexity/landscape/change/challenges/world/waters/times/era/ambiguity/transition/transitions/growth
+        navigate/navigates/navigating/navigated ** uncertainty/complexity/landscape/change/challenges/world/waters/times/era/ambiguity/transition/transitions/growth ~ @boat
         leverage/leverages/leveraging/leveraged @det? *? @big
         streamline/streamlines/streamlining @det? *? operations/processes/workflow/workflows/business/experience
         streamline/streamlines/streamlining (the/your/our/their/its/how/every/everything/this/that/all/any)
@@ -53,7 +91,7 @@ export const english: SlopLanguage = {
         the status quo
         drive/drives/driving/drove/driven meaningful/real/lasting/measurable/tangible/positive/sustainable? impact/growth/change/innovation/results/engagement/value/transformation/success
         deliver/delivers/delivering/delivered/add/adds/adding/create/creates/creating real/true/meaningful/lasting/tangible/measurable/exceptional? value $
-        tap/taps/tapping/tapped into (your/our/their/the/a/@big)
+        tap/taps/tapping/tapped into (your/our/their/the/a/@big) ~ pipe/pipes/keg/barrel/mains/spout/maple/plumber/rubber/bolt
         stand/stands/serve/serves as a testament/reminder/beacon/cornerstone/pillar
         ideate/ideates/ideating/ideation
         synergize/synergise/synergizing
@@ -63,27 +101,30 @@ export const english: SlopLanguage = {
         bring/bringing/brings your/their/our whole/authentic/full/true/best self/selves
         meet/meets/meeting/met people/customers/clients/users/candidates/students/them/others/patients/learners where they are
         own/owning/owns/owned the/your room/stage/narrative/story/truth/spotlight $
-        circle/circling/circled back (to/with/on)
+        circle/circling/circled back (with/on)
+        circle/circling back to ~ @trip/drone/gulls/hawk/plane/petrol
         boil/boiling the ocean
         hit/hits/hitting the ground running
         move/moving/moved the goalposts ~ football/pitch/park/rugby
         peel/peeling back? the onion/layers ~ @kitchen/paint/wallpaper
         take/takes/taking/took @det? * to the next
-        unlock/unlocks/unlocking/unlocked ** @big
+        unlock/unlocks/unlocking/unlocked ** potential/possibilities/possibility/opportunities/opportunity/growth/creativity/innovation/talent/productivity/secrets/success
+        unlock/unlocks/unlocking/unlocked ** @big ~ @lock
         unleash/unleashing/unleashes ** potential/power/creativity/talent
         maximize/maximise/maximizing/maximising @det? *? @big
         accelerate/accelerating/accelerates @det *? growth/success/career/journey/transformation/innovation
-        bridge/bridges/bridging the gap ~ plank/planks/river/mm/joist
-        strike/striking a/the right? balance
+        bridge/bridges/bridged/bridging the gap ~ plank/planks/river/mm/joist/board/boards/kerb/platform/filler/gangway/tooth/teeth/dentist/crown/implant/timber/ramp
+        strike/strikes/striking a/the right/perfect/delicate/healthy balance
         transcend/transcends/transcending
-        thrive/thrives/thriving in (a/an/the/today/this/uncertainty/chaos)
+        thrive/thrives/thriving in (a/an/the/today/this/uncertainty/chaos) ~ @garden/bees/fish/yeast/bacteria/moss
         champion/champions/championing @det? *? @big
         showcase/showcases/showcasing the/our/your/my power/importance/value/talent/strength/potential
         highlight/highlights the importance/power/value of
         speak/speaks/spoke volumes
-        open/opens/opened/opening doors/the door to/for (new/endless/opportunities/a/many/so/me)
+        open/opens/opened/opening doors to/for (new/endless/opportunities/a/many/so/me/others/people) ~ @lock/usher/porter
+        open/opens/opened/opening the/a door to/for (new/endless/opportunities/opportunity/possibilities/growth)
         build/building/builds/built bridges/meaningful/lasting/genuine/authentic relationships/connections
-        build/building/builds/built bridges between/not
+        build/building/builds/built bridges between/not ~ river/steel/concrete/girder/girders/span/engineer/footbridge
         step/stepping/stepped outside/out of your/my/our/the/their comfort
         delve/delves/delved/delving into > look/looks/looked/looking into
         delve/delves/delved/delving deeper/deep into? > look/looks/looked/looking closer
@@ -93,47 +134,47 @@ export const english: SlopLanguage = {
         leverages (@det/@big) > uses
         leveraged (the/our/their/your/its/this/these/ai/@big) > used
         utilize/utilise/utilizes/utilises/utilized/utilised/utilizing/utilising > use/use/uses/uses/used/used/using/using
-        harness/harnesses/harnessed/harnessing the power of > use/uses/used/using
+        harness/harnesses/harnessed/harnessing the power of ~ horse/horses/waterwheel/millrace/dam > use/uses/used/using
         harness/harnesses/harnessing/harnessed your/our/their/the? full/collective/true? @big
-        unlock/unlocks/unlocked/unlocking @det? @grand/@det? @big
-        unlock/unlocks/unlocked/unlocking @grand @big?
-        unlock/unlocking the power/secret/secrets/key/door of/to
-        unleash/unleashes/unleashed/unleashing (@det/@big/@grand)
-        supercharge/supercharges/supercharged/supercharging
-        turbocharge/turbocharges/turbocharged/turbocharging
-        skyrocket/skyrockets/skyrocketed/skyrocketing > grow/grows/grew/growing
-        catapult/catapults/catapulted/catapulting (@det/@big/you/us)
+        unlock/unlocks/unlocked/unlocking @det? @grand/@det? @big ~ @lock
+        unlock/unlocks/unlocked/unlocking @grand @big? ~ @lock
+        unlock/unlocking the power/secret/secrets/key/door of/to ~ @lock
+        unleash/unleashes/unleashed/unleashing (@det/@big/@grand) ~ dog/dogs/puppy/puppies/leash/terrier/spaniel/hounds
+        supercharge/supercharges/supercharged/supercharging ~ @engine
+        turbocharge/turbocharges/turbocharged/turbocharging ~ @engine
+        skyrocket/skyrockets/skyrocketed/skyrocketing ~ firework/fireworks/fuse/fuses > grow/grows/grew/growing
+        catapult/catapults/catapulted/catapulting (@det/@big/you/us) ~ siege/museum/trebuchet/medieval/slingshot/castle/year
         revolutionize/revolutionise/revolutionizes/revolutionises/revolutionized/revolutionised/revolutionizing/revolutionising > change/change/changes/changes/changed/changed/changing/changing
         elevate/elevates/elevated/elevating your/our/their/my/the? @big
-        elevate/elevates/elevating your/our/their
+        elevate/elevates/elevating your/our/their (!leg/legs/foot/feet/arm/arms/ankle/ankles/heel/heels/knee/knees/head/bed/hand/wrist)
         empower/empowers/empowered/empowering (!to) 
         empower/empowers/empowering/empowered @people/you/us/them/everyone/others/individuals to
         foster/fosters/fostered/fostering a/an/the/your/our? @grand/sense/culture/spirit/environment/deep/true/stronger? of? @big/culture/environment/belonging
         foster/fosters/fostered/fostering a/an * culture/environment/sense/spirit/atmosphere
         cultivate/cultivates/cultivating/cultivated a/an/the/your/our? @grand/sense/culture/spirit? of? @big/culture/mindset
-        embark/embarks/embarked/embarking on > start/starts/started/starting
-        spearhead/spearheads/spearheaded/spearheading > lead/leads/led/leading
-        navigate/navigates/navigating/navigated the/this/these? complexities/complexity/challenges/landscape/uncertainty/intricacies/waters/storm/ever/maze/chaos
-        navigate/navigates/navigating/navigated * * landscape/world/waters
-        navigate/navigates/navigating/navigated complex/uncertain/challenging/turbulent times/challenges/environments/waters/situations
+        embark/embarks/embarked/embarking on ~ ferry/ship/ships/passengers/quay/gangway/cruise/deck/pier > start/starts/started/starting
+        spearhead/spearheads/spearheaded/spearheading ~ bronze/flint/iron/archaeologist/archaeologists/dig/spear/museum/shaft > lead/leads/led/leading
+        navigate/navigates/navigating/navigated the/this/these? complexities/complexity/challenges/landscape/uncertainty/intricacies/waters/storm/ever/maze/chaos ~ @boat
+        navigate/navigates/navigating/navigated * * landscape/world/waters ~ @boat
+        navigate/navigates/navigating/navigated complex/uncertain/challenging/turbulent times/challenges/environments/waters/situations ~ @boat
         underscore/underscores/underscored/underscoring the/how/that/why/our/my/a (!character/characters) > show/shows/showed/showing the/how/that/why/our/my/a
         garner/garners/garnered/garnering (attention/support/interest/praise/insights/more/significant/the) > get/gets/got/getting
-        resonate/resonates/resonated/resonating with/deeply/most/strongly (!me/frequency)
-        resonates/resonated with (me/you/your/our)
+        resonate/resonates/resonated/resonating with/deeply/most/strongly (!me/frequency) ~ @instrument
+        resonates/resonated with (me/you/your/our) ~ @instrument
         transform/transforms/transforming/transformed the way (we/you/people/businesses/companies/teams/i/they)
         embrace/embraces/embraced/embracing the? @big/change/failure/discomfort/chaos/unknown/uncertainty/vulnerability/imperfection
         redefine/redefines/redefined/redefining what/how/the/success/excellence/leadership/possible
         reimagine/reimagines/reimagined/reimagining the/how/what/your/our/work
-        amplify/amplifies/amplified/amplifying your/our/their/the? @big/voice/message/reach
-        ignite/ignites/ignited/igniting your/our/their/the/a? @big/passion/spark/change/imagination
-        level/leveling/levelling/leveled up your/our/my/the @big/skills/*
+        amplify/amplifies/amplified/amplifying your/our/their/the? @big/voice/message/reach ~ microphone/microphones/amp/amplifier/speakers/loudspeaker/hearing
+        ignite/ignites/ignited/igniting your/our/their/the/a? @big/passion/spark/change/imagination ~ gas/boiler/burner/stove/kiln/welding/fuel
+        level/leveling/levelling/leveled up your/our/my/the @big/skills/* ~ floor/floors/screed/mortar/tiles/slab/slabs/wall/washing/caravan/shim/legs/spirit/bubble/concrete/gravel/ground
         double/doubling/doubled down on (!the)
-        move/moves/moved/moving the needle (!of/on/from/with/to)
-        push/pushes/pushed/pushing the? boundaries/envelope
-        raise/raises/raised/raising the bar
-        break/breaks/breaking/broke down? silos/barriers (!at)
-        pave/paves/paved/paving the way
-        shine/shines/shining/shed/sheds a? light on`,
+        move/moves/moved/moving the needle (!of/on/from/with/to) ~ gauge/gauges/dial/speedometer/barometer/turntable/vinyl/stylus/sewing/compass/thermometer/voltmeter/syringe/vein
+        push/pushes/pushed/pushing the? boundaries/envelope (!through/under/into/across/back) ~ fence/hedge/surveyor/letterbox/postman
+        raise/raises/raised/raising the bar ~ @gym/curtain/gate/barrier/handlebar/hurdle/hurdles/counter
+        break/breaks/breaking/broke down? silos/barriers (!at) ~ grain/farm/farmer/silage/wheat/barley/maize/digger/flood/excavator
+        pave/paves/paved/paving the way ~ paving/slab/slabs/asphalt/cobbles/tarmac/gravel/bricks
+        shine/shines/shining/shed/sheds a? light on ~ @lamp`,
     },
     {
       rule: 'slop-word',
@@ -145,17 +186,18 @@ export const english: SlopLanguage = {
         a force to be reckoned
         the heart and soul
         at the forefront of
-        rollercoaster of
-        a breath of fresh
+        rollercoaster of ~ @ride
+        (!for/get/gets/got/take/took/want/wanted/need/needed/catch/caught/grab) a breath of fresh
         catalyst for (change/growth/innovation/success)
         driving/driver force of/behind
         engine of (growth/innovation/change)
-        compass $
-        stepping stone/stones
-        crown jewel
-        hidden gem/gems
-        gold mine/goldmine
-        a masterclass in
+        moral/inner/internal/ethical/guiding compass
+        is/are my/our/your/the compass $ ~ @boat/map/maps/hike/walkers/needle
+        stepping stone/stones ~ stream/river/brook/beck/ford/pond/garden/slippery/wet/moss/estuary
+        crown jewel ~ tower/king/queen/coronation/museum/guard
+        hidden gem/gems ~ @jewels
+        gold mine/goldmine ~ miner/miners/ore/shaft/geologist/seam/helmet/helmets
+        a masterclass in (@big/patience/humility/how/customer/what/crisis/persistence/courage/communication/negotiation/negotiating/listening/marketing/service/selling/grace/hospitality)
         blueprint for (success/growth)
         recipe for success
         key to success/growth/happiness/leadership/unlocking/everything
@@ -163,25 +205,25 @@ export const english: SlopLanguage = {
         path to success/growth/greatness
         road to success
         keys/secret/secrets to @big
-        kaleidoscope/mosaic/symphony of
-        dance between
-        bumpy ride
-        chapter begins/closes/ends
-        closing one/this/a chapter
-        close/closes/closed one/this/a chapter
-        turning the page
-        door closes
+        kaleidoscope/mosaic/symphony of ~ tile/tiles/tiler/roman/grout/tesserae/mirror/mirrors/@instrument
+        dance between ~ dancer/dancers/waltz/ballroom/tango/dances
+        bumpy ride ~ @trip/potholes/pothole/tractor/horse/turbulence/wheelchair/ambulance/landing/lane
+        chapter begins/closes/ends ~ @book
+        closing one/this/a chapter ~ @book
+        close/closes/closed one/this/a chapter ~ @book
+        turning the page ~ @book
+        when/as/where/if/for one/a/every door closes
+        one door closes
         new beginnings
         power of @big/community/connection/people/words/one/small/yes/no/asking/listening/saying/showing/persistence/positivity/consistency/kindness/failure
         the? power of a/an single/simple/good/honest/great/kind *
-        impossible not to
-        business/digital/competitive/corporate/modern/retail/education/healthcare/recruitment/recruiting/energy/security/cybersecurity/data/cloud/legal/insurance/banking/payments/fashion/regulatory/logistics/consulting/hr/leadership/workplace/work/innovation/product/design/software/consumer/customer/funding/investment/social/estate/current/changing/evolving/shifting/marketing/ai/tech/technological/job/hiring/media/professional/economic/complex/dynamic/global/financial/startup/b2b/saas/sales/content/industry/organizational/talent/crowded/volatile landscape
+        business/digital/competitive/corporate/modern/retail/education/healthcare/recruitment/recruiting/energy/security/cybersecurity/data/cloud/legal/insurance/banking/payments/fashion/regulatory/logistics/consulting/hr/leadership/workplace/work/innovation/product/design/software/consumer/customer/funding/investment/social/estate/current/changing/evolving/shifting/marketing/ai/tech/technological/job/hiring/media/professional/economic/complex/dynamic/global/financial/startup/b2b/saas/sales/content/industry/organizational/talent/crowded/volatile landscape (!gardener/gardeners/gardening/architect/architects/photographer/photography/painting/painter/format/mode) ~ @land
         landscape of (business/work/ai/marketing/technology/modern/today/leadership/innovation/hiring/sales/recruiting/content/our)
         tapestry of ~ @cloth
         rich/vibrant/complex/intricate/diverse tapestry ~ @cloth
         testament to
-        beacon of
-        cornerstone of (@big/our/any/every/all/great/good/success/modern)
+        beacon of ~ lighthouse/bonfire/harbour/ships/buoy
+        cornerstone of (@big/our/any/every/all/great/good/success/modern) ~ mason/masons/chapel/church/masonry/quarry
         bedrock/backbone of (@big/our/any/every/all/great/good/success/modern)
         realm of (business/possibility/leadership/ai/marketing/technology/@big/digital/professional)
         treasure trove
@@ -199,12 +241,12 @@ export const english: SlopLanguage = {
         quantum leap
         perfect storm ~ wind/mph/knots/gale/forecast/weather
         elephant in the room ~ zoo/keeper/trunk/tusk/tusks
-        tip of the iceberg ~ ice/arctic/antarctic/glacier/ship/captain
+        tip of the iceberg ~ ice/arctic/antarctic/glacier/glaciologist/ship/captain/metres/drone/greenland/floe/water/sonar
         needle in a haystack ~ hay/sewing
-        rollercoaster ride
+        rollercoaster ride ~ @ride
         emotional rollercoaster
         whirlwind of
-        deep dive/dives ~ @underwater
+        deep dive/dives ~ @underwater/dived/pool/lake/sea
         dive/dives/diving/dove deep/deeper into? ~ @underwater
         let us dive in/into/right/deep
         let's dive in/into/right/deep
@@ -227,17 +269,17 @@ export const english: SlopLanguage = {
         (my/our/your/this) incredible/amazing/wild/entrepreneurial/professional/career/leadership/learning/personal/growth/startup/founder/creative/coding/transformation/transformational journey
         career/leadership/entrepreneurial/entrepreneurship/learning/growth/founder/startup/professional/transformation/healing/self journey
         journey of (growth/self/learning/discovery/a/becoming/transformation/leadership/continuous/resilience/personal)
-        on this/your/our/my journey (!to/home)
-        part of this/my/our/your/the journey (!to/home)
-        what a journey
+        on this/your/our/my journey (!to/home) ~ @trip
+        part of this/my/our/your/the journey (!to/home) ~ @trip
+        what a journey ~ @trip
         trust the journey
-        enjoy the journey
-        along/throughout my/the/your/our/this journey
-        my/our/your journey as/so/with/into/has/continues/began/begins/started/in/toward/towards
-        it's all about the journey
-        every/each step of the/this journey/way (!from/to)
-        next chapter
-        new chapter (!of/in/is/on)`,
+        enjoy the journey ~ @trip
+        along/throughout my/the/your/our/this journey ~ @trip
+        my/our/your journey as/so/with/into/has/continues/began/begins/started/in/toward/towards ~ @trip
+        it's all about the journey ~ @trip
+        every/each step of the/this journey/way (!from/to) ~ @trip
+        next chapter ~ @book
+        new chapter (!of/in/is/on) ~ @book`,
     },
     {
       rule: 'slop-word',
@@ -256,7 +298,8 @@ export const english: SlopLanguage = {
         relentless pursuit/dedication/commitment/focus
         tireless/tirelessly work/dedication/effort/efforts/worked/working
         undeniable/undeniably
-        indispensable
+        indispensable part/partner/role/asset/partners/leader/leaders
+        [truly|absolutely|utterly] indispensable
         vibrant community/culture/ecosystem/team
         thriving community/culture/ecosystem/business
         inclusive culture/workplace and
@@ -277,13 +320,13 @@ export const english: SlopLanguage = {
         truly inspiring/amazing/incredible/remarkable/special/transformative/unique
         incredibly inspiring/talented/rewarding/proud/grateful/humbling
         inspiring leaders/leader/people/stories/story/journey/conversation/conversations
-        cutting edge (!of/tool/tools) > new
+        cutting edge (!of/tool/tools) ~ @blade > new
         bleeding edge
-        best in class
+        best in class (!award/prize/at/ram/ewe/heifer) ~ ram/ewe/heifer/pony/dogs/puppy/judge/marrow
         world class (!cup/title)
-        next level
-        to the next level
-        ground breaking/groundbreaking (!ceremony)
+        next level ~ @storey
+        to the next level ~ @storey
+        ground breaking/groundbreaking (!ceremony) ~ digger/spade/excavator/shovel
         trailblazing/trailblazer
         unparalleled
         unrivalled/unrivaled/unmatched
@@ -311,7 +354,7 @@ export const english: SlopLanguage = {
         rapidly/constantly/continuously evolving/changing/shifting world/landscape/industry/market/environment/field/*
         fast paced (!film/game/novel)
         mission critical
-        seamless/seamlessly (!stocking/stockings/tights/knit/steel/tube/pipe/gutter/gutters)
+        seamless/seamlessly (!stocking/stockings/tights/knit/steel/tube/pipe/gutter/gutters) ~ pipe/pipes/tube/tubes/weld/welder/welds/tights/sewing/sew/jersey/vinyl/gutter/gutters/sock/socks/knitting/knitted/needle
         holistic approach/view/strategy/solution/perspective/understanding
         robust framework/solution/solutions/strategy/strategies/foundation/ecosystem/approach/platform
         multifaceted
@@ -321,7 +364,7 @@ export const english: SlopLanguage = {
         invaluable lesson/lessons/insight/insights/experience/advice/skill/skills/tool/resource
         valuable insights/lessons
         actionable insights/tips/strategies/advice/takeaways/steps
-        key takeaway/takeaways
+        key takeaway/takeaways ~ chinese/chips/curry
         thought leader/leaders/leadership
         synergy/synergies/synergistic
         win win
@@ -333,7 +376,7 @@ export const english: SlopLanguage = {
         driven by a? passion
         mind blowing
         jaw dropping
-        life changing
+        life changing (!injury/injuries/surgery/operation/diagnosis/illness)
         eye opening (!exercise)
         awe inspiring
         change makers/maker
@@ -342,7 +385,7 @@ export const english: SlopLanguage = {
         go getter/getters
         rock star/rockstar team/developer/engineer/employee/employees
         dream team
-        powerhouse
+        powerhouse ~ turbine/turbines/mill/colliery/boiler/museum/dam
         disruptor/disruptors/disruptive (!behaviour/behavior/pupil/pupils/student/passenger/noise)
         future proof your/our/their
         hustle culture
@@ -373,7 +416,9 @@ export const english: SlopLanguage = {
         ^ so honored/honoured/grateful/proud/thankful/blessed/excited/thrilled to/for/of
         ^ after ** reflection/consideration/thought , i
         ^ today marks
-        ^ today i/we celebrate/close/begin/start/say a/one/my/goodbye
+        ^ today i/we celebrate
+        ^ today i/we say goodbye
+        ^ today i/we close/begin/start a/one/my/the/our new/next/exciting? chapter/journey/adventure/era
         happy to share that i
         starting a new position
         ^ i'm going to be honest/blunt/real/vulnerable
@@ -439,7 +484,7 @@ export const english: SlopLanguage = {
         ^ truth be told $ > -
         ^ real talk $ > -
         ^ confession $ 
-        ^ story time $
+        ^ story time $ ~ library/librarian/pupils/children/nursery/toddlers
         ^ fun fact $
         ^ hot take $ > -
         ^ unpopular opinion $ > -
@@ -492,16 +537,16 @@ export const english: SlopLanguage = {
         and suddenly , everything/it
         suddenly , it all
         then , suddenly
-        and then , it clicked
-        then it clicked
+        and then , it clicked ~ @lock/latch/switch/buckle/seatbelt/relay/ratchet/shutter
+        (!and/until/door/lock/lid) then it clicked ~ @lock/latch/switch/buckle/seatbelt/relay/ratchet/shutter
         it all made sense
         everything clicked
         a lightbulb went
         lightbulb moment
         sit with that
-        let that marinate/settle/resonate
+        let that marinate/settle/resonate . ~ @kitchen/@materials/brew/beer/dust/tank/sediment/barrel/meat/fork/note
         ^ but here's where
-        ^ but there's a/one/just catch/twist/problem/more $
+        ^ but there's a/one/just catch/twist $
         ^ but wait $
         ^ and that's not all
         ^ but that's not all
@@ -512,9 +557,10 @@ export const english: SlopLanguage = {
         ^ to be clear $ > -
         you read that right
         yes , you read
-        what happened next
-        what followed
-        wait for it
+        ^ what happened next
+        what followed was/were nothing/pure/incredible/extraordinary/magic/magical/unexpected/remarkable/a/the? beautiful/journey/masterclass/lesson
+        what followed changed/surprised/blew/shocked/amazed
+        wait for it $
         the result/results/outcome speak/speaks for
         we've been lied to
         we've been sold
@@ -532,8 +578,10 @@ export const english: SlopLanguage = {
         here's how/why $
         here's what i discovered/know
         here's how i/we/you can?
-        let that sink in > -
-        let that one? sink in for
+        ^ let that sink in ~ @materials > -
+        let that sink in . > -
+        ^ let that one? sink in for ~ @materials
+        let that one? sink in for a moment/second/minute
         read that again > -
         read that twice $ > -
         read that line/one again $ > -
@@ -570,8 +618,9 @@ export const english: SlopLanguage = {
         ^ trust me $ > -
         ^ news flash $ > -
         ^ newsflash $ > -
-        nobody is? talks/talking/tells/warns/warned/teaches/told about/you/us/me
-        no one is? talks/talking/tells/warns/warned/teaches/told about/you/us/me
+        nobody/no one? is? talks/talking about
+        nobody/no one? tells/warns/teaches you/us
+        nobody/no one? told/warned/taught me/us about/how
         we don't talk about this/it enough
         not enough people talk/are about/talking
         what they don't tell/teach you
@@ -597,14 +646,14 @@ export const english: SlopLanguage = {
       weight: 1.5,
       reason: 'A moral tied on with a bow. The story says it already; end on the last fact.',
       lines: `
-        the? real/true/whole magic/power/beauty/secret/strength/value/meaning/point of
+        the? real/true/whole magic/power/beauty/secret/strength/meaning of
         that is/s how ** happens/change/grow/win/succeed/wins/grows
         that's how change/growth/trust/success
-        is everything .
+        (!that/this/here/which/it) is everything .
         never underestimate
         don't ever underestimate
         that's where growth/magic/change/innovation/leadership happens/begins/starts
-        growth happens/begins/starts when/outside/in/at
+        growth happens/begins/starts when/outside/in/at ~ @garden/hair/yeast/bone/mould/tumour
         the magic is in
         actions speak louder
         it's not about you
@@ -621,7 +670,7 @@ export const english: SlopLanguage = {
         seen , heard
         @big/people over @big/profit/profits/perfection/process/numbers $
         people over profit/profits
-        better than yesterday
+        be/being/become/becoming better than yesterday
         than you were yesterday
         who you were yesterday
         your only competition/competitor/rival
@@ -634,7 +683,8 @@ export const english: SlopLanguage = {
         bet on yourself
         your journey/story/future/success/adventure/transformation/dream/career starts/begins here/now/today
         the journey/adventure starts/begins here/now/today
-        it starts/begins here/now/today $
+        it starts/begins here/now .
+        it all starts/begins here/now/today $
         the future starts/begins here/now/today
         you can't pour from
         people will/may? forget what you said
@@ -647,8 +697,8 @@ export const english: SlopLanguage = {
         energy flows
         you are the average
         proof that anything/hard/dreams/consistency/when/you
-        a reminder that/of
-        it reminded me/us that/why/of
+        (!got/get/gets/sent/send/sends/received/wrote/set/had/have/need/needs/text/email/after) a reminder that/of
+        it reminded me/us that/why
         the? moral of the story
         ^ the/my biggest/big/real/main/key? lesson/takeaway/moral/learning $
         ^ lesson/lessons learned/learnt $
@@ -665,7 +715,7 @@ export const english: SlopLanguage = {
         that's the beauty of
         made/makes all the difference
         at the end of the day (it/people/business/success/what/nothing/no/you/everything/leadership) > -
-        at the end of the day $ > -
+        at the end of the day $ ~ sweep/swept/sweeping/mop/mopped/till/leftovers/sunset/broom/cash/shift > -
         when all is said and done > -
         in the grand scheme of
         ^ because? in the end , it/success/what/people/your
@@ -683,7 +733,7 @@ export const english: SlopLanguage = {
         it's never too late to
         smallest/small/tiny/little steps/changes/acts/actions/moments/gestures/wins/habits make/lead/create/have/can the/to/make? a/the? biggest/big/huge/lasting/greatest
         great things take time
-        one step at a time $
+        one step at a time $ ~ stairs/staircase/crutch/crutches/ladder/frame/walker/physio/banister/knee/hip
         rome wasn't built in
         what got you here
         it starts with you
@@ -712,14 +762,15 @@ export const english: SlopLanguage = {
         cheers to new/the/many/more/another
         to new beginnings
         new heights
-        keep going $
+        ^ just? keep going .
+        ^ keep going $ ~ road/junction/lights/roundabout
         keep showing up
         keep shining
         show up every day
         you are enough
         you belong here
         be yourself $
-        rise and
+        rise and shine/grind/thrive/conquer
         raise each other
         lift each other
         lifting each other up
@@ -727,9 +778,11 @@ export const english: SlopLanguage = {
         an opportunity in disguise
         opportunity to grow/learn and
         every day is a
-        grow/growing/learn/learning every single? day
+        grow/growing/learn/learning every single? day ~ @garden/beans/puppies/pupils
         proud of what we've
-        can't wait for/to the/see next/what
+        can't wait to see next/what/where/how
+        can't wait for what's/what/next
+        can't wait for the next chapter/adventure/step/decade/edition/challenge
         thank you for believing
         thank you for the/your trust/support/love/believing/incredible/amazing
         to everyone who believed
@@ -747,7 +800,7 @@ export const english: SlopLanguage = {
         the journey continues
         this is just/only the beginning
         [we're|i'm|they're|you're|it's|are|am] just getting started
-        stay tuned
+        stay tuned ~ @instrument
         watch this space
         dream big
         believe in yourself/yourselves
@@ -780,7 +833,7 @@ export const english: SlopLanguage = {
         make/makes/making an impact $
         make/makes/making/made a real/true/lasting/meaningful/positive difference
         making/make the world a better
-        light at the end of the tunnel
+        light at the end of the tunnel ~ train/trains/rail/railway/miners/boring/cave/caver/cavers/canal
         let's make it happen
         let's build/shape/create the future
         let's build/shape/create something together
@@ -814,15 +867,22 @@ export const english: SlopLanguage = {
         debate me
         ^ change my mind .
         bookmark this
-        send this to someone/a/your
-        pass this on to
+        send this to someone/somebody/anyone/everyone
+        send this to a/your friend/colleague/manager/boss/team/network/founder/leader/mentor/partner
+        pass this on to someone/somebody/anyone/everyone/a
         drop/leave your/some/me emoji/like/thoughts/answers/tips/questions/experience/experiences/story/stories/opinion/takes below/in
-        drop a comment/yes/like/line/emoji/heart in/below/if/and
+        drop a comment/yes/like/emoji/heart in/below/if/and
         leave a like/comment/heart/reaction below/if/and
         drop your * in the comments
         let me know in the comments
         tell me in the comments
-        thoughts $
+        ^ thoughts $
+        ^ any/your/other/honest thoughts .
+        share your thoughts
+        hear your thoughts
+        what are your thoughts
+        thoughts in/on the comments/below
+        [love|like|keen|curious|happy] to hear/read/know your thoughts/perspective/perspectives/views/take/takes/experience/experiences/stories/opinion/opinions
         ^ agree $
         ^ agree or disagree .
         ^ am i right $
@@ -833,7 +893,8 @@ export const english: SlopLanguage = {
         like this post
         like , share/comment and
         like and share/comment/repost/follow
-        double tap
+        double tap if/this/for
+        ^ double tap .
         (!to/please) repost $
         repost/reshare/like if you/this/it
         repost/reshare/share/save this/it if/for later? you/this/later
@@ -842,9 +903,10 @@ export const english: SlopLanguage = {
         tag someone/a/your/the/somebody/two/three friend/colleague/person/leader/founder/boss/coworker/people/who/manager/mentor
         follow me for
         follow for more
-        follow me to
-        hit the bell/follow/like
-        ring the bell
+        follow me to see/get/learn/stay/keep/never/hear/be
+        hit the? follow/like/subscribe
+        hit that follow/like/subscribe/bell
+        bell icon
         smash the like
         you won't believe
         ^ stop scrolling
@@ -901,6 +963,7 @@ export const english: SlopLanguage = {
   ],
   fits: (previous, former, plainer) => !/^an?$/.test(previous) || hasVowelSound(former) === hasVowelSound(plainer),
   figures: [
+    ...englishFigures,
     {
       rule: 'from-to-chain',
       pattern: turn(
@@ -1006,7 +1069,7 @@ export const english: SlopLanguage = {
       rule: 'contrast-figure',
       exceptFacts: true,
       pattern: turn(
-        String.raw`\b${it}(?: is not| are not| isn['’]t| aren['’]t|['’](?:s|re) not)(?: just| only| simply| merely| really)? ${side('x')}${apart}${isIt} ${rest}`,
+        String.raw`\b${it}(?: is not| are not| isn['’]t| aren['’]t|['’](?:s|re) not)(?: just| only| simply| merely| really)? ${side('x')}${apart}(?<!but )${isIt} ${rest}`,
       ),
     },
     {
@@ -1019,7 +1082,9 @@ export const english: SlopLanguage = {
     {
       rule: 'contrast-figure',
       exceptFacts: true,
-      pattern: turn(String.raw`\b(?:is|are)${not} ${few('x', 3)}${apart}${isIt} ${few('y', 4)}(?=[.!?,;\n]|$)`),
+      pattern: turn(
+        String.raw`\b(?:is|are)${not} ${few('x', 3)}${apart}(?<!but )${isIt} ${few('y', 4)}(?=[.!?,;\n]|$)`,
+      ),
     },
     {
       rule: 'contrast-figure',
@@ -1194,8 +1259,9 @@ export const english: SlopLanguage = {
     },
     {
       rule: 'tidy-moral',
+      big: 1,
       pattern: turn(
-        String.raw`\b(?:and|this|that)[^.!?\n]{0,30} is what (?:\p{L}+ ){1,4}?(?:really |truly |all )?(?:means?|is about|is all about|looks? like|should be|do)\b`,
+        String.raw`\b(?:and|this|that)[^.!?\n]{0,30} is what (?<x>(?:\p{L}+ ){1,4}?)(?:really |truly |all )?(?:means?|is about|is all about|looks? like|should be|do)\b`,
       ),
     },
     {
@@ -1225,7 +1291,7 @@ export const english: SlopLanguage = {
     {
       rule: 'tidy-moral',
       pattern: turn(
-        String.raw`${opening}(?:because )?(?:kindness|trust|consistency|success|leadership|growth|empathy|failure|courage|patience|authenticity|discipline|culture|clarity|gratitude|resilience|integrity|respect|curiosity|vulnerability|innovation|creativity|collaboration|passion|simplicity|confidence|honesty|humility) (?:always |never |often |truly |really |only )?(?:is(?!\s+\w+ing)|isn['’]t|wins?|beats|matters|takes|builds|creates|drives|starts|begins|comes|breeds|eats|opens|pays|grows|lives|leads|requires|inspires|doesn['’]t)\b[^.!?\n]{0,60}`,
+        String.raw`${opening}(?:because )?(?:kindness|trust|consistency|success|leadership|growth|empathy|failure|courage|patience|authenticity|discipline|culture|clarity|gratitude|resilience|integrity|respect|curiosity|vulnerability|innovation|creativity|collaboration|passion|simplicity|confidence|honesty|humility) (?:always |never |often |truly |really |only )?(?:is(?!\s+\w+ing)|isn['’]t|wins?|beats|matters|takes|builds|creates|drives|starts|begins|comes|breeds|eats|opens|pays|grows|lives|leads|requires|inspires|doesn['’]t)\b(?<x>[^.!?\n]{0,60})`,
       ),
       exceptFacts: true,
     },
@@ -1301,6 +1367,16 @@ export const english: SlopLanguage = {
     steel wood paper glass plastic euro dollar pound cent tax rent salary bank factory shop store hotel hospital school lawyer
     accountant plumber electrician driver nurse doctor patient tenant landlord supplier courier customs firewall plug north south
     east west upstairs downstairs red blue green yellow black white grey broken open closed late early empty full
+    eggs egg nuts salt pepper sugar cream potatoes potato onions soup tea cake dough rice apple apples lemon meat fish chicken beer wine
+    knife spoon fork plate bowl jug kettle oven fridge freezer stove sink tap hose bucket broom mop ladder hammer spanner wrench screws nail nails
+    bolt hinge lock gate fence wall stone brick tile slate sand gravel clay soil mud grass hedge oak tree leaf seed seeds bulb bulbs
+    horse dog cat sheep cow goat hen bee bees pigeon wool rope string thread needle cloth shirt boot boots glove gloves hat coat apron
+    sock scarf towel blanket pillow mattress sofa lift stairs window-sill cellar attic yard barn shed greenhouse workshop ward clinic
+    chapel church library museum harbour canal river beach bridge tunnel rail platform signal boat anchor mast crane forklift trolley
+    trailer tractor plough mower switch fuse thermostat boiler radiator gasket bearing piston gear chain belt lever gauge meter lens
+    camera tripod lamp torch candle match needle syringe plaster bandage crutch splint tooth knee hip shoulder elbow wrist ankle hand
+    foot finger ear eye nose stomach lung pill dose mug bottle jar tin can lid cork bag basket crate pallet label stamp envelope pen
+    pencil chalk brush paint varnish glue plank timber concrete copper iron brass lead rubber leather felt queue bell whistle bin
     deadline appointment holiday shift address calendar roof basement garage garden toner leak pipe font header board
     submit reset bike brake tyre tire heater heating drill saw sandwich`,
   and: 'and or &',

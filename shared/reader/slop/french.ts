@@ -1,3 +1,5 @@
+import { frenchFigures } from './french-figures.ts'
+import { frenchSayings, frenchSets } from './french-sayings.ts'
 import { apart, close, few, opening, rest, type SlopLanguage, side, turn } from './language.ts'
 
 const only = '(?:seulement|juste|simplement|uniquement|que)'
@@ -6,6 +8,7 @@ const yet = `(?:(?:et|mais|au contraire|en réalité|plutôt),? )?`
 
 export const french: SlopLanguage = {
   sets: {
+    ...frenchSets,
     cartes: 'cartes belote tarot poker joueur joueurs atout atouts croupier',
     bâti: 'chantier escalier étage étages bulle maçon maçonnerie béton mur murs ascenseur fondations échafaudage tailleur charpente église clocher pont arche',
     mer: 'bateaux voile voilier voiliers mer port marin marins skipper régate quai phares pêcheur pêcheurs chalutier barre équipage coque amarres',
@@ -45,7 +48,7 @@ export const french: SlopLanguage = {
       lines: `
         change/changer/changent/changé/changera * la donne ~ @cartes
         naviguer/naviguez/naviguons/navigue ** environnement/incertitude/complexité/monde/marché/contexte/eaux/défis/changement/paysage
-        accompagner/accompagnons/accompagne/accompagnez ** transformation/changement/croissance
+        accompagner/accompagnons/accompagne/accompagnez ** transformation/changement/croissance ~ compost fermentation lait
         redéfinir/redéfinit/redéfinissent/redéfinissons les/la/le/notre/nos
         bouleverser/bouleverse/bouleversent/bouleversé notre/nos/le/la/les manière/façon/monde/marché/règles/codes/façons
         exploiter/exploitez/exploitons la puissance/force/richesse/plein/potentiel
@@ -57,7 +60,7 @@ export const french: SlopLanguage = {
         transformer/transformez/transformons ** en opportunité/opportunités/succès/force
         atteindre/atteignez/atteignons votre/ton/son/leur/de plein? potentiel/sommets/objectifs ~ @montagne
         ouvrir/ouvre/ouvrent/ouvert la voie à
-        ouvrir/ouvre/ouvrent/ouvert ** portes (!à/de/du) ~ @porte
+        ouvrir/ouvre/ouvrent/ouvert [des portes|bien des portes|toutes les portes] $ ~ @porte
         faire/fait/faisons rayonner
         se réinventer/réinvente
         libérer/libérez/libère l'énergie
@@ -66,7 +69,7 @@ export const french: SlopLanguage = {
         libérer/libérez/libère/libérons/libérant @det? plein/vrai/véritable? potentiel/créativité/énergie/talent/pouvoir
         révéler/révélez/révèle/révélons @det? plein/vrai/véritable? potentiel/talents
         exploiter/exploitez @det plein potentiel
-        booster/boostez/booste/boostons/boosté/boostée/boosts (!le/les/la) 
+        booster/boostez/booste/boostons/boosté/boostée/boosts (!le/les/la)
         booster/boostez/booste/boostons @det @big
         propulser/propulsez/propulse/propulsons @det @big
         décupler/décuplez/décuple @det @big
@@ -125,7 +128,6 @@ export const french: SlopLanguage = {
         croquer la vie
         croquez la vie
         transformer/transformez/transforme/transformons/changer/changez votre/vos/ton/tes/ses/leurs/nos/notre ** (vie/quotidien/rêves/peurs/idées/échecs/carrière/business/regard)
-        transformer/transformez/transforme/transformons vos/ses/tes/nos/leurs/chaque/un/les ** en
         changer/change/changez/changent/changeons le monde/des/la/nos vies/vie (!de/du/d)
         donner/donnez/donne/donnons vie/corps/des/du/un/une à/ailes/sens/nouvel/nouveau/seconde/second/nouvelle
         donner/donnez/donne des ailes
@@ -157,7 +159,7 @@ export const french: SlopLanguage = {
         impacter/impacte/impactent/impacté
         challenger/challenge/challengez
         disrupter/disrupte
-        onboarder/uploader/matcher/scaler/pivoter/leverager/empower/empowerment
+        onboarder/scaler/leverager/empower/empowerment
         œuvre/œuvrer au/à quotidien
         prendre/prend/prends/prenez/pris mon/votre/son/leur/ton envol
         prendre/prends/prenez les rênes/commandes
@@ -183,7 +185,6 @@ export const french: SlopLanguage = {
       reason: 'A worn image that shows nothing. Name the thing itself.',
       lines: `
         levier/leviers/outil puissant/puissants/clé/stratégique/formidable
-        levier/leviers * pour
         moteur du/de (changement/croissance/l/réussite/innovation/progrès) ~ @auto
         est là/arrivé/arrivée/venu/venue pour rester
         là pour durer/rester
@@ -197,7 +198,7 @@ export const french: SlopLanguage = {
         chemin de la réussite/du
         cap ambitieux/commun ~ @mer
         au cœur de la/l/chaque/notre/votre/toute réussite/performance/transformation/stratégie/innovation/expérience
-        paysage numérique/digital/concurrentiel/professionnel/économique/entrepreneurial/actuel/mouvant/médiatique/technologique/du
+        paysage numérique/digital/concurrentiel/professionnel/économique/entrepreneurial/actuel/mouvant/médiatique/technologique
         paysage de l? (entreprise/emploi/innovation/ia/formation)
         écosystème innovant/dynamique/entrepreneurial/digital/numérique/vertueux/foisonnant
         riche tapisserie ~ @étoffe
@@ -225,7 +226,6 @@ export const french: SlopLanguage = {
         dans notre/nos/mon/votre adn ~ @corps
         inscrit dans notre adn ~ @corps
         champ des possibles
-        à portée de main
         pas de géant ~ @montagne
         bond en avant
         montagnes russes émotionnelles ~ @montagne
@@ -276,7 +276,6 @@ export const french: SlopLanguage = {
         voyage au/dans cœur/le/les
         ode à/au/aux
         hymne à/au/aux
-        un clin d'œil
         art de vivre
         phare dans/d/pour la/espoir/nuit/guider ~ @mer
         lueur/lumière/rayon d'espoir
@@ -306,7 +305,7 @@ export const french: SlopLanguage = {
         engrenage bien
         équipe/mécanique bien huilée
         réglé comme une/du
-        montagnes russes ~ @montagne
+        montagnes russes ~ @montagne @foire
         des hauts et des bas
         mes/nos/ses hauts et
         ascenseur émotionnel
@@ -318,10 +317,9 @@ export const french: SlopLanguage = {
         bâton de pèlerin
         à bras le corps
         tour de force
-        jeu d'enfant
         ce n'est pas sorcier
-        couteau suisse
-        mouton à cinq
+        couteau suisse ~ coutelier lame lames poche pique
+        mouton à cinq ~ brebis éleveur éleveuse agneau agneaux
         perle rare
         graine/graines de (champion/talents/changement/avenir/succès) ~ @jardin
         semer/semons/sème/semez des/les/la/une graines/graine ~ @jardin
@@ -330,7 +328,7 @@ export const french: SlopLanguage = {
         pierre à l'édifice/votre ~ @bâti
         son grain de
         apporter/apporte/apporté/apportons sa/leur/ma/votre/notre/une/ta pierre
-        goutte d'eau dans
+        goutte d'eau dans l'océan
         jungle/labyrinthe/dédale/océan/maquis des/de/du/numérique/administrative/administratif (options/informations/outils/offres/normes/données)
         jungle numérique/urbaine/administrative
         océan/mer/monde/univers/champ/infinité/multitude de/des possibilités/possibles/opportunités/informations
@@ -346,16 +344,14 @@ export const french: SlopLanguage = {
         cœur battant ~ @corps
         poumon de/économique/vert (l/la/notre) ~ @corps
         raison d'être
-        fenêtre sur le/l
+        fenêtre sur le/l' monde/avenir
         passerelle entre les/la/le (générations/mondes/cultures/tradition) ~ @bâti
-        carte de visite (de/pour)
-        vitrine de notre/l
         levier de (performance/croissance/transformation/motivation/changement/confiance)
-        nouveau/nouvelle souffle/élan/ère/départ/horizon/monnaie (!comptable) ~ @mer
-        nouveau départ
+        nouveau/nouvelle souffle/élan/ère/départ/horizon/monnaie (!comptable) ~ @mer @course
+        nouveau départ ~ @course
         nouvelle ère
         nouvel élan
-        second souffle
+        second souffle ~ @course compresseur accordéon
         une révolution dans/pour/en/est/silencieuse (votre/notre/l/la/le/marche/monde)
         petite/véritable/vraie/vrai/nouvelle révolution (!française)
         révolution est en
@@ -370,35 +366,31 @@ export const french: SlopLanguage = {
         grand pas vers/pour/en
         premier pas vers
         le grand saut
-        saut dans le vide/l'inconnu
+        saut dans le vide/l'inconnu ~ parachute élastique falaise
         saut dans l'inconnu
         se jeter à l
-        sauter le pas
         étoile montante
         étoiles dans/plein les ~ @ciel
         étoiles plein ~ @ciel
         les étoiles $ ~ @ciel
         des étoiles ~ @ciel
-        étincelle/étincelles dans/qui/de
+        étincelle/étincelles dans/qui/de ~ soudure soudeur soudeuse meule disqueuse feu
         feu sacré/intérieur
-        flamme qui/intérieure
+        flamme qui/intérieure ~ soudure bougie four poêle chalumeau
         chair de poule ~ @corps
-        larmes aux yeux
-        boule au ventre
+        larmes aux yeux ~ oignon oignons fumée
         frissons garantis
         rêve devenu/éveillé réalité
-        rêve d'enfant/de
+        rêve d'enfant
         conte de fées
         success story
         belle/fabuleuse/incroyable/formidable/grande/extraordinaire histoire
         plus belle/belles/beau histoire/aventure/victoire/récompense/cadeau/richesse/rencontres
         page qui se ~ @livre
         page se tourne ~ @livre
-        porte se ferme
         chapitre se (ferme/clôt/termine) ~ @livre
         chapitre s'ouvre/achève ~ @livre
         à la croisée des
-        au carrefour de (l/la/du/innovation)
         au croisement de
         trait d'union
         éléphant dans la
@@ -408,7 +400,7 @@ export const french: SlopLanguage = {
         épreuve du feu
         force tranquille/vive/collective
         force du collectif
-        puissance/force/pouvoir/magie du/de/des/d collectif/l/la/groupe/équipe/mots/histoires/instant/moment/réseau/rencontres/écoute/intention/données
+        puissance/force/pouvoir/magie du/de/des/d collectif/groupe/équipe/mots/histoires/instant/moment/réseau/rencontres/écoute/intention
         pouvoir des mots/histoires/données
         intelligence émotionnelle/artificielle/collective et`,
     },
@@ -422,21 +414,20 @@ export const french: SlopLanguage = {
         centré/centrée/centrés/centrées sur les personnes/gens
         approche à 360/centrée
         vision à 360/long
-        360 degrés
         expérience immersive/mémorable/inoubliable/transformatrice/enrichissante
         croissance exponentielle
-        exponentiel/exponentielle
+        exponentiel/exponentielle ~ @calcul
         résultats exceptionnels/extraordinaires/incroyables/concrets
         engagement sans faille/indéfectible/inébranlable/total
         inébranlable/indéfectible/infatigable/infatigables
-        indispensable/indispensables à toute/la/votre
+        indispensable/indispensables à toute/votre
         essentiel/essentielle de (souligner/noter/rappeler/comprendre)
         remarquable/remarquables (équipe/travail/parcours)
         passion et (dévouement/engagement/détermination/énergie/exigence/rigueur)
         avec passion
         travail d'équipe est
         leaders/leader de demain
-        entreprise/management/travail/métiers/monde de demain
+        entreprise/management/métiers/monde de demain
         l'entreprise de demain
         changement d'état d'esprit
         talents d'exception
@@ -461,7 +452,7 @@ export const french: SlopLanguage = {
         hors du commun
         hors pair
         à forte valeur ajoutée
-        valeur ajoutée
+        valeur ajoutée ~ @fisc
         rôle crucial/essentiel/clé/central/majeur/déterminant/primordial/fondamental (!du)
         joue/jouent/jouer un rôle (crucial/essentiel/clé/central/majeur/déterminant/primordial/important/fondamental)
         inspirant/inspirante/inspirants/inspirantes
@@ -469,8 +460,8 @@ export const french: SlopLanguage = {
         passionné/passionnée/passionnés par
         animé/animée/animés par la/une passion
         passion du/pour métier
-        zone de confort
-        hors des sentiers battus
+        zone de confort ~ thermicien thermicienne thermique température températures norme capteur capteurs degrés
+        hors des sentiers battus ~ @forêt
         penser/pensez en dehors du/de cadre/la
         out of the box
         thought leader/leadership
@@ -491,7 +482,7 @@ export const french: SlopLanguage = {
         à impact $
         porteur/porteuse/porteurs de sens
         quête de sens
-        résilient/résiliente/résilients
+        résilient/résiliente/résilients ~ acier béton plancher
         proactif/proactive/proactifs
         multifacette
         indéniable/indéniablement
@@ -520,17 +511,16 @@ export const french: SlopLanguage = {
         haute volée
         de haut vol
         à la hauteur de (vos/nos/ambitions)
-        clé/clés en main
+        clé/clés en main ~ @porte
         sur mesure pour/et (vous/votre) ~ @étoffe
         solution/solutions/réponse/offre/accompagnement clé/globale/globales/personnalisée/personnalisées/personnalisé/adaptée/adaptées/complète/sur/miracle/idéale/agile/agiles/durable/durables/concrètes/intelligente/intelligentes/novatrice
         approche globale/novatrice/unique/personnalisée/collaborative/systémique/résolument
-        360 degrés
-        bout en bout
-        tout en un
+        visibilité/accompagnement/solution/expérience/gestion/pilotage/suivi/maîtrise/accompagne de bout en bout
+        solution/outil/plateforme/formule tout en un
         sans couture
         fluide et/, intuitif/intuitive/efficace/transparente
         intuitif/intuitive et
-        simple et intuitif/efficace/rapide
+        simple et intuitif
         en toute simplicité/sérénité/confiance/fluidité/tranquillité/liberté/transparence
         en un clic
         à un clic
@@ -542,7 +532,7 @@ export const french: SlopLanguage = {
         qualité de vie au
         performance et bien
         performance durable/collective/globale/économique
-        robuste et/évolutif
+        robuste et évolutif
         résilience collective/organisationnelle/et
         agilité et
         innovation et (tradition/durabilité/douceur/créativité/audace/excellence)
@@ -596,7 +586,7 @@ export const french: SlopLanguage = {
         du fond du cœur
         corps et âme
         cœur et âme
-        corps et/, esprit/l
+        corps et esprit
         le corps et l'esprit
         authentique/authentiques et/,
         authentique et
@@ -611,7 +601,7 @@ export const french: SlopLanguage = {
         allié/alliée indispensable/idéal/idéale/parfait/parfaite/incontournable/précieux/précieuse
         partenaire de confiance/choix/référence/votre
         à vos/tes côtés
-        vous/te accompagne/accompagner/accompagnons/accompagnent à/tout/pas/dans/au/vers/et
+        vous/te accompagne/accompagner/accompagnons/accompagnent tout/pas/dans/vers
         là pour vous/toi
         votre/notre plus/meilleur grand/belle/bel/beau/précieux/allié/atout ** (richesse/force/fierté/atout/trésor/bien/réussite/victoire/allié)
         au plus près de (vos/nos/besoins/territoires/vous)
@@ -628,7 +618,7 @@ export const french: SlopLanguage = {
         avant gardiste/gardistes
         futuriste
         visionnaire/visionnaires
-        hors norme/normes
+        hors norme/normes ~ @prise contrôle diagnostic inspecteur
         époustouflant/époustouflante
         exceptionnel/exceptionnelle/exceptionnels/exceptionnelles équipe/parcours/moment/travail/qualité/soirée/engagement/talent/aventure/résultats
         phénoménal/phénoménale
@@ -641,21 +631,20 @@ export const french: SlopLanguage = {
         pour les générations
         générations futures
         générations à venir
-        impact sur/positif (le/monde/planète/vies)
+        impact sur le/la/les monde/planète/vies
         à fort impact
         résistance au changement
         conduite du changement est
         accompagnement au changement
         plafond de verre ~ @bâti
         syndrome de l'imposteur
-        syndrome de l
         charge mentale et
         petite voix intérieure
         voix intérieure
         meilleure version de
         meilleur de soi/vous/toi/nous/lui/moi
         version de vous/toi/soi/moi
-        lâcher prise
+        lâcher prise ~ @montagne corde
         lâchez prise
         croyances limitantes
         développement personnel et
@@ -785,12 +774,12 @@ export const french: SlopLanguage = {
         ^ quelle aventure/fierté/ambiance/claque/émotion/énergie
         ^ quel bonheur/plaisir/honneur/privilège
         ^ que d'émotions
-        ^ que de
+        ^ que de souvenirs/chemin/bonheur/rires/rencontres/progrès
         ^ mémorable $
         ^ waouh $
         ^ wow $
         ^ et voilà , c
-        ^ c'est officiel
+        ^ c'est officiel .
         ^ le moment est venu/arrivé
         ^ le grand jour est
         ^ jour j $
@@ -811,12 +800,12 @@ export const french: SlopLanguage = {
         ^ on connait tous
         ^ nous connaissons tous
         ^ on a tous/toutes (connu/vécu/eu/déjà/besoin/une/un/rêvé)
-        ^ nous avons tous/toutes
-        ^ nous sommes tous/toutes
+        ^ nous avons tous/toutes besoin/déjà/connu/vécu/rêvé
+        ^ nous sommes tous/toutes différents/uniques/égaux/concernés/capables/humains/responsables/acteurs
         ^ vous connaissez cette/ce/la/le sensation/sentiment/moment/refrain
-        ^ tout le monde connaît/en/le
+        ^ tout le monde connaît
         ^ tout le monde parle
-        ^ il y a des jours/moments/rencontres/gens/personnes/histoires/instants/matins (où/qui/que)
+        ^ il y a des jours/moments/rencontres/histoires/instants (où/qui/que)
         ^ il y a des ** qui changent/marquent/restent/comptent
         ^ il y a ces/ce moments/moment/instants
         ^ certaines/certains rencontres/personnes/moments/histoires changent/marquent/restent/arrivent/sont
@@ -845,10 +834,9 @@ export const french: SlopLanguage = {
         les mots me/nous manquent
         les mots manquent
         je suis sans voix
-        je ne trouve pas les
-        difficile de trouver les
+        je ne trouve pas les mots
+        difficile de trouver les mots
         aucun mot assez/pour/ne
-        un seul mot
         n'ai/n'avons/n'a qu'un mot
         je n'ai qu'un mot
         dans cette époque/ère
@@ -876,8 +864,8 @@ export const french: SlopLanguage = {
         que vous soyez ** ou
         qu'on soit ** ou
         vous rêvez de
-        vous cherchez un/une ** ?
-        fatigué/fatiguée/fatigués de
+        ^ vous cherchez un/une
+        ^ fatigué/fatiguée/fatigués de
         ras le bol de
         on se le dit
         on va se le
@@ -896,9 +884,7 @@ export const french: SlopLanguage = {
         ^ post un peu
         ^ minute émotion/confidence/fierté
         ^ instant/moment émotion/fierté/gratitude/nostalgie
-        ^ petit/petite message/mot/pensée/clin/rappel/retour/point/réflexion/moment (personnel/du/sur/de/pour)
-        ^ petit rappel $
-        ^ rappel $
+        ^ petit/petite message/pensée/réflexion/moment personnel/personnelle
         ^ vérité du/qui
         ^ règle numéro/n
         ^ question qui`,
@@ -914,7 +900,7 @@ export const french: SlopLanguage = {
         tout est devenu clair
         laissez/laisse cette/ce/ces phrase/mots/idée résonner/infuser/vous/faire
         laissez/laisse la/le phrase résonner/infuser
-        voilà/voici le problème
+        voilà/voici le problème $
         lisez bien ceci/cela/ça/jusqu
         ^ mais ce n'est pas tout
         ^ et ce n'est pas tout
@@ -929,7 +915,7 @@ export const french: SlopLanguage = {
         la suite va/vous (surprendre/étonner)
         et tout a changé
         a tout changé $
-        on nous ment/a
+        on nous ment
         on vous ment/a menti
         ^ et devinez quoi $ > -
         ^ devinez quoi $ > -
@@ -952,7 +938,6 @@ export const french: SlopLanguage = {
         voici ce que personne
         et c'est là que tout/ça (!est)
         et c'est là que j'ai (compris/réalisé/tout/appris)
-        c'est là que tout a/se
         c'est à ce moment là que/qu (j/tout/nous)
         ^ et là , tout/révélation
         et là , c'est le drame
@@ -969,7 +954,7 @@ export const french: SlopLanguage = {
         la suite appartient à
         le reste appartient à
         personne n'en parle
-        personne ne vous/te le/l? dit/dira/a/prévient/prépare/explique/avait
+        personne ne vous/te le/l? dit/dira/prévient/prépare/explique/avait
         personne ne parle/parlait de/du/d
         on n'en parle pas assez
         on ne parle pas assez
@@ -980,7 +965,7 @@ export const french: SlopLanguage = {
         relis cette phrase
         lisez cela/ça/bien deux/encore/ceci
         ^ laissez cela/ça infuser
-        ^ prenez une/le seconde/instant/temps pour/de
+        ^ prenez une/le seconde/instant pour/de
         ^ réfléchissez y $ > -
         ^ réfléchis y $ > -
         ^ pensez y $ > -
@@ -1013,7 +998,7 @@ export const french: SlopLanguage = {
         j'ai eu un/le/une déclic/révélation
         une révélation
         ça a été un/une/le déclic/révélation/claque
-        je vous laisse méditer/y/imaginer/deviner/avec/réfléchir
+        je vous laisse méditer/imaginer/réfléchir
         je te laisse méditer/imaginer
         à méditer
         matière à réflexion
@@ -1029,7 +1014,6 @@ export const french: SlopLanguage = {
         ^ pas mal , non
         ^ et ça , c'est/personne/ça
         ^ et ça , ça
-        et ça n'a pas de
         ça n'a pas de prix
         n'a pas de prix
         ^ et c'est ok
@@ -1047,7 +1031,7 @@ export const french: SlopLanguage = {
         le secret est/réside/, c/tient
         le secret , c'est
         le constat est sans
-        le verdict est
+        le verdict est ~ tribunal juge audience avocat avocate
         le résultat est/, là/bluffant/sans
         les résultats sont là
         les chiffres parlent
@@ -1057,7 +1041,6 @@ export const french: SlopLanguage = {
         parle de lui
         se passe de commentaire/commentaires
         dans le mille
-        autant dire que/qu
         inutile de dire/préciser
         est il besoin de
         faut il le rappeler
@@ -1066,36 +1049,30 @@ export const french: SlopLanguage = {
         ce qu'on oublie
         ce que beaucoup/peu (ignorent/oublient/savent/de)
         peu de gens/monde savent/sait/le
-        le plus dur/beau/drôle/fou/important/triste , c'est
+        le plus beau/fou , c'est
         le plus dingue
-        et le pire
-        et le meilleur
+        ^ et le pire/meilleur $
         le meilleur dans
-        jusqu'à ce que je/tout
-        et là , miracle/surprise/stupeur/le/tout/je/déclic
+        et là , miracle/surprise/stupeur/déclic
         coup de théâtre ~ @scène
-        ce jour là , j'ai/tout
+        ce jour là , tout (a/bascule/change/s)
         ce jour là , quelque
         j'ai pris une claque
         j'ai alors compris/réalisé
         m'a fait réaliser/comprendre
-        m'a ouvert les
+        m'a ouvert les yeux
         ouvrir/ouvre/ouvrons les yeux sur
         prise de conscience
-        un avant et un
-        il y a un avant
-        avant et un après
+        il y a un avant et un après ~ photo photos toit
         ne sera plus jamais
         plus rien ne sera
         plus jamais la même
         plus jamais comme
         la donne a/change (changé/!)
-        les règles ont changé
         le jeu a changé
         changement de jeu
-        il est important/essentiel/crucial/primordial/indispensable/fondamental/impératif/temps/urgent/grand de/d/que/temps
+        il est essentiel/crucial/primordial/indispensable/fondamental/impératif de/d/que
         il est grand temps
-        il est temps de/d/que
         il va de soi
         il ne fait aucun/nul
         nul doute que
@@ -1115,9 +1092,9 @@ export const french: SlopLanguage = {
         au delà de la/l/du simple
         au delà d'un simple
         bien au delà
-        va/vont/aller bien? au delà
-        bien plus qu/que
-        beaucoup plus qu
+        va/vont bien au delà
+        bien plus [qu'un|qu'une|que des|que de simples]
+        beaucoup plus [qu'un simple|qu'une simple]
         plus qu'un/qu'une simple
         plus que de simples
         bien plus encore
@@ -1135,7 +1112,7 @@ export const french: SlopLanguage = {
         loin d'être anodin
         n'est pas un sprint
         marathon , pas
-        un marathon
+        est un marathon
         ^ une chose est sûre/certaine
         ^ ce qui est sûr/certain`,
     },
@@ -1151,10 +1128,10 @@ export const french: SlopLanguage = {
         ne sous estimez/estime/estimons jamais/pas
         il ne faut jamais sous estimer
         la magie est dans
-        c'est là que réside/se
+        c'est là que réside
         c'est dans l'adversité
         l'union fait la
-        le temps fait
+        le temps fait son
         seul on va
         la boucle est bouclée
         comme quoi $
@@ -1188,7 +1165,7 @@ export const french: SlopLanguage = {
         et c'est cela , (le/la/l/être)
         c'est ça , le/la/l vrai/vraie? leadership/réussite/succès/management/équipe/confiance
         c'est ça/cela la force/beauté/magie/puissance
-        c'est ça qui fait
+        c'est ça qui fait (toute/la/notre)
         c'est ce qui fait toute? la différence
         cela fait toute la différence
         fait toute la différence
@@ -1197,7 +1174,7 @@ export const french: SlopLanguage = {
         rien n'arrive par hasard
         il n'est jamais trop tard
         il n'y a pas de hasard
-        petit à petit , l
+        petit à petit , l'oiseau
         la vie est (trop/courte/un/une)
         le chemin compte
         c'est le chemin qui
@@ -1206,10 +1183,9 @@ export const french: SlopLanguage = {
         derrière chaque/tout/toute ** (il/se/elle)
         derrière chaque grand/grande/bon/belle/beau/succès/réussite/chiffre/visage/histoire/ligne/écran/dossier/client
         derrière les chiffres
-        derrière les murs/visages/écrans , il
-        il y a un être
-        il y a des femmes
-        il y a des hommes
+        derrière les visages/écrans , il
+        il y a un être humain
+        il y a des femmes et
         il y a toujours une/un (histoire/solution/espoir/humain/lumière)
         être humain .
         des hommes et des femmes
@@ -1219,7 +1195,7 @@ export const french: SlopLanguage = {
         ce sont les personnes/gens/hommes/femmes/humains/équipes/détails/petits/petites qui
         les petits riens/plaisirs/bonheurs
         les petites choses/attentions/victoires qui/font
-        les détails comptent/font
+        les détails comptent/font $
         la différence entre un/le ** et
         font la différence
         fait la différence
@@ -1231,10 +1207,9 @@ export const french: SlopLanguage = {
         plus précieux que
         plus beau/belle/grand/grande cadeau/richesse/luxe/victoire/leçon/récompense
         le plus beau cadeau
-        est un cadeau
+        est un cadeau (!de/du/d)
         est une chance
-        est un art/muscle/état/voyage/choix
-        est un voyage
+        est un art/muscle/voyage/choix (!des/de/du/en/d)
         est un état d
         est un sport de combat/collectif/d'équipe
         est un sport d'équipe
@@ -1250,8 +1225,7 @@ export const french: SlopLanguage = {
         nouveau pétrole/luxe/normal
         le vrai/véritable luxe/succès/trésor/pouvoir/moteur/changement/courage ~ @auto
         la vraie/véritable richesse/magie/clé/force/beauté/liberté/révolution/performance/réussite/victoire
-        on ne quitte pas/jamais
-        on quitte un/son
+        on quitte un/son manager/chef/patron
         les gens ne quittent
         ne vient pas/jamais de/du/seul
         vient de l'intérieur
@@ -1268,7 +1242,7 @@ export const french: SlopLanguage = {
         savoir s'arrêter
         oser dire non
         dire non , c'est
-        demander de l'aide
+        [demander de l'aide n'est|demander de l'aide , c'est]
         se reposer , c'est
         ralentir , c'est
         ralentir pour mieux
@@ -1296,7 +1270,7 @@ export const french: SlopLanguage = {
         la simplicité est
         la curiosité est un/une
         la diversité est
-        la culture mange/est
+        la culture mange
         la communication est la
         la santé n'a pas
         la vulnérabilité est
@@ -1321,13 +1295,11 @@ export const french: SlopLanguage = {
         réussir , c'est
         écouter , c'est
         c'est ça , le/la/l/être
-        c'est ça le/la/l/être/qui
         montrer l'exemple
         l'exemple vient
         donner l'exemple
-        prendre soin de soi/vous/ceux/ses/nos/vos/son
-        prenez/prends soin de vous/toi/vos/votre
-        prenez soin de
+        prendre soin de soi/vous/ceux
+        prenez/prends soin de vous/toi
         s'aimer soi
         amour de soi
         confiance en soi/vous/toi
@@ -1340,7 +1312,7 @@ export const french: SlopLanguage = {
         être/rester soi même
         rester vrai/authentique/fidèle
         écoutez/écoute/écouter/écoutons/suivez/suis/suivre/suivons votre/son/ton/ta/sa/vos/tes/ses/mon cœur/corps/intuition/instinct/petite/voix/rêves/rêve/passion/étoile
-        il a toujours
+        il a toujours raison $
         osez/ose/oser/osons briller/rêver/être/changer/échouer/entreprendre/croire/innover
         devenez/devenir/deviens/devenons acteur/actrice/maître/la/le/celui/celle/vous/qui/votre/l (de/meilleure/changement/personne/même/héros)
         entourez/entoure/s'entourer vous/toi/des de/bonnes
@@ -1350,36 +1322,33 @@ export const french: SlopLanguage = {
         n'ayez pas peur/de
         n'aie pas peur
         n'ayez jamais
-        n'attendez/attends pas/plus/que (demain/le/pour/d)
-        tout est dans le/la/l
+        n'attendez/attends pas/plus (demain/pour)
+        tout est dans le/la/l' détail/nuance/geste/intention/manière/regard/équilibre/écoute/attitude/exécution
         l'essentiel est invisible
-        l'important , c'est
         ce qui compte vraiment
         ce qui nous unit/rassemble/lie/anime/rend
         nous rend plus forts
         rend plus fort/forte/forts
         plus fort/forte/forts qu'avant
         on en ressort/sort grandi/plus
-        grandi/grandie/grandis de/par
         en sortir grandi
         on ne peut pas changer le
-        on ne choisit pas
+        on ne choisit pas sa/ses
         changer le vent/regard
         ajuster ses/les/vos/nos voiles ~ @mer
         à ceux/celui/celles qui osent/ose/rêvent/sait/savent/croient
-        tant qu'il y a
+        tant qu'il y a [de la vie|de l'espoir]
         quand on aime , on
         quand on veut , on
         quand une porte ~ @porte
         une porte se ferme ~ @porte
         une de perdue
-        chaque jour/pas/geste/détail/minute/seconde/voix/instant/histoire/vie/goutte/action/vote/personne/client/effort/mètre/don compte/est
+        chaque jour/pas/geste/détail/voix/instant/histoire/vie/action/vote/personne/client/effort/don compte
         chaque jour est un/une
         chaque histoire/client/enfant/parcours/voyage/personne est unique/différent
-        chacun à son
+        chacun à son/sa rythme/niveau/échelle/manière
         unis par
         unis dans
-        tous ensemble
         tous unis
         main dans la main
         même bateau ~ @mer
@@ -1391,15 +1360,14 @@ export const french: SlopLanguage = {
         le collectif est/prime/avant
         jouer collectif
         ^ ensemble , c'est
-        la musique/le unit/adoucit/est/n'a/rassemble
         le sport unit/est/rassemble/c
         l'art unit/rassemble
         la musique est/adoucit/n'a/rassemble/unit/, c
         les enfants/jeunes sont (l/notre)
         la jeunesse est
-        sont l'avenir/notre
+        [sont l'avenir|sont notre avenir]
         l'avenir de nos
-        héros du quotidien/ordinaires/de/sans/ne
+        héros du quotidien/ordinaires
         héros de l'ombre
         les vrais héros
         tous les héros
@@ -1410,9 +1378,8 @@ export const french: SlopLanguage = {
         n'a pas d'âge
         l'âge n'est
         il n'y a pas d'âge
-        la nature est/nous/fait
-        la terre ne
-        on n'a qu'une
+        la nature nous/fait
+        on n'a qu'une vie/planète
         une seule planète
         planète b
         profitez/profite/profitons de chaque/l/la/votre (instant/vie/jour)
@@ -1420,7 +1387,6 @@ export const french: SlopLanguage = {
         l'instant présent
         la vie est/n'est/commence/c'est/nous/, c/ne/réserve
         la vie , c'est
-        c'est la vie
         ainsi va la
         un monde de différence
         une leçon de vie/humilité
@@ -1448,9 +1414,9 @@ export const french: SlopLanguage = {
         l'argent n'a pas
         le temps , c'est
         le temps c'est
-        le temps fait
+        le temps fait son
         l'espoir fait
-        le savoir est
+        le savoir est une/le/pouvoir
         le silence est d'or
         la parole est d'argent
         la curiosité est un/une
@@ -1460,7 +1426,7 @@ export const french: SlopLanguage = {
         qui ne risque
         qui vivra
         qui sème ~ @jardin
-        qui veut peut/aller/voyager
+        qui veut peut
         qui n'avance
         rien ne sert de courir
         rien ne se perd
@@ -1468,7 +1434,7 @@ export const french: SlopLanguage = {
         on ne fait pas d'omelette
         on n'est jamais mieux servi
         on n'a rien sans
-        on n'a qu'une vie
+        on n'a qu'une vie/planète
         on ne naît pas
         on ne change pas une
         on récolte ce que ~ @jardin
@@ -1481,7 +1447,7 @@ export const french: SlopLanguage = {
         à cœur vaillant
         à l'impossible
         après la pluie
-        après l'orage
+        après l'orage , le
         ce qui ne nous/te/vous/me tue
         ce qui ne nous/te/vous/me tue pas
         ce que l'on sème ~ @jardin
@@ -1494,7 +1460,6 @@ export const french: SlopLanguage = {
         les voyages forment
         les bons comptes
         les conseilleurs
-        le client est
         client est roi
         client roi
         un tiens vaut
@@ -1506,7 +1471,7 @@ export const french: SlopLanguage = {
         une hirondelle
         tout vient à
         tout travail mérite
-        tout est bien
+        tout est bien qui
         tous les chemins
         tous pour un
         tomber sept
@@ -1514,14 +1479,13 @@ export const french: SlopLanguage = {
         se relever , toujours
         se relever toujours
         impossible n'est
-        ils ne savaient pas
+        ils ne savaient pas que c'était
         il n'y a que ceux qui
         il n'y a pas de hasard/réussite/petit/petite/petites/fumée/raccourci/succès/échec ~ @cuisine
         il n'y a pas d'échec
         il n'est jamais trop
-        il ne faut jamais
         il faut que jeunesse
-        il y a un temps
+        il y a un temps pour
         jamais trop tard
         jamais deux sans
         la chance sourit
@@ -1529,13 +1493,12 @@ export const french: SlopLanguage = {
         la roue tourne
         la vie est un
         la perfection est
-        la santé avant
+        la santé avant tout
         la critique est aisée/facile
         la fin justifie
         la qualité plutôt
         qualité plutôt que
-        quand le vent souffle/tourne
-        quand les vents
+        quand le vent souffle/tourne ~ @mer
         quand la vie
         quand on aime , on
         quand on veut , on
@@ -1554,23 +1517,20 @@ export const french: SlopLanguage = {
         c'est maintenant ou
         si ce n'est pas maintenant
         demain est un autre
-        aujourd'hui est le
-        le chemin est
+        aujourd'hui est le premier
+        le chemin est plus/la/aussi (important/destination/récompense)
         le chemin , c'est
-        c'est le voyage
-        le voyage compte
         le monde appartient
         l'avenir appartient
-        l'herbe est
-        l'herbe n'est
+        l'herbe est plus/toujours
         l'occasion fait
         l'essentiel est invisible
         on ne voit bien
         le diable est/se dans/cache
         le hasard fait bien
-        les limites sont/n'existent
+        les limites sont faites/dans
         les rêves sont/n'ont
-        les épreuves nous/qui
+        les épreuves nous
         les mots peuvent
         les paroles s
         les actes parlent
@@ -1584,9 +1544,6 @@ export const french: SlopLanguage = {
         renaître de ses
         renaît de ses
         sang , sueur
-        sueur et
-        sans efforts
-        on n'est pas des
         un esprit sain
         aide toi
         errare humanum
@@ -1605,9 +1562,8 @@ export const french: SlopLanguage = {
         remonter en selle
         prendre le taureau
         le jeu en vaut
-        en vaut la chandelle
+        en vaut/valait la chandelle
         à toute chose
-        de l'eau à
         content is king
         cash is king
         done is better
@@ -1664,7 +1620,6 @@ export const french: SlopLanguage = {
         bravo à toute l'équipe
         que de chemin parcouru
         et ce n'est pas fini
-        on continue $
         continuons à grandir/avancer/construire/rêver/innover
         continuons ensemble
         le ciel est la limite
@@ -1692,7 +1647,7 @@ export const french: SlopLanguage = {
         ne cessez jamais de/d
         suivez vos rêves
         les rêves se réalisent
-        ensemble , on/nous/tout
+        ensemble , on/nous peut/va/fait/pouvons/ferons/irons/sommes/construisons
         ensemble , on va plus
         ensemble on va plus
         seul on va plus
@@ -1701,7 +1656,6 @@ export const french: SlopLanguage = {
         l'union fait
         ce n'est que le début
         ce n'est qu'un début
-        et ce n'est que
         l'aventure continue
         l'aventure ne fait
         en route vers/pour de nouvelles/nouveaux
@@ -1740,11 +1694,10 @@ export const french: SlopLanguage = {
         l'avenir nous/se/est/s'écrit/commence/appartient
         demain se/commence/s'écrit
         le futur se/commence/est
-        ^ ensemble , nous/faisons/construisons/allons/relevons/plus
-        ensemble vers/pour/plus
+        ^ ensemble , faisons/construisons/allons/relevons/plus
+        ensemble vers/plus
         ensemble , pour
         ensemble plus
-        tous ensemble ,
         nous irons/allons plus loin
         plus loin ensemble
         continuons/avançons/grandissons/construisons/innovons/brillons/rêvons/osons ensemble/à/, (avancer/grandir/rêver/faire/porter/croire)
@@ -1757,17 +1710,13 @@ export const french: SlopLanguage = {
         let's go
         on y croit
         il faut y croire
-        j'y crois
         hâte d'y être/voir/la
         hâte de/d'être/vivre/partager/vous/continuer/commencer/la/voir (voir/suite)
-        vivement la/l'année/demain
         à très vite
         rendez vous l'année
         ^ à suivre $
         l'histoire continue/ne/s
-        ce n'est pas fini
-        ce n'est qu'un
-        ce n'est que le
+        ce n'est que le début
         la suite s'annonce/promet
         promet d'être
         s'annonce riche/passionnante/prometteuse/belle/palpitante
@@ -1780,7 +1729,7 @@ export const french: SlopLanguage = {
         rien ne nous/m arrête/arrêtera
         les étoiles sont ~ @ciel
         viser/visez/vise/visons la lune/haut/les ~ @ciel
-        la tête dans les
+        la tête dans les étoiles/nuages
         décrocher la lune ~ @ciel
         rêvez/rêvons/rêver grand/plus
         croire/croyez/croyons à/en ses/vos/nos/leurs rêves
@@ -1813,7 +1762,7 @@ export const french: SlopLanguage = {
         merci pour tout/cette/ces/votre/vos/ta (énergie/confiance/moments/belle/bonne/magnifique/inoubliable/soutien/enthousiasme)
         chapeau bas
         ^ respect $
-        félicitations à toute/tous/l/nos
+        félicitations à toute
         fier/fière/fiers/fières et reconnaissant/reconnaissante/heureux/heureuse/ému/émue/reconnaissants
         quelle fierté
         une fierté de
@@ -1828,12 +1777,11 @@ export const french: SlopLanguage = {
         je mesure la/ma chance
         j'ai la chance de
         nous avons la chance
-        ce prix est/n
         ce prix récompense
         c'est le vôtre
         la preuve que tout/quand/rien
         preuve vivante
-        si j'ai pu/réussi
+        si j'ai réussi , (vous/tu/toi)
         si je peux le
         vous pouvez aussi
         tu peux le faire
@@ -1845,8 +1793,7 @@ export const french: SlopLanguage = {
         tu n'es pas seul/seule
         vous êtes formidables/incroyables/géniaux/extraordinaires/unique/uniques
         tu es/vous êtes assez
-        faire/fait/donner/semer sourire/naître/du un/des/sourire/sourires/bonheur ~ @jardin
-        des sourires
+        faire/fait/donner naître un/des/le sourire/sourires
         redonner/redonne/donner/donne le sourire
         le sourire aux lèvres
         sourire aux lèvres
@@ -1892,8 +1839,8 @@ export const french: SlopLanguage = {
         republiez/reposte/repostez/republie si/ce/pour
         repartagez si/ce
         taguez/tague/tagguez quelqu/un/une/vos/votre/la/le
-        identifiez/identifie quelqu/un/une/la/le
-        mentionnez/mentionne quelqu/un/une/la
+        identifiez/identifie quelqu'un
+        mentionnez/mentionne quelqu'un
         abonnez vous pour/à/si
         abonne toi pour/à/si
         suivez moi pour
@@ -1932,15 +1879,13 @@ export const french: SlopLanguage = {
         partagez au maximum
         partage au max
         faites passer le message
-        je vous/te l'envoie
-        je vous/te envoie le/la/mon/ma
-        réservez/réserve vite/votre/ta/dès (place/appel/maintenant)
+        réservez/réserve vite/votre/ta/dès (appel/maintenant)
         inscrivez vous vite
         contactez moi/nous dès/vite/sans
         ne tardez pas
         plus que quelques
         places limitées
-        dernière chance
+        dernière chance $
         offre limitée
         ne ratez pas
         ne manquez pas/surtout
@@ -1951,10 +1896,9 @@ export const french: SlopLanguage = {
         rejoignez l'aventure
         rejoins l'aventure
         faites/faire/fais partie de/du l'aventure/quelque/mouvement/aventure/changement
-        faites le premier
         embarquez avec nous
         envie d'en savoir
-        envie de changer/relever/rejoindre/faire/passer/vous
+        ^ envie de changer/relever/rejoindre/faire/passer/vous
         prêt/prête/prêts/prêtes à relever/rejoindre/franchir/vivre/transformer/embarquer
         découvrez/découvre/découvrir le/la/les/l/comment/nos/notre/votre/un/une secret/secrets/magie/pouvoir/plaisir/univers/monde/nouvelle/façon
         parce que vous/tu/chaque/nous le/méritez/valez/mérites/la/en (valez/méritez/mérites/valons)
@@ -1965,9 +1909,7 @@ export const french: SlopLanguage = {
         dites/dis adieu/bonjour à/au/aux
         ^ fini/finis/finies/finie les/la
         oubliez les/le/la/tout (règles/ce)
-        l'essayer c'est l
-        bienvenue dans/à l/la/le/un/une/notre (ère/monde/avenir/futur/famille/univers)
-        bienvenue dans`,
+        l'essayer c'est l`,
     },
     {
       rule: 'wordy',
@@ -2013,6 +1955,7 @@ export const french: SlopLanguage = {
         il faut savoir que > -
         à noter que > -`,
     },
+    ...frenchSayings,
   ],
   fits: (previous, former, plainer) => {
     const isOpen = (word: string) => /^h?[aeiouyéèêâàîïôûœ]/i.test(word)
@@ -2022,6 +1965,7 @@ export const french: SlopLanguage = {
     )
   },
   figures: [
+    ...frenchFigures,
     {
       rule: 'contrast-figure',
       pattern: turn(
@@ -2111,12 +2055,15 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
+      exceptFacts: true,
       pattern: turn(
-        String.raw`\<il ne s['’]agi\p{L}+ (?:pas|jamais)(?: ${only})? d[^.!?\n;:—–]{1,80}?(?:,? mais(?: bien| plutôt)? d|${apart}${yet}(?:il s['’]agi\p{L}+|c['’]est|c['’]était))[^.!?\n]{1,80}`,
+        String.raw`\<il ne s['’]agi\p{L}+ (?:pas|jamais)(?: ${only})? d(?<x>[^.!?\n;:—–]{1,80}?)(?:,? mais(?: bien| plutôt)? d|${apart}${yet}(?:il s['’]agi\p{L}+|c['’]est|c['’]était))(?<y>[^.!?\n]{1,80})`,
       ),
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<(?:n['’]a|n['’]ont|n['’]est|ce n['’]a) jamais(?: été)?(?: question d(?:e|u)| une question)? ?${side('x', 60)}(?:,? mais|${apart}${yet}(?:c['’]est|c['’]était|ça a toujours été|il s['’]agi\p{L}+|elle (?:est|était)|il (?:est|était))) ?${rest}`,
@@ -2138,6 +2085,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<n(?:e |['’])(?:se |vous |te |nous |s['’]|t['’])(?<verb>\p{L}{3,}) (?:pas|plus) ${side('x', 60)}(?:,? mais|${apart}${yet}(?:(?:elle|il|on|ils|elles|vous|tu|nous) )?(?:se |vous |te |nous |s['’]|t['’])\k<verb>) ${rest}`,
@@ -2145,6 +2093,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<(?:ne consiste|ne signifie|ne veut pas dire|ne repose|ne dépend|n['’]est pas une affaire|ne se résume|ne se mesure|ne se limite)(?: pas)?(?: ${only})?(?: à| de| d['’]| dans| sur| en)? ?${side('x')}(?:,? mais|${apart}(?:elle|il|c['’]est|cela|ça|ils)\>) ?${rest}`,
@@ -2158,6 +2107,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`${opening}plus qu(?:e |['’])(?:une? |de simples? )${few('x', 3)}, (?<y>(?:nous |c['’]est|une? |[\p{L}]+ )[^.!?\n]{1,60})`,
@@ -2171,6 +2121,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<(?:manager|diriger|entreprendre|vendre|innover|communiquer|grandir|recruter|déléguer|écouter|échouer|réussir|apprendre|enseigner|négocier|écrire|travailler|se reposer),? (?:ce )?n['’]est pas ${side('x')}(?:,? mais|[,.;:]\s+c['’]est) ${rest}`,
@@ -2197,6 +2148,7 @@ export const french: SlopLanguage = {
     { rule: 'bait', pattern: turn(String.raw`\<(?:réagissez|réagis|votez|vote) (?:avec|par|en)\>[^.!?\n]{0,40}`) },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<(?:ce n['’]est|c['’]est|il n['’]est|elle n['’]est|ce ne sont|ce n['’]était)(?: pas| plus)(?: ${only})? ${side('x')}(?:,? mais(?: bien| plutôt| aussi)?|${apart}${yet}${itIs})\> ${rest}`,
@@ -2204,6 +2156,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<il ne s['’]agit pas(?: ${only})? d(?:e |['’]|u |es )${side('x')}(?:,? mais(?: bien| plutôt)?|${apart}${yet}(?:il s['’]agit|c['’]est)) ${rest}`,
@@ -2211,6 +2164,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<(?:n['’]est|ne sont|n['’]es|n['’]êtes|est|sont)(?: pas| jamais)(?: ${only})? (?<same>une?|l[ea]|l['’]|des?|ce que|votre|ton|qu['’]une?|d['’]|du|ce qu['’]|qui|comment) ?${side('x')}${apart}${yet}${itIs} (?:\k<same>|une?\>|l[ea]\>|l['’]|ce que|ce qu)${rest.replace('\\<', '')}`,
@@ -2218,6 +2172,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<(?:n['’]est|ne sont|n['’]es) pas ${few('x', 3)}${apart}${yet}${itIs} ${few('y', 4)}${close}`,
@@ -2245,6 +2200,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<n(?:e |['’])(?<verb>(?!(?:est|sont|ai|as|avons|sais|suis|peux|peut|faut)\>)\p{L}{3,}) (?:pas|plus|jamais)(?: besoin)? ${side('x', 60)}${apart}${yet}(?:ils|elles|on|il|elle|nous|vous|tu|je|j['’])? ?\k<verb>(?: besoin)? ${rest}`,
@@ -2252,6 +2208,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<n['’](?<verb>avez|as|avons|ai|ont) pas besoin ${side('x', 60)}${apart}${yet}(?:vous|tu|nous|j['’]|ils|on) ?\k<verb> (?:surtout |juste |seulement )?besoin ${rest}`,
@@ -2286,6 +2243,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`${opening}pas (?<same>une?|demain|pour|par|avec|en|plus|des?|le|la) ?${few('x', 4)}\.\s+(?:mais )?(?:\k<same>|aujourd['’]hui|maintenant) ?${few('y', 5)}${close}`,
@@ -2308,6 +2266,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<(?:est |sont |c['’]est |bien |beaucoup )plus qu(?:e |['’])(?:une?|de simples?) ${few('x', 4)}(?:, (?:c['’]est|il s['’]agit)(?<y>[^.!?\n]{1,60})|(?=[.!:]))`,
@@ -2315,6 +2274,7 @@ export const french: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`\<(?:l['’]important|le plus important|l['’]essentiel|ce qui compte|la question|le vrai sujet|le problème|la différence),? (?:ce )?n['’]est pas ${side('x')}(?:,? mais|${apart}${yet}(?:c['’]est)) ${rest}`,
@@ -2393,7 +2353,7 @@ export const french: SlopLanguage = {
       rule: 'tidy-moral',
       exceptFacts: true,
       pattern: turn(
-        String.raw`${opening}(?:car |parce que )?(?:la |le |l['’])?(?:confiance|constance|discipline|empathie|bienveillance|réussite|succès|leadership|croissance|échec|courage|patience(?! n['’]est pas (?:fourni|inclus|compris|vendu))|authenticité|culture|gratitude|résilience|intégrité|respect|curiosité|vulnérabilité|innovation|créativité|collaboration|passion|persévérance|humilité|honnêteté|écoute|talent|motivation|simplicité)(?:,| ne| n['’]| se| s['’])? ?(?:toujours |jamais )?(?:c['’]est|est|gagne|ouvre|construit|crée|génère|commence|naît|inspire|paie|mesure|cultive|dépasse|demande|prend|finit|appartient|repose|vient|attire)\>[^.!?\n]{0,60}`,
+        String.raw`${opening}(?:car |parce que )?(?:la |le |l['’])?(?:confiance|constance|discipline|empathie|bienveillance|réussite|succès|leadership|croissance|échec|courage|patience(?! n['’]est pas (?:fourni|inclus|compris|vendu))|authenticité|culture|gratitude|résilience|intégrité|respect|curiosité|vulnérabilité|innovation|créativité|collaboration|passion|persévérance|humilité|honnêteté|écoute|talent|motivation|simplicité)(?:,| ne| n['’]| se| s['’])? ?(?:toujours |jamais )?(?:c['’]est|est|gagne|ouvre|construit|crée|génère|commence|naît|inspire|paie|mesure|cultive|dépasse|demande|prend|finit|appartient|repose|attire|unit|porte|nourrit|libère|rapproche|transforme|sauve)\>(?<y>[^.!?\n]{0,60})`,
       ),
     },
     {
@@ -2442,7 +2402,15 @@ export const french: SlopLanguage = {
     courageux honnête honnêtes passionné passionnée innovant innovante créatif créative puissant puissante transparent engagé engagée
     planète connecté aligné bienveillant bienveillante simple
     inspirer inspire motiver motive fédérer innover transformer grandir apprendre apprend oser ose évoluer évolue connecter écouter
-    partager réussir rêver croire s'adapter adapter progresser`,
+    partager réussir rêver croire s'adapter adapter progresser humble humbles curieux curieuse curieuses déterminé déterminée
+    déterminés dynamique dynamiques chaleureux chaleureuse chaleureuses généreux généreuse généreuses réactif réactive réactivité
+    fidélité optimiste optimistes ambitieux ambitieuse ambitieuses exigeant exigeante rigoureux rigoureuse fiable fiables fiabilité
+    inclusif inclusive collaboratif collaborative bienveillants bienveillantes élégance douceur sincérité fraternité tolérance
+    équité égalité convivial conviviale sereine sereins épanoui épanouie épanouis épanouies fédérateur fédératrice stimulant
+    stimulante passionnés passionnées inspirants engagés engagées créatifs créatives innovants audacieuse sincères humaines
+    osez innovez inspirez rêvez créez partagez grandissez croyez osons rêvons innovons inspirons partageons écoutez apprenez
+    transmettre imaginer avancer oser créer rassembler émouvoir surprendre célébrer sourire responsabilité mixité parité
+    impliqué impliquée impliqués motivé motivée motivés soudée soudés entraide cohésion beauté émerveillement tendresse`,
   abstract: `épuisement burn-out burnout fatigue silence priorité diriger manager réunions contrôler doute demain conviction convictions limite limites règle règles priorité priorités cerveau excuse métiers zone sommet ego
  employés employé candidats personnalités réputation moyens mots échec échecs leader leaders manager managers patron gestion culture stratégie compétences chance valeur changement changements perfection
     qualité quantité vitesse efficacité productivité performance connaissance savoir défi défis obstacle obstacles peur peurs doute doutes
@@ -2456,7 +2424,13 @@ export const french: SlopLanguage = {
     possibilité clair claire stratégique durable efficace parfait parfaite occupé productif visible précieux pertinent feedback vocation
     travail emploi métier carrière famille promesse promesses réponses questions excuses argent profit salariés clients collaborateurs
     utilisateurs solitude mots fonction exigence obligation luxe récompense punition chemin heures temps produits services sérénité vie
-    poste quête démarche posture`,
+    poste quête démarche posture durabilité décisif recommencer relever savoir-être discipline régularité humain humains
+    lien liens ressource ressources problème problèmes question sujet tremplin opportunité menace nécessité mission
+    travailler courir posséder convaincre personnalité personnalités profil profils discours actes preuves rituel rituels parcours regard regards monde vivant planète jeunesse nature rencontre rencontres instant instants souvenirs souvenir bien-être
+    progrès principe principes essentiel concept posture simplification croissance autorité hiérarchie bureaucratie process
+    culpabilité honte victoire victoires défaite trophée récompense récompenses effort critique critiques slogan pause
+    déconnexion ralentissement minimalisme frugalité nuance lenteur précision complicité responsabilités devoirs 
+    expertise expert experts prestataire prestataires partenaire partenaires relationnel`,
   concrete: `deux trois quatre cinq six sept huit neuf dix onze douze frère sœur père mère fils fille beau-frère vis lampe cabinet miel
  fromage huile tiroir lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre
     décembre demain hier midi minuit matin soir nuit semaine mois année trimestre étage salle bureau bureaux bâtiment entrepôt dépôt cuisine

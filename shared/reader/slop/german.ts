@@ -1,3 +1,4 @@
+import { germanSayings, germanTurns } from './german-sayings.ts'
 import { apart, close, few, opening, rest, type SlopLanguage, side, turn } from './language.ts'
 
 const only = '(?:nur|bloß|einfach|lediglich|allein)'
@@ -15,7 +16,7 @@ export const german: SlopLanguage = {
       authentizität konstanz team teams technologie ki daten automatisierung marke business unternehmen unternehmenskultur kultur
       sinn motivation entwicklung wettbewerbsfähigkeit intelligenz strategie karriere leben zukunft ergebnisse leistung umsatz engagement
       lernen vielfalt inklusion wertschätzung sichtbarkeit präsenz mehrwert dialog storytelling mindset synergien stärken kräfte`,
-    happy: `stolz froh dankbar begeistert glücklich geehrt gespannt überwältigt erfreut`,
+    happy: `stolz dankbar begeistert glücklich geehrt gespannt überwältigt erfreut`,
     see: `segeln gesegelt segelboot segler segelkurs boote bootes yacht schiff schiffe schiffer kapitän flaute hafenmeister kutter
       matrose steg leuchtturm leuchtturms seenot deich fähre ruder rudern paddel kanu kajak bodensee ostsee nordsee wattenmeer`,
     theater:
@@ -25,15 +26,22 @@ export const german: SlopLanguage = {
       'garten gärtner gärtnerin gärtnerei beet beete acker saatgut kompost obst bauer bäuerin landwirt landwirtin ernte humus gießkanne dünger baum bäume',
     küche:
       'küche koch köchin kochen teig mehl ofen pfanne topf soße torte kuchen bäcker bäckerin bäckerei gewürz gewürze löffel gramm teller konditor konditorin',
-    auto: 'auto autos wagen fahrschule motoröl werkstatt kfz zylinder kupplung lkw bus traktor rennen rennstrecke motorrad diesel bremse bremsen',
+    auto: 'auto autos wagen fahrschule motoröl kfz zylinder kupplung lkw bus traktor rennen rennstrecke motorrad diesel bremse bremsen',
     berg: 'seil hütte bergführer bergführerin wanderung wandern klettern höhenmeter alpen bergwacht steigeisen',
     medizin:
-      'arzt ärztin klinik labor patient patientin patienten blut pflege kardiologe kardiologin chirurg chirurgin praxis genetik probe herzkatheter tierarzt tierärztin',
+      'labor blut kardiologe kardiologin chirurg chirurgin genetik herzkatheter ekg forensik genom tierarzt tierärztin',
     feuer: 'feuerwehr brand rakete raketen pyrotechnik pyrotechniker silvester kachelofen ofenbauer kamin böller',
     stoff:
       'stoff stoffe garn wolle nadel schneider schneiderin weber weberin webstuhl nähen näht teppichknüpfer strickt stricken',
     zauber: 'zauberer zauberin zaubern zaubertrick zauberstab kartentrick magier varieté zirkus',
     tauchen: 'taucher taucherin maske flosse flossen sauerstoffflasche neopren schwimmbad becken wasserwacht tauchgang',
+    tunnel:
+      'röhre vortrieb mineur bergwerk stollen lokführer lokführerin zug u bahn portal sprengung bohrmaschine elektriker',
+    sport:
+      'verein trainer trainerin fußball handball spieler spielerin tore saison mannschaft torwart kreisliga turnier darts schütze',
+    number: 'zwei drei vier fünf sechs sieben acht neun zehn 2 3 4 5 6 7 8 9 10 12 15 20 25 30',
+    hundred: '100 110 120 150 200 hundert',
+    four: '4',
     very: 'sehr so riesig wahnsinnig unglaublich total besonders wirklich extrem mega ungemein über',
   },
   families: [
@@ -227,7 +235,7 @@ export const german: SlopLanguage = {
         beginnt ein/das neues/nächstes/spannendes kapitel
         begleiter auf ** reise/weg
         auf der/ihrer/deiner/dieser/unserer/meiner reise zu/zum/zur/in/durch (!nach)
-        auf dem weg in die digitale/neue
+        auf dem weg in die digitale/neue (zukunft/welt/ära/arbeitswelt/zeit)
         brücke zwischen (tradition/mensch/technik/technologie/theorie/vision/generationen) ~ @bau
         motor für/der/des (wachstum/innovation/veränderung/erfolg/wandels/wirtschaft) ~ @auto
         treiber für/von/der (wachstum/innovation/erfolg/veränderung)
@@ -265,8 +273,8 @@ export const german: SlopLanguage = {
         über den tellerrand
         elefant im raum
         spitze des eisbergs
-        achterbahn der
-        achterbahnfahrt
+        achterbahn der ~ freizeitpark kirmes rummel schausteller schaustellerin tüv looping fahrgeschäft volksfest schienen
+        achterbahnfahrt ~ freizeitpark kirmes rummel schausteller schaustellerin tüv looping fahrgeschäft volksfest schienen
         reise voller
         auf dieser/unserer/meiner/deiner/eurer/der/ihrer gemeinsamen?/spannenden?/persönlichen? reise $ ~ @garten
         teil dieser/unserer/der reise
@@ -299,7 +307,7 @@ export const german: SlopLanguage = {
         herz und seele
         herz am rechten
         das herz unserer/unseres/der (arbeit/firma/organisation/gemeinschaft)
-        raus aus der komfortzone/filterblase
+        raus aus der/seiner/deiner/eurer/ihrer komfortzone/filterblase/bubble/blase
         a und o
         dreh und angelpunkt
         maß aller dinge
@@ -327,17 +335,17 @@ export const german: SlopLanguage = {
         rad nicht neu
         leuchtendes/leuchtende beispiel/beispiele
         licht ins dunkel
-        blick über den
+        blick/blicke/blicken/blickt über den/seinen/unseren/eigenen eigenen? tellerrand
         blick hinter die kulissen ~ @theater
         wind des wandels/veränderung ~ @see
         wind der veränderung ~ @see
-        frischer/frischen wind
+        frischer/frischen wind ~ @see wetter fenster küste grad düne deich windrad
         zahn der zeit
         am zahn der
         zeichen der zeit
         puls der zeit ~ @medizin
         motor unserer/der/des wirtschaft/gesellschaft/wandels/fortschritts/innovation ~ @auto
-        türöffner
+        türöffner ~ klingel klingelanlage sprechanlage elektriker elektrikerin haustür summer rollstuhl
         brücken zwischen (menschen/generationen/kulturen/welten/tradition/theorie/forschung) ~ @bau
         brücken bauen/bauten/baut/gebaut zwischen/statt/in/und ~ @bau
         brücken statt mauern ~ @bau
@@ -356,9 +364,9 @@ export const german: SlopLanguage = {
         blut , schweiß und
         ohne netz und doppelten
         werkzeugkasten der
-        schweizer taschenmesser
-        rosarote brille
-        rosaroten brille
+        schweizer taschenmesser ~ klinge zoll gepäck flughafen fundbüro korkenzieher
+        rosarote brille ~ optiker optikerin dioptrien
+        rosaroten brille ~ optiker optikerin dioptrien
         nadel im heuhaufen
         perfekter/perfekten/perfekte sturm/mischung/symbiose/balance/match
         perfekte symbiose aus
@@ -383,7 +391,7 @@ export const german: SlopLanguage = {
         klebstoff/kitt/treibstoff/nährboden/sauerstoff/schmierstoff unserer/der/jeder/jedes/für ~ @garten
         motor und herz
         visitenkarte unseres/unserer/des/der/jeder
-        aushängeschild
+        aushängeschild ~ schmied kunstschmied wirtshaus leiter schrauben
         fingerspitzengefühl und
         quelle der/unserer inspiration/kraft/kreativität/innovation
         quellen der inspiration
@@ -415,18 +423,18 @@ export const german: SlopLanguage = {
         im herzen aller/unserer/meiner/deiner/ihrer/jeder
         schnittstelle zwischen/von ** (mensch/technik/technologie/innovation/kreativität)
         schatz/fundgrube/fülle an/von (wissen/ideen/möglichkeiten/erfahrungen/inspiration)
-        schatzkiste/schatztruhe
+        schatzkiste/schatztruhe ~ kita kinder piraten geburtstag schatzsuche @theater
         hoffnungsschimmer/lichtblick
         leuchtfeuer ~ @see
         zahnrad/zahnräder/zahnrädchen im/greifen/ineinander (getriebe/ineinander/großen) ~ @auto
         gut geölte/geölten/eingespielte maschine/maschinerie
-        wie ein uhrwerk
-        wie ein schweizer uhrwerk
+        wie ein uhrwerk ~ uhr uhren uhrmacher uhrmacherin
+        wie ein schweizer uhrwerk ~ uhr uhren uhrmacher uhrmacherin
         wie aus einem guss ~ @stoff
-        achterbahn
+        achterbahn ~ freizeitpark kirmes rummel schausteller schaustellerin tüv looping fahrgeschäft volksfest schienen
         berg und talfahrt
-        auf und ab $
-        höhen und tiefen
+        ein/das/dieses/dem ständiges/ständige? auf und ab
+        höhen und tiefen ~ ton tontechniker tontechnikerin mischpult regler equalizer bass lautsprecher
         mit allen höhen
         höhen , tiefen
         gipfel erklimmen/erklommen/stürmen/gestürmt ~ @berg
@@ -444,13 +452,13 @@ export const german: SlopLanguage = {
         helden des/ohne/tragen/brauchen (alltags/umhang/cape/keine)
         heldinnen und helden des
         alltagshelden/alltagsheldinnen
-        rockstars
+        rockstars ~ konzert band tontechniker tontechnikerin gitarre bühne
         magie des/der/liegt/steckt/von/dahinter (augenblicks/moments/anfangs/worte/begegnung/musik/zusammenarbeit/in/details)
         zauber des/der (anfangs/augenblicks/moments/musik)
         ein hauch von/magie
         tanz zwischen/auf (vulkan/anforderungen/den)
-        drahtseilakt
-        gratwanderung
+        drahtseilakt ~ @zauber
+        gratwanderung ~ @berg
         quadratur des
         rote faden zieht ~ @stoff
         wie ein roter faden ~ @stoff
@@ -482,7 +490,7 @@ export const german: SlopLanguage = {
         ozean der/an möglichkeiten
         sinfonie/symphonie aus/der/von
         potpourri aus/an/von
-        kaleidoskop
+        kaleidoskop ~ spielwaren optiker optikerin basteln spiegel
         schmelztiegel
         hotspot für
         mekka für/der
@@ -518,7 +526,7 @@ export const german: SlopLanguage = {
         unermüdlichen/unermüdliche/unermüdlicher einsatz/engagement/arbeit/leidenschaft
         unerschütterlich/unerschütterliche/unerschütterlichen
         unaufhaltsam/unaufhaltsame
-        exponentiell/exponentielles/exponentielle
+        exponentiell/exponentielles/exponentielle ~ @medizin bakterien keime viren mathematik mathe kurve
         außergewöhnliche/außergewöhnlichen/außergewöhnliches menschen/team/leistung/leistungen/ergebnisse
         digitale/digitalen zukunft/transformation/wandel/reise
         transformation begleiten/gestalten
@@ -529,7 +537,7 @@ export const german: SlopLanguage = {
         kein selbstzweck
         leidenschaft und (hingabe/engagement/einsatz/herz/leidenschaft/präzision/expertise/mut)
         fleiß und leidenschaft
-        mit leidenschaft
+        mit leidenschaft (!hat/hatte/nichts)
         absoluter/echter/wahrer/totaler game/gamechanger/hingucker/mehrwert/klassiker/glücksfall
         führungskräfte/führungskraft von morgen
         arbeitswelt von morgen
@@ -539,7 +547,7 @@ export const german: SlopLanguage = {
         erlebnis für alle
         nachhaltig verändern/verändert/wachsen/stärken
         ganzheitlich/ganzheitliche/ganzheitlicher/ganzheitlichen/ganzheitliches
-        maßgeschneidert/maßgeschneiderte/maßgeschneiderten/maßgeschneiderter (!anzug/anzüge/hemd/hemden/kleid/kleider/jacke/hose/schrank/mantel/mäntel/kostüm/steht/heißt/klingt/bedeutet) ~ @stoff
+        maßgeschneidert/maßgeschneiderte/maßgeschneiderten/maßgeschneiderter (!anzug/anzüge/hemd/hemden/kleid/kleider/jacke/hose/schrank/mantel/mäntel/kostüm/steht/heißt/klingt/bedeutet) ~ @stoff frack anzug hemd kleid sakko mantel kostüm hose schneiderei maßschneiderin maßschneider uniform tracht dirndl lederhose bügel
         innovative/innovativen/innovativer/innovatives/innovativ lösung/lösungen/ansatz/ansätze/ideen/produkte/konzepte/unternehmen
         innovativ und
         lösungsorientiert/lösungsorientierte
@@ -551,7 +559,7 @@ export const german: SlopLanguage = {
         disruptiv/disruptive/disruptiven/disruptiver/disruption
         modernste/modernsten/neueste technologie/technologien
         state of the art
-        auf augenhöhe
+        auf augenhöhe (!der/des/montiert/angebracht/hängen/hängt) ~ regal kamera spiegel bild bilder monitor bildschirm schild schrank griff türspion haken plakat vitrine stativ
         mindset/mindsets
         growth mindset
         mindshift
@@ -563,7 +571,7 @@ export const german: SlopLanguage = {
         synergie/synergien/synergieeffekte
         win win
         win win situation
-        komfortzone
+        komfortzone ~ norm raumtemperatur heizung thermostat klimaanlage lüftung heizkörper
         out of the box
         thought leader/leadership
         dream team
@@ -579,7 +587,7 @@ export const german: SlopLanguage = {
         nie dagewesen/dagewesene/dagewesenen/dagewesenem
         beispiellos/beispiellose/beispiellosen
         unvergleichlich/unvergleichliche/unvergleichlichen
-        einzigartig/einzigartige/einzigartigen/einzigartiges (!in/code)
+        einzigartig/einzigartige/einzigartigen/einzigartiges (!in/code) ~ datenbank kennung seriennummer id schlüssel
         inspirierend/inspirierende/inspirierenden/inspirierender/inspirierendes
         bereichernd/bereichernde/bereichernden
         wertvolle/wertvollen erkenntnisse/einblicke/impulse/erfahrungen/lektion/lektionen/insights/tipps
@@ -589,13 +597,13 @@ export const german: SlopLanguage = {
         spielt/spielen/spielte eine entscheidende/zentrale/wichtige/tragende/große/essenzielle/bedeutende rolle ~ @theater
         von entscheidender/zentraler/großer/essenzieller/unschätzbarem bedeutung/wert
         unerlässlich/unabdingbar/essenziell/essentiell
-        unverzichtbar/unverzichtbare/unverzichtbarer (!wein)
+        unverzichtbar/unverzichtbare/unverzichtbarer
         facettenreich/facettenreiche/vielschichtig/vielschichtige/vielschichtigen
         proaktiv/proaktive/proaktiven
         authentisch/authentische/authentischer/authentischen führung/leadership/marke/kommunikation/bleiben/sein/und
         transformativ/transformative/transformativen
         visionär/visionäre/visionären/visionärer
-        leidenschaftlich/leidenschaftlicher/leidenschaftliche
+        leidenschaftlich/leidenschaftlicher/leidenschaftliche/leidenschaftlichen und/für/gern/team/menschen/unternehmer/unternehmerin/gründer/gründerin/coach/gastgeber/macher/einsatz/arbeit/engagement/dabei/engagiert/verkäufer/führungskraft
         tolles/großartiges/fantastisches/unglaubliches/wunderbares/starkes/grandioses/geniales/mega team
         großartigen/fantastischen/unglaublichen/wunderbaren/grandiosen/tollen/genialen team/teams/menschen
         unendliche/grenzenlose/ungeahnte möglichkeiten/chancen
@@ -607,7 +615,7 @@ export const german: SlopLanguage = {
         erfolgsgeschichte
         mehr als nur/bloß ein/eine/einen
         hidden champion
-        rockstar/rockstars
+        rockstar/rockstars ~ konzert band tontechniker tontechnikerin gitarre bühne
         hustle/grind
         high performer/performance
         outside the box
@@ -641,7 +649,7 @@ export const german: SlopLanguage = {
         kurze entscheidungswege
         hands on mentalität
         can do
-        mit ecken und kanten
+        mit ecken und kanten ~ tisch möbel schreiner schreinerin tischler tischlerin
         wichtigstes/wichtigste/größtes/größte/höchstes/höchste/wertvollstes/wertvollste/kostbarstes/kostbarste kapital/gut/ressource/schatz/währung/kapitals
         zukunft gestalten
         fit/bereit/gerüstet/gewappnet/aufgestellt für die/das zukunft/morgen/übermorgen
@@ -661,16 +669,16 @@ export const german: SlopLanguage = {
         lebensfreude/gänsehaut/emotion/emotionen/genuss/leidenschaft/freude/energie/natur/lebenslust/inspiration/power pur
         unvergesslich/unvergessliche/unvergesslicher/unvergesslichen/unvergessliches
         unvergessen (!bleibt)
-        atemberaubend/atemberaubende/atemberaubenden/atemberaubender
-        überwältigend/überwältigende/überwältigenden/überwältigender
+        atemberaubend/atemberaubende/atemberaubenden/atemberaubender ~ gestank geruch gerüche rauch gülle
+        überwältigend/überwältigende/überwältigenden/überwältigender (!mehrheit)
         phänomenal/phänomenale/phänomenaler
         spektakulär/spektakuläre/spektakulären (!unfall)
         erstklassig/erstklassige/erstklassigen/erstklassiger
-        herausragend/herausragende/herausragenden/herausragender/herausragendes
+        herausragend/herausragende/herausragenden/herausragender/herausragendes ~ nagel schraube schrauben kante rohr stange
         exzellent/exzellente/exzellenter/exzellenten
         hochkarätig/hochkarätige/hochkarätigen/hochkarätiger
         richtungsweisend/richtungsweisende/zukunftsträchtig
-        revolutionär/revolutionäre/revolutionären/revolutionärer/revolutionäres
+        revolutionär/revolutionäre/revolutionären/revolutionärer/revolutionäres ~ 1848 1918 museum archiv barrikade barrikaden
         magisch/magische/magischer/magischen/magisches moment/momente/momenten/abend/tag/ort
         besondere/besonderen/besonderer magie/momente/moment/zauber
         ganz besonderer/besonderes/besondere moment/abend/erlebnis/tag/ehre/atmosphäre
@@ -840,7 +848,7 @@ export const german: SlopLanguage = {
         erlebnis für die/alle
         rundherum/rundum zufrieden/glücklich
         leuchtende/leuchtenden/strahlende/strahlenden/glänzende/glänzenden augen/gesichter/kinderaugen/gesichtern
-        unter die haut
+        unter die haut ~ @medizin spritze nadel tattoo tätowierer tätowiererin chip splitter
         mit liebe zum
         liebe zum detail
         viel liebe zum
@@ -849,7 +857,6 @@ export const german: SlopLanguage = {
         handverlesen/handverlesene (!trauben/beeren)
         manufaktur qualität
         vom feinsten ~ @küche
-        seit generationen
         digital/digitale/digitaler native/natives/vorreiter/transformation
         innovations
         innovation und (tradition/nachhaltigkeit/kreativität/mut/fortschritt/qualität/leidenschaft)
@@ -882,14 +889,13 @@ export const german: SlopLanguage = {
         ^ ein gedanke $
         ^ kleiner/kurzer gedanke/reminder/hinweis/denkanstoß $
         ^ kurzer reminder
-        ^ heute schließt/beginnt/endet/startet sich? ein/mein/für
-        ^ heute darf/durfte ich
+        ^ heute schließt/beginnt/endet/startet/öffnet sich? für? mich/uns? ein/mein/unser/das neues/neuer/spannendes/nächstes/nächste/abenteuer/lebensabschnitt/kapitel/kreis
+        ^ heute darf/durfte ich verkünden/stolz/voller/mitteilen/teil/endlich/offiziell
         ^ hätte mir/man vor ** gesagt
         ^ wenn mir vor ** gesagt
         ^ wenn du das/dies hier? liest
         ^ es war einmal
         ^ triggerwarnung
-        ^ vorsicht $
         ^ wer mich kennt
         ^ zeit für ein/eine update/neues/veränderung/neue
         ^ in der heutigen schnelllebigen?/digitalen?/modernen?/dynamischen?/komplexen?/vernetzten? zeit/welt/geschäftswelt/arbeitswelt/gesellschaft/wirtschaft/berufswelt
@@ -1000,16 +1006,16 @@ export const german: SlopLanguage = {
         ^ jetzt wird's persönlich
         ^ achtung , spoiler/unpopuläre/unpopular
         ^ in einer ära/epoche
-        ^ im laufe der jahre/zeit habe
-        ^ in den letzten jahren hat
-        ^ mein weg zum/zur/als
+        ^ im laufe der jahre/zeit habe ich eines/eins/viel/gelernt/vieles/erkannt
+        ^ in den letzten jahren hat/haben sich viel/vieles/einiges/alles/so/die/unsere
+        ^ mein weg zum/zur/als (!arbeit/bus/bahn/kita/schule/werkstatt/bahnhof/baustelle/haltestelle/büro/bäcker/hof/stall)
         ^ vor ** jahren hätte ich nie
         ^ wenn mir jemand/einer vor
         ^ hätte man/mir jemand? vor
         ^ ich hätte nie/niemals gedacht/geglaubt
         ^ die uhr tickt
         ^ es ist an der zeit
-        ^ es ist höchste? zeit
+        ^ es ist höchste zeit
         ^ höchste zeit
         ^ es wird zeit , dass/umzudenken/für
         zeit für ein umdenken
@@ -1099,7 +1105,7 @@ export const german: SlopLanguage = {
         es war mir/uns ein/eine fest/ehre/freude/vergnügen
         welch/welche eine? ehre/freude
         feiern wir ein/heute/großes
-        wir feiern/feierten ein/heute/meilenstein
+        wir feiern/feierten heute? * *? meilenstein/meilensteine/erfolg/erfolge
         ein grund zum? zu? feiern
         anlass zur freude
         ^ großartige/tolle/spannende/aufregende neuigkeiten/nachrichten/news
@@ -1131,9 +1137,9 @@ export const german: SlopLanguage = {
       weight: 1.5,
       reason: 'A drumroll before the point. Make the point.',
       lines: `
-        und plötzlich wurde/war/wusste/änderte/machte mir/alles/ich/es
+        und plötzlich wurde/war/wusste/änderte/machte mir/alles
         plötzlich wurde mir alles? klar
-        da wurde mir alles? klar
+        da wurde mir alles klar
         lass/lasst diesen/den satz/das ** wirken/sacken
         auf dich/euch/sich wirken
         ^ das problem dabei $
@@ -1238,7 +1244,7 @@ export const german: SlopLanguage = {
         nichts war mehr wie
         der rest ist geschichte
         was danach/dann geschah/passierte
-        das müsst ihr
+        das müsst ihr sehen/wissen/gesehen/hören/probieren/unbedingt/lesen
         das musst du wissen
         ^ und das ist auch? okay/ok/gut/in/völlig/vollkommen/absolut (ordnung/so/okay/ok)
         ^ und? das ist auch? völlig/vollkommen/absolut/total okay/ok
@@ -1289,7 +1295,8 @@ export const german: SlopLanguage = {
         oft unterschätzt
         unterschätzte erfolgsfaktor/kraft/superkraft
         mehr als du/man denkst/denkt
-        ist mehr als nur/bloß/ein/eine/die
+        ist mehr als nur/bloß
+        ist mehr als ein/eine (!stunde/jahr/woche/tag/monat/drittel/viertel/meter/kilo/liter/tonne/euro/eimer/minute/prozent/dutzend/handvoll/million/kilometer/zentimeter/mal/paar/jahrzehnt/jahrhundert/halbes/halbe)
         viel/so/weit mehr als nur/bloß
         mehr als die summe
         größer als die summe
@@ -1304,9 +1311,8 @@ export const german: SlopLanguage = {
         augenöffner
         aha moment/momente/erlebnis/effekt
         aus allen wolken
-        es war wie ein
-        und dann kam corona/er/sie/der
-        plötzlich stand alles
+        und dann kam corona/alles
+        plötzlich stand alles still/kopf
         wie ein blitz aus
         ein schlag ins gesicht
         am boden zerstört
@@ -1341,22 +1347,25 @@ export const german: SlopLanguage = {
         ^ überleg/überlegt mal
         stoff zum nachdenken
         food for thought
-        gedanken zum
+        gedanken zum wochenende/sonntag/freitag/montag/jahresende/nachdenken/wochenstart/jahreswechsel
         zum nachdenken $
         lass das mal
         lies das nochmal
         ^ nochmal $
         ^ lest das/es noch
-        ^ spoiler
+        ^ spoiler $ ~ heck dach tüv windkanal lkw fahrwerk
         ^ wendepunkt
         das war der/mein wendepunkt/moment/augenblick
         ^ der wendepunkt $
         mein wendepunkt
         ein wendepunkt in
-        wurde mir bewusst/klar , dass/wie/was
+        wurde mir bewusst/klar , wie wichtig/sehr/wertvoll/viel/kostbar
+        wurde mir bewusst/klar , was wirklich/wahre/echte/im
+        wurde mir eines/eins/etwas bewusst/klar
         da traf es mich
         traf mich wie
-        ^ da verstand/begriff/wusste ich
+        ^ da verstand/begriff/wusste ich .
+        ^ da verstand/begriff/wusste ich , worum/was wirklich/es
         in diesem moment wusste/verstand/begriff/wurde
         und auf einmal war/machte alles
         auf einmal machte alles sinn
@@ -1380,8 +1389,8 @@ export const german: SlopLanguage = {
         ^ schluss mit
         schluss , aus
         raus aus dem/der/den hamsterrad/opferrolle/komfortzone/teufelskreis/alltag
-        aus dem hamsterrad
-        hamsterrad
+        aus dem hamsterrad ~ hamster käfig tierarzt tierärztin meerschweinchen
+        hamsterrad ~ hamster käfig tierarzt tierärztin meerschweinchen
         zusammenfassend lässt sich/kann/ist
         es ist wichtig zu/, zu/anzumerken betonen/erwähnen/beachten/verstehen
         es gilt zu/, zu beachten/betonen
@@ -1434,7 +1443,7 @@ export const german: SlopLanguage = {
         ^ was habe ich gelernt
         ^ was ich daraus/dabei gelernt/mitgenommen/mitnehme
         ^ was ich gelernt habe
-        am ende des tages
+        am ende des tages (!zähle/zählen/zählten/stand/standen/waren/hatten/hatte/lag/lagen/kam/kamen/fehlten/fehlte/war/liegen/blieben/schließe/schließen/taten/tat/wasche/putze/putzen/räumen/räume/kehren/schreiben/schreibe/rechnen/rechne/fegen/fege/stehen/bringe/bringen/hole/holen/wird) ~ kasse schicht kehrwoche
         unterm strich $ > -
         ^ letzten endes
         ^ letztendlich ist/sind/geht/zählt/kommt
@@ -1492,7 +1501,7 @@ export const german: SlopLanguage = {
         man kann den wind/das nicht
         den wind nicht ändern
         die segel anders/neu/richtig setzen ~ @see
-        nicht alles , was
+        nicht alles , was glänzt/zählt/neu/möglich/technisch
         alles hat seinen/seine/ein/zwei preis/wert/zeit/zeiten/grund/sinn/ende/seiten
         aufgeben/scheitern/stillstand/nichtstun/rückzug ist/war/gibt keine/nie option/alternative
         ist/war keine option $
@@ -1511,7 +1520,7 @@ export const german: SlopLanguage = {
         wer loslassen kann
         wer nicht mit der zeit
         wer nicht fragt
-        wer nicht an
+        wer nicht an sich/wunder/morgen/übermorgen
         wer an sich glaubt
         wer den mut
         wer mutig ist
@@ -1525,14 +1534,13 @@ export const german: SlopLanguage = {
         wer etwas verändern/bewegen will
         wer hoch hinaus
         wer erfolg/erfolgreich haben/sein will
-        wer heute nicht
-        wer jetzt nicht
+        wer heute/jetzt nicht handelt/investiert/umdenkt/anfängt/startet/digitalisiert/mitgeht/ausbildet/lernt/umsteigt
         am anfang steht/war die/der/ein/eine idee/mut/vision/traum
         am ende siegt
         nur gemeinsam
         nur zusammen
         nur so können/kann/wird/gelingt
-        nur wer * * *? kann/hat/ist/wird/findet/wächst/bleibt/versteht/gewinnt
+        nur wer * * *? wächst/bleibt/versteht/gewinnt
         genau das ist , was/es
         genau das ist *? (führung/leadership/teamarbeit/erfolg/kultur)
         genau das macht/treibt mich/uns/den/dieses
@@ -1559,10 +1567,12 @@ export const german: SlopLanguage = {
         beginnt/beginnen da/dort , wo
         beginnt/beginnen/fängt mit dem ersten schritt
         wo andere/worte aufhören/enden
-        der/den/dem erste/ersten schritt ist/zählt/wagen/machen
+        der erste schritt ist immer/meist/oft/der/meistens
+        der erste schritt zählt
+        den ersten schritt wagen/zu
         der erste schritt ist der
         ein/einen kleiner/kleinen schritt für
-        kleine schritte
+        kleine schritte ~ rollator physiotherapeut physiotherapeutin hüfte knie gips glatteis krücken
         ein lächeln kostet
         lächeln/worte ist/sind/kostet nichts
         verbindet/verbinden menschen/generationen/kulturen/welten/herzen/tradition/völker/nationen/uns
@@ -1575,10 +1585,12 @@ export const german: SlopLanguage = {
         taten sagen/sprechen mehr/lauter
         reden statt schweigen
         mehr als tausend worte
-        ein team ist
+        ein team ist mehr/nur/immer/kein/keine/wie
         ein starkes team ist/macht/braucht/hält
-        wir sitzen alle
-        wir sind eine/alle familie/menschen/ein/teil/eins
+        wir sitzen alle im/in gleichen/selben/einem boot
+        wir sind wie? eine familie (!mit/aus/von)
+        wir sind alle nur? menschen/teil/eins
+        wir sind ein team $
         wir sind mehr als
         mehr miteinander
         miteinander statt gegeneinander
@@ -1625,8 +1637,10 @@ export const german: SlopLanguage = {
         die kleinen dinge , die
         sind es die kleinen/menschen/einfachen/leisen
         die einfachste lösung
-        am ende zählt/zählen/geht/kommt es/nur/das/die/immer
-        am schluss zählt
+        am ende zählt/zählen es/nur/das/immer/eines/eins
+        am ende geht es um/immer/nur/doch (!die/eins/zwei/drei/vier/fünf/sechs/sieben/acht/neun/zehn)
+        am ende kommt es auf/nur/immer
+        am schluss zählt nur/immer/eines/eins
         letztlich zählt
         letztendlich zählt/geht/kommt
         läuft alles auf ** hinaus
@@ -1635,7 +1649,7 @@ export const german: SlopLanguage = {
         ist eine frage der
         kommunikation/vertrauen/einstellung/haltung/leadership/führung/kultur/zuhören/geduld/konsequenz/timing ist alles/key/king
         ist der/das/die halbe miete/erfolg/leben
-        halbe miete
+        halbe miete ~ vermieter vermieterin mieter mieterin wohnung mietvertrag
         ist key
         ist king/queen
         ist die königsdisziplin
@@ -1717,7 +1731,8 @@ export const german: SlopLanguage = {
         konkurrenz/gegner/feind bist du
         mit dir selbst $
         mit gestern $
-        besser als gestern
+        besser zu? sein als gestern
+        bisschen/stück/tick besser als gestern
         jeden tag ein/ein bisschen/stück besser
         ein prozent besser
         ein bisschen besser
@@ -1857,7 +1872,7 @@ export const german: SlopLanguage = {
         nach jedem? regen/sturm kommt/scheint auch? immer? wieder? die? sonne/sonnenschein
         wenn sich eine tür
         wo sich eine tür
-        eine tür schließt
+        eine tür schließt/zugeht sich
         geld allein macht
         geld ist nicht alles
         lachen ist die beste
@@ -2005,7 +2020,7 @@ export const german: SlopLanguage = {
         zwei seiten der/einer medaille
         medaille hat zwei
         am ende des regenbogens
-        am ende des tunnels
+        am ende des tunnels ~ @tunnel
         wie phönix aus
         phönix aus der
         gestärkt aus
@@ -2133,7 +2148,7 @@ export const german: SlopLanguage = {
         auf zu neuen
         auf in ein neues/die nächste
         auf ein neues $
-        auf die nächsten * *? jahre
+        ^ und? auf die nächsten/kommenden * *? * *? jahre/kapitel/abenteuer/herausforderungen
         neue/neuen herausforderungen/abenteuer/aufgaben warten/entgegen
         auf neue herausforderungen/abenteuer/aufgaben
         voller chancen/möglichkeiten/energie/tatendrang/vorfreude/zuversicht/leidenschaft/inspiration
@@ -2143,9 +2158,9 @@ export const german: SlopLanguage = {
         danke für euer/eure/dein/das vertrauen/unterstützung/energie
         danke für das vertrauen
         weiter geht's $
-        weiter so $
+        ^ weiter so $
         bleibt dran $
-        immer weiter $
+        ^ immer weiter $
         der himmel ist die
         the sky is the limit
         sky is the limit
@@ -2166,7 +2181,8 @@ export const german: SlopLanguage = {
         nie aufgeben
         hör/hört niemals/nie auf zu
         bleib/bleibt neugierig/dran/hungrig/mutig/authentisch/gespannt $
-        einfach machen $
+        ^ einfach mal? machen
+        einfach mal machen $
         machen statt (wollen/reden/warten)
         gemeinsam sind wir/stärker
         gemeinsam können/schaffen/erreichen/gestalten/machen/rocken/bewegen wir/großes
@@ -2180,7 +2196,6 @@ export const german: SlopLanguage = {
         das war erst der anfang
         wir stehen erst am
         auf zu neuen ufern ~ @see
-        auf die nächsten
         auf ein erfolgreiches
         die reise geht weiter
         to be continued
@@ -2194,7 +2209,7 @@ export const german: SlopLanguage = {
         hinfallen , aufstehen
         wissen ist macht
         content is king
-        licht am ende
+        licht am ende des/eines tunnels ~ @tunnel
         eine bessere welt
         die welt ein (bisschen/stück/stückchen) 
         danke an dieses/mein/unser/das/alle tolle/großartige/fantastische/unglaubliche/wunderbare/die
@@ -2202,7 +2217,7 @@ export const german: SlopLanguage = {
         dankbar für diese/dieses/jede/das/jeden
         stolz auf dieses/mein/unser/das/jeden team/tolle/großartige/unglaubliche/einzelnen
         so stolz auf
-        gänsehaut $
+        gänsehaut $ ~ kalt kälte kühlhaus frost fror frieren gefroren eisbad nass schnee
         gänsehautmoment
         glaubst/glaubt/glauben/glaube an dich/sich/euch/uns $
         an sich selbst? glauben/glaubt
@@ -2247,7 +2262,7 @@ export const german: SlopLanguage = {
         auf das , was (kommt/noch/vor)
         es bleibt/wird spannend
         wird spannend $
-        bleibt/bleib stark/gesund/positiv/optimistisch/fokussiert/inspiriert/menschlich/offen $
+        ^ bleibt/bleib stark/gesund/positiv/optimistisch/fokussiert/inspiriert/menschlich/offen $
         mehr/viel optimismus/mut/zuversicht/miteinander/liebe wagen
         mit optimismus/zuversicht/mut/vollgas/voller in/nach ~ @auto
         mit mut und
@@ -2259,10 +2274,10 @@ export const german: SlopLanguage = {
         zu einem besseren ort
         für kommende/künftige/zukünftige/nachfolgende generationen
         zukunft unserer/für kinder
-        für unsere/die zukunft (!taste)
+        für unsere zukunft
         großes/etwas vor uns/wachsen
-        danke an alle/jeden , die/der/einzelnen
-        danke an alle , die das/dies/dabei/mich
+        danke an jeden einzelnen
+        danke an alle , die das/dies/dabei/mich/uns/diesen/an/dazu/so
         ein riesiges/riesengroßes/herzliches/großes/dickes/riesen dankeschön/danke/dank (an)
         ein riesen dankeschön/danke
         riesendank
@@ -2282,7 +2297,7 @@ export const german: SlopLanguage = {
         chancen statt/nutzen/ergreifen/sehen probleme/ergreift
         chance , zu wachsen/lernen
         lösungen statt probleme/problemen
-        probleme sind
+        probleme sind da/chancen/nur/verkleidete/herausforderungen/gelegenheiten/lösungen/dornige
         geht nicht gibt's
         neue/neuer/neues jahr , neues/neue/neuer
         neues/jedes jahr , neue/neues
@@ -2310,11 +2325,10 @@ export const german: SlopLanguage = {
         gemeinsam ** eine/die zukunft
         gemeinsam ** stark/stärker/erfolgreich/weiter/unschlagbar/mehr
         gemeinsam kommen/gehen wir/weiter
-        gemeinsam/zusammen weiter/unschlagbar/unaufhaltbar/besser/anpacken/wachsen/lernen/feiern/nach/durch/für/in (!die)
+        gemeinsam/zusammen unschlagbar/unaufhaltbar/unaufhaltsam/besser/wachsen/anpacken
         gemeinsam in eine
-        gemeinsam für
+        gemeinsam für die/eine/mehr/unsere/unser zukunft/region/bessere/miteinander/menschen/klima/vielfalt/umwelt/demokratie/starke/starkes/lebenswerte
         gemeinsam die zukunft
-        zusammen wachsen/mehr
         lasst/lass uns gemeinsam/zusammen/die/das/mutig/mehr (gestalten/welt/zukunft/bewegen/wachsen/verändern/rocken/anpacken/feiern/mut/daran)
         lasst uns gemeinsam/zusammen
         lass uns gemeinsam
@@ -2344,7 +2358,6 @@ export const german: SlopLanguage = {
         macht mich/uns stolz/glücklich/demütig/sprachlos/dankbar
         erfüllt/erfüllen mich/uns mit
         mit freude/stolz/vollem erfüllt
-        zum strahlen
         das herz geht
         geht mir das herz
         herz aufgeht
@@ -2539,9 +2552,11 @@ export const german: SlopLanguage = {
         voll und ganz > ganz
         nach und nach > langsam`,
     },
+    ...germanSayings,
   ],
   fits: () => true,
   figures: [
+    ...germanTurns,
     {
       rule: 'contrast-figure',
       pattern: turn(
@@ -2562,7 +2577,7 @@ export const german: SlopLanguage = {
     {
       rule: 'contrast-figure',
       pattern: turn(
-        String.raw`\<(?:es geht|geht es|ging es|es ging)(?: \p{L}+)? (?:nicht|nie)(?: ${only})? (?:um|darum)[^.!?\n;:—–]{1,80}?(?:,? sondern (?:um|darum)|${apart}(?:es geht|es ging)(?: \p{L}+)? (?:um|darum))[^.!?\n]{1,80}`,
+        String.raw`\<(?:es geht|geht es)(?: \p{L}+)? (?:nicht|nie)(?: ${only})? (?:um|darum)[^.!?\n;:—–]{1,80}?(?:,? sondern (?:um|darum)|${apart}(?:es geht|es ging)(?: \p{L}+)? (?:um|darum))[^.!?\n]{1,80}`,
       ),
     },
     {
@@ -2681,6 +2696,7 @@ export const german: SlopLanguage = {
     },
     {
       rule: 'contrast-figure',
+      big: 1,
       exceptFacts: true,
       pattern: turn(
         String.raw`${opening}nicht (?<same>der|die|das|wer) ${side('x', 50)}, sondern (?:\k<same>|der|die|das|wer) ${rest}`,
@@ -2729,7 +2745,7 @@ export const german: SlopLanguage = {
       rule: 'contrast-figure',
       exceptFacts: true,
       pattern: turn(
-        String.raw`\<(?:es geht|geht es|ging es|es ging)(?: \p{L}+)? nicht(?: ${only})? (?:um|darum) ?,? ?${side('x')}(?:,? sondern(?: um| darum)?,?|${apart}(?:es geht|sondern)(?: \p{L}+)? (?:um|darum),?)\> ?${rest.replace('\\<', '')}`,
+        String.raw`\<(?:es geht|geht es|ging es|es ging)(?: \p{L}+)? nicht(?: ${only})? (?:um|ums|darum) ?,? ?${side('x')}(?:,? sondern(?: um| darum)?,?|${apart}(?:es geht|sondern)(?: \p{L}+)? (?:um|darum),?)\> ?${rest.replace('\\<', '')}`,
       ),
     },
     {
@@ -2916,8 +2932,9 @@ export const german: SlopLanguage = {
     },
     {
       rule: 'tidy-moral',
+      big: 1,
       pattern: turn(
-        String.raw`\<(?:an diesem tag|in diesem moment|da|genau da|genau dann|erst da) (?:habe ich |hab ich |wurde mir |haben wir |verstand ich|begriff ich|lernte ich|erkannte ich|wusste ich)(?:verstanden|begriffen|gelernt|erkannt|klar|bewusst)?[^.!?\n]{0,60}`,
+        String.raw`\<(?:an diesem tag|in diesem moment|da|genau da|genau dann|erst da) (?:habe ich |hab ich |wurde mir |haben wir |verstand ich|begriff ich|lernte ich|erkannte ich|wusste ich)(?:endlich |wieder |erst )?(?:verstanden|begriffen|gelernt|erkannt|klar|bewusst)?(?<x>[^.!?\n]{0,60})`,
       ),
     },
     {
@@ -2929,7 +2946,7 @@ export const german: SlopLanguage = {
     {
       rule: 'tidy-moral',
       pattern: turn(
-        String.raw`${opening}(?:denn )?am ende,? (?:zählt|zählen|geht|gewinnt|gewinnen|sind|ist|kommt|bleibt|entscheidet|entscheiden|macht|machen)\>[^.!?\n]{0,60}\<(?:menschen|mensch|immer|nie|nur|es|zählt|vertrauen|wir|alle)\>[^.!?\n]{0,40}`,
+        String.raw`${opening}(?:denn )?am ende,? (?:(?:zählt|zählen|gewinnt|gewinnen) (?!(?:der|die) (?:chef|chefin|jury|kasse|wirt)\>)[^.!?\n]{0,60}\<(?:menschen|mensch|immer|nie|nur|zählt|vertrauen|wir|alle|team|miteinander|herz|ergebnis|haltung|gefühl|moment|momente|qualität|eines|eins|das)\>|(?:geht es|kommt es|bleibt|bleiben|entscheidet|entscheiden|sind es|ist es|macht|machen|sind|ist) (?:immer |doch |nur |eben |oft |alles |unternehmen |firmen |nicht |um |auf )*(?:die |der |das |den |ein |eine )?(?:menschen|mensch|vertrauen|menschlichkeit|liebe|team|miteinander|haltung|dankbarkeit|erinnerungen|beziehungen|unterschied|zusammenhalt|bauchgefühl|kopf|herz|mensch dahinter)\>)[^.!?\n]{0,40}`,
       ),
     },
     {
@@ -3000,7 +3017,8 @@ export const german: SlopLanguage = {
     wertschätzend empathisch nachhaltig visionär
     inspirieren inspiriert motivieren motiviert empowern wachsen wächst transformieren innovieren zuhören träumen glauben gestalten
     verbinden verbindet lernt entwickeln entfalten bewegen`,
-  abstract: `erschöpfung burnout stille meetings prioritätenproblem zeitproblem gespräche rennen anhalten zweifel tun umsetzung unternehmen erlebnis regeln priorität prioritäten persönlichkeiten angestellte grenze grenzen wirkung
+  abstract: `kooperation konkurrenz marge wut maschinen skillset mobilität erinnerungen freunde heimat
+ erschöpfung burnout stille meetings prioritätenproblem zeitproblem gespräche rennen anhalten zweifel tun umsetzung unternehmen erlebnis regeln priorität prioritäten persönlichkeiten angestellte grenze grenzen wirkung
  firma firmen arbeitgeber befehlen glück ausrede lauteste beständigste zufall plan pläne markt scheitern misserfolg leader führungskraft führungskräfte chef chefs management kultur strategie fähigkeiten wert veränderung wandel
     perfektion qualität quantität tempo effizienz produktivität leistung wissen herausforderung herausforderungen hindernis hindernisse
     angst ängste zweifel unsicherheit chaos komplexität reise ziel ziele marathon sprint geschichte geschichten marke ruf identität zukunft
@@ -3015,8 +3033,15 @@ export const german: SlopLanguage = {
     pflicht luxus belohnung strafe weg stunden zeit produkte ruhe leben statussymbol kompetenz kontrolle druck hierarchie anweisung software
     features talente bullshit klimaschutz digitalisierung demokratie bildung prävention prozess prozesse`,
   abstractEnds:
-    /(?:wende|heit|keit|kultur|haltung|geist|erfolg|strategie|kraft|mut|denken|wachstum|vertrauen|führung)$/u,
-  concrete: `zwei drei vier fünf sechs sieben acht neun zehn elf zwölf schwager bruder schwester vater mutter onkel tante lampe kanzlei
+    /(?:wende|heit|keit|kultur|haltung|geist|erfolg|strategie|kraft|mut|denken|wachstum|vertrauen|führung|ität|kompetenz)$/u,
+  concrete: `universität elektrizität roggen dinkel weizen hafer gerste mais reis nudeln kartoffel kartoffeln tomate tomaten zwiebel apfel äpfel birne traube trauben suppe kuchen brötchen schnitzel wurst schinken fisch fleisch bier wein
+    taxi traktor bagger kran stapler gabelstapler anhänger roller helm handschuh handschuhe stiefel jacke hose schuh schuhe brille tasche koffer eimer besen lappen leiter hammer zange säge nagel nägel dübel draht seil kette rad räder
+    auspuff bremsen parkplatz hof einfahrt gehweg zaun mauer wand boden decke treppe geländer balkon fliese fliesen kleber lack farbe putz mörtel beton estrich zement kies sand lehm kork horn leder stoff garn
+    kompressor ofen kessel dichtung schlauch hahn sicherung steckdose kabeltrommel lüfter filter düse lager welle getriebe hupe sirene hund katze kuh ziege huhn hühner schaf pferd biene bienen maus mäuse
+    arm bein knie fuß hand finger zahn zähne rücken schulter pflaster verband spritze tablette bett stuhl stühle sofa teppich vorhang spüle herd kühlschrank topf pfanne teller tasse löffel gabel messer korb
+    vertragsentwurf anhang stempel unterschrift pfand quittung bon lieferschein kontoauszug parkticket fahrkarte fahrplan gleis haltestelle brücke kreuzung ampel schild tunnel baustelle gerüst ziegel dachrinne
+    elektrogeräte elektrogerät fahrräder spachtelmasse plan bauamt gemeinde rathaus kirche friedhof museum archiv
+ zwei drei vier fünf sechs sieben acht neun zehn elf zwölf schwager bruder schwester vater mutter onkel tante lampe kanzlei
  honig käse schublade montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november
     dezember heute morgen gestern mittag mitternacht vormittag nachmittag abend nacht woche monat jahr quartal stock etage raum büro gebäude
     lager halle küche tisch schreibtisch drucker kabel server router laptop handy telefon bildschirm knopf tür fenster transporter lkw auto

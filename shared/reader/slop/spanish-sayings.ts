@@ -396,7 +396,7 @@ export const spanishSayings: readonly Family[] = [
       va/van/vamos/ir/iba/vas/voy más allá de (un/una/lo/ser/vender/simple/mero/los/las/dar/ofrecer/cumplir)
       ir/va/vamos/yendo un paso más allá
       un paso más allá
-      mucho más que un/una (producto/trabajo/lugar/marca/espacio/tienda/hotel/empresa/evento/viaje/oficina/coche/aplicación/app/simple/software/servicio/libro/bar/plato/aceite/vino/premio/título/número/logo/máster/curso/edificio/nombre)
+      mucho más que un/una (producto/trabajo/lugar/marca/espacio/tienda/hotel/empresa/evento/viaje/oficina/aplicación/app/simple/software/servicio/libro/bar/plato/aceite/vino/premio/título/número/logo/máster/curso/edificio/nombre)
       más que un/una simple
       algo más que un/una (producto/trabajo/lugar/marca/espacio/tienda/hotel/simple)
       de manera/forma fluida/intuitiva/ágil e/y intuitiva/sencilla/natural/eficaz/eficiente/segura
@@ -417,13 +417,13 @@ export const spanishSayings: readonly Family[] = [
       marca/marcar/marcó/marcamos/marcando/marcan un hito
       un hito (en/sin/histórico/más/para)
       hito histórico
-      nuestro/mi/su/el/gran/mayor/verdadero mayor? motor $
+      nuestro/gran/mayor/verdadero/auténtico mayor? motor $
       nuestro/mi/vuestro mayor/gran/verdadero motor/activo/orgullo/tesoro/patrimonio/aval
       sois/son/eres nuestro/mi/nuestra motor/razón/inspiración/fuerza/motivación
       razón de ser
       nuestra razón de
       el alma de (esta/nuestra/nuestro/cada/todo)
-      el corazón de (nuestra/todo/la empresa/cada)
+      el corazón de (nuestra/todo/cada)
       corazón de nuestra/nuestro/la empresa/proyecto/marca
       en nuestro adn
       en el adn ~ laboratorio/muestra/muestras/genes/especie

@@ -1,5 +1,8 @@
 import { apart, close, few, opening, rest, type SlopLanguage, side, turn } from './language.ts'
+import { spanishCorporate } from './spanish-corporate.ts'
+import { spanishPosts } from './spanish-posts.ts'
 import { spanishSayings } from './spanish-sayings.ts'
+import { spanishTurns } from './spanish-turns.ts'
 
 const be = '(?:es|son|soy|eres|somos|era|eran|fue|fueron|está|están)'
 const only = '(?:solo|sólo|solamente|únicamente|simplemente|meramente)'
@@ -69,7 +72,7 @@ export const spanish: SlopLanguage = {
         abrazar/abraza/abrazando/abracemos/abracé/abrazamos el/la/lo/los/tu/nuestra/nuestras @big/imperfección/imperfecciones/errores/cambio/incertidumbre/fracaso/error/desconocido/vulnerabilidad/caos
         transformar/transforma/transformando/transformamos la forma/manera/vida en/de
         redefinir/redefine/redefiniendo/redefinimos el/la/lo/qué *
-        romper/rompiendo/rompe/rompamos paradigmas/moldes/barreras/esquemas/silos
+        romper/rompiendo/rompe/rompamos paradigmas/esquemas/silos
         marcar/marca/marcan/marcando/marcó/marcamos la diferencia (!en/con)
         marca/marcó/marcan/marcar un antes y un después
         un antes y un después
@@ -240,7 +243,6 @@ export const spanish: SlopLanguage = {
         salir/salí/sal/salimos/saliendo/salgo/sales/sale/salgas/salgamos/romper/abandonar/dejar/fuera/lejos/límites de? @own? zona de confort
         tu/su/nuestra zona de confort
         quedarse/quedarte/quedarnos/quedas en @own? zona de confort
-        fuera de la caja
         pensar/piensa/pensamos out of the box
         out of the box
         líder/líderes inspirador/inspiradores/transformador/transformadores
@@ -398,19 +400,15 @@ export const spanish: SlopLanguage = {
         ^ y lo mejor de todo
         ^ spoiler alert? $ > -
         ^ alerta de? spoiler $ > -
-        ^ ojo $ > -
         ^ ojo con esto
         ^ y? adivina qué/que
         ^ y? sabes qué/que $
         ^ y sabéis qué $
-        ^ la/y/pero la? verdad es que > -
-        ^ la/y/pero la? realidad es que > -
         ^ la verdad incómoda
         la/una verdad/realidad incómoda/dura/cruda $
         la/una verdad/realidad incómoda/dura/cruda es/que/sobre
         la cruda/dura/triste verdad/realidad
         ^ la verdad es esta $
-        ^ lo cierto es que > -
         nadie te lo? dice/cuenta/explica/dijo/contó/enseña/advierte/prepara
         nadie te habla de
         nadie habla de
@@ -438,8 +436,6 @@ export const spanish: SlopLanguage = {
         ^ punto y final $ > -
         ^ punto final . > -
         ^ así de simple/sencillo/claro/fácil $ > -
-        ^ tal cual $ > -
-        ^ sin más $ > -
         ^ ahí lo dejo $ > -
         y entonces todo cambió
         todo cambió $
@@ -473,7 +469,6 @@ export const spanish: SlopLanguage = {
         esa es la magia/clave/fuerza/belleza/verdadera
         el futuro es de quienes/los/aquellos
         lo es todo
-        marca/marcan/marcó la diferencia (!en/con)
         ^ y así aprendí
         ahí está/reside la magia/diferencia/clave
         la magia está en
@@ -497,8 +492,6 @@ export const spanish: SlopLanguage = {
         ^ mi conclusión $
         ^ al final del día , lo/todo/las/la/los/somos/nadie/cada/es/son/importa/cuenta/somos
         al final del día (lo/somos/todo/importa/cuenta/las/se)
-        a fin de cuentas > -
-        al fin y al cabo > -
         en definitiva > -
         ^ en resumen > -
         ^ en conclusión > -
@@ -646,7 +639,7 @@ export const spanish: SlopLanguage = {
         compártelo con/si
         reacciona si
         dale al corazón
-        etiqueta a
+        (!la/una/esta/esa/su/cada/nueva/mi/de/tu/con) etiqueta a
         etiquetad a
         menciona a alguien/un/una/esa/ese/tu
         sígueme para
@@ -701,6 +694,8 @@ export const spanish: SlopLanguage = {
         cabe destacar/mencionar/señalar/resaltar que > -
         vale la pena destacar/mencionar que > -`,
     },
+    ...spanishPosts,
+    ...spanishCorporate,
   ],
   fits: (previous, former, plainer) => {
     if (/^[yeou]$/.test(previous))
@@ -708,6 +703,7 @@ export const spanish: SlopLanguage = {
     return true
   },
   figures: [
+    ...spanishTurns,
     {
       rule: 'contrast-figure',
       pattern: turn(
@@ -829,7 +825,15 @@ export const spanish: SlopLanguage = {
       rule: 'contrast-figure',
       exceptFacts: true,
       pattern: turn(
-        String.raw`\<no (?:es|son|eres|somos) ${few('x', 3)}${apart}${yet}(?:es|son|eres|somos) ${few('y', 4)}${close}`,
+        String.raw`\<no (?:es|son|eres|somos) ${few('x', 3)}${apart}${yet}(?:es|son|eres|somos) (?=(?:una?|unos|unas|\p{L}+[aei]r(?:se)?)\>)${few('y', 4)}${close}`,
+      ),
+    },
+    {
+      rule: 'contrast-figure',
+      big: 1,
+      exceptFacts: true,
+      pattern: turn(
+        String.raw`\<no (?:es|son|eres|somos) ${few('x', 3)}${apart}${yet}(?:es|son|eres|somos) (?!(?:una?|unos|unas|\p{L}+[aei]r(?:se)?)\>)${few('y', 4)}${close}`,
       ),
     },
     {
@@ -970,7 +974,7 @@ export const spanish: SlopLanguage = {
     {
       rule: 'tidy-moral',
       pattern: turn(
-        String.raw`${opening}(?:porque )?al final,? [^.!?\n]{0,50}\<(?:personas|siempre|nunca|importa|cuenta|todo|todos somos|se trata|lo que queda|gana)\>[^.!?\n]{0,40}`,
+        String.raw`${opening}(?:porque )?al final(?:,? [^.!?\n]{0,50}\<(?:importa|todos somos|se trata|lo que queda|lo que cuenta)|, (?:todo es|todos|siempre|nunca|son las personas|las personas|la gente|gana quien|lo único))\>[^.!?\n]{0,40}`,
       ),
     },
     {
@@ -1021,9 +1025,14 @@ export const spanish: SlopLanguage = {
         String.raw`\<(?:comenta|comentad|escribe|escribid|pon|deja|responde)(?: la palabra)? ["“'‘«]?\p{L}{2,14}["”'’»]? (?:en (?:los )?comentarios|abajo|aquí abajo|y te (?:lo|la|los|las)?\s?(?:envío|mando|paso|comparto))`,
       ),
     },
-    { rule: 'bait', pattern: turn(String.raw`\<y (?:te|os) (?:lo|la|los|las) (?:envío|mando|paso|hago llegar)\>`) },
+    {
+      rule: 'bait',
+      pattern: turn(
+        String.raw`\<(?:comenta|comentad|comenten|pon|poned|pongan|escribe|escribid|escriban|deja|dejad|responde|di|teclea)\>[^.!?\n]{1,50}? y (?:te|os|les) (?:lo|la|los|las) (?:envío|enviamos|mando|mandamos|paso|hago llegar)\>`,
+      ),
+    },
   ],
-  virtues: `coherente coherentes coherencia memorable memorables relevante rigor cercanía entrega ilusión superación felices feliz productivo productivos productivas felicidad orgullo pasiones bondad
+  virtues: `dinámico dinámica dinámicos dinámicas versátil versátiles resolutivo resolutiva resolutivos proactivo proactiva polivalente positivo positiva coherente coherentes coherencia memorable memorables relevante rigor cercanía entrega ilusión superación felices feliz productivo productivos productivas felicidad orgullo pasiones bondad
  acompañar innovadoras creativos resiliencia emociones equidad sostenibilidad solidaridad optimismo serenidad confianza crecimiento innovación creatividad visión misión propósito pasión disciplina constancia claridad foco enfoque valentía
     coraje empatía amabilidad compasión honestidad integridad autenticidad transparencia resiliencia paciencia perseverancia
     dedicación compromiso motivación inspiración ambición conexión conexiones comunidad colaboración comunicación pertenencia
@@ -1036,7 +1045,7 @@ export const spanish: SlopLanguage = {
     poderoso poderosa transparente transparentes comprometido comprometida conectado conectada cercano cercana empático empática
     inspirar inspira inspiran motivar motiva motivan empoderar innovar innova transformar transforma crecer crece crecen aprender
     aprende aprenden adaptarse conectar conecta liderar lidera soñar creer creemos lograr escuchar emprender evolucionar evoluciona`,
-  abstract: `postureo palabrería prisas apariencias apariencia filtros drama discurso vanidad agotamiento burnout cansancio silencio lujo reuniones conversaciones idea prioridades prioridad miedos acción duda dudas idea camino propósitos profesional profesionales mañana experiencia experiencias puestos puesto producto motivo
+  abstract: `aprendizajes derrota derrotas victoria victorias éxitos problemas descanso recuerdos hogares currículums actitudes ansiedad estrés abrazos crisis postureo palabrería prisas apariencias apariencia filtros drama discurso vanidad agotamiento burnout cansancio silencio lujo reuniones conversaciones idea prioridades prioridad miedos acción duda dudas idea camino propósitos profesional profesionales mañana experiencia experiencias puestos puesto producto motivo
  excusa rutina zona cima cambiar límite límites normas reglas empleado empleador títulos mérito fracaso fracasos líder líderes jefe jefes gestión cultura estrategia capacidades suerte valor cambio cambios perfección calidad
     cantidad velocidad eficiencia productividad rendimiento conocimiento reto retos desafío desafíos obstáculo obstáculos miedo miedos
     duda dudas incertidumbre caos complejidad viaje destino maratón sprint historia historias marca reputación identidad meta metas
