@@ -8,6 +8,7 @@ import { cutOf } from '#shared/reader/hook.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { emojisIn } from '#shared/text.ts'
 import { factsOf, improveInstruction, shortenInstruction } from '#shared/writing.ts'
+import { isGrave } from './composer/grave.ts'
 import type { WritingTask } from './engines/engine.ts'
 
 /** A rule that a draft must not break, and what to tell whoever wrote it. */
@@ -113,7 +114,8 @@ function emojiFault(whole: PostContent, task: WritingTask): Fault | undefined {
   if (task.kind === 'edit') return undefined
   const [least, most] = emojiAmounts[task.brief.emojiUsage]
   const amount = emojisIn(contentText(whole)).length
-  if (amount > most || (task.kind === 'post' && amount < least))
+  const isShort = task.kind === 'post' && amount < least && !isGrave(task.brief)
+  if (amount > most || isShort)
     return {
       rule: 'emoji-amount',
       reason:

@@ -192,7 +192,7 @@ describe('every fix', () => {
     ['It is 𝗯𝗼𝗹𝗱 and 𝘪𝘵𝘢𝘭𝘪𝘤.', 'It is bold and 𝘪𝘵𝘢𝘭𝘪𝘤.'],
     ['It is **bold**, they say.', 'It is bold, they say.'],
     ['One.\n \n\n\nTwo.', 'One.\n\nTwo.'],
-    ['It works!!! At last.', 'It works! At last.'],
+    ['It works!!! At last!!', 'It works! At last!!'],
     ["Here's the thing: nobody reads it.", 'Nobody reads it.'],
   ])('%j becomes %j', (insight, wanted) => {
     const { start, end, fix } = check({ insight }).findings.find((finding) => finding.fix)!

@@ -21,7 +21,9 @@ export function findEmojiBullets({ text, lines }: Passage): Hit[] {
   }))
 }
 
-const isSingle = (line: Line) => !line.isItem && line.sentences.length === 1
+/** A dash opens what somebody says. */
+const isSpoken = (line: Line) => line.sentences[0]?.text.startsWith('—') === true
+const isSingle = (line: Line) => !line.isItem && line.sentences.length === 1 && !isSpoken(line)
 const isVoice = (line: Line) => line.isItem || line.sentences.length === 0
 
 /** The longest run of paragraphs that hold one sentence each. */
@@ -73,7 +75,7 @@ export function findSameLength(passage: Passage): Hit[] {
   return [hitOf('same-length', { start: first.start, end: last.end })]
 }
 
-const dash = /(?<!^\s*|\n\s*)\s*—\s*|(?<=[\p{L}\p{P}]) – (?=\p{L})/gu
+const dash = /(?<=\S)[^\S\n]*—\s*|(?<=[\p{L}\p{P}]) – (?=\p{L})/gu
 
 /** Three dashes or more; a pair around an aside is good style. */
 export function findDashes({ text }: Passage): Hit[] {
@@ -92,7 +94,7 @@ export function findDashes({ text }: Passage): Hit[] {
 /** A single "!!" is a greeting; a longer run or a second one is shouting. */
 export function findExclamations({ text }: Passage): Hit[] {
   const runs = [...text.matchAll(/!{2,}/g)]
-  if (runs.length < 2 && !runs.some(([found]) => found.length > 2)) return []
+  if (runs.length < 2) return []
   return runs.map(({ 0: found, index }) => ({
     ...hitOf('exclamation', { start: index, end: index + found.length }),
     fix: { label: 'Use one', replacement: '!' },

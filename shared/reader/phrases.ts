@@ -54,6 +54,8 @@ interface Entry {
   /** Words that make a worn image a plain thing. */
   kin: readonly string[]
   plainer: string | null
+  /** One of these has to be in the text, or the entry need not be looked for. */
+  telling: readonly string[]
 }
 
 export interface Phrases {
@@ -132,8 +134,18 @@ function parse(line: string, family: Family, spell: (token: string) => string[])
     ends: parts.includes('.') ? sentenceClose : parts.includes('$') ? clauseClose : null,
     kin: list(kin).flatMap(spell),
     plainer,
+    telling: tellingOf(tokens),
   }
 }
+
+const shortest = (forms: readonly string[]) => Math.min(...forms.map(({ length }) => length))
+
+/** The words of the token that is the least likely to be there by chance: long ones are rarer. */
+const tellingOf = (tokens: readonly Token[]): readonly string[] =>
+  tokens
+    .filter(({ words, isOptional }) => words && !isOptional)
+    .map(({ forms }) => forms)
+    .sort((one, other) => shortest(other) - shortest(one))[0] ?? []
 
 function contextOf(group: string | undefined, spell: (token: string) => string[]): Context | null {
   if (!group) return null
@@ -174,8 +186,9 @@ function endOf(reading: Reading, tokens: readonly Token[], from: number, at = fr
   if (!wanted) return at
   const { words, gap } = reading
   const word = words[at]
-  const isNext = at === from || tight.test(gap(at)) || (tokens[token - 1]?.mayPause === true && pause.test(gap(at)))
-  if (word && isNext && (!wanted.words || wanted.words.has(word.text))) {
+  const isNext = () =>
+    at === from || tight.test(gap(at)) || (tokens[token - 1]?.mayPause === true && pause.test(gap(at)))
+  if (word && (!wanted.words || wanted.words.has(word.text)) && isNext()) {
     const end = endOf(reading, tokens, from, at + 1, token + 1)
     if (end > 0) return end
   }
@@ -193,16 +206,18 @@ export function findPhrases(passage: Passage, { byFirstWord }: Phrases, fits: Fi
   const gap = (at: number) => text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length)
   const reading: Reading = { passage, words, gap }
   const spoken = new Set(words.map((word) => word.text))
+  const isPossible = ({ telling, kin }: Entry) =>
+    telling.some((word) => spoken.has(word)) && !kin.some((word) => spoken.has(word))
+  const possible = new Map([...spoken].map((word) => [word, byFirstWord.get(word)?.filter(isPossible) ?? []]))
   const hits: Hit[] = []
   words.forEach((first, at) => {
-    for (const entry of byFirstWord.get(first.text) ?? []) {
+    for (const entry of possible.get(first.text) ?? []) {
       if (entry.opens && !opensSentence(reading, at)) continue
       const end = endOf(reading, entry.tokens, at)
       const last = words[end - 1]
       if (!last || end <= at || (entry.ends && !endsAt(reading, end - 1, entry.ends))) continue
       if (!allows(entry.before, words[at - 1], tight.test(gap(at)))) continue
       if (!allows(entry.after, words[end], tight.test(gap(end)))) continue
-      if (entry.kin.some((word) => spoken.has(word))) continue
       const { rule, weight, reason } = entry.family
       const hit = { rule, weight, reason, start: first.start, end: last.end }
       if (entry.plainer === '-') hits.push({ ...hit, ...cut(reading, at, end) })

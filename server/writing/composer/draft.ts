@@ -15,7 +15,7 @@ import { linesOf } from './phrases.ts'
 import { type Random, randomFrom } from './random.ts'
 import { type Recipe, recipeFor } from './recipes.ts'
 import { capitalise, condense, endSentence } from './sentences.ts'
-import { readSubject, type Subject } from './subject.ts'
+import { entitled, readSubject, type Subject } from './subject.ts'
 import type { Pools } from './texts.ts'
 import { lowerFirst } from './tighten.ts'
 import { isOutsiders } from './told.ts'
@@ -72,9 +72,16 @@ const sentenceKeys = (content: PostContent) => sentencesOf(contentText(content))
 function bestDraft(brief: Brief, seed: number, wishes: Wishes, earlier: readonly string[][]): PostContent {
   const recipe = recipeFor(brief.category)
   const speech = speechOf(brief.language)
-  const subject = readSubject(speech, brief.subject, recipe.isOccasion)
+  const subject = brief.leadMagnetTitle
+    ? entitled(speech, brief.leadMagnetTitle)
+    : readSubject(speech, brief.subject, recipe.isOccasion)
   const answers = readAnswers(speech, brief, seed)
-  if (subject.facts.length < 2 && !answers.told.length && asksForOwnList(brief.subject.trim(), speech))
+  if (
+    !brief.leadMagnetTitle &&
+    subject.facts.length < 2 &&
+    !answers.told.length &&
+    asksForOwnList(brief.subject.trim(), speech)
+  )
     throw new AppError('invalid', listMissing)
   const told = new Set([...subject.facts, ...answers.told.flatMap(sentencesOf)].map(sentenceKey))
   let best: { content: PostContent; flaws: number } | undefined

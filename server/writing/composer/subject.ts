@@ -2,7 +2,7 @@ import { splitSentences, withoutEmojis } from '#shared/text.ts'
 import { isForeign } from './foreign.ts'
 import { withoutHead } from './heads.ts'
 import type { Speech } from './language.ts'
-import { capitalise, endSentence } from './sentences.ts'
+import { capitalise, condense, endSentence } from './sentences.ts'
 
 /** What the author typed, made ready for every place a text can put it. */
 export interface Subject {
@@ -80,6 +80,13 @@ function calm(text: string): string {
 
 const unquote = (text: string) => /^["“„«'‘]\s*([^"“”„«»]+?)\s*["”“»'’]$/.exec(text)?.[1] ?? text
 const siteOf = (text: string) => (text.match(link)?.[0] ?? text).replace(/^https?:\/\//, '').split(/[/?#]/)[0]!
+
+/** What has a title of its own goes by it, word for word as far as a hook has room. */
+export function entitled(speech: Speech, title: string): Subject {
+  const name = clean(title).replace(/\s+/g, ' ')
+  return { facts: [], topic: speech.grammar.quoted(condense(unquote(name), longestTitle, speech)) }
+}
+const longestTitle = 100
 
 export const isQuestion = (sentence: string) => /\?["”’»)]*$/.test(sentence)
 

@@ -351,7 +351,6 @@ export const englishMorals: readonly Family[] = [
       pay it forward
       we rise/grow/thrive/heal/win/succeed together
       we rise/win/grow/learn/heal/thrive/succeed by/when lifting/helping/others/we/each
-      empty chair
       health is/isn't wealth/everything
       health is your/our/the real/first/greatest/most/true wealth?
       your mental/peace/wellbeing/happiness health? is/comes/matters/should
@@ -385,7 +384,6 @@ export const englishMorals: readonly Family[] = [
       you become what/who
       whatever you do , do
       where attention goes
-      as within
       who you surround
       the company you keep
       show me your
@@ -527,7 +525,6 @@ export const englishMorals: readonly Family[] = [
       miracles happen
       magic happens when
       possibilities are endless/limitless/infinite
-      the possibilities
       [a|one] team , one/a dream/vision/mission/goal/family
       [we're|we are] all in this
       [we're|we are] all just? human/connected

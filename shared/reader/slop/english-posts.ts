@@ -550,7 +550,7 @@ export const englishPosts: readonly Family[] = [
       excited for/about what/what's/the/where next/future/comes/lies/possibilities/ahead/road/journey/is
       what's next for
       what lies ahead
-      the road/journey/path/future ahead ${be} ~ @trip
+      the road/journey/path/future ahead ${be} ~ @trip/closed/ford/bridge/flooded/roadworks
       what the future holds/brings
       ^ the future of * is
       the future of * starts/begins/belongs/is @det? *? here/now/today/bright/human/hybrid/people/already/ours/about
@@ -679,7 +679,6 @@ export const englishPosts: readonly Family[] = [
       keep reading/scrolling to/if/for
       don't scroll past
       ^ scroll/read to/till/until the end
-      see more
       poll time
       ^ caption this
       fill in the blank $
@@ -790,7 +789,7 @@ export const englishPosts: readonly Family[] = [
       disrupt/disrupts/disrupting/disrupted the/an/entire/whole? industry/industries
       break/breaks/breaking/broke/broken new ground ~ digger/spade/plough/allotment/excavator
       break/breaks/breaking/broke/shatter/shatters/shattering/shattered the/through/a/every/down glass/ceiling/ceilings/mould/mold/stigma/barriers/boundaries/stereotypes/cycle ~ window/greenhouse/glazier
-      break/breaks/breaking/broke barriers/boundaries/ground/stereotypes/stigmas
+      break/breaks/breaking/broke barriers/boundaries/stereotypes/stigmas
       turn/turns/turning/turned ** into (opportunity/opportunities/reality/action/gold/strength/results/impact/success/growth/purpose/possibility/insights/revenue/power/advantage/wins/magic/fuel)
       turn/turns/turning/turned vision/dreams/ideas/challenges/obstacles/pain/setbacks/insights/data/passion/problems/adversity/strategy/lemons into
       push/pushes/pushing/pushed the/my/our/your/their/past/beyond limits/boundaries/comfort/envelope/possible ~ car/trolley/pump/engine/speed
@@ -803,7 +802,7 @@ export const englishPosts: readonly Family[] = [
       hold/holds/holding/held space for
       create/creates/creating/created/provide/providing a/an/safe/space/psychologically safe/inclusive/supportive/culture/environment/space/spaces/psychological
       psychological safety
-      build/builds/building/built ** trust/resilience/belonging/relationships/connection/connections/momentum/community/culture/confidence/legacy/rapport (!fund/society/centre/hall/garden/kitchen/orchard/oven/shop/wall)
+      build/builds/building/built ** trust/resilience/belonging/relationships/connection/connections/momentum/community/culture/confidence/legacy/rapport (!fund/funds/society/centre/hall/garden/kitchen/orchard/oven/shop/wall)
       cultivate/cultivates/cultivating/cultivated/nurture/nurtures/nurturing/nurtured ** talent/relationships/culture/trust/growth/resilience/mindset/connections/belonging/creativity/potential/leaders
       foster/fosters/fostering/fostered ** collaboration/innovation/culture/trust/belonging/growth/creativity/inclusion/connection/resilience/community/dialogue/environment/teamwork/curiosity/relationships
       celebrate/celebrates/celebrating/celebrated every/small/the/our/your/each wins/win/success/successes/milestones/victories/diversity/small/big/journey
@@ -851,7 +850,7 @@ export const englishPosts: readonly Family[] = [
       shift/shifts/shifting/shifted ** mindset/perspective/narrative/focus/paradigm
       mindset shift/shifts/matters/reset/change
       fundamental/profound/seismic/massive/tectonic shift/shifts
-      on steroids
+      on steroids ~ vet/doctor/inhaler/patient/asthma
       the power duo
       a match made in
       match made in
@@ -869,7 +868,6 @@ export const englishPosts: readonly Family[] = [
       up your/our game
       upping your/our/their game
       bring/brings/bringing/brought your/our/my/their a game/best
-      best version
       best in breed
       a cut above
       gold standard ~ bank/currency

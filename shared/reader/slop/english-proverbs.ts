@@ -345,7 +345,6 @@ export const englishProverbs: readonly Family[] = [
       the tide is turning ~ @boat/beach/estuary
       turn/turned/turning the tide on/for/in
       against the tide ~ @boat/swim
-      swim against
       go/goes/going/went/flow with the flow ~ pump/pipe/river/canal
       go against the grain ~ plane/oak/carpenter/joiner/wood/board
       the calm before
@@ -358,8 +357,6 @@ export const englishProverbs: readonly Family[] = [
       leave it all on
       champions are made
       champions keep
-      winners find
-      losers make
       winning isn't everything
       it's not about winning
       it's not whether you
@@ -372,7 +369,6 @@ export const englishProverbs: readonly Family[] = [
       iron sharpens
       steel sharpens
       be like water
-      still waters
       a diamond is
       diamonds in the rough
       diamond in the rough
@@ -387,7 +383,6 @@ export const englishProverbs: readonly Family[] = [
       good vibes only/and
       vibes only
       manifest/manifesting/manifested (it/this/your/my/abundance/success)
-      self made
       self doubt/sabotage/limiting
       limiting belief/beliefs
       inner critic
@@ -777,7 +772,7 @@ export const englishProverbs: readonly Family[] = [
       captivating/enchanting/mesmerising/mesmerizing/spellbinding
       charming/quaint village/town/little
       sought after
-      highly anticipated/acclaimed/recommend/recommended
+      highly anticipated/acclaimed
       much anticipated
       long awaited (!letter/parcel/part/parts/delivery/bus)
       eagerly awaited/anticipated

@@ -44,7 +44,7 @@ export const englishTrades: readonly Family[] = [
       full stop . end
       an/a true/real/huge/great/constant/massive/incredible/endless? inspiration to/for/and us/me/all/many/everyone/the/others/so
       true/real/huge/great/constant/massive/incredible/endless inspiration
-      ${im} so? inspired by/to
+      ${im} so? inspired by
       source of inspiration
       full of inspiration/energy/positivity
       inspiration to us/me/all
@@ -64,12 +64,11 @@ export const englishTrades: readonly Family[] = [
       not just colleagues
       more than colleagues
       second family
-      found a/my family
       time to spread my
       spread my/your/their wings ~ bird/birds/gull/swan/moth/crane
       time for a new challenge/adventure/chapter
       time for something new .
-      looking forward to the/this/what/my/our new/exciting/journey/adventure/challenge/chapter/future/ahead ~ @book
+      looking forward to the/this/my/our new/exciting? journey/adventure/challenge/challenges/chapter/future/opportunities ~ @book
       looking forward to what's/growing/shaping/contributing/continuing
       eager to learn/grow/contribute/start/see
       excited/thrilled/proud/delighted/honoured/honored to be part of
@@ -95,7 +94,6 @@ export const englishTrades: readonly Family[] = [
       we work hard and play
       flat hierarchies
       young and dynamic
-      fun , fast
       competitive salary
       rockstar/rockstars ~ concert/band/guitar/stage
       ninja/ninjas ~ costume/film/karate
@@ -182,14 +180,12 @@ export const englishTrades: readonly Family[] = [
       grateful for the past/last
       word of the year
       my word for 20
-      less is more
       back to basics $
       simple . effective
       and so much more $
       so much more than
       and much more .
       the list goes on
-      would you rather
     `,
   },
   {
@@ -197,6 +193,11 @@ export const englishTrades: readonly Family[] = [
     weight: 1.5,
     reason: 'Wisdom of the coach and the sales trainer. What you saw yourself carries further.',
     lines: `
+      every/each * tells a/its/their story
+      [we're|we are|they are|you are] stronger when we/you/they
+      [our|the] values guide/drive/shape/define/unite
+      from beginners/beginner to experts/expert/pro/pros
+      end to end approach/solutions
       innovation/creativity/success/customers/competition/learning/love/passion/evil/data never sleeps/sleep
       own your/the mistakes/story/failures/power/room/truth/growth/morning/day/journey/stage/career/weirdness/success
       ^ own it .
@@ -224,7 +225,6 @@ export const englishTrades: readonly Family[] = [
       comeback is always
       setback is a
       a setback is/for a/just
-      setup for a
       minor setback
       hit rock bottom ~ anchor/drill/borehole/shovel
       rock bottom became
@@ -267,7 +267,7 @@ export const englishTrades: readonly Family[] = [
       send the elevator back
       pull up a chair/seat
       it takes one to
-      teamwork/community/friendship/family/kindness is/isn't about/what/everything/the/a
+      teamwork/friendship/kindness is/isn't about/what/everything/the/a
       together everyone achieves
       coming together is
       keeping together is
@@ -282,11 +282,8 @@ export const englishTrades: readonly Family[] = [
       redefine success
       celebrate the small/little/journey/wins/process
       progress , however
-      any/all/every progress is
       a little progress
       one percent better
-      better every/each day
-      every day i'm/we
       habits make/shape/beat
       you are your habits
       atomic habits
@@ -294,12 +291,10 @@ export const englishTrades: readonly Family[] = [
       while you were sleeping
       while others sleep
       no days off
-      no shortcuts
       no magic formula/pill/wand/bullet/trick
       no secret formula/recipe/sauce
       there's no magic
       magic wand ~ magician/wizard/costume/party
-      silver bullet/bullets
       there's no one size
       know your numbers/worth/audience/customer/why/value/limits/people
       know thyself
@@ -310,12 +305,8 @@ export const englishTrades: readonly Family[] = [
       your uniqueness
       what makes you unique/different
       be different/unique/unforgettable/remarkable .
-      stand out from/or/in
       dare to stand
       born to stand
-      fit in when
-      why fit in
-      don't fit in
       normal is boring
       the future of work/leadership/ai/retail/learning/marketing/sales/hr/education
       remote work/hybrid is/isn't here/about/the/a/not/going/dead (to/stay/about/perk/privilege/trust/future)
@@ -349,12 +340,10 @@ export const englishTrades: readonly Family[] = [
       the money is in
       close more deals
       cash is king
-      cash flow is
       revenue is vanity
       profit is sanity
       turnover is vanity
-      customers don't buy/want/care
-      the customer isn't
+      customers don't buy/care what/products/about
       under promise
       overdeliver/overdelivers
       over deliver
@@ -423,7 +412,6 @@ export const englishTrades: readonly Family[] = [
       you only fail
       you only lose
       you only live
-      you have everything
       your why
       you vs you
       me vs me

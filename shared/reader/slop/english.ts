@@ -609,7 +609,7 @@ export const english: SlopLanguage = {
         that changed everything
         it changed everything
         this/which changes/changed everything
-        changed my life/career forever?
+        (!i/we/have) changed my life/career forever?
         nothing was ever the same
         the rest is history
         little did i/we/he/she/they know

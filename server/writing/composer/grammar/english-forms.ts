@@ -21,6 +21,10 @@ const contractions: readonly [RegExp, string][] = [
 ]
 
 const expansions: readonly [RegExp, string][] = [
+  [
+    /\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]ave|[Hh]as|[Hh]ad|[Ww]ould|[Ss]hould|[Cc]ould)n['’]t (I|you|we|they|he|she|it)\b/g,
+    '$1 $2 not',
+  ],
   [/\bcan['’]t\b/g, 'cannot'],
   [/\bCan['’]t\b/g, 'Cannot'],
   [/\bwon['’]t\b/g, 'will not'],
