@@ -3,6 +3,9 @@ import { type EmojiUsage, idsOf, type Language, languages } from '#shared/catalo
 import { traceClaims } from '#shared/claims.ts'
 import type { PostContent } from '#shared/posts.ts'
 import { checkPost, slopIn } from '#shared/reader/check.ts'
+import { loadEveryLanguage } from '#shared/reader/languages.ts'
+
+await loadEveryLanguage()
 
 /** A passage and what is wrong with it, written by hand without knowledge of the rules. */
 export interface Passage {

@@ -3,8 +3,11 @@ import { emojiAmounts, emojiUsages, type Language, type Tone } from '#shared/cat
 import { traceClaims } from '#shared/claims.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { checkPost, type ReaderCheck, slopIn } from '#shared/reader/check.ts'
+import { loadEveryLanguage } from '#shared/reader/languages.ts'
 import { emojisIn, listMark, rhythmOf, sentenceKey, sentencesOf } from '#shared/text.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
+
+await loadEveryLanguage()
 
 /** One post as it was written for one brief. */
 export interface Written {

@@ -5,11 +5,14 @@ import { hookBudget } from '#shared/fold.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
 import { contentText, mergeContent, type PostContent, wordCount } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
+import { loadEveryLanguage } from '#shared/reader/languages.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { emojisIn } from '#shared/text.ts'
 import { factsOf, improveInstruction, shortenInstruction } from '#shared/writing.ts'
 import { isGrave } from './composer/grave.ts'
 import type { WritingTask } from './engines/engine.ts'
+
+await loadEveryLanguage()
 
 /** A rule that a draft must not break, and what to tell whoever wrote it. */
 export interface Fault {

@@ -6,6 +6,9 @@ import { contentText, type PostContent, sections } from '#shared/posts.ts'
 import { processorMs } from '#shared/testing-time.ts'
 import { fingerprintOf, matchVoice, type VoiceMatch } from '#shared/voice/voice.ts'
 import { type CriterionId, checkPost, type Finding, type ReaderInput, shareOut } from './check.ts'
+import { loadEveryLanguage } from './languages.ts'
+
+await loadEveryLanguage()
 
 const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
 

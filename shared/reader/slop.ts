@@ -13,11 +13,7 @@ import {
 import { findDashes, findEmojiBullets, findExclamations, findHashtags, findSameLength, findSingles } from './layout.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts'
-import { english } from './slop/english.ts'
-import { french } from './slop/french.ts'
-import { german } from './slop/german.ts'
 import type { SlopLanguage } from './slop/language.ts'
-import { spanish } from './slop/spanish.ts'
 
 interface Rules {
   language: SlopLanguage
@@ -26,14 +22,20 @@ interface Rules {
   triads: ReturnType<typeof triadPatterns>
 }
 
-const languages: Record<Language, SlopLanguage> = { english, spanish, french, german }
+const learnt = new Map<Language, SlopLanguage>()
 const compiled = new Map<Language, Rules>()
+
+/** From now on texts can be read in this language. */
+export function learn(id: Language, language: SlopLanguage): void {
+  learnt.set(id, language)
+}
 
 /** Compiled when a language is first read. */
 export function rulesOf(id: Language): Rules {
   const known = compiled.get(id)
   if (known) return known
-  const language = languages[id]
+  const language = learnt.get(id)
+  if (!language) throw new Error(`The worn phrases of ${id} are not loaded`)
   const rules = {
     language,
     phrases: compilePhrases(language.families, language.sets),

@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { loadLanguage } from '../languages.ts'
 import { countPhrases, slopIn } from '../slop.ts'
+
+await loadLanguage('french')
 
 const worn: Record<string, readonly string[]> = {
   bait: [

@@ -6,6 +6,7 @@ import { type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { useEvidence } from '#web/features/proofs/evidence.ts'
 import { evidenceQuery } from '#web/features/proofs/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ClaimsLedger } from './claims-ledger.tsx'
 import type { Desk } from './desk.ts'
 import { useReaderCheck } from './reader-check.ts'
@@ -52,9 +53,9 @@ function Measure({ label, score }: { label: string; score: number }) {
 /** Everything that is to be said of a post: how it reads, what it claims, how complex it is. */
 export function AnalysisPanel({ desk, complexity }: { desk: Desk; complexity: Complexity }) {
   const evidence = useEvidence(desk.post)
-  const reading = useReaderCheck(desk, evidence)
+  const { reading, isFailed, tryAgain } = useReaderCheck(desk, evidence)
   const claims = useRef<HTMLDivElement>(null)
-  if (!desk.content || !reading) return null
+  if (!desk.content) return null
 
   function goToClaims() {
     claims.current?.focus({ preventScroll: true })
@@ -63,7 +64,18 @@ export function AnalysisPanel({ desk, complexity }: { desk: Desk; complexity: Co
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pb-5">
-      <ReaderPanel desk={desk} reading={reading} onSettle={goToClaims} />
+      {reading ? (
+        <ReaderPanel desk={desk} reading={reading} onSettle={goToClaims} />
+      ) : isFailed ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-ink-2">The Reader check could not be loaded just now.</p>
+          <Button variant="outline" size="sm" onClick={() => tryAgain()}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="h-64" />
+      )}
       <div ref={claims} tabIndex={-1} className="scroll-mt-20 border-t border-line pt-5 outline-none">
         <Claims desk={desk} evidence={evidence} />
       </div>

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import { type Evidence, traceClaims } from '#shared/claims.ts'
 import { contentText, type PostContent, sections } from '#shared/posts.ts'
 import { checkPost, type Finding, type ReaderCheck } from '#shared/reader/check.ts'
+import { loadLanguage } from '#shared/reader/languages.ts'
 import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
 import { neverSayQuery } from '#web/features/samples/never-say-queries.ts'
 import { voiceQuery } from '#web/features/samples/queries.ts'
@@ -58,8 +59,17 @@ function readPost({ content, language, evidence, fingerprint, voiceless, neverSa
   }
 }
 
+/** Each language brings thousands of worn phrases, so the page loads those of its post. */
+const languageQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['worn phrases', language],
+    queryFn: () => loadLanguage(language).then(() => language),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+
 /** The Reader check of the post on the desk, as it is typed; it waits for none of the author's material. */
-export function useReaderCheck({ post, content }: Desk, evidence: Evidence | null): Reading | null {
+export function useReaderCheck({ post, content }: Desk, evidence: Evidence | null) {
   const voice = useQuery(voiceQuery)
   const { data: neverSay } = useQuery(neverSayQuery)
   const { hook = '', insight = '', value = '', cta = '' } = content ?? {}
@@ -83,6 +93,7 @@ export function useReaderCheck({ post, content }: Desk, evidence: Evidence | nul
     [hook, insight, value, cta, language, categoryId, emojiUsage, evidence, voice.data, voiceless, neverSay],
   )
   const read = useDeferredValue(material)
-  const reading = useMemo(() => readPost(read), [read])
-  return post && content ? reading : null
+  const phrases = useQuery(languageQuery(read.language))
+  const reading = useMemo(() => (phrases.data === read.language ? readPost(read) : null), [read, phrases.data])
+  return { reading: post && content ? reading : null, isFailed: phrases.isError, tryAgain: phrases.refetch }
 }
