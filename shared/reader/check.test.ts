@@ -191,7 +191,7 @@ describe('every fix', () => {
 
   it.each([
     ['Prior to lunch we met.', 'Before lunch we met.'],
-    ['We met first and foremost to eat.', 'We met first to eat.'],
+    ['First and foremost we ate.', 'First we ate.'],
     ['It is 𝗯𝗼𝗹𝗱 and 𝘪𝘵𝘢𝘭𝘪𝘤.', 'It is bold and 𝘪𝘵𝘢𝘭𝘪𝘤.'],
     ['It is **bold**, they say.', 'It is bold, they say.'],
     ['One.\n \n\n\nTwo.', 'One.\n\nTwo.'],

@@ -20,7 +20,8 @@ const unasked: Amount = { least: 0, most: 5, wanted: null }
 /** Letters of the mathematical alphabets, with those that were borrowed from another block. */
 const fakeLetters =
   /[\u{1D400}-\u{1D7FF}](?:[\u{1D400}-\u{1D7FF}\u210A-\u2138]|[ '’.,:!?-](?=[\u{1D400}-\u{1D7FF}]))*/gu
-const markdown = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n]+?)(?<=\S)__/g
+/** One word between underscores can be a name in code. */
+const markdown = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n]+ [^_\n]+)(?<=\S)__/g
 const blankLines = /\n[^\S\n]*\n(?:[^\S\n]*\n)+/g
 const link = /\b(?:https?:\/\/|www\.)[^\s<>()"”»]+[^\s<>()"”».,;:!?]/gi
 

@@ -58,7 +58,7 @@ describe('an opening that can go', () => {
   it.each([
     ["here's the thing > -", "Here's the thing: nobody reads it.", 'Nobody reads it.'],
     ['i am proud to say that > -', 'I am proud to say that we won.', 'We won.'],
-    ['i am proud to say that > -', 'And so i am proud to say that we won.', 'And so we won.'],
+    ['i am proud to say that > -', 'And so i am proud to say that we won.', null],
     ['let that sink in > -', 'We lost it. Let that sink in. We wept.', 'We lost it. We wept.'],
     ['let that sink in > -', 'We lost it. Let that sink in.', 'We lost it.'],
     ['let that sink in > -', 'We lost it.\n\nLet that sink in.\n\nWe wept.', 'We lost it.\n\nWe wept.'],

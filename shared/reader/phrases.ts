@@ -220,7 +220,9 @@ export function findPhrases(passage: Passage, { byFirstWord }: Phrases, fits: Fi
       if (!allows(entry.after, words[end], tight.test(gap(end)))) continue
       const { rule, weight, reason } = entry.family
       const hit = { rule, weight, reason, start: first.start, end: last.end }
-      if (entry.plainer === '-') hits.push({ ...hit, ...cut(reading, at, end) })
+      // What stands within a sentence may hold it together.
+      if (entry.plainer === '-')
+        hits.push({ ...hit, ...(opensSentence(reading, at) ? cut(reading, at, end) : { fix: null }) })
       else hits.push({ ...hit, fix: entry.plainer ? replace(reading, entry, at, end, fits) : null })
     }
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { loadLanguage } from '../languages.ts'
-import { countPhrases, slopIn } from '../slop.ts'
+import { readPassage } from '../passage.ts'
+import { countPhrases, findSlop, slopIn } from '../slop.ts'
 
 await loadLanguage('english')
 
@@ -799,3 +800,44 @@ describe.each(Object.entries(worn))('%s', (_, texts) => {
 it.each(plain)('%j is left alone', (text) => expect(slopIn(text, 'english')).toEqual([]))
 
 test('at least 90 words and phrases are known', () => expect(countPhrases('english')).toBeGreaterThanOrEqual(90))
+
+describe('a fix', () => {
+  const mended = (text: string) => {
+    const hit = findSlop(readPassage(text), 'english').find(({ fix }) => fix)
+    return hit?.fix ? text.slice(0, hit.start) + hit.fix.replacement + text.slice(hit.end) : null
+  }
+
+  test.each([
+    'We are thrilled to announce that Anna joins us.',
+    "I'm thrilled to announce that we are hiring!",
+    'I am excited to share that I got the job.',
+    "Here's the thing we built.",
+    'I just want to share something with my team.',
+    'To sum up the year: rain.',
+    "He didn't know whether at the end of the day people go home.",
+    'The vast majority of our team is remote.',
+    'A majority of the board voted.',
+    'A large number of the people left.',
+    'He acted with respect to his elders.',
+    'We embarked on the ship at noon.',
+    'In the event that day was rained out.',
+    'We are going forward, one step after another.',
+    'They work at the cutting edge.',
+    'The reason why is that it rained.',
+    'A wide range of experience helps.',
+    'Let that sink in for a moment.',
+    'In today’s world of work, nobody waits.',
+  ])('that would damage “%s” is not offered', (text) => expect(mended(text)).toBeNull())
+
+  test.each([
+    ['Thrilled to announce that Anna joins us.', 'Anna joins us.'],
+    ['The vast majority of teams are remote.', 'Most teams are remote.'],
+    ['In the event that we lose, call me.', 'If we lose, call me.'],
+    ['A large number of people left.', 'Many people left.'],
+    ["In today's fast-paced world leaders must listen.", 'Leaders must listen.'],
+    ['We use it on a daily basis.', 'We use it every day.'],
+    ['Going forward, we meet on Mondays.', 'From now on, we meet on Mondays.'],
+    ['We utilised a crane.', 'We used a crane.'],
+    ['It goes without saying that rain is wet.', 'Rain is wet.'],
+  ])('makes “%s” read “%s”', (text, wanted) => expect(mended(text)).toBe(wanted))
+})

@@ -320,7 +320,7 @@ export const english: SlopLanguage = {
         truly inspiring/amazing/incredible/remarkable/special/transformative/unique
         incredibly inspiring/talented/rewarding/proud/grateful/humbling
         inspiring leaders/leader/people/stories/story/journey/conversation/conversations
-        cutting edge (!of/tool/tools) ~ @blade > new
+        (!the/at/on/leading/its/their/our) cutting edge (!of/tool/tools) ~ @blade > new
         bleeding edge
         best in class (!award/prize/at/ram/ewe/heifer) ~ ram/ewe/heifer/pony/dogs/puppy/judge/marrow
         world class (!cup/title)
@@ -442,10 +442,10 @@ export const english: SlopLanguage = {
         ^ if you're reading this
         ^ if someone had told me
         ^ if you had told me
-        ^ in today's ever/fast/rapidly/constantly/hyper/increasingly? paced/changing/evolving/moving/digital/modern/competitive/business/connected/uncertain/crowded/noisy/global/corporate/professional/job/busy/complex/volatile *? *? world/age/era/environment/landscape/market/marketplace/economy/society/workplace/climate > -
-        ^ in today's world/age/era/market/economy/society/workplace/climate/landscape/environment > -
+        ^ in today's ever/fast/rapidly/constantly/hyper/increasingly? paced/changing/evolving/moving/digital/modern/competitive/business/connected/uncertain/crowded/noisy/global/corporate/professional/job/busy/complex/volatile *? *? world/age/era/environment/landscape/market/marketplace/economy/society/workplace/climate (!of) > -
+        ^ in today's world/age/era/market/economy/society/workplace/climate/landscape/environment (!of) > -
         in today's ever/fast/rapidly/constantly/hyper/increasingly? paced/changing/evolving/moving/digital/competitive
-        ^ in this day and age > -
+        ^ in this day and age (!of) > -
         ^ in the age/era of (ai/digital/information/social/remote/constant)
         ^ in a/an era/age/world/time where/of/when
         ^ in a world that/full/obsessed/of
@@ -464,7 +464,9 @@ export const english: SlopLanguage = {
         ^ i've been thinking a lot about/lately
         ^ i wanted/want to take a moment/minute
         take/taking a moment to appreciate/reflect/celebrate/thank/acknowledge
-        ^ i just/really? wanted/want to share that/something? > -
+        ^ i just/really? wanted/want to share that > -
+        ^ i just/really? wanted/want to share something $ > -
+        ^ i just/really? wanted/want to share
         ^ let me tell you a story/something/about/why/how
         ^ let me explain $ > -
         ^ let me be clear/honest/real/blunt $ > -
@@ -500,7 +502,8 @@ export const english: SlopLanguage = {
         as we all know
         it's no secret that > -
         it is no secret that > -
-        it goes without saying that? > -
+        it goes without saying that > -
+        it goes without saying
         ^ needless to say $ > -
         ^ without further ado > -
         once upon a time`,
@@ -567,22 +570,27 @@ export const english: SlopLanguage = {
         you've been lied to
         everything you know/knew about
         stop doing/saying this
-        ^ but/so? here's the thing about? > -
-        ^ but/so? here is the thing > -
+        ^ but/so? here's the thing $ > -
+        ^ but/so? here's the thing about?
+        ^ but/so? here is the thing $ > -
+        ^ but/so? here is the thing
         here's the truth/kicker/deal/catch/twist/secret/reality/punchline $ > -
         here's the kicker/deal
-        here's the beautiful/best/hard/uncomfortable/brutal/harsh/fun/interesting/crazy/ugly/simple/honest/good/real part/truth/thing/reality/question > -
+        here's the beautiful/best/hard/uncomfortable/brutal/harsh/fun/interesting/crazy/ugly/simple/honest/good/real part/truth/thing/reality/question $ > -
+        here's the beautiful/best/hard/uncomfortable/brutal/harsh/fun/interesting/crazy/ugly/simple/honest/good/real part/truth/thing/reality/question
         here's what [nobody|no one|most people|most founders|most leaders|they don't|everyone|people don't|the best|i've learned|i learned|i realized|i realised|i wish|it taught|that taught|great leaders]
         here's what happened next?
         here's why it/this/that matters/works
         here's how/why $
         here's what i discovered/know
         here's how i/we/you can?
-        ^ let that sink in ~ @materials > -
+        ^ let that sink in $ ~ @materials > -
+        ^ let that sink in ~ @materials
         let that sink in . > -
         ^ let that one? sink in for ~ @materials
         let that one? sink in for a moment/second/minute
-        read that again > -
+        read that again $ > -
+        read that again
         read that twice $ > -
         read that line/one again $ > -
         ^ think about it $ > -
@@ -722,12 +730,17 @@ export const english: SlopLanguage = {
         ^ and? remember $ > -
         ^ always remember
         ^ never forget (that/your/why/where)
-        ^ in conclusion > -
-        ^ in summary > -
-        ^ to sum up > -
-        ^ in a nutshell > -
+        ^ in conclusion $ > -
+        ^ in conclusion
+        ^ in summary $ > -
+        ^ in summary
+        ^ to sum up $ > -
+        ^ to sum up
+        ^ in a nutshell $ > -
+        ^ in a nutshell
         ^ the? bottom line $ > -
-        ^ last but not least > -
+        ^ last but not least $ > -
+        ^ last but not least
         life/business/success/leadership is too short
         everything happens for a reason
         it's never too late to
@@ -929,34 +942,37 @@ export const english: SlopLanguage = {
         at this point in time > now
         at this moment in time > now
         at the present time > now
-        in the near future > soon
-        in the event that > if
+        in the near future (!of) > soon
+        in the event that (i/we/you/they/he/she/it/the/a/an/something/someone/somebody/nobody/your/our/my/their) > if
         for the purpose of > for
         with regard/regards to > about
-        with respect to > about
-        a large number of > many
-        a great/huge number of > many
-        a wide range/variety/array of > many
+        with respect to
+        a large number of (!the/our/my/your/their/his/her/its/these/those/them/us/you/it/whom/which) > many
+        a large number of (the/our/my/your/their/his/her/its/these/those/them/us/you)
+        a great/huge number of (!the/our/my/your/their/his/her/its/these/those/them/us/you/it/whom/which) > many
+        a wide range/variety/array of
         has/have/had the ability to > can/can/could
         is/are able to > can
         make/makes/made/making use of > use/uses/used/using
         each and every > every
-        first and foremost > first
+        ^ first and foremost > first
+        first and foremost
         prior to > before
         subsequent to > after
         in close proximity to > near
         on a daily basis > every day
         on a regular basis > regularly
         on a weekly/monthly basis > every week/month
-        the reason why is that > because
-        the vast majority of > most
-        a majority of > most
+        the reason why is that
+        the vast majority of (!the/our/my/your/their/his/her/its/these/those/them/us/you/it/whom/which) > most
+        the vast majority of (the/our/my/your/their/his/her/its/these/those/them/us/you)
+        a majority of (!the/our/my/your/their/his/her/its/these/those/them/us/you/it/whom/which) > most
         commence/commences/commenced/commencing > start/starts/started/starting
         ascertain/ascertained > find/found out
         endeavour/endeavours/endeavoured to > try/tries/tried to
         endeavor/endeavors/endeavored to > try/tries/tried to
         purchase/purchases/purchased/purchasing (the/a/an/our/your) > buy/buys/bought/buying
-        going/moving forward $ > from now on
+        (!are/is/am/was/were/be/been/keep/keeps/kept/keeping/of/re/m/s/by/start/started/before) going/moving forward $ > from now on
         it's important/worth to? note/noting/remember/mentioning/mention that > -
         it is important/worth to? note/noting/remember/mentioning/mention that > -`,
     },
