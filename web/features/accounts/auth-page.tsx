@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useAuth } from './auth.tsx'
 import { signInOptionsQuery } from './queries.ts'
 
-const PasswordForm = lazy(() => import('./password-form.tsx').then((file) => ({ default: file.PasswordForm })))
+const Passwords = lazy(() => import('./password-form.tsx').then((file) => ({ default: file.Passwords })))
 
 const sellingPoints = [
   {
@@ -132,7 +132,11 @@ function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: st
         <TabsContent value="login" className="grid gap-5">
           <Heading title="Welcome Back">Sign in to access your account</Heading>
           <ProviderButton verb="Sign in" options={options} returnTo={returnTo} />
-          {options?.passwordForms && <Passwords tab="login" />}
+          {options?.passwordForms && (
+            <Suspense>
+              <Passwords tab="login" />
+            </Suspense>
+          )}
           <Terms action="signing in" />
           <p className="text-center">
             <Link from="/auth" search={(search) => ({ ...search, tab: 'register' })} replace className={linkClasses}>
@@ -150,11 +154,10 @@ function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: st
           ) : (
             <>
               <ProviderButton verb="Sign up" options={options} returnTo={returnTo} />
-              {options?.passwordSignUps && <Passwords tab="register" />}
-              {options?.passwordForms && !options.passwordSignUps && (
-                <p className="text-center text-sm text-ink-2">
-                  New accounts are opened with this button. A password signs in to accounts that exist.
-                </p>
+              {options?.passwordForms && (
+                <Suspense>
+                  <Passwords tab="register" isClosed={!options.passwordSignUps} />
+                </Suspense>
               )}
             </>
           )}
@@ -203,15 +206,6 @@ function ProviderButton({ verb, options, returnTo }: ProviderButtonProps) {
     </a>
   )
 }
-
-const Passwords = ({ tab }: { tab: 'login' | 'register' }) => (
-  <Suspense>
-    <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      or with a password
-    </p>
-    <PasswordForm tab={tab} />
-  </Suspense>
-)
 
 const Terms = ({ action }: { action: string }) => (
   <p className="text-center text-sm text-ink-3">

@@ -4,7 +4,27 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
 import { useAuth } from './auth.tsx'
 
-export function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
+interface PasswordsProps {
+  tab: 'login' | 'register'
+  /** Accounts are opened at the identity provider only. */
+  isClosed?: boolean
+}
+
+export const Passwords = ({ tab, isClosed }: PasswordsProps) =>
+  isClosed ? (
+    <p className="text-center text-sm text-ink-2">
+      New accounts are opened with this button. A password signs in to accounts that exist.
+    </p>
+  ) : (
+    <>
+      <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or with a password
+      </p>
+      <PasswordForm tab={tab} />
+    </>
+  )
+
+function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
   const { login, register } = useAuth()
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const isRegister = tab === 'register'
