@@ -254,7 +254,7 @@ function replace({ words, passage, gap }: Reading, entry: Entry, at: number, end
 const without = 'Take it out'
 
 /** Takes an opening away: the rest of its sentence starts with a capital, and a sentence of its own goes whole. */
-function cut({ words, passage: { text } }: Reading, at: number, end: number): Span & { fix: Fix | null } {
+function cut({ words, passage: { text }, gap }: Reading, at: number, end: number): Span & { fix: Fix | null } {
   const start = words[at]?.start ?? 0
   const close = words[end - 1]?.end ?? start
   const next = words[end]
@@ -262,7 +262,8 @@ function cut({ words, passage: { text } }: Reading, at: number, end: number): Sp
   const stop = /^[.!…?]+["”»]?/.exec(between)?.[0]
   if (stop || !next) {
     const isAlone = !/\S/.test(text.slice(0, start)) && !next
-    if (isAlone || !/(?:^|[\s])$/.test(text.slice(0, start))) return { start, end: close, fix: null }
+    const isOwnSentence = at === 0 || /[.!?…\n]/.test(gap(at))
+    if (isAlone || !isOwnSentence || !/(?:^|[\s])$/.test(text.slice(0, start))) return { start, end: close, fix: null }
     const stopped = close + (stop ?? between.trimEnd()).length
     const after = /^\s*/.exec(text.slice(stopped))?.[0].length ?? 0
     if (next) return { start, end: stopped + after, fix: { label: without, replacement: '' } }

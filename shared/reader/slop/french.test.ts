@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { loadLanguage } from '../languages.ts'
-import { countPhrases, slopIn } from '../slop.ts'
+import { readPassage } from '../passage.ts'
+import { countPhrases, findSlop, slopIn } from '../slop.ts'
 
 await loadLanguage('french')
 
@@ -797,3 +798,100 @@ describe.each(Object.entries(worn))('%s', (_, texts) => {
 it.each(plain)('%j is left alone', (text) => expect(slopIn(text, 'french')).toEqual([]))
 
 test('at least 90 words and phrases are known', () => expect(countPhrases('french')).toBeGreaterThanOrEqual(90))
+
+describe('a fix', () => {
+  const offered = (text: string) => findSlop(readPassage(text), 'french').filter(({ fix }) => fix)
+  const mended = (text: string) =>
+    offered(text).reduceRight(
+      (left, { start, end, fix }) => left.slice(0, start) + fix?.replacement + left.slice(end),
+      text,
+    )
+
+  test.each([
+    'Il était au bout du compte.',
+    'Le village est au niveau de la mer.',
+    'Elle attend dans le cadre de la porte.',
+    'Malgré le fait que tu es venu, il boude.',
+    'Dans le cas où il pleuvrait, on rentre.',
+    'Du fait que tu viennes, on attend.',
+    'Il est conscient du fait que tu pars.',
+    'L’ensemble des équipes est là.',
+    'Il faut avoir recours à un avocat.',
+    'Nous n’avons à ce jour rien reçu.',
+    'Le ballon entre dans le but de Lyon.',
+    'Cela s’inscrit dans l’optique de réduire les stocks.',
+    'Le bateau passe en vue de la côte.',
+    'Un grand nombre de clients est parti.',
+    'La grande majorité des clients est partie.',
+    'Il y a la possibilité de réduire la facture.',
+    'Il vivait préalablement à Paris.',
+    'Réglez la montre à l’heure actuelle.',
+    'Comparé au jour d’aujourd’hui, c’était peu.',
+    'Pour conclure un contrat, il faut deux signatures.',
+    'En conclusion de ce rapport, rien ne change.',
+    'Je distingue trois façons : en résumé, en détail et en images.',
+    'La vérité est que tu pars et que je reste.',
+    'Il convient de noter que tu pars et que je reste.',
+    'Je suis ravi de vous annoncer que tu viens et que je pars.',
+    'Je suis ravi de vous annoncer le départ de Paul.',
+    'Dans le monde actuel, où tout va vite, il faut dormir.',
+    'Soyons clairs, sans quoi personne ne suivra.',
+    'Mon conseil : réfléchissez-y. Le bail court neuf ans.',
+    'On arrête — point barre. Merci.',
+    'Sans plus attendre, il a signé.',
+    'Il faut procéder à l’envoi de la facture.',
+    'Il faut effectuer un achat de dix mille euros.',
+    'Il faut tirer parti de données anciennes.',
+    'Il faut faire usage de prudence.',
+    'Chacun et chacune repartent avec un plan.',
+    'Livrez de manière rapide et sûre.',
+    'Mon métier peut se révolutionner le temps d’un été.',
+    'La majeure partie de la récolte est perdue.',
+    'En ce qui concerne Paul, il a refusé.',
+    'On ferme afin de nettoyer la cuve et de changer le joint.',
+    'Dans le but de réduire les stocks et de payer le loyer, on vend la presse.',
+    'En vue de vendre le four et de changer de local, on nettoie.',
+    'L’usine est en mesure de produire et de livrer.',
+    'L’usine a la capacité de produire et de livrer.',
+    'Chacun a la possibilité de voter et de partir.',
+    'Préalablement à la réunion et à la visite, lisez la note.',
+    'Postérieurement à la réunion et à la visite, rangez la salle.',
+    'Tirez parti de ces relevés et de nos notes.',
+    'Il faut faire usage de ces outils et de nos notes.',
+    'Je l’ai un grand nombre de fois vu.',
+  ])('that would damage “%s” is not offered', (text) => expect(offered(text)).toEqual([]))
+
+  const safe: readonly (readonly [string, string])[] = [
+    ['Ce four a révolutionné notre métier.', 'Ce four a changé notre métier.'],
+    ['Les presses révolutionnent leur métier.', 'Les presses changent leur métier.'],
+    ['Sans plus attendre, voici le programme.', 'Voici le programme.'],
+    ['Merci à tous. Sans plus tarder, voilà la photo.', 'Merci à tous. Voilà la photo.'],
+    ['En résumé, l’atelier ferme lundi.', 'L’atelier ferme lundi.'],
+    ['Le bail finit. En somme, nous déménageons.', 'Le bail finit. Nous déménageons.'],
+    ['Le relevé est net : en définitive, la pompe fuit.', 'Le relevé est net : la pompe fuit.'],
+    ['En conclusion, j’attends le permis.', 'J’attends le permis.'],
+    ['On ferme en raison du fait que la cuve fuit.', 'On ferme parce que la cuve fuit.'],
+    ['En raison du fait que le pont ferme, on part tôt.', 'Parce que le pont ferme, on part tôt.'],
+    ['À l’heure actuelle, la cuve est vide.', 'Maintenant, la cuve est vide.'],
+    ['La cuve fuit. À l’heure actuelle il reste dix litres.', 'La cuve fuit. Maintenant il reste dix litres.'],
+    ["Au jour d'aujourd'hui, la cuve est vide.", "Aujourd'hui, la cuve est vide."],
+    ["La cuve fuit. Au jour d'aujourd'hui il reste dix litres.", "La cuve fuit. Aujourd'hui il reste dix litres."],
+    ['Nous avons un grand nombre de commandes.', 'Nous avons beaucoup de commandes.'],
+    ['J’ai un grand nombre de clés.', 'J’ai beaucoup de clés.'],
+    ['Nous avons une grande quantité de farine.', 'Nous avons beaucoup de farine.'],
+    ['Si vous avez une grande quantité de bois, appelez.', 'Si vous avez beaucoup de bois, appelez.'],
+    ['Dans la grande majorité des cas, le joint suffit.', 'Dans la plupart des cas, le joint suffit.'],
+    ['Le tarif monte pour la grande majorité des clients.', 'Le tarif monte pour la plupart des clients.'],
+  ]
+
+  test.each(safe)('makes “%s” read “%s”', (text, wanted) => expect(mended(text)).toBe(wanted))
+
+  test.each(safe.flatMap(([text]) => [text, `Il est midi. ${text}`, `${text}\n\nLa cuve fuit.`]))(
+    'leaves “%s” tidy',
+    (text) => {
+      const left = mended(text)
+      expect(left).not.toMatch(/ {2}| [.,]|,,|[.!?] \p{Ll}|^\p{Ll}|\n\p{Ll}|^\W*$/u)
+      expect(left).not.toBe(text)
+    },
+  )
+})

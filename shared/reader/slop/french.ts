@@ -81,7 +81,8 @@ export const french: SlopLanguage = {
         faire/fait/faites passer * * au niveau
         changer/change/changent/changé/changera la donne ~ @cartes
         change/changer/changent/changera/changé les règles du jeu
-        révolutionner/révolutionne/révolutionnent/révolutionné/révolutionnera > changer/change/changent/changé/changera
+        (!se/me/te/nous/vous) révolutionner/révolutionne/révolutionnent/révolutionné/révolutionnera (le/la/les/l/notre/nos/votre/vos/leur/leurs/son/sa/ses/mon/ma/mes/ton/ta/tes/ce/cet/cette/ces) > changer/change/changent/changé/changera
+        révolutionner/révolutionne/révolutionnent/révolutionné/révolutionnera
         réinventer/réinventez/réinventons/réinvente @det @big/métier/façon/manière/travail/modèle/avenir/futur
         se réinventer
         transformer/transforme/transformez/transforment @det façon/manière de/dont
@@ -107,7 +108,7 @@ export const french: SlopLanguage = {
         placer/place/plaçons l humain
         faire la différence $
         font/fait la différence $
-        tirer/tirez/tirons parti de > utiliser/utilisez/utilisons
+        tirer/tirez/tirons parti de
         s appuyer sur la puissance
         exploiter/exploitez/exploiter la puissance de
         plongez/plongeons/plonger/plonge/plongée au/dans cœur/un/une d/de/écrin/univers/océan/monde/voyage ~ @mer
@@ -695,59 +696,59 @@ export const french: SlopLanguage = {
         ^ je vous/te confie/révèle un/une
         ^ je vous/te partage une/un/ma/mon/mes réflexion/pensée/conviction/secret/constat
         ^ petite/une réflexion $
-        ^ on ne va pas se mentir $ > -
+        ^ on ne va pas se mentir $
         ^ ne nous mentons pas
         ^ ne nous voilons pas la
-        ^ soyons clairs $ > -
+        ^ soyons clairs $
         ^ je le dis/dirai haut/sans/clairement/franchement
-        ^ je serai/suis franc/franche/direct/honnête $ > -
+        ^ je serai/suis franc/franche/direct/honnête $
         ^ ça ne va pas plaire
         ^ ce post ne va pas plaire
         ^ il y a quelques/deux/cinq/dix années/ans/mois , personne/jamais
         ^ si on m'avait dit
         ^ si vous lisez ces/ce/cela
         ^ il était une fois
-        ^ dans le monde actuel/moderne/professionnel > -
-        ^ dans le monde d'aujourd'hui > -
+        ^ dans le monde actuel/moderne/professionnel
+        ^ dans le monde d'aujourd'hui
         ^ dans un monde où/en/de/toujours/professionnel/ultra/qui
         ^ dans un monde de plus en plus
         ^ dans un environnement/contexte/marché de plus en plus/toujours
         ^ dans un environnement/contexte/marché aussi/si/où/ultra/en
         ^ dans le paysage/contexte/environnement/marché actuel/professionnel/numérique/concurrentiel
         ^ à l'ère du/de (numérique/digital/ia/l/intelligence/télétravail/tout)
-        ^ à l'ère numérique/digitale > -
+        ^ à l'ère numérique/digitale
         ^ à l'heure où
         ^ à l'heure du/de l? (digital/numérique/ia/intelligence/télétravail)
         ^ à une époque où
         ^ en cette ère/époque
         ^ aujourd'hui plus que jamais
         plus que jamais
-        ^ de nos jours > -
-        ^ [je suis|nous sommes] @very? @happy de/d vous? @tell que/qu? > -
-        ^ @very? @happy de/d vous? @tell que/qu? > -
+        ^ de nos jours
+        ^ [je suis|nous sommes] @very? @happy de/d vous? @tell que/qu?
+        ^ @very? @happy de/d vous? @tell que/qu?
         c'est avec une? @very? immense/grande/beaucoup/un/énorme joie/fierté/plaisir/émotion/bonheur/enthousiasme/immense/grand
         c'est avec beaucoup/joie/plaisir/fierté/émotion
-        j'ai le/la plaisir/joie/chance/honneur de vous? @tell que? > -
+        j'ai le/la plaisir/joie/chance/honneur de vous? @tell que?
         j'ai l'immense plaisir/honneur/joie/fierté
         [j'ai l'honneur|nous avons le plaisir|nous avons la joie|j'ai la joie|j'ai le plaisir] de
-        ^ grande nouvelle $ > -
-        ^ bonne nouvelle $ > -
-        ^ soyons honnêtes/francs/clairs/réalistes/lucides $ > -
+        ^ grande nouvelle $
+        ^ bonne nouvelle $
+        ^ soyons honnêtes/francs/clairs/réalistes/lucides $
         ^ soyons honnêtes deux
-        ^ je vais être honnête/franc/franche/cash/direct/directe $ > -
+        ^ je vais être honnête/franc/franche/cash/direct/directe $
         ^ parlons franchement/vrai/peu/cash
         ^ parlons en
         ^ il faut qu'on parle
         ^ laissez moi vous raconter/expliquer/dire/partager
         ^ laisse moi te raconter/expliquer/dire
-        ^ je vous raconte $ > -
-        ^ je te raconte $ > -
-        ^ je vous explique $ > -
-        ^ je t'explique $ > -
-        ^ confession $ > -
-        ^ confidence $ > -
-        ^ avis/opinion impopulaire $ > -
-        ^ coup de gueule $ > -
+        ^ je vous raconte $
+        ^ je te raconte $
+        ^ je vous explique $
+        ^ je t'explique $
+        ^ confession $
+        ^ confidence $
+        ^ avis/opinion impopulaire $
+        ^ coup de gueule $
         ^ petite réflexion du/de
         ^ réflexion du lundi/jour/vendredi/matin/soir
         ^ belle semaine à
@@ -763,9 +764,10 @@ export const french: SlopLanguage = {
         nul besoin de rappeler
         comme nous le savons tous
         comme vous le savez
-        il va sans dire que > -
-        sans plus attendre > -
-        sans plus tarder > -
+        il va sans dire que
+        ^ sans plus attendre/tarder , voici/voilà > voici/voilà
+        sans plus attendre
+        sans plus tarder
         ^ @happy et/, @happy de/d/pour
         ^ @very? @happy et/mais/, @happy
         ^ @very @happy d/de/par/pour
@@ -910,24 +912,24 @@ export const french: SlopLanguage = {
         ^ et vous savez ce qui/que
         ^ tu sais ce qui
         ^ et vous savez ce qui
-        ^ je le répète $ > -
+        ^ je le répète $
         ce qui s'est passé ensuite
         la suite va/vous (surprendre/étonner)
         et tout a changé
         a tout changé $
         on nous ment
         on vous ment/a menti
-        ^ et devinez quoi $ > -
-        ^ devinez quoi $ > -
-        ^ et vous savez quoi $ > -
-        ^ et tu sais quoi $ > -
-        ^ spoiler alert? $ > -
-        ^ plot twist $ > -
+        ^ et devinez quoi $
+        ^ devinez quoi $
+        ^ et vous savez quoi $
+        ^ et tu sais quoi $
+        ^ spoiler alert? $
+        ^ plot twist $
         ^ la? vérité $
-        ^ la? vérité , c'est que > -
-        ^ la vérité est que > -
-        ^ la réalité , c'est que > -
-        ^ la réalité est que > -
+        ^ la? vérité , c'est que
+        ^ la vérité est que
+        ^ la réalité , c'est que
+        ^ la réalité est que
         ^ mais/et? la vérité/réalité $
         la/une vérité qui dérange
         vérité/vérités inconfortable/inconfortables/dérangeante
@@ -961,31 +963,31 @@ export const french: SlopLanguage = {
         ce qu'on ne vous/te dit
         ce que personne ne/n vous/te/ose/dit
         relisez cette/cela/ça/cette phrase
-        ^ relisez $ > -
+        ^ relisez $
         relis cette phrase
         lisez cela/ça/bien deux/encore/ceci
         ^ laissez cela/ça infuser
         ^ prenez une/le seconde/instant pour/de
-        ^ réfléchissez y $ > -
-        ^ réfléchis y $ > -
-        ^ pensez y $ > -
-        ^ penses y $ > -
-        ^ à méditer $ > -
-        ^ je répète $ > -
-        ^ point final . > -
-        ^ point barre $ > -
-        ^ fin de l'histoire $ > -
+        ^ réfléchissez y $
+        ^ réfléchis y $
+        ^ pensez y $
+        ^ penses y $
+        ^ à méditer $
+        ^ je répète $
+        ^ point final .
+        ^ point barre $
+        ^ fin de l'histoire $
         ^ c'est aussi simple que
-        ^ ni plus ni moins $ > -
-        ^ croyez moi $ > -
-        ^ crois moi $ > -
+        ^ ni plus ni moins $
+        ^ croyez moi $
+        ^ crois moi $
         ^ ne vous y trompez pas
         ^ retenez bien ceci/ça/cela
-        ^ retenez ceci/ça/cela $ > -
+        ^ retenez ceci/ça/cela $
         ^ le meilleur dans tout
-        ^ mais voilà $ > -
-        ^ sauf que voilà $ > -
-        ^ résultat des courses $ > -
+        ^ mais voilà $
+        ^ sauf que voilà $
+        ^ résultat des courses $
         oui , vous avez bien lu
         vous avez bien lu $
         lisez jusqu'au bout
@@ -1148,13 +1150,14 @@ export const french: SlopLanguage = {
         ^ moralité $
         ^ la? conclusion $
         ^ ma conclusion $
-        en fin de compte > -
-        au bout du compte > -
-        ^ en définitive > -
-        ^ en somme > -
-        ^ en conclusion > -
-        ^ pour conclure > -
-        ^ en résumé > -
+        en fin de compte
+        au bout du compte
+        ^ en définitive/somme/conclusion/résumé , je/j/tu/il/elle/on/nous/vous/ils/elles/c/ce/cela/ça/le/la/les/l/un/une/mon/ma/mes/notre/nos/votre/vos > je/j/tu/il/elle/on/nous/vous/ils/elles/c/ce/cela/ça/le/la/les/l/un/une/mon/ma/mes/notre/nos/votre/vos
+        ^ en définitive
+        ^ en somme
+        ^ en conclusion
+        ^ pour conclure
+        ^ en résumé
         ^ enfin et surtout
         ^ n'oubliez jamais
         ^ n'oublie jamais
@@ -1916,52 +1919,58 @@ export const french: SlopLanguage = {
       weight: 0,
       reason: 'A shorter word says the same.',
       lines: `
-        afin de > pour
-        dans le but de > pour
-        dans l'optique de > pour
-        en vue de > pour
+        afin de
+        dans le but de
+        dans l'optique de
+        en vue de
         en raison du fait que > parce que
-        du fait que > parce que
-        au vu du fait que > comme
-        malgré le fait que > bien que
-        dans le cas où > si
-        à l'heure actuelle > maintenant
-        au jour d'aujourd'hui > aujourd'hui
-        à ce jour > aujourd'hui
-        dans le cadre de > pour
-        en ce qui concerne > pour
-        au niveau de > pour
-        un grand nombre de > beaucoup de
-        une grande quantité de > beaucoup de
-        la grande majorité des > la plupart des
-        la majeure partie de > presque tout
-        préalablement à > avant
-        postérieurement à > après
-        de manière régulière > souvent
-        de façon quotidienne > chaque jour
-        de manière rapide > vite
-        est/sont en mesure de > peut/peuvent
-        a/ont la capacité de > peut/peuvent
-        a/ont la possibilité de > peut/peuvent
-        procéder à l'envoi > envoyer
-        effectuer un achat > acheter
-        prendre la décision de > décider de
-        avoir recours à > utiliser
-        faire usage de > utiliser
-        l'ensemble des > tous les
-        chacun et chacune > chacun
-        il est important/essentiel/crucial/intéressant de noter/souligner/rappeler/préciser que > -
-        il convient de noter/souligner/rappeler/préciser que > -
-        il faut savoir que > -
-        à noter que > -`,
+        du fait que
+        au vu du fait que
+        malgré le fait que
+        dans le cas où
+        ^ à l'heure actuelle (!de/du/des/d) > maintenant
+        à l'heure actuelle
+        ^ au jour d'aujourd'hui > aujourd'hui
+        au jour d'aujourd'hui
+        à ce jour
+        dans le cadre de
+        en ce qui concerne
+        au niveau de
+        (ai/avons/avez) un grand nombre de (!fois) > beaucoup de
+        un grand nombre de
+        (ai/avons/avez) une grande quantité de > beaucoup de
+        une grande quantité de
+        (pour/chez/dans/avec) la grande majorité des > la plupart des
+        la grande majorité des
+        la majeure partie de
+        préalablement à
+        postérieurement à
+        de manière régulière
+        de façon quotidienne
+        de manière rapide
+        est/sont en mesure de
+        a/ont la capacité de
+        a/ont la possibilité de
+        procéder à l'envoi
+        effectuer un achat
+        prendre la décision de
+        avoir recours à
+        faire usage de
+        l'ensemble des
+        chacun et chacune
+        il est important/essentiel/crucial/intéressant de noter/souligner/rappeler/préciser que
+        il convient de noter/souligner/rappeler/préciser que
+        il faut savoir que
+        à noter que`,
     },
     ...frenchSayings,
   ],
   fits: (previous, former, plainer) => {
     const isOpen = (word: string) => /^h?[aeiouyéèêâàîïôûœ]/i.test(word)
     return (
-      !/^(?:l|d|j|n|s|t|m|c|qu|le|la|de|je|ne|se|te|me|ce|que|du|au|un|une|ma|ta|sa)$/.test(previous) ||
-      isOpen(former) === isOpen(plainer)
+      !/^(?:l|d|j|n|s|t|m|c|qu|jusqu|lorsqu|puisqu|le|la|de|je|ne|se|te|me|ce|que|du|au|un|une|ma|ta|sa)$/.test(
+        previous,
+      ) || isOpen(former) === isOpen(plainer)
     )
   },
   figures: [

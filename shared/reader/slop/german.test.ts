@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { loadLanguage } from '../languages.ts'
-import { countPhrases, slopIn } from '../slop.ts'
+import { readPassage } from '../passage.ts'
+import { compilePhrases, findPhrases } from '../phrases.ts'
+import { countPhrases, findSlop, slopIn } from '../slop.ts'
+import { german } from './german.ts'
 
 await loadLanguage('german')
 
@@ -373,6 +376,243 @@ const plain: readonly string[] = [
   'Die Auszubildende schloss das Tor auf und stellte den Alarm ab.',
 ]
 
+const subjects = ['ich', 'wir', 'er', 'man', 'niemand', 'wer']
+const clauses: Record<string, string> = {
+  ich: 'ich weiß es nicht.',
+  wir: 'wir haben zu spät gefragt.',
+  er: 'er hat recht.',
+  man: 'man sieht es dem Regal an.',
+  niemand: 'niemand hat angerufen.',
+  wer: 'wer liest das Handbuch?',
+  es: 'es war der Stecker.',
+  das: 'das war teuer.',
+}
+const upper = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
+
+const openings: readonly [opening: string, follows: readonly string[]][] = [
+  ...[
+    'seien wir ehrlich',
+    'seien wir mal ehrlich',
+    'ehrlich gesagt',
+    'eins vorweg',
+    'keine Frage',
+    'machen wir uns nichts vor',
+    'kurz gesagt',
+  ].map((opening): [string, string[]] => [opening, Object.keys(clauses)]),
+  ...[
+    'mal ehrlich',
+    'ganz ehrlich',
+    'eins ist klar',
+    'eins ist sicher',
+    'eines ist klar',
+    'eines ist sicher',
+    'glaub mir',
+    'vertrau mir',
+    'zusammengefasst',
+  ].map((opening): [string, string[]] => [opening, subjects]),
+  ['die Wahrheit ist', ['ich', 'wir', 'man']],
+  ['die Realität ist', ['ich', 'wir', 'man']],
+  ['ich wiederhole', ['ich', 'wir']],
+]
+
+const mends: readonly (readonly [text: string, wanted: string])[] = [
+  ...openings.flatMap(([opening, follows]) =>
+    follows.flatMap((word): [string, string][] => {
+      const clause = clauses[word] ?? ''
+      return [
+        [`${upper(opening)}, ${clause}`, upper(clause)],
+        [
+          `Der Laden war leer – ${opening}, ${clause} Um acht war Schluss.`,
+          `Der Laden war leer – ${clause} Um acht war Schluss.`,
+        ],
+        [`Der Laden war leer. ${upper(opening)}, ${clause}`, `Der Laden war leer. ${upper(clause)}`],
+      ]
+    }),
+  ),
+  ...['Möglichkeiten', 'Fragen', 'Ideen', 'Lösungen', 'Optionen', 'Aufgaben', 'Varianten'].flatMap((thing) =>
+    ['eine Vielzahl von', 'eine Vielzahl an', 'eine große Anzahl von', 'eine große Anzahl an'].flatMap(
+      (many): [string, string][] => [
+        [`Es gibt ${many} ${thing}.`, `Es gibt viele ${thing}.`],
+        [`Im Mai gab es ${many} ${thing}. Im Juni nicht.`, `Im Mai gab es viele ${thing}. Im Juni nicht.`],
+      ],
+    ),
+  ),
+  ...['Digitalisierung', 'Entwicklung', 'Forschung', 'Energiewende', 'Zusammenarbeit', 'Gleichstellung'].flatMap(
+    (aim): [string, string][] => [
+      [`Wir wollen die ${aim} vorantreiben.`, `Wir wollen die ${aim} fördern.`],
+      [
+        `Es sind Leute, die die ${aim} vorantreiben, auch nachts.`,
+        `Es sind Leute, die die ${aim} fördern, auch nachts.`,
+      ],
+      [`Ein Verein, der die ${aim} vorantreibt.`, `Ein Verein, der die ${aim} fördert.`],
+      [`Alles, was die ${aim} vorantreibt, kostet Geld.`, `Alles, was die ${aim} fördert, kostet Geld.`],
+      [`Es braucht Geld, um die ${aim} voranzutreiben.`, `Es braucht Geld, um die ${aim} zu fördern.`],
+      [`Die ${aim} voranzutreiben, kostet Geld.`, `Die ${aim} zu fördern, kostet Geld.`],
+    ],
+  ),
+  ...['Bank', 'Leitung', 'Geschäftsführung', 'Verwaltung', 'Stadt', 'Firma'].flatMap((body): [string, string][] => [
+    [`Seitens der ${body} kam keine Antwort.`, `Von der ${body} kam keine Antwort.`],
+    [`Es war still: Seitens der ${body} wurde nichts gesagt.`, `Es war still: Von der ${body} wurde nichts gesagt.`],
+  ]),
+  ...['Ausbildung', 'Schulung', 'Umfrage', 'Studie', 'Sitzung'].flatMap((frame): [string, string][] => [
+    [`Im Rahmen der ${frame} haben wir 40 Leute befragt.`, `In der ${frame} haben wir 40 Leute befragt.`],
+    [`Es war im Mai. Im Rahmen der ${frame} durfte ich reden.`, `Es war im Mai. In der ${frame} durfte ich reden.`],
+  ]),
+  ...['Workshops', 'Seminaren', 'Interviews', 'Projekten', 'Veranstaltungen', 'Schulungen', 'Gesprächen'].flatMap(
+    (frame): [string, string][] => [
+      [`Im Rahmen von ${frame} trafen wir uns oft.`, `Bei ${frame} trafen wir uns oft.`],
+      [`Es ging langsam: Im Rahmen von ${frame} und Messen.`, `Es ging langsam: Bei ${frame} und Messen.`],
+    ],
+  ),
+  ...['Rechnung', 'Lieferung', 'Bestellung', 'Bewerbung', 'Stelle'].flatMap((thing): [string, string][] => [
+    [`Hast du eine Frage bezüglich der ${thing}?`, `Hast du eine Frage zur ${thing}?`],
+    [`Heute gab es keine Fragen bezüglich der ${thing}. Gut so.`, `Heute gab es keine Fragen zur ${thing}. Gut so.`],
+    [`Schick mir deine Fragen bezüglich der ${thing}.`, `Schick mir deine Fragen zur ${thing}.`],
+    [`Dann kam eine weitere Frage bezüglich der ${thing}.`, `Dann kam eine weitere Frage zur ${thing}.`],
+  ]),
+  ...['Excel', 'Slack', 'Outlook', 'Notion', 'Jira', 'Trello', 'Figma', 'Canva'].flatMap((tool): [string, string][] => [
+    [`Wir verwenden ${tool} seit 2019.`, `Wir nutzen ${tool} seit 2019.`],
+    [`Ich mag Papier, viele verwenden ${tool}.`, `Ich mag Papier, viele nutzen ${tool}.`],
+  ]),
+  ...['Software', 'Excel', 'KI', 'Bluetooth', 'WLAN'].flatMap((means): [string, string][] => [
+    [`Die Pumpe wird mittels ${means} gesteuert.`, `Die Pumpe wird mit ${means} gesteuert.`],
+    [`Man kann das mittels ${means} verbinden, sagt Jan.`, `Man kann das mit ${means} verbinden, sagt Jan.`],
+  ]),
+  ...['Kunde', 'Tag', 'Fehler', 'Schritt', 'Euro', 'Satz', 'Cent', 'Klick', 'Anruf', 'Artikel'].flatMap(
+    (one): [string, string][] => [
+      [`Jeder einzelne ${one} wird gezählt.`, `Jeder ${one} wird gezählt.`],
+      [`Ich schreibe auf, was jeder einzelne ${one} bringt.`, `Ich schreibe auf, was jeder ${one} bringt.`],
+    ],
+  ),
+  ...['zufrieden', 'einverstanden', 'überzeugt'].flatMap((state): [string, string][] => [
+    [`Ich bin voll und ganz ${state}.`, `Ich bin völlig ${state}.`],
+    [`Wer voll und ganz ${state} ist, schweigt.`, `Wer völlig ${state} ist, schweigt.`],
+  ]),
+  ['Das ist mir voll und ganz bewusst.', 'Das ist mir völlig bewusst.'],
+  ['Er hat es voll und ganz verstanden.', 'Er hat es völlig verstanden.'],
+  ['Das Team steht voll und ganz hinter dir.', 'Das Team steht völlig hinter dir.'],
+  ['Sie revolutionieren den Bau von Treppen.', 'Sie verändern den Bau von Treppen.'],
+  ['Das hat die Branche revolutioniert.', 'Das hat die Branche verändert.'],
+  ['Der Kran revolutionierte die Werft.', 'Der Kran veränderte die Werft.'],
+  ...[
+    'haben wir',
+    'können wir',
+    'wissen wir',
+    'sind wir',
+    'habe ich',
+    'kann ich',
+    'weiß ich',
+    'bin ich',
+    'gibt es',
+    'ist es',
+  ].flatMap((follows): [string, string][] => [
+    [`Zum jetzigen Zeitpunkt ${follows} noch nichts.`, `Jetzt ${follows} noch nichts.`],
+    [`Es ist früh: Zum aktuellen Zeitpunkt ${follows} nichts.`, `Es ist früh: Jetzt ${follows} nichts.`],
+  ]),
+  ['Zum aktuellen Zeitpunkt gibt es keinen Termin.', 'Jetzt gibt es keinen Termin.'],
+  ['Das ist zum jetzigen Zeitpunkt nicht möglich.', 'Das ist jetzt nicht möglich.'],
+  ['Wir können zum aktuellen Zeitpunkt keine Ware annehmen.', 'Wir können jetzt keine Ware annehmen.'],
+  ['Wir melden uns zu einem späteren Zeitpunkt.', 'Wir melden uns später.'],
+  ['Magst du lieber zu einem späteren Zeitpunkt?', 'Magst du lieber später?'],
+  ['Bis zum heutigen Tag hat niemand gezahlt.', 'Bis heute hat niemand gezahlt.'],
+  ['Es tropft. Bis zum heutigen Tag weiß keiner, warum.', 'Es tropft. Bis heute weiß keiner, warum.'],
+  ['Wir wollen die neue Regel zur Anwendung bringen.', 'Wir wollen die neue Regel anwenden.'],
+  ['Wenn wir das zur Anwendung bringen, wird es leiser.', 'Wenn wir das anwenden, wird es leiser.'],
+  ['Den Umzug sollten wir in Erwägung ziehen.', 'Den Umzug sollten wir erwägen.'],
+  ['Wer das will, muss in Erwägung ziehen, dass es kostet.', 'Wer das will, muss erwägen, dass es kostet.'],
+  ['Sie konnte ihr Können unter Beweis stellen.', 'Sie konnte ihr Können beweisen.'],
+  ['Ich wollte unter Beweis stellen, dass es hält.', 'Ich wollte beweisen, dass es hält.'],
+  ['Diesbezüglich eine Frage: Wer schließt ab?', 'Dazu eine Frage: Wer schließt ab?'],
+  ['Ich habe diesbezüglich keine Fragen.', 'Ich habe dazu keine Fragen.'],
+  ['Hast du diesbezüglich weitere Fragen?', 'Hast du dazu weitere Fragen?'],
+  ['Nichtsdestotrotz fuhr der Bus.', 'Trotzdem fuhr der Bus.'],
+  ['Es regnete, wir aßen nichtsdestotrotz draußen.', 'Es regnete, wir aßen trotzdem draußen.'],
+  ['Tagtäglich kommt dieselbe Mail.', 'Täglich kommt dieselbe Mail.'],
+  ['Das Tor klemmt tagtäglich.', 'Das Tor klemmt täglich.'],
+  ['Letztlich und endlich zahlt der Mieter.', 'Letztlich zahlt der Mieter.'],
+  ['Es war letztlich und endlich der Stecker.', 'Es war letztlich der Stecker.'],
+  ['Das liegt einzig und allein an mir.', 'Das liegt nur an mir.'],
+  ['Es geht einzig und allein um den Preis, sagt Uwe.', 'Es geht nur um den Preis, sagt Uwe.'],
+  ['Einzig und allein der Hausmeister hat den Schlüssel.', 'Nur der Hausmeister hat den Schlüssel.'],
+  ['Es war dunkel. Einzig und allein die Ampel lief.', 'Es war dunkel. Nur die Ampel lief.'],
+  ['Nach und nach kamen die Nachbarn.', 'Allmählich kamen die Nachbarn.'],
+  ['Es war laut. Nach und nach wurde es still.', 'Es war laut. Allmählich wurde es still.'],
+  ['Der Husten wird nach und nach besser.', 'Der Husten wird allmählich besser.'],
+  ['Die Schlangen wurden nach und nach weniger.', 'Die Schlangen wurden allmählich weniger.'],
+]
+
+const left: readonly string[] = [
+  'Fakt ist, dass wir verloren haben.',
+  'Fakt ist das nicht.',
+  'Der Laden war leer – Fakt ist, wir hatten zu.',
+  'Der Laden war leer – Hand aufs Herz, wir hatten zu.',
+  'Tatsache ist, dass es regnet.',
+  'Und Tatsache ist, wir hatten zu.',
+  'Unter Beweis stellen wir das im Mai.',
+  'Wir blieben aufgrund der Tatsache, dass es regnete.',
+  'Aufgrund der Tatsache, dass es regnete und dass niemand kam, gingen wir.',
+  'Trotz der Tatsache, dass es regnete, blieben wir.',
+  'Wir haben für den Fall, dass es regnet, ein Zelt.',
+  'Zu dem Zweck haben wir einen Kran gemietet.',
+  'In Bezug auf den Preis sind wir uns einig.',
+  'Im Hinblick auf den Preis ist das gut.',
+  'Bezüglich des Preises sind wir uns einig.',
+  'Ich frage bezüglich der Bestellung.',
+  'Fragen bezüglich der Rechnung und des Angebots an mich.',
+  'Das geht mittels des Tools.',
+  'Mittels KI-Modells gelingt es.',
+  'Seitens der Kunden kam nichts.',
+  'Seitens der Bank und des Notars kam nichts.',
+  'Eine Vielzahl von Kunden ist gegangen.',
+  'Wir erreichen eine Vielzahl von Kindern.',
+  'Es gibt eine Vielzahl von Ideen und Ansätzen.',
+  'Es gibt eine Vielzahl von Aufgaben, die ständig wächst.',
+  'Der Großteil der Arbeit ist getan.',
+  'Die überwiegende Mehrheit der Belegschaft ist dafür.',
+  'Er ist in der Lage zu gehen.',
+  'Wir sind in der Lage, das zu tun.',
+  'Die Stimmung war dementsprechend.',
+  'Dementsprechend hoch war die Rechnung.',
+  'Zum Einsatz kommen wir mit dem Leiterwagen.',
+  'Zur Anwendung bringen wir das im Mai.',
+  'In Erwägung ziehen wir den Umzug.',
+  'Das wird viel Zeit in Anspruch nehmen.',
+  'Wir wollen die Daten zur Verfügung stellen.',
+  'Wir haben Papier verwendet.',
+  'Wir verwenden viel Zeit auf die Fugen.',
+  'Wir sind diesbezüglich unsicher.',
+  'Im Rahmen der Gesetze ist vieles erlaubt.',
+  'Im Rahmen der Ausbildung und des Studiums lernte ich viel.',
+  'Das bleibt im Rahmen von 5 bis 10 Euro.',
+  'Im Vergleich zum jetzigen Zeitpunkt war es leer.',
+  'Zum jetzigen Zeitpunkt des Baus fehlt Holz.',
+  'Die Spalte „offen“ zum jetzigen Zeitpunkt ist leer.',
+  'Zu einem späteren Zeitpunkt des Projekts kam Anna.',
+  'Wir melden uns zu einem späteren Zeitpunkt, der allen passt.',
+  'Vom ersten bis zum heutigen Tag war es kalt.',
+  'Gedanken zum heutigen Tag.',
+  'Nicht jeder einzelne Kunde entscheidet, sondern alle zusammen.',
+  'Einzig und allein zählt das Ergebnis.',
+  'Ich dachte nach und nach einer Woche wusste ich es.',
+  'Wir hoffen, den Stollen voranzutreiben.',
+  'Ehrlich gesagt, bin ich müde.',
+  'Das war – ehrlich gesagt – zu teuer.',
+  'Ganz ehrlich das zu sagen, ist schwer.',
+  'Eines ist sicher das Wetter.',
+  'Glaubt mir, dass es stimmt.',
+  'Mein Fazit, das ich gestern schrieb, war falsch.',
+  'Mein Fazit: dass wir zu spät waren.',
+  'Unpopuläre Meinung: weniger Meetings.',
+  'Rate mal, wer angerufen hat.',
+  'Punkt, Komma, Strich.',
+  'Wir gewannen – Punkt.',
+  'Sein Lieblingswort: Punkt.',
+  'Ihr Rat: Vertrau mir. Er half.',
+  'Und dann – Plot Twist – kam der Regen.',
+  'Das kostet unterm Strich, was es wert ist.',
+  'Spoiler: weil es billig war.',
+]
+
 describe.each(Object.entries(worn))('%s', (_, texts) => {
   it.each(texts)('%j is found', (text) => expect(slopIn(text, 'german')).not.toEqual([]))
 })
@@ -380,3 +620,37 @@ describe.each(Object.entries(worn))('%s', (_, texts) => {
 it.each(plain)('%j is left alone', (text) => expect(slopIn(text, 'german')).toEqual([]))
 
 test('at least 2500 words and phrases are known', () => expect(countPhrases('german')).toBeGreaterThanOrEqual(2500))
+
+const fixesIn = (text: string) =>
+  findSlop(readPassage(text), 'german').flatMap(({ start, end, fix }) =>
+    fix ? text.slice(0, start) + fix.replacement + text.slice(end) : [],
+  )
+
+describe('a fix', () => {
+  it.each(mends)('makes %j read %j', (text, wanted) => expect(fixesIn(text)[0]).toBe(wanted))
+
+  it.each(left)('that would damage %j is not offered', (text) => expect(fixesIn(text)).toEqual([]))
+
+  const lines = german.families.flatMap((family) =>
+    family.lines.split('\n').flatMap((line) => (line.includes(' > ') ? { ...family, lines: line } : [])),
+  )
+  it.each(lines.map((family) => [family.lines.trim(), family] as const))(
+    '%j is shown in two sentences',
+    (_, family) => {
+      const phrases = compilePhrases([family], german.sets)
+      const shown = mends.filter(([text]) =>
+        findPhrases(readPassage(text), phrases, german.fits).some(({ fix }) => fix),
+      )
+      expect(shown.length).toBeGreaterThanOrEqual(2)
+    },
+  )
+
+  test('leaves clean sentences behind', () => {
+    const stains = [/\S {2,}/u, /\s[.,;]/u, /(?:^|[.!?]\s)["„“]?\p{Ll}/u, /^\s*$/u, /[.!?…]\s*[.,;!?]/u]
+    const texts = [...Object.values(worn).flat(), ...plain, ...mends.map(([text]) => text), ...left]
+    const stained = texts.flatMap((text) =>
+      fixesIn(text).filter((mended) => stains.some((stain) => stain.test(mended) && !stain.test(text))),
+    )
+    expect(stained).toEqual([])
+  })
+})

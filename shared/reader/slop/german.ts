@@ -6,6 +6,11 @@ const itIs = `(?:es|das|dies|sie|er|wir|ihr|du)(?: ist| sind|['’]s| bist| seid
 const isIt = `(?:${itIs}|(?:sondern|vielmehr|sie sind|ist es|sind es))`
 const no = '(?:kein|keine|keinen|keinem|keiner|nicht)'
 
+/** After an opening these begin a main clause, so that the opening can go; a verb or "dass" would need it. */
+const someone = 'ich/wir/er/man/niemand/wer'
+/** The same after an opening that governs no object and no "das" refers to. */
+const anything = `${someone}/es/das`
+
 export const german: SlopLanguage = {
   sets: {
     det: `der die das den dem des dein deine deinen deinem deiner ihr ihre ihren ihrem ihrer unser unsere unseren unserem unserer mein meine
@@ -78,10 +83,13 @@ export const german: SlopLanguage = {
         nächste level
         nächstes level
         next level
-        revolutionieren/revolutioniert/revolutionierte/revolutionieren > verändern/verändert/veränderte/verändern
+        revolutionieren/revolutioniert/revolutionierte > verändern/verändert/veränderte
         neu definieren/definiert/denken/gedacht/erfinden (!muss/müssen)
         neu zu denken/definieren/erfinden
-        vorantreiben/vorantreibt/voranzutreiben > fördern/fördert/fördern
+        die digitalisierung/entwicklung/forschung/energiewende/zusammenarbeit/gleichstellung vorantreiben > die Digitalisierung/Entwicklung/Forschung/Energiewende/Zusammenarbeit/Gleichstellung fördern
+        die digitalisierung/entwicklung/forschung/energiewende/zusammenarbeit/gleichstellung vorantreibt > die Digitalisierung/Entwicklung/Forschung/Energiewende/Zusammenarbeit/Gleichstellung fördert
+        die digitalisierung/entwicklung/forschung/energiewende/zusammenarbeit/gleichstellung voranzutreiben > die Digitalisierung/Entwicklung/Forschung/Energiewende/Zusammenarbeit/Gleichstellung zu fördern
+        vorantreiben/vorantreibt/voranzutreiben
         synergien nutzen/heben/schaffen/schaffe/bündeln
         mehrwert bieten/bietet/schaffen/schafft/liefern/liefert/generieren/generiert/stiften/stiftet
         mehrwert zu bieten/schaffen/liefern
@@ -186,6 +194,7 @@ export const german: SlopLanguage = {
         schlägt/schlagen/schlugen ein/neue neues/kapitel
         aufs nächste/ein
         auf das nächste/ein *? level
+        unter beweis stellen $ > beweisen
         unter beweis stellen/gestellt/stellt
         streamlinen/boosten/boostet/booste/leveragen/pushen/pusht/onboarden/enablen/triggern/triggert/supporten
         die extrameile/extra gehen/meile
@@ -932,13 +941,18 @@ export const german: SlopLanguage = {
         es ist/war mir/uns eine ehre/große
         ^ große/spannende/tolle neuigkeiten $
         ^ persönliches update $
-        ^ seien wir mal? ehrlich $ > -
-        ^ sind wir mal? ehrlich $ > -
-        ^ mal ehrlich $ > -
-        ^ ganz ehrlich $ > -
-        ^ ehrlich gesagt $ > -
-        ^ hand aufs herz $ > -
-        ^ klartext $ > -
+        ^ seien wir mal? ehrlich , ich/er/man/niemand/wer/es/das > ich/er/man/niemand/wer/es/das
+        ^ seien wir mal? ehrlich , wir > wir
+        ^ seien wir mal? ehrlich $
+        ^ sind wir mal? ehrlich $
+        ^ mal ehrlich , ${someone} > ${someone}
+        ^ mal ehrlich $
+        ^ ganz ehrlich , ${someone} > ${someone}
+        ^ ganz ehrlich $
+        ^ ehrlich gesagt , ${anything} > ${anything}
+        ^ ehrlich gesagt $
+        ^ hand aufs herz $
+        ^ klartext $
         ^ reden wir klartext
         ^ lass/lasst uns mal? ehrlich/über/reden/darüber/eintauchen ~ @tauchen
         ^ lassen sie uns ehrlich/über/eintauchen ~ @tauchen
@@ -949,12 +963,12 @@ export const german: SlopLanguage = {
         ^ lass/lasst mich euch/dir eine/etwas/was erzählen/sagen
         ^ ich erzähle euch/dir mal?
         ^ storytime $
-        ^ unpopuläre/unpopular/unbequeme meinung/opinion $ > -
-        ^ kontroverse meinung/these $ > -
+        ^ unpopuläre/unpopular/unbequeme meinung/opinion $
+        ^ kontroverse meinung/these $
         ^ steile these $
-        ^ hot take $ > -
+        ^ hot take $
         ^ fun fact $
-        ^ geständnis $ > -
+        ^ geständnis $
         ^ stell/stellt/stellen dir/euch/sie (sich/vor/mal)
         ^ stell dir vor
         ^ stellt euch vor
@@ -1155,32 +1169,33 @@ export const german: SlopLanguage = {
         ab diesem moment/tag war/änderte
         man hat uns belogen
         uns wurde eingeredet
-        ^ und jetzt kommt's $ > -
-        ^ jetzt kommt's $ > -
+        ^ und jetzt kommt's $
+        ^ jetzt kommt's $
         ^ und? jetzt kommt der/das haken/clou/beste/spannende/wichtige/punkt/twist
         ^ und jetzt/nun $
         ^ und? hier kommt der/das/die
         ^ und? das beste daran/dabei
         ^ und das beste $
         ^ und das krasse/schöne/schlimme/verrückte/ironische/spannende
-        ^ und wisst ihr was $ > -
-        ^ und weißt du was $ > -
-        ^ und ratet mal $ > -
-        ^ rate mal $ > -
-        ^ spoiler alert? $ > -
-        ^ spoileralarm $ > -
-        ^ plot twist $ > -
-        ^ fakt ist $ > -
-        ^ fakt $ > -
+        ^ und wisst ihr was $
+        ^ und weißt du was $
+        ^ und ratet mal $
+        ^ rate mal $
+        ^ spoiler alert? $
+        ^ spoileralarm $
+        ^ plot twist $
+        ^ fakt ist $
+        ^ fakt $
         ^ fakt ist , dass
         ^ die/doch/aber/und? die? wahrheit $ 
-        ^ doch/aber/und? die? wahrheit/realität ist $ > -
-        ^ doch/aber/und? die wahrheit/realität ist $ > -
+        ^ die wahrheit/realität ist , ich/wir/man > ich/wir/man
+        ^ doch/aber/und? die? wahrheit/realität ist $
+        ^ doch/aber/und? die wahrheit/realität ist $
         ^ die wahrheit/realität ist , dass
         die bittere/unbequeme/harte/traurige/nackte/ungeschminkte wahrheit
         unbequeme/bittere/harte wahrheit/wahrheiten
         ^ die realität sieht anders
-        ^ tatsache ist $ > -
+        ^ tatsache ist $
         ^ das geheimnis $
         hier ist/kommt das geheimnis/problem/ding/entscheidende
         hier ist , was ich
@@ -1209,27 +1224,37 @@ export const german: SlopLanguage = {
         nochmal zum mitschreiben
         denk/denkt mal? darüber nach
         denk/denkt mal kurz? darüber nach
-        ^ ich wiederhole $ > -
-        ^ punkt $ > -
+        ^ ich wiederhole , ich > ich
+        ^ ich wiederhole , wir > wir
+        ^ ich wiederhole $
+        ^ punkt $
         ^ punkt aus
-        ^ ende der geschichte $ > -
-        ^ so einfach ist das $ > -
+        ^ ende der geschichte $
+        ^ so einfach ist das $
         ^ so einfach ist/kann es
-        ^ so einfach $ > -
+        ^ so einfach $
         ^ klingt einfach
         ^ klingt hart
         ^ klingt verrückt
         ^ klingt banal $
-        ^ mic drop $ > -
+        ^ mic drop $
         ^ merkt euch das
         ^ merk dir das
-        ^ eins ist klar/sicher $ > -
-        ^ eines ist klar/sicher $ > -
-        ^ eins vorweg $ > -
-        ^ glaub/glaubt mir $ > -
-        ^ vertrau mir $ > -
-        ^ keine frage $ > -
-        ^ machen wir uns nichts vor $ > -
+        ^ eins ist klar/sicher , ${someone} > ${someone}
+        ^ eins ist klar/sicher $
+        ^ eines ist klar/sicher , ${someone} > ${someone}
+        ^ eines ist klar/sicher $
+        ^ eins vorweg , ${anything} > ${anything}
+        ^ eins vorweg $
+        ^ glaub mir , ${someone} > ${someone}
+        ^ glaub/glaubt mir $
+        ^ vertrau mir , ${someone} > ${someone}
+        ^ vertrau mir $
+        ^ keine frage , ${anything} > ${anything}
+        ^ keine frage $
+        ^ machen wir uns nichts vor , ich/er/man/niemand/wer/es/das > ich/er/man/niemand/wer/es/das
+        ^ machen wir uns nichts vor , wir > wir
+        ^ machen wir uns nichts vor $
         da hat es klick
         da machte es klick
         es hat klick gemacht
@@ -1437,19 +1462,21 @@ export const german: SlopLanguage = {
         ^ lektion gelernt $
         ^ meine/die wichtigste/größte lektion/lehre/erkenntnis
         ^ mein/das wichtigstes/größtes/wichtigste/größte learning
-        ^ mein/das? fazit $ > -
+        ^ mein/das? fazit $
         ^ meine/die erkenntnis $
         ^ die lehre daraus $
         ^ was habe ich gelernt
         ^ was ich daraus/dabei gelernt/mitgenommen/mitnehme
         ^ was ich gelernt habe
         am ende des tages (!zähle/zählen/zählten/stand/standen/waren/hatten/hatte/lag/lagen/kam/kamen/fehlten/fehlte/war/liegen/blieben/schließe/schließen/taten/tat/wasche/putze/putzen/räumen/räume/kehren/schreiben/schreibe/rechnen/rechne/fegen/fege/stehen/bringe/bringen/hole/holen/wird) ~ kasse schicht kehrwoche
-        unterm strich $ > -
+        unterm strich $
         ^ letzten endes
         ^ letztendlich ist/sind/geht/zählt/kommt
         ^ zusammenfassend lässt
-        ^ zusammengefasst $ > -
-        ^ kurz gesagt $ > -
+        ^ zusammengefasst , ${someone} > ${someone}
+        ^ zusammengefasst $
+        ^ kurz gesagt , ${anything} > ${anything}
+        ^ kurz gesagt $
         ^ last but not least
         ^ vergiss/vergesst nie/niemals
         ^ denk/denkt dran/immer $
@@ -2513,44 +2540,66 @@ export const german: SlopLanguage = {
       weight: 0,
       reason: 'A shorter word says the same.',
       lines: `
-        zum jetzigen/gegenwärtigen/aktuellen zeitpunkt > jetzt
-        zu einem späteren zeitpunkt > später
-        zum heutigen tag > heute
-        aufgrund der tatsache , dass > weil
-        trotz der tatsache , dass > obwohl
-        angesichts der tatsache , dass > weil
-        für den fall , dass > falls
-        zu dem zweck , > um
-        in bezug auf > zu
-        im hinblick auf > für
-        im rahmen von > bei
-        im rahmen der > in der
-        seitens der > von der
-        eine vielzahl von > viele
-        eine große anzahl von > viele
-        eine große anzahl an > viele
-        eine vielzahl an > viele
-        der großteil der > die meisten
-        die überwiegende mehrheit der > die meisten
-        ist/sind in der lage > kann/können
-        zum einsatz kommen > genutzt werden
-        zur anwendung bringen > anwenden
-        in erwägung ziehen > erwägen
-        in anspruch nehmen > nutzen
-        zur verfügung stellen > geben
-        unter beweis stellen > beweisen
-        verwenden/verwendet/verwenden > nutzen/nutzt/nutzen
-        diesbezüglich > dazu
-        bezüglich > zu
+        ^ zum jetzigen/gegenwärtigen/aktuellen zeitpunkt haben/können/wissen/sind wir > jetzt haben/können/wissen/sind wir
+        ^ zum jetzigen/gegenwärtigen/aktuellen zeitpunkt habe/kann/weiß/bin ich > jetzt habe/kann/weiß/bin ich
+        ^ zum jetzigen/gegenwärtigen/aktuellen zeitpunkt gibt/ist es > jetzt gibt/ist es
+        (ist/sind/kann/können) zum jetzigen/gegenwärtigen/aktuellen zeitpunkt (nicht/niemand/noch/kein/keine) > jetzt
+        zum jetzigen/gegenwärtigen/aktuellen zeitpunkt
+        (lieber/noch/uns/mich/dich/euch) zu einem späteren zeitpunkt . > später
+        zu einem späteren zeitpunkt
+        ^ bis zum heutigen tag (ist/sind/habe/hat/haben/gibt/weiß/fehlt/fehlen) > bis heute
+        zum heutigen tag
+        aufgrund der tatsache , dass
+        trotz der tatsache , dass
+        angesichts der tatsache , dass
+        für den fall , dass
+        zu dem zweck ,
+        in bezug auf
+        im hinblick auf
+        ^ im rahmen von (workshops/seminaren/interviews/projekten/veranstaltungen/schulungen/gesprächen) > bei
+        im rahmen von
+        ^ im rahmen der ausbildung/schulung/umfrage/studie/sitzung (habe/haben/hat/hatte/hatten/wurde/wurden/lernte/lernten/durfte/durften/konnte/konnten) > in der Ausbildung/Schulung/Umfrage/Studie/Sitzung
+        im rahmen der
+        ^ seitens der bank/leitung/geschäftsführung/verwaltung/stadt/firma (kam/kamen/kommt/gab/wurde/wurden) > von der Bank/Leitung/Geschäftsführung/Verwaltung/Stadt/Firma
+        seitens der
+        es gibt/gab [eine vielzahl von|eine vielzahl an|eine große anzahl von|eine große anzahl an] möglichkeiten/fragen/ideen/lösungen/optionen/aufgaben/varianten . > es gibt/gab viele Möglichkeiten/Fragen/Ideen/Lösungen/Optionen/Aufgaben/Varianten
+        gibt/gab es [eine vielzahl von|eine vielzahl an|eine große anzahl von|eine große anzahl an] möglichkeiten/fragen/ideen/lösungen/optionen/aufgaben/varianten . > gibt/gab es viele Möglichkeiten/Fragen/Ideen/Lösungen/Optionen/Aufgaben/Varianten
+        eine vielzahl von
+        eine große anzahl von
+        eine große anzahl an
+        eine vielzahl an
+        der großteil der
+        die überwiegende mehrheit der
+        ist/sind in der lage
+        zum einsatz kommen
+        zur anwendung bringen $ > anwenden
+        zur anwendung bringen
+        in erwägung ziehen $ > erwägen
+        in erwägung ziehen
+        in anspruch nehmen
+        zur verfügung stellen
+        (wir/sie/viele) verwenden (excel/slack/outlook/notion/jira/trello/figma/canva) > nutzen
+        verwenden/verwendet
+        diesbezüglich eine/keine/weitere frage/fragen > dazu eine/keine/weitere Frage/Fragen
+        diesbezüglich
+        eine/keine/weitere/deine frage/fragen bezüglich der rechnung/lieferung/bestellung/bewerbung/stelle . > eine/keine/weitere/deine Frage/Fragen zur Rechnung/Lieferung/Bestellung/Bewerbung/Stelle
+        bezüglich
         nichtsdestotrotz > trotzdem
-        dementsprechend > also
-        mittels > mit
+        dementsprechend
+        mittels software/excel/ki/bluetooth/wlan (gesteuert/erstellt/berechnet/ausgewertet/übersetzt/verbunden/steuern/erstellen/berechnen/auswerten/übersetzen/verbinden) > mit Software/Excel/KI/Bluetooth/WLAN
+        mittels
         tagtäglich > täglich
-        letztlich und endlich > schließlich
-        jeder einzelne > jeder
-        einzig und allein > nur
-        voll und ganz > ganz
-        nach und nach > langsam`,
+        letztlich und endlich > letztlich
+        (!nicht) jeder einzelne (kunde/tag/fehler/schritt/euro/satz/cent/klick/anruf/artikel) > jeder
+        jeder einzelne
+        (liegt/lag/geht/ging/hängt) einzig und allein (an/am/um/von/vom) > nur
+        ^ einzig und allein (der/die/das/mein/meine/unser/unsere) > nur
+        einzig und allein
+        voll und ganz (zufrieden/einverstanden/überzeugt/bewusst/verstanden/hinter) > völlig
+        voll und ganz
+        ^ nach und nach (kam/kamen/wurde/wurden/wird/werden/lernte/lernten/merkte/merkten/verstand/verstanden) > allmählich
+        (wird/werden/wurde/wurden) nach und nach (besser/mehr/größer/ruhiger/leichter/weniger/klarer) > allmählich
+        nach und nach`,
     },
     ...germanSayings,
   ],

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { loadLanguage } from '../languages.ts'
-import { countPhrases, slopIn } from '../slop.ts'
+import { readPassage } from '../passage.ts'
+import { compilePhrases, findPhrases } from '../phrases.ts'
+import { countPhrases, findSlop, slopIn } from '../slop.ts'
+import { spanish } from './spanish.ts'
 
 await loadLanguage('spanish')
 
@@ -573,6 +576,221 @@ const plain: readonly string[] = [
   'La aprendiz abrió la verja y apagó la alarma.',
 ]
 
+const clauses: Record<string, string> = {
+  nadie: 'nadie lee el manual.',
+  hay: 'hay días malos.',
+  tengo: 'tengo dos llaves.',
+  tenemos: 'tenemos nueve camiones.',
+  necesitamos: 'necesitamos otra grúa.',
+  el: 'el precio subió en mayo.',
+  la: 'la caldera no arranca.',
+  los: 'los pedidos llegan tarde.',
+  las: 'las cuentas no salen.',
+}
+const said = ['nadie', 'hay', 'tengo', 'tenemos', 'necesitamos']
+const upper = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
+
+const openings: readonly [opening: string, follows: readonly string[]][] = [
+  ...[
+    ...['sincero', 'honesto', 'sincera', 'honesta', 'claro', 'breve', 'directo'].map((word) => `seré ${word}`),
+    ...['sincero', 'honesto', 'sincera', 'honesta', 'claro', 'directo'].map((word) => `voy a ser ${word}`),
+    ...['honestos', 'sinceros', 'claros', 'realistas'].map((word) => `seamos ${word}`),
+    'en el mundo actual',
+    'en el mundo de hoy',
+    'en la era digital',
+    'en la era actual',
+    'hablemos claro',
+    'lo repito',
+    'repito',
+    'piénsalo',
+    'no te engañes',
+    'créeme',
+    'hazme caso',
+  ].map((opening): [string, string[]] => [opening, said]),
+  ...['en definitiva', 'en resumen', 'en conclusión', 'en resumidas cuentas'].map((opening): [string, string[]] => [
+    opening,
+    Object.keys(clauses),
+  ]),
+]
+
+const mends: readonly (readonly [text: string, wanted: string])[] = [
+  ...openings.flatMap(([opening, follows]) =>
+    follows.flatMap((word): [string, string][] => {
+      const clause = clauses[word] ?? ''
+      return [
+        [`${upper(opening)}, ${clause}`, upper(clause)],
+        [
+          `La nave estaba vacía: ${opening}, ${clause} A las ocho cerramos.`,
+          `La nave estaba vacía: ${clause} A las ocho cerramos.`,
+        ],
+        [`La nave estaba vacía. ${upper(opening)}, ${clause}`, `La nave estaba vacía. ${upper(clause)}`],
+      ]
+    }),
+  ),
+  ...[
+    'empezamos por el tejado.',
+    'empecemos por el tejado.',
+    'comenzamos a las ocho.',
+    'vamos al taller.',
+    'aquí va la lista.',
+  ].flatMap((clause): [string, string][] => [
+    [`Sin más preámbulos, ${clause}`, upper(clause)],
+    [`Son las ocho. Sin más dilación, ${clause}`, `Son las ocho. ${upper(clause)}`],
+  ]),
+  ...[
+    'comunicación',
+    'creatividad',
+    'productividad',
+    'visibilidad',
+    'competitividad',
+    'eficiencia',
+    'presencia',
+  ].flatMap((aim): [string, string][] => [
+    [`Queremos potenciar la ${aim}.`, `Queremos mejorar la ${aim}.`],
+    [`Hay cursos que potencian tu ${aim}, y son baratos.`, `Hay cursos que mejoran tu ${aim}, y son baratos.`],
+    [`Así potenciamos nuestra ${aim} en Soria.`, `Así mejoramos nuestra ${aim} en Soria.`],
+    [`Potenciando su ${aim} ganó la plaza.`, `Mejorando su ${aim} ganó la plaza.`],
+  ]),
+  ['Queremos potenciar las ventas en marzo.', 'Queremos mejorar las ventas en marzo.'],
+  ['Son cambios que potencian los resultados.', 'Son cambios que mejoran los resultados.'],
+  ...['el sector', 'el mercado', 'la industria', 'la forma de coser'].flatMap((whole): [string, string][] => [
+    [`Quieren revolucionar ${whole}.`, `Quieren cambiar ${whole}.`],
+    [`Dicen que su aguja revolucionó ${whole}, nada menos.`, `Dicen que su aguja cambió ${whole}, nada menos.`],
+    [`La aguja revoluciona ${whole} y revolucionará más.`, `La aguja cambia ${whole} y revolucionará más.`],
+    [`Esta aguja revolucionará ${whole}.`, `Esta aguja cambiará ${whole}.`],
+    [`Siguen revolucionando ${whole}.`, `Siguen cambiando ${whole}.`],
+    [`Hemos revolucionado ${whole}.`, `Hemos cambiado ${whole}.`],
+    [`Una aguja ha revolucionado ${whole}, según Paco.`, `Una aguja ha cambiado ${whole}, según Paco.`],
+  ]),
+  ...['datos', 'tecnología', 'IA', 'la tecnología', 'la experiencia', 'los datos', 'nuestra comunidad'].flatMap(
+    (base): [string, string][] => [
+      [`Hay que apalancarse en ${base} para vender.`, `Hay que apoyarse en ${base} para vender.`],
+      [`Queremos apalancarnos en ${base}.`, `Queremos apoyarnos en ${base}.`],
+      [`Apalancándose en ${base} abrió dos tiendas.`, `Apoyándose en ${base} abrió dos tiendas.`],
+    ],
+  ),
+  ...['el trabajo', 'el esfuerzo', 'la labor'].flatMap((work): [string, string][] => [
+    [`Quiero poner en valor ${work} de Ana.`, `Quiero destacar ${work} de Ana.`],
+    [`Ayer pusimos en valor ${work} del taller, y hubo vino.`, `Ayer destacamos ${work} del taller, y hubo vino.`],
+    [`La alcaldesa puso en valor ${work} del turno de noche.`, `La alcaldesa destacó ${work} del turno de noche.`],
+  ]),
+  ...['en este preciso momento', 'en el momento actual', 'en la actualidad', 'a día de hoy'].flatMap(
+    (time): [string, string][] => [
+      [`${upper(time)} tenemos 12 tiendas.`, 'Ahora tenemos 12 tiendas.'],
+      [`Éramos nueve. ${upper(time)} somos doce, con Puri.`, 'Éramos nueve. Ahora somos doce, con Puri.'],
+      [`¿${upper(time)} hay sitio?`, '¿Ahora hay sitio?'],
+    ],
+  ),
+  ['Lo arreglaron de forma rápida.', 'Lo arreglaron rápido.'],
+  ['¿Quién contesta de manera rápida? Nuria.', '¿Quién contesta rápido? Nuria.'],
+  ['El filtro se limpia de forma diaria.', 'El filtro se limpia cada día.'],
+  ['Llaman de manera diaria. Nunca pagan.', 'Llaman cada día. Nunca pagan.'],
+  ...['personas', 'ideas', 'preguntas', 'opciones', 'empresas'].flatMap((thing): [string, string][] => [
+    [`Hay una gran cantidad de ${thing}.`, `Hay muchas ${thing}.`],
+    [`En mayo tenemos una gran cantidad de ${thing}. En junio no.`, `En mayo tenemos muchas ${thing}. En junio no.`],
+  ]),
+  ...['clientes', 'errores', 'pedidos', 'datos', 'libros'].flatMap((thing): [string, string][] => [
+    [`Hay una gran cantidad de ${thing}.`, `Hay muchos ${thing}.`],
+    [`¿Por qué recibimos una gran cantidad de ${thing}?`, `¿Por qué recibimos muchos ${thing}?`],
+  ]),
+  ...['en lo que respecta a', 'en relación con', 'con respecto a'].flatMap((about): [string, string][] => [
+    [`Tengo dudas ${about} la factura.`, 'Tengo dudas sobre la factura.'],
+    [`¿Hay alguna pregunta ${about} la oferta?`, '¿Hay alguna pregunta sobre la oferta?'],
+    [`Falta información ${about} eso.`, 'Falta información sobre eso.'],
+    [`Solo había una duda ${about} esto. La resolvió Luis.`, 'Solo había una duda sobre esto. La resolvió Luis.'],
+  ]),
+  ...['aprender', 'cambiar', 'mejorar', 'crecer', 'decidir', 'elegir', 'ayudar'].flatMap((verb): [string, string][] => [
+    [`Quien tiene la capacidad de ${verb}.`, `Quien puede ${verb}.`],
+    [`Ellas no tienen la capacidad de ${verb}. Nosotros sí.`, `Ellas no pueden ${verb}. Nosotros sí.`],
+  ]),
+  ...['una encuesta', 'una prueba', 'la reforma', 'una reunión', 'la limpieza', 'el inventario', 'un estudio'].flatMap(
+    (work): [string, string][] => [
+      [`Vamos a llevar a cabo ${work}.`, `Vamos a hacer ${work}.`],
+      [`Para llevar a cabo ${work} en agosto, cerramos.`, `Para hacer ${work} en agosto, cerramos.`],
+      [`La gestoría llevó a cabo ${work}.`, `La gestoría hizo ${work}.`],
+      [`Los vecinos llevaron a cabo ${work}, sin cobrar.`, `Los vecinos hicieron ${work}, sin cobrar.`],
+    ],
+  ),
+  ...['sala', 'cocina', 'app', 'herramienta'].flatMap((thing): [string, string][] => [
+    [`Podéis hacer uso de la ${thing}.`, `Podéis usar la ${thing}.`],
+    [`¿Quién hace uso de la ${thing}? Casi nadie.`, `¿Quién usa la ${thing}? Casi nadie.`],
+    [`Los socios hacen uso de la ${thing}.`, `Los socios usan la ${thing}.`],
+  ]),
+  ['Aquí se puede utilizar la sierra.', 'Aquí se puede usar la sierra.'],
+  ['Utiliza guantes o pídelos en la entrada.', 'Usa guantes o pídelos en la entrada.'],
+  ['Los viernes utilizan la furgoneta, los lunes no.', 'Los viernes usan la furgoneta, los lunes no.'],
+  ['¿Por qué utilizamos cola de pez?', '¿Por qué usamos cola de pez?'],
+  ['Lo arregló utilizando un clip.', 'Lo arregló usando un clip.'],
+  ...['vosotros', 'nosotros', 'ellos', 'ustedes'].flatMap((all): [string, string][] => [
+    [`Gracias a todos y cada uno de ${all}.`, `Gracias a todos ${all}.`],
+    [
+      `Esta noche cuento con todos y cada uno de ${all}. A las nueve.`,
+      `Esta noche cuento con todos ${all}. A las nueve.`,
+    ],
+  ]),
+]
+
+const left: readonly string[] = [
+  'Nos complace anunciar el premio.',
+  'Nos complace anunciar que abrimos y que buscamos gente.',
+  'Me alegra compartir con vosotros que ganamos.',
+  'Estoy feliz de anunciar la apertura.',
+  'Es necesario tener que pagar.',
+  'Cabe destacar que el precio subió y que nadie se quejó.',
+  'No es ningún secreto que llueve y que hace frío.',
+  'Una gran cantidad de clientes vino.',
+  'Hay una gran cantidad de libros y revistas.',
+  'La gran mayoría de las casas es de piedra.',
+  'En el caso de que llueva, entramos.',
+  'Con el objetivo de la empresa no bastó.',
+  'Cumplimos con el objetivo de vender cien.',
+  'Con el fin de ahorrar y de dormir, cerramos.',
+  'Debido al hecho de que llovía y de que nadie vino, cerramos.',
+  'La clave está en los detalles.',
+  'Hay que poner el foco en los clientes.',
+  'Potenciar el talento.',
+  'Potencia nuestra creatividad.',
+  'La potencia la marca el motor.',
+  'El motor está muy revolucionado.',
+  'El sector se revoluciona el lunes.',
+  'Voy a apalancarme en el sofá.',
+  'Hay que poner en valor el casco viejo.',
+  'En este preciso momento de mi vida, descanso.',
+  'Pienso en este preciso momento.',
+  'En la actualidad del club nada cambia.',
+  'Lo hicimos de forma rápida y segura.',
+  'Lo hicimos de forma segura y de forma rápida.',
+  'La empresa crece de manera constante.',
+  'Bajó un 5 % con respecto a 2020.',
+  'Tengo dudas con respecto a la factura y al envío.',
+  'El depósito tiene la capacidad de un camión.',
+  'Tiene la capacidad de aprender y de enseñar.',
+  'Queremos llevar a cabo el plan.',
+  'Cada año llevamos a cabo una encuesta.',
+  'Ana vino y llevó a cabo una encuesta.',
+  'Hacen uso de la sala y de la cocina.',
+  'Todos y cada uno de los clientes recibió una carta.',
+  'En el mundo actual de la banca, todo corre.',
+  'En el mundo actual, el de las prisas, todo corre.',
+  'En el mundo laboral tengo experiencia.',
+  'En la era digital y móvil, todo corre.',
+  'Empezamos sin más preámbulos.',
+  'Era – en definitiva – caro.',
+  'Siendo sinceros tenemos más clientes.',
+  'Seamos honestos todos.',
+  'Créeme la historia.',
+  'Que no te engañen los anuncios.',
+  'Recuerda los nombres.',
+  'Seré claro, me dijo Ana.',
+  'En pocas palabras hay mucha verdad.',
+  'Para concluir necesitamos una firma.',
+  'Conclusión: que no hay dinero.',
+  'Ganamos – punto.',
+  'Su palabra favorita: punto. La repite mucho.',
+  'Opinión impopular: menos reuniones.',
+  'Te cuento, si quieres, otro día.',
+]
+
 describe.each(Object.entries(worn))('%s', (_, texts) => {
   it.each(texts)('%j is found', (text) => expect(slopIn(text, 'spanish')).not.toEqual([]))
 })
@@ -580,3 +798,37 @@ describe.each(Object.entries(worn))('%s', (_, texts) => {
 it.each(plain)('%j is left alone', (text) => expect(slopIn(text, 'spanish')).toEqual([]))
 
 test('at least 90 words and phrases are known', () => expect(countPhrases('spanish')).toBeGreaterThanOrEqual(90))
+
+const fixesIn = (text: string) =>
+  findSlop(readPassage(text), 'spanish').flatMap(({ start, end, fix }) =>
+    fix ? text.slice(0, start) + fix.replacement + text.slice(end) : [],
+  )
+
+describe('a fix', () => {
+  it.each(mends)('makes %j read %j', (text, wanted) => expect(fixesIn(text)[0]).toBe(wanted))
+
+  it.each(left)('that would damage %j is not offered', (text) => expect(fixesIn(text)).toEqual([]))
+
+  const lines = spanish.families.flatMap((family) =>
+    family.lines.split('\n').flatMap((line) => (line.includes(' > ') ? { ...family, lines: line } : [])),
+  )
+  it.each(lines.map((family) => [family.lines.trim(), family] as const))(
+    '%j is shown in two sentences',
+    (_, family) => {
+      const phrases = compilePhrases([family], spanish.sets)
+      const shown = mends.filter(([text]) =>
+        findPhrases(readPassage(text), phrases, spanish.fits).some(({ fix }) => fix),
+      )
+      expect(shown.length).toBeGreaterThanOrEqual(2)
+    },
+  )
+
+  test('leaves clean sentences behind', () => {
+    const stains = [/\S {2,}/u, /\s[.,;]/u, /(?:^|[.!?]\s)["“¿¡]*\p{Ll}/u, /^\s*$/u, /[.!?…]\s*[.,;!?]/u]
+    const texts = [...Object.values(worn).flat(), ...plain, ...mends.map(([text]) => text), ...left]
+    const stained = texts.flatMap((text) =>
+      fixesIn(text).filter((mended) => stains.some((stain) => stain.test(mended) && !stain.test(text))),
+    )
+    expect(stained).toEqual([])
+  })
+})

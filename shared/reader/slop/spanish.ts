@@ -8,6 +8,11 @@ const be = '(?:es|son|soy|eres|somos|era|eran|fue|fueron|está|están)'
 const only = '(?:solo|sólo|solamente|únicamente|simplemente|meramente)'
 const yet = '(?:(?:y|pero|al contrario|en realidad|más bien),? )?'
 
+/** After an opening these begin a sentence, so that the opening can go. */
+const said = 'nadie/hay/tengo/tenemos/necesitamos'
+/** The same after an opening that governs no object. */
+const summed = `${said}/el/la/los/las`
+
 export const spanish: SlopLanguage = {
   sets: {
     det: 'el la los las tu tus su sus nuestro nuestra nuestros nuestras mi mis vuestro vuestra vuestros vuestras un una este esta estos estas cada todo toda todos todas',
@@ -44,7 +49,9 @@ export const spanish: SlopLanguage = {
         desbloquear/desbloquea/desbloqueamos/desbloqueando/desbloquean @det? @det? verdadero/máximo/pleno/nuevo/nuevas? @big
         liberar/libera/liberando/liberamos @det? @det? verdadero/máximo/todo? @det? potencial/talento/poder/creatividad
         despertar/despierta/despertando @det? @det? verdadero? potencial/talento/creatividad/líder
-        potenciar/potencia/potenciamos/potenciando/potencian @det? verdadero? @big > mejorar/mejora/mejoramos/mejorando/mejoran
+        potenciar/potenciamos/potenciando/potencian la/tu/su/nuestra/vuestra/mi comunicación/creatividad/productividad/visibilidad/competitividad/eficiencia/presencia > mejorar/mejoramos/mejorando/mejoran la/tu/su/nuestra/vuestra/mi comunicación/creatividad/productividad/visibilidad/competitividad/eficiencia/presencia
+        potenciar/potenciamos/potenciando/potencian las/los/tus/sus/nuestras ventas/resultados > mejorar/mejoramos/mejorando/mejoran las/los/tus/sus/nuestras ventas/resultados
+        potenciar/potencia/potenciamos/potenciando/potencian @det? verdadero? @big
         potencia tu/tus/su
         maximizar/maximiza/maximizando/maximizamos @det? @det? @big
         impulsar/impulsa/impulsamos/impulsando/impulsan @det @big
@@ -56,9 +63,13 @@ export const spanish: SlopLanguage = {
         empoderar/empodera/empoderamos/empoderando/empoderado/empoderada/empoderados/empoderadas
         empoderamiento
         catapultar/catapulta/catapultó/catapultando
-        revolucionar/revoluciona/revolucionó/revolucionando/revolucionado/revolucionará > cambiar/cambia/cambió/cambiando/cambiado/cambiará
+        (!se/me/te/nos/os) revolucionar/revoluciona/revolucionó/revolucionando/revolucionará el/la sector/mercado/industria/forma > cambiar/cambia/cambió/cambiando/cambiará el/la sector/mercado/industria/forma
+        (he/has/ha/hemos/habéis/han/había) revolucionado el/la sector/mercado/industria/forma > cambiado el/la sector/mercado/industria/forma
+        revolucionar/revoluciona/revolucionó/revolucionando/revolucionado/revolucionará
         reinventarse/reinventarte/reinventarnos/reinventarme
-        apalancarse/apalancarnos/apalancarte/apalancándose/apalancándonos en > apoyarse/apoyarnos/apoyarte/apoyándose/apoyándonos en
+        apalancarse/apalancarnos/apalancarte/apalancándose/apalancándonos en (datos/tecnología/ia) > apoyarse/apoyarnos/apoyarte/apoyándose/apoyándonos en
+        apalancarse/apalancarnos/apalancarte/apalancándose/apalancándonos en la/los/nuestra tecnología/experiencia/datos/comunidad > apoyarse/apoyarnos/apoyarte/apoyándose/apoyándonos en la/los/nuestra tecnología/experiencia/datos/comunidad
+        apalancarse/apalancarnos/apalancarte/apalancándose/apalancándonos en
         aprovechar/aprovecha/aprovechando/aprovechamos el poder de/del
         el poder de @det? @big
         el poder del @big
@@ -81,7 +92,8 @@ export const spanish: SlopLanguage = {
         dejar/deja/dejando/dejamos huella
         remar/remamos/remando/rememos en la misma dirección
         sumar/suma/sumamos esfuerzos/sinergias
-        poner/puso/pusimos/ponemos/poniendo en valor > valorar/valoró/valoramos/valoramos/valorando
+        poner/puso/pusimos/ponemos/poniendo en valor el/la trabajo/esfuerzo/labor > destacar/destacó/destacamos/destacamos/destacando el/la trabajo/esfuerzo/labor
+        poner/puso/pusimos/ponemos/poniendo en valor
         resuena/resonar/resonó/resuenan con (ellos/tu/su/nuestro/el/la/los)`,
     },
     {
@@ -141,7 +153,7 @@ export const spanish: SlopLanguage = {
         receta del éxito
         fórmula del éxito
         la? clave/llave/secreto/camino/pilar del éxito
-        la clave está en > importa
+        la clave está en
         el secreto está en
         superpoder (!de)
         superpoderes
@@ -257,7 +269,7 @@ export const spanish: SlopLanguage = {
         capital humano
         poner a las personas en el centro
         las? personas en/al el? centro
-        poner/ponemos/pone/poniendo el foco en > mirar/miramos/mira/mirando
+        poner/ponemos/pone/poniendo el foco en
         hoja de ruta hacia`,
     },
     {
@@ -282,7 +294,8 @@ export const spanish: SlopLanguage = {
         ^ no te/os/les voy a mentir
         ^ no nos engañemos/engañéis
         ^ no nos vamos a engañar
-        ^ seré sincero/honesto/sincera/honesta/claro/breve/directo $ > -
+        ^ seré sincero/honesto/sincera/honesta/claro/breve/directo , ${said} > ${said}
+        ^ seré sincero/honesto/sincera/honesta/claro/breve/directo $
         ^ quizá/quizás/tal/puede/probablemente ** no guste/gustar/gustará/popular/incómodo
         ^ esto no te/os va a gustar
         ^ hoy cierro/cerramos/empieza/comienza/empiezo
@@ -292,10 +305,12 @@ export const spanish: SlopLanguage = {
         ^ si estás leyendo esto
         ^ si me hubieran/hubieras dicho
         ^ érase una vez
-        ^ en el? mundo actual/moderno/digital/empresarial/laboral/globalizado de? hoy? > -
+        ^ en el mundo actual , ${said} > ${said}
+        ^ en el? mundo actual/moderno/digital/empresarial/laboral/globalizado de? hoy?
         ^ en el mundo actual/moderno/digital/laboral/empresarial
-        ^ en el mundo de hoy > -
-        ^ en el mundo de los negocios de? hoy/actual > -
+        ^ en el mundo de hoy , ${said} > ${said}
+        ^ en el mundo de hoy
+        ^ en el mundo de los negocios de? hoy/actual
         ^ en el vertiginoso/acelerado/competitivo/cambiante/dinámico mundo
         ^ en el mundo vertiginoso/acelerado/competitivo/cambiante/dinámico
         ^ en el competitivo/cambiante/dinámico entorno/mercado/panorama
@@ -304,7 +319,8 @@ export const spanish: SlopLanguage = {
         ^ en un mundo donde/que/en/lleno
         ^ en un entorno/mercado/contexto cada vez más
         ^ en un entorno/mercado/contexto tan/donde
-        ^ en la era digital/actual/moderna > -
+        ^ en la era digital/actual , ${said} > ${said}
+        ^ en la era digital/actual/moderna
         ^ en la era de/del (información/ia/inteligencia/la/cambio)
         ^ en plena era
         ^ en una época/era donde/en/de/marcada
@@ -313,15 +329,15 @@ export const spanish: SlopLanguage = {
         ^ hoy en día más que nunca
         hoy más que nunca
         ahora más que nunca
-        ^ estamos/estoy/me? siento? @very? @happy de/por @tell que? > -
-        ^ @very? @happy de/por @tell que? > -
-        me complace @tell que? > -
-        me alegra @tell que? > -
-        me emociona @tell que? > -
-        me enorgullece @tell que? > -
-        me hace mucha? ilusión @tell que? > -
-        nos complace/enorgullece/alegra @tell que? > -
-        tengo/tenemos el placer/honor/gusto de @tell que? > -
+        ^ estamos/estoy/me? siento? @very? @happy de/por @tell que?
+        ^ @very? @happy de/por @tell que?
+        me complace @tell que?
+        me alegra @tell que?
+        me emociona @tell que?
+        me enorgullece @tell que?
+        me hace mucha? ilusión @tell que?
+        nos complace/enorgullece/alegra @tell que?
+        tengo/tenemos el placer/honor/gusto de @tell que?
         es un honor/placer/orgullo/privilegio para mí/nosotros
         es un honor/placer/privilegio @tell/formar/anunciar
         ^ con mucha/gran/enorme/inmensa ilusión/alegría/emoción/orgullo/satisfacción
@@ -334,18 +350,21 @@ export const spanish: SlopLanguage = {
         ^ déjame contarte/contaros/decirte/explicarte
         ^ déjenme contarles/decirles
         ^ te/os voy a contar (algo/una/un/lo/cómo/por)
-        ^ te/os/les cuento $ > -
+        ^ te/os/les cuento $
         ^ hilo $
         ^ abro hilo
-        ^ seamos honestos/sinceros/claros/realistas $ > -
-        ^ siendo honestos/honesto/honesta/sincero/sincera/sinceros $ > -
-        ^ hablemos claro $ > -
+        ^ seamos honestos/sinceros/claros/realistas , ${said} > ${said}
+        ^ seamos honestos/sinceros/claros/realistas $
+        ^ siendo honestos/honesto/honesta/sincero/sincera/sinceros $
+        ^ hablemos claro , ${said} > ${said}
+        ^ hablemos claro $
         ^ hablemos de
         ^ tenemos que hablar de/sobre
-        ^ voy a ser sincero/honesto/sincera/honesta/claro/directo $ > -
-        ^ confesión $ > -
+        ^ voy a ser sincero/honesto/sincera/honesta/claro/directo , ${said} > ${said}
+        ^ voy a ser sincero/honesto/sincera/honesta/claro/directo $
+        ^ confesión $
         ^ confieso $
-        ^ opinión impopular $ > -
+        ^ opinión impopular $
         ^ reflexión del? día/lunes/domingo/viernes
         ^ reflexión $
         ^ feliz lunes/viernes/martes/miércoles/jueves
@@ -354,15 +373,16 @@ export const spanish: SlopLanguage = {
         ^ imagínate esto $
         ^ atención $
         ^ noticia bomba
-        no es ningún? secreto que > -
-        no es ninguna novedad que > -
+        no es ningún? secreto que
+        no es ninguna novedad que
         como todos sabemos
-        sobra decir que > -
-        ni que decir tiene que > -
-        huelga decir que > -
+        sobra decir que
+        ni que decir tiene que
+        huelga decir que
         como bien/ya? sabéis/sabes/saben $
-        sin más preámbulos > -
-        sin más dilación > -`,
+        ^ sin más preámbulos/dilación , empezamos/empecemos/comenzamos/vamos/aquí > empezamos/empecemos/comenzamos/vamos/aquí
+        sin más preámbulos
+        sin más dilación`,
     },
     {
       rule: 'cliche',
@@ -381,7 +401,8 @@ export const spanish: SlopLanguage = {
         ^ y eso no es todo
         ^ lo más curioso/fuerte/triste/irónico/bonito $
         ^ así , sin más
-        ^ lo repito $ > -
+        ^ lo repito , ${said} > ${said}
+        ^ lo repito $
         ^ sí , has leído/leíste bien
         has leído bien $
         lo que pasó/ocurrió/sucedió/vino después
@@ -398,8 +419,8 @@ export const spanish: SlopLanguage = {
         ^ y? ahora viene lo mejor/bueno/interesante
         ^ y lo mejor $
         ^ y lo mejor de todo
-        ^ spoiler alert? $ > -
-        ^ alerta de? spoiler $ > -
+        ^ spoiler alert? $
+        ^ alerta de? spoiler $
         ^ ojo con esto
         ^ y? adivina qué/que
         ^ y? sabes qué/que $
@@ -417,26 +438,28 @@ export const spanish: SlopLanguage = {
         no se habla lo suficiente
         se habla poco de
         lo que nadie te/nos cuenta/dice/explica/enseña
-        ^ léelo otra vez $ > -
+        ^ léelo otra vez $
         ^ lee esto dos veces
-        ^ lee eso otra vez $ > -
-        ^ vuelve a leerlo $ > -
+        ^ lee eso otra vez $
+        ^ vuelve a leerlo $
         ^ vuelve a leer eso
-        ^ piénsalo $ > -
-        ^ piénsalo bien/un $ > -
-        ^ piénsalo un momento/segundo $ > -
+        ^ piénsalo , ${said} > ${said}
+        ^ piénsalo $
+        ^ piénsalo bien/un $
+        ^ piénsalo un momento/segundo $
         ^ déjalo reposar
         ^ deja que eso/esto cale/repose/penetre
         ^ que se te quede/grabe
         ^ quédate con esto
         ^ grábatelo/grábate
-        ^ repito $ > -
-        ^ punto $ > -
-        ^ y punto $ > -
-        ^ punto y final $ > -
-        ^ punto final . > -
-        ^ así de simple/sencillo/claro/fácil $ > -
-        ^ ahí lo dejo $ > -
+        ^ repito , ${said} > ${said}
+        ^ repito $
+        ^ punto $
+        ^ y punto $
+        ^ punto y final $
+        ^ punto final .
+        ^ así de simple/sencillo/claro/fácil $
+        ^ ahí lo dejo $
         y entonces todo cambió
         todo cambió $
         eso/esto lo cambió/cambia todo
@@ -447,18 +470,21 @@ export const spanish: SlopLanguage = {
         nada volvió a ser
         el resto es historia
         ^ poca broma $
-        ^ plot twist $ > -
+        ^ plot twist $
         ^ giro inesperado $
         y ahí lo entendí
         y ahí entendí/comprendí/descubrí que
         ahí me di cuenta
         fue entonces cuando (entendí/comprendí/descubrí/me/todo)
-        ^ no te engañes $ > -
-        ^ que no te engañen $ > -
-        ^ créeme $ > -
-        ^ hazme caso $ > -
-        ^ recuerda $ > -
-        ^ recuérdalo $ > -`,
+        ^ no te engañes , ${said} > ${said}
+        ^ no te engañes $
+        ^ que no te engañen $
+        ^ créeme , ${said} > ${said}
+        ^ créeme $
+        ^ hazme caso , ${said} > ${said}
+        ^ hazme caso $
+        ^ recuerda $
+        ^ recuérdalo $`,
     },
     {
       rule: 'tidy-moral',
@@ -488,16 +514,20 @@ export const spanish: SlopLanguage = {
         ^ mi/la/el gran/mayor/principal/verdadera aprendizaje/lección $
         ^ la/mi lección es
         ^ mi/el aprendizaje $
-        ^ conclusión $ > -
+        ^ conclusión $
         ^ mi conclusión $
         ^ al final del día , lo/todo/las/la/los/somos/nadie/cada/es/son/importa/cuenta/somos
         al final del día (lo/somos/todo/importa/cuenta/las/se)
-        en definitiva > -
-        ^ en resumen > -
-        ^ en conclusión > -
-        ^ en pocas palabras > -
-        ^ en resumidas cuentas > -
-        ^ para concluir > -
+        ^ en definitiva , ${summed} > ${summed}
+        en definitiva
+        ^ en resumen , ${summed} > ${summed}
+        ^ en resumen
+        ^ en conclusión , ${summed} > ${summed}
+        ^ en conclusión
+        ^ en pocas palabras
+        ^ en resumidas cuentas , ${summed} > ${summed}
+        ^ en resumidas cuentas
+        ^ para concluir
         ^ por último , pero no menos
         ^ y eso , (amigos/señores)
         y eso marca la diferencia
@@ -663,36 +693,51 @@ export const spanish: SlopLanguage = {
       weight: 0,
       reason: 'A shorter word says the same.',
       lines: `
-        con el fin/objetivo/propósito de (!que) > para
-        con el fin de que > para que
-        a los efectos de > para
-        debido al hecho de que > porque
-        por el hecho de que > porque
-        a pesar del hecho de que > aunque
-        en el caso de que > si
-        en este preciso momento > ahora
-        en el momento actual > ahora
-        en la actualidad > hoy
-        a día de hoy > hoy
-        con anterioridad a > antes de
-        con posterioridad a > después de
-        de manera/forma constante > siempre
-        de manera/forma rápida > rápido
-        de forma/manera diaria > cada día
-        una gran cantidad de > mucho
-        la gran mayoría de > casi todos
-        en lo que respecta a > sobre
-        en relación con > sobre
-        con respecto a > sobre
-        tiene/tienen la capacidad de > puede/pueden
-        llevar a cabo > hacer
-        llevó/llevamos/llevaron a cabo > hizo/hicimos/hicieron
-        hacer/hace/hacen uso de > usar/usa/usan
+        con el fin/objetivo/propósito de (!que)
+        con el fin de que
+        a los efectos de
+        debido al hecho de que
+        por el hecho de que
+        a pesar del hecho de que
+        en el caso de que
+        ^ en este preciso momento (hay/tenemos/tengo/necesitamos/somos) > ahora
+        en este preciso momento
+        ^ en el momento actual (hay/tenemos/tengo/necesitamos/somos) > ahora
+        en el momento actual
+        ^ en la actualidad (hay/tenemos/tengo/necesitamos/somos) > ahora
+        en la actualidad
+        ^ a día de hoy (hay/tenemos/tengo/necesitamos/somos) > ahora
+        a día de hoy
+        con anterioridad a
+        con posterioridad a
+        de manera/forma constante
+        (!y/o/ni/sino/pero/que) de manera/forma rápida . > rápido
+        de manera/forma rápida
+        (!y/o/ni/sino/pero/que) de forma/manera diaria . > cada día
+        de forma/manera diaria
+        hay/tenemos/recibimos una gran cantidad de personas/ideas/preguntas/opciones/empresas . > hay/tenemos/recibimos muchas personas/ideas/preguntas/opciones/empresas
+        hay/tenemos/recibimos una gran cantidad de clientes/errores/pedidos/datos/libros . > hay/tenemos/recibimos muchos clientes/errores/pedidos/datos/libros
+        una gran cantidad de
+        la gran mayoría de
+        (duda/dudas/pregunta/preguntas/información) [en lo que respecta a|en relación con|con respecto a] esto/eso/ello . > sobre esto/eso/ello
+        (duda/dudas/pregunta/preguntas/información) [en lo que respecta a|en relación con|con respecto a] la factura/reserva/oferta/propuesta . > sobre la factura/reserva/oferta/propuesta
+        en lo que respecta a
+        en relación con
+        con respecto a
+        tiene/tienen la capacidad de aprender/cambiar/mejorar/crecer/decidir/elegir/ayudar . > puede/pueden aprender/cambiar/mejorar/crecer/decidir/elegir/ayudar
+        tiene/tienen la capacidad de
+        llevar a cabo una/un/la/el encuesta/prueba/reforma/reunión/limpieza/inventario/estudio > hacer una/un/la/el encuesta/prueba/reforma/reunión/limpieza/inventario/estudio
+        llevar a cabo
+        llevó/llevaron a cabo una/un/la/el encuesta/prueba/reforma/reunión/limpieza/inventario/estudio > hizo/hicieron una/un/la/el encuesta/prueba/reforma/reunión/limpieza/inventario/estudio
+        llevó/llevamos/llevaron a cabo
+        hacer/hace/hacen uso de la sala/cocina/app/herramienta . > usar/usa/usan la sala/cocina/app/herramienta
+        hacer/hace/hacen uso de
         utilizar/utiliza/utilizan/utilizamos/utilizando > usar/usa/usan/usamos/usando
-        todos y cada uno de > todos
-        es importante/necesario/fundamental destacar/mencionar/señalar/recordar/tener que > -
-        cabe destacar/mencionar/señalar/resaltar que > -
-        vale la pena destacar/mencionar que > -`,
+        (a/con/para/por) todos y cada uno de vosotros/nosotros/ellos/ustedes . > todos vosotros/nosotros/ellos/ustedes
+        todos y cada uno de
+        es importante/necesario/fundamental destacar/mencionar/señalar/recordar/tener que
+        cabe destacar/mencionar/señalar/resaltar que
+        vale la pena destacar/mencionar que`,
     },
     ...spanishPosts,
     ...spanishCorporate,
