@@ -222,7 +222,10 @@ export function findPhrases(passage: Passage, { byFirstWord }: Phrases, fits: Fi
       const hit = { rule, weight, reason, start: first.start, end: last.end }
       // What stands within a sentence may hold it together.
       if (entry.plainer === '-')
-        hits.push({ ...hit, ...(opensSentence(reading, at) ? cut(reading, at, end) : { fix: null }) })
+        hits.push({
+          ...hit,
+          ...(sentenceStart.test(text.slice(0, first.start)) ? cut(reading, at, end) : { fix: null }),
+        })
       else hits.push({ ...hit, fix: entry.plainer ? replace(reading, entry, at, end, fits) : null })
     }
   })
@@ -251,10 +254,12 @@ function replace({ words, passage, gap }: Reading, entry: Entry, at: number, end
   return { label: `Use “${replacement}”`, replacement }
 }
 
+const sentenceStart = /(?:^|\n\s*|[.!?…]["”»)]*\s+)$/
+
 const without = 'Take it out'
 
 /** Takes an opening away: the rest of its sentence starts with a capital, and a sentence of its own goes whole. */
-function cut({ words, passage: { text }, gap }: Reading, at: number, end: number): Span & { fix: Fix | null } {
+function cut({ words, passage: { text } }: Reading, at: number, end: number): Span & { fix: Fix | null } {
   const start = words[at]?.start ?? 0
   const close = words[end - 1]?.end ?? start
   const next = words[end]
@@ -262,8 +267,7 @@ function cut({ words, passage: { text }, gap }: Reading, at: number, end: number
   const stop = /^[.!…?]+["”»]?/.exec(between)?.[0]
   if (stop || !next) {
     const isAlone = !/\S/.test(text.slice(0, start)) && !next
-    const isOwnSentence = at === 0 || /[.!?…\n]/.test(gap(at))
-    if (isAlone || !isOwnSentence || !/(?:^|[\s])$/.test(text.slice(0, start))) return { start, end: close, fix: null }
+    if (isAlone || !/(?:^|[\s])$/.test(text.slice(0, start))) return { start, end: close, fix: null }
     const stopped = close + (stop ?? between.trimEnd()).length
     const after = /^\s*/.exec(text.slice(stopped))?.[0].length ?? 0
     if (next) return { start, end: stopped + after, fix: { label: without, replacement: '' } }

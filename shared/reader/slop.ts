@@ -71,11 +71,17 @@ function withoutOverlaps(hits: readonly Hit[]): Hit[] {
 const isMentioned = ({ text }: Passage, { start, end }: Hit) =>
   /["“„«‘‹] ?$/.test(text.slice(Math.max(0, start - 2), start)) && /^[.,!?]? ?["”“»’›]/.test(text.slice(end, end + 3))
 
+/** What somebody else said stays as it was said. */
+const isQuoted = ({ text }: Passage, { start, end }: Hit) =>
+  /["“„«][^"”“»\n]*$/.test(text.slice(0, start)) && /^[^"“„«\n]*["”“»]/.test(text.slice(end))
+
 /** Everything in a passage that reads worn, wordy phrases (of weight 0) included. */
 export function findSlop(passage: Passage, id: Language): Hit[] {
   const { language, phrases, lexicon, triads } = rulesOf(id)
   return withoutOverlaps([
-    ...findPhrases(passage, phrases, language.fits).filter((hit) => !isMentioned(passage, hit)),
+    ...findPhrases(passage, phrases, language.fits)
+      .filter((hit) => !isMentioned(passage, hit))
+      .map((hit) => (hit.fix && isQuoted(passage, hit) ? { ...hit, fix: null } : hit)),
     ...findTurns(passage, language, lexicon),
     ...findTriads(passage, triads, lexicon),
     ...findBigWords(passage, lexicon),

@@ -827,6 +827,10 @@ describe('a fix', () => {
     'A wide range of experience helps.',
     'Let that sink in for a moment.',
     'In today’s world of work, nobody waits.',
+    'It was – needless to say – too dear.',
+    'The rule: let that sink in.',
+    'Her advice: think about it. It helped.',
+    'She said “we utilised a crane last week” to them.',
   ])('that would damage “%s” is not offered', (text) => expect(mended(text)).toBeNull())
 
   test.each([
