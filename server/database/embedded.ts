@@ -24,6 +24,18 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
+/** Another running Hookline holds the data; `connection` leads to its server. */
+export class DataInUse extends EmbeddedDatabaseError {
+  readonly connection: Connection
+
+  constructor(dataDir: string, connection: Connection) {
+    super(
+      `The data in ${dataDir} is in use by another running Hookline. Stop it, or give both the same DATABASE_URL to run several.`,
+    )
+    this.connection = connection
+  }
+}
+
 export interface Connection {
   host: string
   port: number
@@ -35,19 +47,25 @@ export interface Connection {
 
 const user = 'hookline'
 const database = 'hookline'
-const patience = { forTheLock: 2_000, forServersLeaving: 30_000 }
+const patience = { forServersLeaving: 30_000 }
 // Any fixed number; whoever holds it in the "postgres" database owns this data directory.
 const ownerLock = 46_655_463
 
-/** Starts the server, or takes over the one that a killed app left behind. `settings` are PostgreSQL's own. */
-export async function startEmbedded(options: {
+interface Options {
   dataDir: string
   log?: (message: string) => void
+  /** PostgreSQL's own. */
   settings?: Record<string, string>
-}): Promise<EmbeddedDatabase> {
+  /** How long another app that is on its way out may take to let go of the data. */
+  lockTimeoutMs?: number
+}
+
+/** Starts the server, or takes over the one that a killed app left behind; throws `DataInUse` where an app runs. */
+export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
+  const { log = () => {}, settings = {}, lockTimeoutMs = 2_000 } = options
   const dataDir = path.resolve(options.dataDir)
   try {
-    return await start(dataDir, options.log ?? (() => {}), options.settings ?? {})
+    return await start({ dataDir, log, settings, lockTimeoutMs })
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error
     const reason = error instanceof Error ? error.message : String(error)
@@ -58,11 +76,8 @@ export async function startEmbedded(options: {
   }
 }
 
-async function start(
-  dataDir: string,
-  log: (message: string) => void,
-  settings: Record<string, string>,
-): Promise<EmbeddedDatabase> {
+async function start(options: Required<Options>): Promise<EmbeddedDatabase> {
+  const { dataDir, log, settings } = options
   const place = preparePlace(dataDir, log)
   await createCluster(place, settings.fsync === 'off', log)
 
@@ -71,7 +86,7 @@ async function start(
   let stopped: Promise<void> | undefined
 
   async function own() {
-    const { client, connection } = await becomeOwner(place, settings, dataDir)
+    const { client, connection } = await becomeOwner(place, options)
     client.once('end', () => {
       if (!stopped) recovery = recover()
     })
@@ -177,13 +192,13 @@ function removeAbandoned({ home }: Place) {
   }
 }
 
-async function becomeOwner(place: Place, settings: Record<string, string>, dataDir: string) {
+async function becomeOwner(place: Place, { settings, dataDir, lockTimeoutMs }: Required<Options>) {
   const deadline = performance.now() + patience.forServersLeaving
   for (;;) {
     const server = await ensureRunning(place, settings)
     const connection = connectionTo(server, place)
     try {
-      return { client: await takeLock(connection, dataDir), connection }
+      return { client: await takeLock(connection, dataDir, lockTimeoutMs), connection }
     } catch (error) {
       if (!isServerLeaving(error) || performance.now() > deadline) throw error
       await sleep(20)
@@ -198,12 +213,12 @@ function connectionTo({ host, port }: Server, place: Place): Connection {
 }
 
 /** The session lock ends with the app however the app ends, so it never needs cleaning up. */
-async function takeLock(connection: Connection, dataDir: string) {
+async function takeLock(connection: Connection, dataDir: string, lockTimeoutMs: number) {
   const client = new pg.Client({
     ...connection,
     database: 'postgres',
     application_name: 'hookline owner',
-    lock_timeout: patience.forTheLock,
+    lock_timeout: lockTimeoutMs,
   })
   // A lost connection is dealt with at "end"; without a listener it would end the app.
   client.on('error', () => {})
@@ -216,9 +231,7 @@ async function takeLock(connection: Connection, dataDir: string) {
   } catch (error) {
     await client.end()
     if (errorCode(error) !== '55P03') throw error
-    throw new EmbeddedDatabaseError(
-      `The data in ${dataDir} is in use by another running Hookline. Stop it, or give both the same DATABASE_URL to run several.`,
-    )
+    throw new DataInUse(dataDir, connection)
   }
 }
 
