@@ -1,0 +1,5 @@
+import { checkNode, install, runNode } from './setup.mjs'
+
+await install()
+checkNode()
+await runNode(['--disable-warning=ExperimentalWarning', 'chaos/main.ts', ...process.argv.slice(2)])
