@@ -166,8 +166,23 @@ test('on loopback a foreign host name is not answered', async () => {
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
     expect((await app.call('GET', '/api/sign-in-options', { headers: { host } })).status).toBe(200)
   }
-  const open = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' } })
-  expect((await open.call('GET', '/api/sign-in-options', { headers: { host: 'posts.example' } })).status).toBe(200)
+  const named = async (publicUrl: string, host: string) => {
+    const other = await withTestApp({ env: { PUBLIC_URL: publicUrl, PASSWORD_FORMS: 'on' } })
+    return (await other.call('GET', '/api/sign-in-options', { headers: { host } })).status
+  }
+  expect(await named('https://posts.example', 'posts.example')).toBe(200)
+  expect(await named('http://localhost:3000', 'rebound.example:3000')).toBe(403)
+})
+
+test('no answer lets another site see the address that a person came from', async () => {
+  const secure = await withTestApp({ webDir, env: { PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' } })
+  const calls = ['/api/sign-in-options', '/api/user', '/api/auth/google', '/api/nothing', '/healthz', '/assets/none.js']
+  for (const path of calls)
+    expect((await secure.call('GET', path)).headers.get('referrer-policy'), path).toBe('same-origin')
+  expect((await secure.call('GET', '/auth')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  const origin = await app.listen()
+  const discovery = await fetch(`${origin}/local-provider/.well-known/openid-configuration`)
+  expect([discovery.status, discovery.headers.get('referrer-policy')]).toEqual([200, 'same-origin'])
 })
 
 test('a bug is answered with one sentence and logged with its request', async () => {

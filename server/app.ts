@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describeRoute, generateSpecs } from 'hono-openapi'
 import { product } from '#shared/product.ts'
+import { cookieName } from './accounts/cookies.ts'
 import { localProviderPath, localProviderRoutes } from './accounts/local-provider.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
@@ -27,7 +28,7 @@ export type App = ReturnType<typeof createApp>
 /** The whole server: every route, and the one place where what is thrown becomes an answer. */
 export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   const app = new Hono<Env>()
-  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false
+  const { isSecure } = deps.config
 
   app.onError((error, c) => {
     const known = toAppError(error)
@@ -46,6 +47,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     c.set('log', deps.log.child({ requestId }))
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'same-origin')
     if (isSecure) c.header('strict-transport-security', 'max-age=31536000')
     await next()
     // A kept-alive connection would hold up the stop until it times out.
@@ -88,16 +90,16 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', proofRoutes(deps))
   app.route('/api', neverSayRoutes(deps))
   app.route('/api', billingRoutes(deps))
-  app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app)))
+  app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app, deps)))
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')
   })
 
-  if (options.webDir) serveWeb(app, options.webDir)
+  if (options.webDir) serveWeb(app, deps, options.webDir)
   return app
 }
 
-const openApi = (app: Hono<Env>) =>
+const openApi = (app: Hono<Env>, { config }: Deps) =>
   generateSpecs(app, {
     documentation: {
       info: {
@@ -105,7 +107,9 @@ const openApi = (app: Hono<Env>) =>
         version: '0.1.0',
         description: 'Every call of the app. Errors are one plain sentence (text/plain).',
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hookline_session' } } },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(config, 'session') } },
+      },
       security: [{ session: [] }],
     },
     exclude: [/^\/(?!api)/, '/api/*', /^\/api\/auth\/callback/],

@@ -23,6 +23,7 @@ test('all mistakes are told at once, each with the name of its variable', () => 
       RATE_LIMIT_SIGN_IN: 'often',
       PUBLIC_URL: 'posts.example',
       RATE_LIMITS: 'no',
+      TRUST_PROXY: '-1',
       SUPPORT_EMAIL: 'help',
     })
   expect(read).toThrow(/mistakes/)
@@ -33,6 +34,7 @@ test('all mistakes are told at once, each with the name of its variable', () => 
     /- RATE_LIMIT_SIGN_IN must look like/,
     /- PUBLIC_URL must be an address/,
     /- RATE_LIMITS must be on or off/,
+    /- TRUST_PROXY must be off, on, or how many proxies/,
     /- SUPPORT_EMAIL must be an e-mail address/,
   ]) {
     expect(read).toThrow(line)

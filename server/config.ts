@@ -20,6 +20,13 @@ const webAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
 )
 
+const numberOfProxies = z.pipe(
+  z
+    ._default(z.string(), 'off')
+    .check(z.regex(/^(off|on|[0-9]|[1-9][0-9])$/, 'must be off, on, or how many proxies there are in front')),
+  z.transform((value) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value))),
+)
+
 /** "10/15m": so many attempts in so long (s, m or h). */
 const rateLimit = (fallback: string) =>
   z.pipe(
@@ -39,7 +46,7 @@ const environment = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: webAddress,
-  TRUST_PROXY: flag('off'),
+  TRUST_PROXY: numberOfProxies,
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
@@ -118,6 +125,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    /** People reach the app by https, so its cookies can be kept from every other way. */
+    isSecure: settings.PUBLIC_URL !== undefined && new URL(settings.PUBLIC_URL).protocol === 'https:',
+    /** How many proxies in front of this server add the caller's address to X-Forwarded-For. */
     trustProxy: settings.TRUST_PROXY,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,

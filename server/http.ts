@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import { resolver, validator } from 'hono-openapi'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
+import { readAddress } from './addresses.ts'
 import { isLoopback } from './config.ts'
 import type { Deps, Env } from './context.ts'
 import { AppError } from './errors.ts'
@@ -126,15 +127,20 @@ export function originOf(c: HonoContext, { config }: Pick<Deps, 'config'>): stri
   return config.publicUrl ?? `http://${c.req.header('host') ?? `localhost:${config.port}`}`
 }
 
-/** The caller's address; a proxy's word for it counts only when the operator says there is a proxy. */
+/** The caller's address. Of `X-Forwarded-For` only what the operator's own proxies wrote counts: each adds one on the right. */
 export function clientAddress(c: HonoContext, { config }: Pick<Deps, 'config'>): string {
-  const forwarded = config.trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress || 'unknown'
+  const forwarded = config.trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-config.trustProxy) : undefined
+  return readAddress(forwarded?.trim()) ?? peerAddress(c)
 }
+
+/** Who holds the other end of the connection: the caller, or the proxy in front of this server. */
+export const peerAddress = (c: HonoContext): string =>
+  readAddress((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress) ?? 'unknown'
 
 /** On loopback only loopback names are answered, so that no other site's name can be pointed at this server. */
 export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
-  const isOpen = deps.config.publicUrl !== undefined || !isLoopback(deps.config.host)
+  const { host: listensOn, publicUrl } = deps.config
+  const isOpen = !isLoopback(listensOn) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname))
   return async (c, next) => {
     if (!isOpen) {
       const host = (c.req.header('host') ?? 'localhost').replace(/:\d+$/, '')

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
+import { cookieName } from './accounts/cookies.ts'
 import { hashToken } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -96,7 +97,7 @@ export async function startTestApp(options: TestOptions = {}) {
         createdAt,
         expiresAt: new Date(createdAt.getTime() + 3_600_000),
       })
-      return { ...user, cookie: `hookline_session=${token}` }
+      return { ...user, cookie: `${cookieName(config, 'session')}=${token}` }
     },
 
     async hasPost(user: TestUser, values: Partial<typeof posts.$inferInsert> = {}): Promise<Post> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, Context as HonoContext } from 'hono'
 import { sessionKey } from './accounts/sessions.ts'
-import type { Env } from './context.ts'
+import type { Deps, Env } from './context.ts'
 
 const contentSecurityPolicy = (nonce: string) =>
   [
@@ -19,7 +19,7 @@ const contentSecurityPolicy = (nonce: string) =>
   ].join('; ')
 
 /** The built web app: hashed files for ever, compressed at build time; the page itself fresh each time. */
-export function serveWeb(app: Hono<Env>, dir: string): void {
+export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
   const files = serveStatic({
     root: dir,
     precompressed: true,
@@ -43,7 +43,7 @@ export function serveWeb(app: Hono<Env>, dir: string): void {
     c.header('cross-origin-opener-policy', 'same-origin')
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     // Whether there may be somebody to ask for, so that a visitor who is signed out costs no refused call.
-    return c.html(html.replaceAll('__NONCE__', nonce).replace('__SESSION__', sessionKey(c) ? 'present' : 'none'))
+    return c.html(html.replaceAll('__NONCE__', nonce).replace('__SESSION__', sessionKey(c, deps) ? 'present' : 'none'))
   }
   app.get('/*', page)
 }

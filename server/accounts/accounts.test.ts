@@ -108,10 +108,17 @@ test('the database holds neither tokens nor passwords', async () => {
   expect(everything).not.toContain(person.password)
 })
 
-test('the session cookie is Secure when people reach the app by https', async () => {
+test('under https the session cookie is bound to this host, and one that another host could plant is not read', async () => {
   const secure = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' } })
   const response = await secure.call('POST', '/api/register', { body: someone() })
-  expect(response.headers.getSetCookie()[0]).toMatch(/Secure/)
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-hookline_session=.*; Path=\/; .*; Secure/)
+  expect(response.headers.getSetCookie()[0]).not.toMatch(/Domain/)
+  const cookie = cookieOf(response)
+  const status = async (sent: string) => (await secure.call('GET', '/api/user', { headers: { cookie: sent } })).status
+  expect(await status(cookie)).toBe(200)
+  expect(await status(cookie.replace('__Host-', ''))).toBe(401)
+  const document = await (await secure.call('GET', '/api/openapi.json')).json()
+  expect(document.components.securitySchemes.session.name).toBe('__Host-hookline_session')
 })
 
 test('attempts to sign in are counted across servers and refused when there are too many', async () => {
@@ -135,23 +142,29 @@ test('registrations are limited too', async () => {
   expect((await limited.call('POST', '/api/register', { body: someone() })).status).toBe(429)
 })
 
-test("a proxy's word for the address counts only where the operator says there is one", async () => {
-  const attempts = async (env: Record<string, string>) => {
+test.each([
+  ['off', '203.0.113.1', '203.0.113.2', [200, 429]],
+  ['on', '203.0.113.1', '203.0.113.2', [200, 200]],
+  ['on', '203.0.113.1, 198.51.100.7', '203.0.113.2, 198.51.100.7', [200, 429]],
+  ['2', '203.0.113.1, 198.51.100.7', '203.0.113.2, 198.51.100.7', [200, 200]],
+  ['2', '192.0.2.1, 203.0.113.1, 198.51.100.7', '192.0.2.2, 203.0.113.1, 198.51.100.7', [200, 429]],
+  ['2', '203.0.113.1', '203.0.113.2', [200, 429]],
+  ['on', 'anything', 'else', [200, 429]],
+])(
+  'with TRUST_PROXY=%s the proxies’ words “%s” and “%s” are taken only from as many as there are',
+  async (proxies, one, other, statuses) => {
+    const env = { TRUST_PROXY: proxies, PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' }
     const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_REGISTER: '1/1h', ...env } })
-    const statuses: number[] = []
-    for (const address of ['203.0.113.1', '203.0.113.2']) {
-      statuses.push(
-        (await limited.call('POST', '/api/register', { body: someone(), headers: { 'x-forwarded-for': address } }))
-          .status,
-      )
+    const answers: number[] = []
+    for (const address of [one, other]) {
+      const headers = { 'x-forwarded-for': address }
+      answers.push((await limited.call('POST', '/api/register', { body: someone(), headers })).status)
     }
-    return statuses
-  }
-  expect(await attempts({})).toEqual([200, 429])
-  expect(await attempts({ TRUST_PROXY: 'on', PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' })).toEqual([
-    200, 200,
-  ])
-})
+    expect(answers).toEqual(statuses)
+    const { rows } = await limited.db.$client.query('select key from rate_limits')
+    expect(JSON.stringify(rows)).not.toMatch(/anything|else/)
+  },
+)
 
 test.each([
   ['2001:db8:1:2:a::1', '2001:db8:1:2:b::1', [200, 429]],

@@ -56,6 +56,7 @@ export function localProviderRoutes(deps: Deps) {
     const request = incoming as IncomingMessage & { originalUrl?: string }
     request.originalUrl = request.url
     request.url = (request.url ?? '/').slice(localProviderPath.length) || '/'
+    outgoing.setHeader('referrer-policy', 'same-origin')
     await provider.callback()(request, outgoing as ServerResponse)
     return RESPONSE_ALREADY_SENT
   }

@@ -7,6 +7,7 @@ import type { Deps, Env } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { originOf } from '../http.ts'
 import { type Identity, signInWithIdentity } from './accounts.ts'
+import { cookieName, cookieOptions } from './cookies.ts'
 import { localClientId, localIssuer, localProviderPath } from './local-provider.ts'
 import { startSession } from './sessions.ts'
 
@@ -41,7 +42,14 @@ export function safeReturnTo(asked: string | undefined): string {
   return url.pathname === '/auth' || path.length > maxReturnTo ? '/' : path
 }
 
-const pendingCookie = (state: string) => `hookline_sign_in_${state.slice(0, 12).replace(/[^\w]/g, '')}`
+const pendingPrefix = ({ config }: Deps) => cookieName(config, 'sign_in_')
+const pendingCookie = (deps: Deps, state: string) => pendingPrefix(deps) + state.slice(0, 12).replace(/[^\w]/g, '')
+
+/** Sign-ins begun in other tabs may end, too; many that were given up would make the cookies too long for a request. */
+function forgetAbandoned(c: HonoContext<Env>, deps: Deps): void {
+  const pending = Object.keys(getCookie(c)).filter((name) => name.startsWith(pendingPrefix(deps)))
+  for (const name of pending.slice(0, -1)) deleteCookie(c, name, cookieOptions(deps.config))
+}
 
 /** The OpenID Connect code flow with PKCE: out to the provider and back. */
 export function oidcRoutes(deps: Deps) {
@@ -98,11 +106,9 @@ export function oidcRoutes(deps: Deps) {
             returnTo,
             isAgain: Boolean(c.req.query('again')),
           }
-          setCookie(c, pendingCookie(state), JSON.stringify(pending), {
-            path: '/api/auth',
-            httpOnly: true,
-            sameSite: 'Lax',
-            secure: origin.startsWith('https:'),
+          forgetAbandoned(c, deps)
+          setCookie(c, pendingCookie(deps, state), JSON.stringify(pending), {
+            ...cookieOptions(deps.config),
             maxAge: 10 * minutes,
           })
           const url = buildAuthorizationUrl(client, {
@@ -130,8 +136,8 @@ export function oidcRoutes(deps: Deps) {
         const provider = providerOf(deps)
         const origin = originOf(c, deps)
         const state = c.req.query('state') ?? ''
-        const cookie = getCookie(c, pendingCookie(state))
-        deleteCookie(c, pendingCookie(state), { path: '/api/auth' })
+        const cookie = getCookie(c, pendingCookie(deps, state))
+        deleteCookie(c, pendingCookie(deps, state), cookieOptions(deps.config))
         if (!cookie)
           throw new AppError(
             'invalid',

@@ -1,15 +1,8 @@
-import { isIPv6 } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { RateLimit } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-
-/** What one caller holds of the address space: an address, of IPv6 the first 64 bits. */
-export const networkOf = (address: string): string =>
-  isIPv6(address) && !address.startsWith('::ffff:')
-    ? (address.split('::')[0] ?? '').split(':').slice(0, 4).join(':')
-    : address
 
 /** Counts an attempt in the database, where all processes count together, and refuses it when there were too many. */
 export async function countAttempt(deps: Deps, limit: RateLimit | undefined, key: string): Promise<void> {

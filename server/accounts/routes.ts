@@ -11,6 +11,7 @@ import {
   type SignInOptions,
   signInOptions,
 } from '#shared/accounts.ts'
+import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body, clientAddress } from '../http.ts'
 import {
@@ -25,7 +26,7 @@ import {
 } from './accounts.ts'
 import { exportOf } from './export.ts'
 import { oidcRoutes } from './oidc.ts'
-import { countAttempt, networkOf } from './rate-limits.ts'
+import { countAttempt } from './rate-limits.ts'
 import { endOtherSessions, endSession, signedIn, startSession } from './sessions.ts'
 
 const tags = ['Accounts']

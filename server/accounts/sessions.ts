@@ -7,21 +7,17 @@ import type { Deps, Env, User } from '../context.ts'
 import type { Database } from '../database/connect.ts'
 import { sessions, subscriptions, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { originOf } from '../http.ts'
+import { cookieName, cookieOptions } from './cookies.ts'
 
-const cookieName = 'hookline_session'
 const day = 86_400_000
 
 export const hashToken = (token: string) => hash('sha256', token, 'base64url')
 
 /** The key of the request's session in the database, or null without a cookie. */
-export function sessionKey(c: HonoContext): string | null {
-  const token = getCookie(c, cookieName)
+export function sessionKey(c: HonoContext, { config }: Pick<Deps, 'config'>): string | null {
+  const token = getCookie(c, cookieName(config, 'session'))
   return token ? hashToken(token) : null
 }
-
-const cookieOptions = (c: HonoContext, deps: Deps) =>
-  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: originOf(c, deps).startsWith('https:') }) as const
 
 /**
  * Signs in: a session the browser had before ends, and a new token takes its place. It counts from when the person
@@ -33,7 +29,7 @@ export async function startSession(
   user: { id: string; workspaceId: string },
   shownAt = deps.now(),
 ): Promise<void> {
-  const former = sessionKey(c)
+  const former = sessionKey(c, deps)
   const token = randomBytes(32).toString('base64url')
   const now = deps.now()
   const createdAt = new Date(Math.min(shownAt.getTime(), now.getTime()))
@@ -45,17 +41,19 @@ export async function startSession(
       .insert(sessions)
       .values({ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId, createdAt, expiresAt })
   })
-  setCookie(c, cookieName, token, { ...cookieOptions(c, deps), expires: expiresAt })
+  setCookie(c, cookieName(deps.config, 'session'), token, { ...cookieOptions(deps.config), expires: expiresAt })
 }
 
 export async function endSession(c: HonoContext, deps: Deps): Promise<void> {
-  const key = sessionKey(c)
+  const key = sessionKey(c, deps)
   if (key) await deps.db.delete(sessions).where(eq(sessions.tokenHash, key))
-  deleteCookie(c, cookieName, cookieOptions(c, deps))
+  deleteCookie(c, cookieName(deps.config, 'session'), cookieOptions(deps.config))
 }
 
 export async function endOtherSessions(c: HonoContext, deps: Deps, userId: string): Promise<void> {
-  await deps.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionKey(c) ?? '')))
+  await deps.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionKey(c, deps) ?? '')))
 }
 
 const findUser = (db: Database) =>
@@ -88,7 +86,7 @@ export const notSignedIn = () => new AppError('unauthorized', 'You are not signe
 export function signedIn(deps: Deps): MiddlewareHandler<Env> {
   const find = findUser(deps.db)
   return async (c, next) => {
-    const key = sessionKey(c)
+    const key = sessionKey(c, deps)
     const [user]: User[] = key ? await find.execute({ key, now: deps.now() }) : []
     if (!user) throw notSignedIn()
     c.set('ctx', { ...deps, log: c.var.log, user })

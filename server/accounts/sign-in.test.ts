@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
 import { safeReturnTo } from './oidc.ts'
 import { startStubProvider } from './stub-provider.ts'
@@ -313,4 +313,22 @@ test.each([
   [`/?subject=${'x'.repeat(5_000)}`, '/'],
 ])('after a sign-in for %j the browser goes to %s', (asked, path) => {
   expect(safeReturnTo(asked)).toBe(path)
+})
+
+test('under https the cookie of a sign-in under way is bound to this host, and those given up are not piled up', async () => {
+  const provider = await startStubProvider()
+  onTestFinished(async () => void (await provider.stop()))
+  const secure = await withTestApp({ env: { ...provider.env, PUBLIC_URL: 'https://posts.example' } })
+  let cookies: string[] = []
+  for (let tries = 0; tries < 5; tries++) {
+    const response = await secure.call('GET', '/api/auth/google', { headers: { cookie: cookies.join('; ') } })
+    const set = response.headers.getSetCookie()
+    const gone = set.filter((line) => /max-age=0/i.test(line)).map((line) => line.split('=')[0])
+    cookies = cookies.filter((pair) => !gone.includes(pair.split('=')[0]))
+    for (const line of set.filter((one) => !/max-age=0/i.test(one))) {
+      expect(line).toMatch(/^__Host-hookline_sign_in_\w{6,}=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/)
+      cookies.push(line.split(';')[0] ?? '')
+    }
+  }
+  expect(cookies).toHaveLength(2)
 })

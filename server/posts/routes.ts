@@ -48,7 +48,7 @@ export function postRoutes(deps: Deps) {
       }),
       query(postsQuery),
       async (c) => {
-        const key = sessionKey(c)
+        const key = sessionKey(c, deps)
         const asked = c.req.valid('query')
         const page = key ? await listPosts(deps, key, asked) : null
         if (!page) throw notSignedIn()
