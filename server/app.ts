@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describeRoute, generateSpecs } from 'hono-openapi'
 import { product } from '#shared/product.ts'
@@ -59,10 +58,13 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     )
   })
 
-  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/healthz', (c) => {
+    if (deps.watch.isGone()) throw new AppError('unavailable', 'The database has not answered for more than a minute.')
+    return c.text('ok')
+  })
   app.get('/readyz', async (c) => {
     if (deps.stopping.aborted) throw new AppError('unavailable', 'The server is stopping.')
-    await deps.db.execute(sql`select 1`)
+    if (!(await deps.watch.answers())) throw new AppError('unavailable', 'The database does not answer.')
     return c.text('ready')
   })
 

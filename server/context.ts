@@ -3,12 +3,14 @@ import type { NotificationPreferences } from '#shared/accounts.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { DatabaseWatch } from './database/watch.ts'
 import type { Engines } from './writing/engines/engines.ts'
 
 /** What the whole app is made of; tests give another clock, engine or address, never another database. */
 export interface Deps {
   config: Config
   db: Database
+  watch: DatabaseWatch
   engines: Engines
   log: Logger
   now: () => Date

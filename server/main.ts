@@ -9,6 +9,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { applyMigrations, connect, DatabaseUnreachable } from './database/connect.ts'
 import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbedded } from './database/embedded.ts'
+import { watchDatabase } from './database/watch.ts'
 import { AppError } from './errors.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createLog } from './log.ts'
@@ -41,9 +42,10 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     log.warn({ err }, 'a database connection was lost'),
   )
 
+  const watch = watchDatabase(connection)
   const stopping = new AbortController()
   const engines = createEngines({ ...config, composer: createComposer() })
-  const deps: Deps = { config, db, engines, log, now: () => new Date(), stopping: stopping.signal }
+  const deps: Deps = { config, db, watch, engines, log, now: () => new Date(), stopping: stopping.signal }
   const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   // Longer than the usual proxies keep theirs, so that none sends a request into a closing connection.
@@ -62,6 +64,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
     await close(server)
+    await watch.stop()
     await db.$client.end()
     await embedded?.stop()
     log.info('stopped')

@@ -13,6 +13,7 @@ import { readConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { connect } from './database/connect.ts'
 import { members, posts, sessions, users, workspaces } from './database/schema.ts'
+import { watchDatabase } from './database/watch.ts'
 import { templateDatabase } from './testing-database.ts'
 import { createComposer } from './writing/composer/composer.ts'
 import { createEngines, type Engines } from './writing/engines/engines.ts'
@@ -32,6 +33,7 @@ export interface TestOptions {
   webDir?: string
   /** Another app's database, to be its second server. */
   database?: string
+  watch?: { everyMs: number; limitMs: number }
 }
 
 /** The real app on a database of its own, made from the real migrations. */
@@ -42,9 +44,18 @@ export async function startTestApp(options: TestOptions = {}) {
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line)) })
   const config = readConfig({ RATE_LIMITS: 'off', DATABASE_POOL: '5', ...options.env })
   const db = connect({ ...server, database, max: config.databasePool }, () => {})
+  const watch = watchDatabase({ ...server, database }, options.watch)
   const stopping = new AbortController()
   const engines = options.engines ?? createEngines({ composer: createComposer() })
-  const deps: Deps = { config, db, engines, log, now: options.now ?? (() => new Date()), stopping: stopping.signal }
+  const deps: Deps = {
+    config,
+    db,
+    watch,
+    engines,
+    log,
+    now: options.now ?? (() => new Date()),
+    stopping: stopping.signal,
+  }
   const app = createApp(deps, { webDir: options.webDir })
   const listening: Server[] = []
 
@@ -118,6 +129,7 @@ export async function startTestApp(options: TestOptions = {}) {
 
     async stop() {
       await Promise.all(listening.map((http) => new Promise((done) => http.close(done).closeAllConnections())))
+      await watch.stop()
       await db.$client.end()
     },
   }

@@ -227,20 +227,53 @@ describe('after the app was killed', () => {
 })
 
 describe('while the app runs', () => {
-  test('a server that dies comes back by itself', async () => {
+  const isBack = (db: EmbeddedDatabase) =>
+    kept(db).then(
+      () => true,
+      () => false,
+    )
+
+  test('a server that dies comes back by itself, as often as it dies', async () => {
     const dataDir = shared
     const db = await start(dataDir)
     await keep(db, 'before')
+    for (let time = 0; time < 4; time++) {
+      const pid = serverPid(dataDir)
+      await killServer(dataDir)
+      await until(() => isBack(db))
+      expect(serverPid(dataDir)).not.toBe(pid)
+      expect(await kept(db)).toEqual(['before'])
+    }
+  })
+
+  test('a data directory that is away for a while is tried again with growing pauses until it is back', async () => {
+    const dataDir = newDirectory()
+    const said: string[] = []
+    const db = await start(dataDir, quick, (message) => said.push(message))
+    await keep(db, 'before')
+    const cluster = path.join(dataDir, 'postgres/cluster')
     const pid = serverPid(dataDir)
-    await killServer(dataDir)
-    await until(() =>
-      kept(db).then(
-        () => true,
-        () => false,
-      ),
-    )
-    expect(serverPid(dataDir)).not.toBe(pid)
+    fs.renameSync(cluster, `${cluster}.away`)
+    process.kill(pid, 'SIGKILL')
+    const waits = () => said.flatMap((line) => line.match(/next attempt is in ([\d.]+) s/)?.[1] ?? []).map(Number)
+    await until(() => waits().length >= 3)
+    expect(waits().slice(0, 3)).toEqual([0.2, 0.4, 0.8])
+    fs.renameSync(`${cluster}.away`, cluster)
+    await until(() => isBack(db))
     expect(await kept(db)).toEqual(['before'])
+  })
+
+  test('a stop while the server cannot be started again ends at once', async () => {
+    const dataDir = newDirectory()
+    const said: string[] = []
+    const db = await start(dataDir, quick, (message) => said.push(message))
+    const cluster = path.join(dataDir, 'postgres/cluster')
+    const pid = serverPid(dataDir)
+    fs.renameSync(cluster, `${cluster}.away`)
+    process.kill(pid, 'SIGKILL')
+    await until(() => said.join().includes('next attempt is in 1.6 s'))
+    await db.stop()
+    expect(said.join()).not.toContain('next attempt is in 3.2 s')
   })
 
   test('a second one on the same data is refused and the first goes on', async () => {

@@ -48,6 +48,7 @@ export interface Connection {
 const user = 'hookline'
 const database = 'hookline'
 const patience = { forServersLeaving: 30_000 }
+const pauses = { first: 100, longest: 10_000 }
 // Any fixed number; whoever holds it in the "postgres" database owns this data directory.
 const ownerLock = 46_655_463
 
@@ -82,8 +83,11 @@ async function start(options: Required<Options>): Promise<EmbeddedDatabase> {
   await createCluster(place, settings.fsync === 'off', log)
 
   let owner: pg.Client
+  let ownSince = 0
+  let pause = pauses.first
   let recovery: Promise<void> | undefined
   let stopped: Promise<void> | undefined
+  const stopping = new AbortController()
 
   async function own() {
     const { client, connection } = await becomeOwner(place, options)
@@ -91,20 +95,28 @@ async function start(options: Required<Options>): Promise<EmbeddedDatabase> {
       if (!stopped) recovery = recover()
     })
     owner = client
+    ownSince = performance.now()
     return connection
   }
 
+  /** Goes on until it succeeds or the app stops. A server that dies right after its start earns the next longer pause. */
   async function recover() {
     log(`The database server stopped unexpectedly; starting it again. Its log is ${place.logFile}.`)
-    try {
-      await sleep(100)
-      await own()
-    } catch (error) {
-      log(error instanceof Error ? error.message : String(error))
+    if (performance.now() - ownSince > 1_000) pause = pauses.first
+    while (!stopped) {
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})
+      pause = Math.min(pause * 2, pauses.longest)
+      try {
+        if (!stopped) await own()
+        return
+      } catch (error) {
+        log(`${error instanceof Error ? error.message : error} The next attempt is in ${pause / 1000} s.`)
+      }
     }
   }
 
   async function stop() {
+    stopping.abort()
     await recovery
     await shutDown(place)
     await owner.end()

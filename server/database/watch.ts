@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { connect } from './connect.ts'
+
+/** Asks the database in the background, on a connection of its own, so that a busy or silent one holds up no answer. */
+export interface DatabaseWatch {
+  /** It has not answered for more than a minute. */
+  isGone(): boolean
+  /** Whether it answers at this moment; settles within seconds. */
+  answers(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+const patienceMs = 2_000
+
+export function watchDatabase(
+  connection: pg.PoolConfig,
+  { everyMs = 5_000, limitMs = 60_000 }: { everyMs?: number; limitMs?: number } = {},
+): DatabaseWatch {
+  const limits = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }
+  const pool = connect({ ...connection, ...limits, allowExitOnIdle: true }, () => {}).$client
+  // Not the time of day, which may be set while the app runs.
+  let answeredAt = performance.now()
+  let asking: Promise<boolean> | undefined
+
+  async function ask() {
+    try {
+      await pool.query('select 1')
+      answeredAt = performance.now()
+      return true
+    } catch {
+      return false
+    } finally {
+      asking = undefined
+    }
+  }
+
+  function answers() {
+    asking ??= ask()
+    return asking
+  }
+
+  const timer = setInterval(answers, everyMs).unref()
+  return {
+    isGone: () => performance.now() - answeredAt > limitMs,
+    answers,
+    stop: async () => {
+      clearInterval(timer)
+      await asking
+      await pool.end()
+    },
+  }
+}
