@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { NotificationPreferences } from '#shared/accounts.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database/connect.ts'
+import type { Database, Transaction } from './database/connect.ts'
 import type { DatabaseWatch } from './database/watch.ts'
 import type { Engines } from './writing/engines/engines.ts'
 
@@ -16,7 +16,18 @@ export interface Deps {
   now: () => Date
   /** Aborts when the server is about to stop. */
   stopping: AbortSignal
+  timing: Timing
 }
+
+/** How long things are held and how often they are renewed; in milliseconds. */
+export interface Timing {
+  /** What a run holds, its key and its place in the plan, is free again so long after its server died. */
+  leaseMs: number
+  /** Between renewals of a lease. */
+  renewMs: number
+}
+
+export const timing: Timing = { leaseMs: 60_000, renewMs: 15_000 }
 
 export interface User extends NotificationPreferences {
   id: string
@@ -34,8 +45,12 @@ export interface User extends NotificationPreferences {
 }
 
 /** What a use-case of a signed-in person works with. */
-export interface Context extends Deps {
+export interface Context extends Omit<Deps, 'db'> {
+  db: Database | Transaction
   user: User
 }
+
+/** The same, as part of a transaction: what a use-case writes with it is stored or lost with all the rest. */
+export const within = (ctx: Context, tx: Transaction): Context => ({ ...ctx, db: tx })
 
 export type Env = { Variables: { requestId: string; log: Logger; ctx: Context } }

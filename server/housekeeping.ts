@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Deps } from './context.ts'
-import { idempotencyKeys, pageViews, rateLimits, sessions, stripeEvents } from './database/schema.ts'
+import { idempotencyKeys, pageViews, planReservations, rateLimits, sessions, stripeEvents } from './database/schema.ts'
 
 const hour = 3_600_000
 
@@ -13,6 +13,7 @@ export function keepTidy(deps: Deps): void {
     const yearAgo = new Date(now.getTime() - 400 * 24 * hour).toISOString().slice(0, 10)
     await deps.db.delete(pageViews).where(lt(pageViews.day, yearAgo))
     await deps.db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
+    await deps.db.delete(planReservations).where(lt(planReservations.expiresAt, sql`clock_timestamp()`))
     await deps.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - 24 * hour)))
   }
   const run = () => tidy().catch((err: unknown) => deps.log.error({ err }, 'tidying up failed'))

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -109,6 +110,26 @@ test('two servers started together on one empty database share it, and either ca
   await database.end()
 })
 
+test('of a server that is killed between storing a post and answering, a repeat gets the stored answer', async () => {
+  const database = await emptyDatabase()
+  const first = await start({ DATABASE_URL: database.url })
+  const session = { ...(await signIn(first.address)), 'idempotency-key': 'killed' }
+  await database.query(`create function tell() returns trigger language plpgsql as $$ begin
+    if new.answer is not null then perform pg_notify('stored', ''); end if; return new; end $$;
+    create trigger tell after update on idempotency_keys for each row execute function tell(); listen stored`)
+  const isStored = database.notified()
+  const asked = writePost(first.address, session).catch(() => null)
+  await isStored
+  await end(first.server, 'SIGKILL')
+  await asked
+  const second = await start({ DATABASE_URL: database.url })
+  const post = await writePost(second.address, session)
+  expect(await listPosts(second.address, session)).toEqual([post])
+  expect((await database.query('select outcome from generations')).rows).toEqual([{ outcome: 'written' }])
+  await end(second.server, 'SIGTERM')
+  await database.end()
+})
+
 test('a stop lets a request under way finish and exits cleanly', async () => {
   const provider = await startOpenAiStub()
   const env = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
@@ -164,6 +185,8 @@ async function emptyDatabase() {
     url,
     migrations: journal.entries.length,
     query: (text: string) => client.query(text),
+    /** The commit of what notifies. */
+    notified: () => once(client, 'notification'),
     end: () => client.end(),
   }
 }

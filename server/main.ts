@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import type { Deps } from './context.ts'
+import { type Deps, timing } from './context.ts'
 import { applyMigrations, connect, DatabaseUnreachable } from './database/connect.ts'
 import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbedded } from './database/embedded.ts'
 import { watchDatabase } from './database/watch.ts'
@@ -45,7 +45,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   const watch = watchDatabase(connection)
   const stopping = new AbortController()
   const engines = createEngines({ ...config, composer: createComposer() })
-  const deps: Deps = { config, db, watch, engines, log, now: () => new Date(), stopping: stopping.signal }
+  const deps: Deps = { config, db, watch, engines, log, now: () => new Date(), stopping: stopping.signal, timing }
   const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   // Longer than the usual proxies keep theirs, so that none sends a request into a closing connection.

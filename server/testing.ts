@@ -10,7 +10,7 @@ import { cookieName } from './accounts/cookies.ts'
 import { hashToken } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import type { Deps } from './context.ts'
+import { type Deps, type Timing, timing } from './context.ts'
 import { connect } from './database/connect.ts'
 import { members, posts, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
@@ -31,6 +31,7 @@ export interface TestOptions {
   engines?: Engines
   now?: () => Date
   webDir?: string
+  timing?: Partial<Timing>
   /** Another app's database, to be its second server. */
   database?: string
   watch?: { everyMs: number; limitMs: number }
@@ -55,6 +56,7 @@ export async function startTestApp(options: TestOptions = {}) {
     log,
     now: options.now ?? (() => new Date()),
     stopping: stopping.signal,
+    timing: { ...timing, ...options.timing },
   }
   const app = createApp(deps, { webDir: options.webDir })
   const listening: Server[] = []

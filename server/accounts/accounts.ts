@@ -14,11 +14,10 @@ import { cancelBilling } from '../billing/billing.ts'
 import { activePlan } from '../billing/limits.ts'
 import type { Config } from '../config.ts'
 import type { Context, Deps, User } from '../context.ts'
+import type { Transaction } from '../database/connect.ts'
 import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-
-type Transaction = Parameters<Parameters<Deps['db']['transaction']>[0]>[0]
 
 const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
 

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { RateLimit } from '../config.ts'
-import type { Deps } from '../context.ts'
+import type { Context } from '../context.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 
 /** Counts an attempt in the database, where all processes count together, and refuses it when there were too many. */
-export async function countAttempt(deps: Deps, limit: RateLimit | undefined, key: string): Promise<void> {
+export async function countAttempt(
+  deps: Pick<Context, 'db' | 'now'>,
+  limit: RateLimit | undefined,
+  key: string,
+): Promise<void> {
   if (!limit) return
   const now = deps.now()
   const resetsAt = new Date(now.getTime() + limit.windowMs)

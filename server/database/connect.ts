@@ -5,6 +5,7 @@ import pg from 'pg'
 import * as schema from './schema.ts'
 
 export type Database = ReturnType<typeof connect>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** A pool of connections. `onError` hears of idle connections that the server dropped; the pool replaces them itself. */
 export function connect(options: pg.PoolConfig, onError: (error: Error) => void) {

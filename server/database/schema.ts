@@ -223,7 +223,7 @@ export const generations = pgTable(
   (table) => [index('generations_newest').on(table.workspaceId, table.createdAt)],
 )
 
-/** A request with an Idempotency-Key: claimed while it runs, answered afterwards. */
+/** A request with an Idempotency-Key: claimed while it runs, answered afterwards. The claim's times are the database's. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -232,6 +232,8 @@ export const idempotencyKeys = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     fingerprint: text().notNull(),
+    /** Of the run that holds the claim: no other may answer or free it. */
+    token: text().notNull().default(''),
     answer: json(),
     claimedUntil: instant('claimed_until').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -314,7 +316,7 @@ export const stripeEvents = pgTable('stripe_events', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** What a workspace has used up of its plan in one period; claimed in one statement, so that races cannot exceed it. */
+/** What a workspace has used up of its plan in one period. Its row is the lock that reservations queue at. */
 export const planUsage = pgTable(
   'plan_usage',
   {
@@ -329,6 +331,23 @@ export const planUsage = pgTable(
     categories: text().array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.periodStart] })],
+)
+
+/** A place in the plan, held while an engine works; counted with the work, given back, or run out with a dead server. */
+export const planReservations = pgTable(
+  'plan_reservations',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    periodStart: instant('period_start').notNull(),
+    kind: text({ enum: ['generations', 'launches'] }).notNull(),
+    /** The category written for, where the plan limits them. */
+    category: text(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('plan_reservations_period').on(table.workspaceId, table.periodStart)],
 )
 
 /** People who wait for SalesGPT; the address in lower case. */

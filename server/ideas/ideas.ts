@@ -10,12 +10,12 @@ import {
   ideasPerSet,
   type Launches,
 } from '#shared/ideas.ts'
-import { claimLaunch } from '../billing/limits.ts'
+import { reserveLaunch } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { ideaSets, ideas } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import type { WritingOptions } from '../writing/engines/engine.ts'
-import { recorded } from '../writing/generation.ts'
+import { generate } from '../writing/generation.ts'
+import type { Run } from '../writing/write.ts'
 
 export interface IdeasRequest {
   themes: string[]
@@ -30,38 +30,37 @@ export const favouritesAtOnce = 30
 export async function generateIdeas(
   ctx: Context,
   request: IdeasRequest,
-  { signal }: Pick<WritingOptions, 'signal'>,
+  { signal, keep }: Pick<Run, 'signal' | 'keep'>,
 ): Promise<IdeaSet> {
   const engine = ctx.engines.for(request.aiModel)
   const themes = [...new Set(request.themes)]
   const categories = [...new Set(request.categories)]
   const asked = Array.from({ length: ideasPerSet }, (_, at) => categories[at % categories.length]!)
-  const set = { id: randomUUID(), workspaceId: ctx.user.workspaceId, themes, engine: engine.label }
-  const release = await claimLaunch(ctx)
-  const { kept, createdAt } = await recorded(ctx, { kind: 'ideas', engine, signal }, async () => {
-    const { ideas: proposed, usage } = await engine.propose(
-      { themes, categories: asked, seed: randomInt(2 ** 31) },
-      { signal },
-    )
-    const createdAt = ctx.now()
-    const kept = proposed.map((idea, position) => ({
-      ...idea,
-      id: randomUUID(),
-      setId: set.id,
-      position,
-      category: asked[position]!,
-      isFavourite: false,
-    }))
-    await ctx.db.transaction(async (tx) => {
-      await tx.insert(ideaSets).values({ ...set, createdAt })
-      await tx.insert(ideas).values(kept)
-    })
-    return { kept, createdAt, postId: null, usage }
-  }).catch(async (error: unknown) => {
-    await release()
-    throw error
+  const { answer } = await generate(ctx, {
+    kind: 'ideas',
+    engine,
+    signal,
+    reservation: await reserveLaunch(ctx),
+    work: () => engine.propose({ themes, categories: asked, seed: randomInt(2 ** 31) }, { signal }),
+    store: async (tx, { ideas: proposed }) => {
+      const { workspaceId } = ctx.user
+      const set = { id: randomUUID(), workspaceId, themes, engine: engine.label, createdAt: ctx.now() }
+      const kept = proposed.map((idea, position) => ({
+        ...idea,
+        id: randomUUID(),
+        setId: set.id,
+        position,
+        category: asked[position]!,
+        isFavourite: false,
+      }))
+      await tx.db.insert(ideaSets).values(set)
+      await tx.db.insert(ideas).values(kept)
+      const answer = toSet(set, kept)
+      await keep(tx, answer)
+      return { answer, postId: null }
+    },
   })
-  return toSet({ ...set, createdAt }, kept)
+  return answer
 }
 
 export interface Page<T> {

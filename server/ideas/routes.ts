@@ -79,8 +79,8 @@ export function ideaRoutes(deps: Deps) {
         // Finished also for a caller who went away and asks again later.
         const { signal } = new AbortController()
         return c.json(
-          await once(ctx, c.req.header('idempotency-key'), [c.req.path, request], signal, () =>
-            generateIdeas(ctx, request, { signal }),
+          await once(ctx, c.req.header('idempotency-key'), [c.req.path, request], signal, (keep) =>
+            generateIdeas(ctx, request, { signal, keep }),
           ),
         )
       },

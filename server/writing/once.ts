@@ -1,58 +1,79 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { idempotencyKeys } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { afterMs, renewing } from '../leases.ts'
 
-/** Longer than any engine may take; after it a claim is taken to be a dead server's. */
-const claimMs = 180_000
 const keptMs = 24 * 3_600_000
 const askAgainMs = 150
+/** Longer than any engine may take. */
+const patienceMs = 240_000
+
+/** Keeps the answer for those who ask again; part of the transaction that stores what it tells of. */
+export type Keep = (tx: Context, answer: object) => Promise<void>
 
 /**
- * Runs `work` once for a key, across servers: a repeated request waits for the first and gets its answer. A failed or
- * cancelled run frees the key, so that the next try is a real one.
+ * Runs `work` once for a key, across servers: a repeated request waits for the first and gets its answer. The answer is
+ * kept by `work` itself, together with what it stores. A failed or cancelled run frees the key, so that the next try is
+ * a real one. A run that lost its claim, having been taken for dead, can neither answer for the key nor free it.
  */
 export async function once<T>(
   ctx: Context,
   key: string | undefined,
   request: unknown,
   signal: AbortSignal,
-  work: () => Promise<T>,
+  work: (keep: Keep) => Promise<T>,
 ): Promise<T> {
-  if (key === undefined) return work()
+  if (key === undefined) return work(async () => {})
   if (key.length === 0 || key.length > 200)
     throw new AppError('invalid', 'An Idempotency-Key must hold 1 to 200 characters.')
   const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
-  const mine = and(eq(idempotencyKeys.workspaceId, ctx.user.workspaceId), eq(idempotencyKeys.key, key))
+  const token = randomUUID()
+  const row = and(eq(idempotencyKeys.workspaceId, ctx.user.workspaceId), eq(idempotencyKeys.key, key))
+  const held = and(row, eq(idempotencyKeys.token, token), isNull(idempotencyKeys.answer))
 
-  for (;;) {
-    signal.throwIfAborted()
-    if (await claim(ctx, key, fingerprint)) break
-    const [taken] = await ctx.db.select().from(idempotencyKeys).where(mine)
-    if (taken && taken.fingerprint !== fingerprint) {
+  const giveUpAt = performance.now() + patienceMs
+  while (!(await claim(ctx, key, fingerprint, token))) {
+    const [taken] = await ctx.db.select().from(idempotencyKeys).where(row)
+    if (taken && taken.fingerprint !== fingerprint)
       throw new AppError('conflict', 'This Idempotency-Key was used for another request.')
-    }
     if (taken?.answer) return taken.answer as T
+    if (performance.now() > giveUpAt)
+      throw new AppError('conflict', 'The first request with this Idempotency-Key is still at work. Ask again later.')
     // Another server may be the one that writes, so the database is asked, at a pace that costs nothing.
-    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+    await sleep(askAgainMs, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
 
-  const unkept = (err: unknown) => ctx.log.error({ err }, 'the outcome of an idempotent request could not be kept')
+  const keep: Keep = async ({ db }, answer) => {
+    const kept = await db.update(idempotencyKeys).set({ answer }).where(held).returning({ key: idempotencyKeys.key })
+    if (kept.length === 0)
+      throw new AppError(
+        'conflict',
+        'This took so long that a repeat of the request has taken over. Nothing of it was stored; ask again for the answer of the other.',
+      )
+  }
+  const renew = () =>
+    ctx.db
+      .update(idempotencyKeys)
+      .set({ claimedUntil: afterMs(ctx.timing.leaseMs) })
+      .where(held)
+      .catch((err: unknown) => ctx.log.warn({ err }, 'the claim of an idempotent request could not be renewed'))
   try {
-    const answer = await work()
-    // What is done stays done, also when only this note of it fails.
-    await ctx.db.update(idempotencyKeys).set({ answer }).where(mine).catch(unkept)
-    return answer
+    return await renewing(ctx.timing.renewMs, renew, () => work(keep))
   } catch (error) {
-    await ctx.db.delete(idempotencyKeys).where(mine).catch(unkept)
+    await ctx.db
+      .delete(idempotencyKeys)
+      .where(held)
+      .catch((err: unknown) => ctx.log.warn({ err }, 'a key could not be freed; it frees itself'))
     throw error
   }
 }
 
-async function claim(ctx: Context, key: string, fingerprint: string): Promise<boolean> {
+async function claim(ctx: Context, key: string, fingerprint: string, token: string): Promise<boolean> {
   const now = ctx.now()
-  const values = { fingerprint, answer: null, claimedUntil: new Date(now.getTime() + claimMs), createdAt: now }
+  const values = { fingerprint, token, answer: null, claimedUntil: afterMs(ctx.timing.leaseMs), createdAt: now }
   const claimed = await ctx.db
     .insert(idempotencyKeys)
     .values({ ...values, workspaceId: ctx.user.workspaceId, key })
@@ -61,7 +82,7 @@ async function claim(ctx: Context, key: string, fingerprint: string): Promise<bo
       set: values,
       setWhere: or(
         lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)),
-        and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.claimedUntil, now)),
+        and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.claimedUntil, sql`clock_timestamp()`)),
       ),
     })
     .returning({ claimed: sql<number>`1` })

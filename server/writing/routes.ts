@@ -13,7 +13,7 @@ import type { WritingOptions } from './engines/engine.ts'
 import { interview } from './interview.ts'
 import { once } from './once.ts'
 import { customEdit, generateLeadMagnet, generatePost, interviewRequest, regenerateSection } from './requests.ts'
-import { editPost, rewriteSection, writeLeadMagnet, writePost } from './write.ts'
+import { editPost, type Run, rewriteSection, writeLeadMagnet, writePost } from './write.ts'
 
 const tags = ['Writing']
 
@@ -94,13 +94,15 @@ export function writingRoutes(deps: Deps) {
     )
 }
 
-type UseCase<R> = (ctx: Context, request: R, options: WritingOptions) => Promise<Rewritten>
+type UseCase<R> = (ctx: Context, request: R, run: Run) => Promise<Rewritten>
 
 async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
   const { ctx } = c.var
   await countAttempt(ctx, ctx.config.limits?.write, `write:${ctx.user.id}`)
   const run = (options: WritingOptions) =>
-    once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, () => work(ctx, request, options))
+    once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, (keep) =>
+      work(ctx, request, { ...options, keep }),
+    )
   // Without a stream nothing can be told half-way: it is finished, also for a caller who went away and asks again later.
   if (!c.req.header('accept')?.includes('text/event-stream'))
     return c.json(await run({ signal: new AbortController().signal }))

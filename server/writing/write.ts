@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mergeContent, type Post, type PostContent } from '#shared/posts.ts'
 import type { Brief, Rewritten } from '#shared/writing.ts'
-import { claimGeneration } from '../billing/limits.ts'
+import { reserveGeneration } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import { authorFor } from './author.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
-import { recorded } from './generation.ts'
+import { generate } from './generation.ts'
+import type { Keep } from './once.ts'
 import {
   type CustomEdit,
   type GenerateLeadMagnet,
@@ -18,8 +19,13 @@ import {
 } from './requests.ts'
 import { writeWell } from './write-well.ts'
 
+/** How a text is to be written, and how the answer is kept for a repeated request. */
+export interface Run extends WritingOptions {
+  keep: Keep
+}
+
 /** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered all of it. */
-export async function writePost(ctx: Context, request: GeneratePost, options: WritingOptions): Promise<Rewritten> {
+export async function writePost(ctx: Context, request: GeneratePost, options: Run): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
   const brief = toBrief(request)
   const answers = brief.answers ?? former?.answers
@@ -27,20 +33,16 @@ export async function writePost(ctx: Context, request: GeneratePost, options: Wr
 }
 
 /** Writes a post that offers a lead magnet. */
-export async function writeLeadMagnet(
-  ctx: Context,
-  request: GenerateLeadMagnet,
-  options: WritingOptions,
-): Promise<Rewritten> {
+export async function writeLeadMagnet(ctx: Context, request: GenerateLeadMagnet, options: Run): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
   return writeWhole(ctx, toLeadMagnetBrief(request), former, options)
 }
 
-function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: WritingOptions): Promise<Rewritten> {
+function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: Run): Promise<Rewritten> {
   const id = former?.id ?? randomUUID()
   const seed = seedFor(id, former?.version)
   const task: WritingTask = { kind: 'post', brief, seed, former: former?.content }
-  return ask(ctx, task, options, (draft, engine) => {
+  return ask(ctx, task, options, (tx, draft, engine) => {
     const written = {
       content: draft.content as PostContent,
       title: titleOf(brief.subject),
@@ -48,8 +50,8 @@ function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: Wr
       engine: engine.label,
     }
     return former
-      ? updatePost(ctx, former.id, { ...written, cause: 'post', version: former.version })
-      : createPost(ctx, { id, ...written })
+      ? updatePost(tx, former.id, { ...written, cause: 'post', version: former.version })
+      : createPost(tx, { id, ...written })
   })
 }
 
@@ -57,7 +59,7 @@ function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: Wr
 export async function rewriteSection(
   ctx: Context,
   { postId, section }: RegenerateSection,
-  options: WritingOptions,
+  options: Run,
 ): Promise<Rewritten> {
   const post = await getPost(ctx, postId)
   const task: WritingTask = {
@@ -67,17 +69,13 @@ export async function rewriteSection(
     current: post.content,
     section,
   }
-  return ask(ctx, task, options, ({ content }, engine) =>
-    updatePost(ctx, post.id, { content, engine: engine.label, cause: 'section' }),
+  return ask(ctx, task, options, (tx, { content }, engine) =>
+    updatePost(tx, post.id, { content, engine: engine.label, cause: 'section' }),
   )
 }
 
 /** Changes the whole post as the author says; refused if the post changed while it was being written. */
-export async function editPost(
-  ctx: Context,
-  { postId, instruction }: CustomEdit,
-  options: WritingOptions,
-): Promise<Rewritten> {
+export async function editPost(ctx: Context, { postId, instruction }: CustomEdit, options: Run): Promise<Rewritten> {
   const post = await getPost(ctx, postId)
   const task: WritingTask = {
     kind: 'edit',
@@ -86,8 +84,8 @@ export async function editPost(
     current: post.content,
     instruction,
   }
-  return ask(ctx, task, options, ({ content }, engine) =>
-    updatePost(ctx, post.id, {
+  return ask(ctx, task, options, (tx, { content }, engine) =>
+    updatePost(tx, post.id, {
       content: mergeContent(post.content, content),
       engine: engine.label,
       cause: 'edit',
@@ -114,31 +112,41 @@ const briefOf = (post: Post): Brief =>
     answers: post.answers,
   }) as Brief
 
-/** Asks the engine and stores what it wrote. */
+/** Asks the engine and stores what it wrote, with the answer for whoever asks again. */
 async function ask(
   ctx: Context,
   task: WritingTask,
-  options: WritingOptions,
-  store: (draft: Draft, engine: Engine) => Promise<Post>,
+  { keep, ...options }: Run,
+  store: (tx: Context, draft: Draft, engine: Engine) => Promise<Post>,
 ): Promise<Rewritten> {
   const engine = ctx.engines.for(task.brief.aiModel)
-  const release = await claimGeneration(ctx, task.kind === 'post' ? task.brief.category : null)
-  const { draft, post } = await recorded(ctx, { kind: task.kind, engine, signal: options.signal }, async () => {
-    const author = await authorFor(ctx, task.brief)
-    const draft = await writeWell(
-      engine,
-      { ...task, author },
-      {
-        ...options,
-        onMendFailed: (err) => ctx.log.warn({ err }, 'a draft could not be mended'),
-      },
-    )
-    options.signal.throwIfAborted()
-    const post = await store(draft, engine)
-    return { draft, post, postId: post.id, usage: draft.usage, checked: draft }
-  }).catch(async (error: unknown) => {
-    await release()
-    throw error
+  const { answer } = await generate(ctx, {
+    kind: task.kind,
+    engine,
+    signal: options.signal,
+    reservation: await reserveGeneration(ctx, task.kind === 'post' ? task.brief.category : null),
+    work: async (shown) => {
+      const author = await authorFor(ctx, task.brief)
+      const checked = await writeWell(
+        engine,
+        { ...task, author },
+        {
+          ...options,
+          onMending: () => {
+            shown()
+            options.onMending?.()
+          },
+          onMendFailed: (err) => ctx.log.warn({ err }, 'a draft could not be mended'),
+        },
+      )
+      return { ...checked, checked }
+    },
+    store: async (tx, draft) => {
+      const post = await store(tx, draft, engine)
+      const answer = { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
+      await keep(tx, answer)
+      return { answer, postId: post.id }
+    },
   })
-  return { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
+  return answer
 }

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { planReservations, planUsage } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { afterMs, renewing } from '../leases.ts'
+import { type Standing, standingOf, usageOf } from './limits.ts'
+
+/** A place in the plan for one piece of work. It is free again by itself when the server that holds it dies. */
+export interface Reservation {
+  /** Holds the place for as long as the work takes. */
+  during<T>(work: () => Promise<T>): Promise<T>
+  /** Counts the work, in the transaction that stores it. */
+  use(tx: Context): Promise<void>
+  /** For work that came to nothing. */
+  giveBack(): Promise<void>
+}
+
+const unlimited: Reservation = { during: (work) => work(), use: async () => {}, giveBack: async () => {} }
+
+interface Wanted {
+  kind: (typeof planReservations.$inferInsert)['kind']
+  category: string | null
+}
+
+/** One AI generation of the plan, reserved before an engine is asked. Without billing nothing is counted. */
+export const reserveGeneration = (ctx: Context, category: string | null): Promise<Reservation> =>
+  reserve(ctx, { kind: 'generations', category })
+
+/** One set of ideas. */
+export const reserveLaunch = (ctx: Context): Promise<Reservation> => reserve(ctx, { kind: 'launches', category: null })
+
+async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reservation> {
+  if (!ctx.config.stripe) return unlimited
+  const standing = await standingOf(ctx)
+  const { plan, periodStart } = standing
+  const { workspaceId } = ctx.user
+  const id = randomUUID()
+  const wanted = { kind, category: plan.categories === null ? null : category }
+  await ctx.db.transaction(async (tx) => {
+    // Locks the row: of any number of requests at once, each counts what the one before it has left.
+    const [used] = await tx
+      .insert(planUsage)
+      .values({ workspaceId, periodStart })
+      .onConflictDoUpdate({ target: [planUsage.workspaceId, planUsage.periodStart], set: { workspaceId } })
+      .returning()
+    const held = await tx
+      .select({ kind: planReservations.kind, category: planReservations.category })
+      .from(planReservations)
+      .where(
+        and(
+          eq(planReservations.workspaceId, workspaceId),
+          eq(planReservations.periodStart, periodStart),
+          gt(planReservations.expiresAt, sql`clock_timestamp()`),
+        ),
+      )
+    refuseBeyond(standing, used!, held, wanted)
+    await tx
+      .insert(planReservations)
+      .values({ ...wanted, id, workspaceId, periodStart, expiresAt: afterMs(ctx.timing.leaseMs) })
+  })
+  return held(ctx, id, periodStart, wanted)
+}
+
+function held(ctx: Context, id: string, periodStart: Date, { kind, category }: Wanted): Reservation {
+  const place = and(eq(planReservations.id, id), gt(planReservations.expiresAt, sql`clock_timestamp()`))
+  const renew = () =>
+    ctx.db
+      .update(planReservations)
+      .set({ expiresAt: afterMs(ctx.timing.leaseMs) })
+      .where(place)
+      .catch((err: unknown) => ctx.log.warn({ err }, 'a place in the plan could not be renewed'))
+  return {
+    during: (work) => renewing(ctx.timing.renewMs, renew, work),
+    use: async ({ db }) => {
+      const isNew = sql`${category}::text is not null and not ${planUsage.categories} @> array[${category}::text]`
+      await db
+        .update(planUsage)
+        .set({
+          [kind]: sql`${planUsage[kind]} + 1`,
+          categories: sql`case when ${isNew} then ${planUsage.categories} || ${category}::text else ${planUsage.categories} end`,
+        })
+        .where(usageOf(ctx, periodStart))
+      // After the row is locked: whether the place is still held cannot change any more.
+      const kept = await db.delete(planReservations).where(place).returning({ id: planReservations.id })
+      if (kept.length === 0)
+        throw new AppError(
+          'conflict',
+          'This took so long that its place in the plan was given away. Nothing was stored or counted.',
+        )
+    },
+    giveBack: async () => {
+      await ctx.db
+        .delete(planReservations)
+        .where(eq(planReservations.id, id))
+        .catch((err: unknown) => ctx.log.warn({ err }, 'a place in the plan could not be given back; it runs out'))
+    },
+  }
+}
+
+/** Throws when the plan has no room for what is wanted beside what is used and held. */
+function refuseBeyond(
+  standing: Standing,
+  used: typeof planUsage.$inferSelect,
+  held: readonly Wanted[],
+  { kind, category }: Wanted,
+): void {
+  const { plan } = standing
+  const limit = plan[kind]
+  if (limit !== null && used[kind] + held.filter((one) => one.kind === kind).length >= limit)
+    throw new AppError(
+      'limit_reached',
+      `The ${limit} ${kind === 'launches' ? 'launches' : 'AI generations'} of the ${plan.name} plan are used up. ${upgrade(standing)}`,
+    )
+  const categories = new Set([...used.categories, ...held.flatMap((one) => one.category ?? [])])
+  if (category !== null && plan.categories !== null && !categories.has(category) && categories.size >= plan.categories)
+    throw new AppError(
+      'limit_reached',
+      `The ${plan.name} plan includes ${plan.categories} categories at a time, and this would be another. ${upgrade(standing)}`,
+    )
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const upgrade = ({ plan, resetsAt }: Standing) =>
+  `${plan.id === 'basic' ? 'Upgrade to Pro' : 'Choose a larger plan'} on the pricing page (/pricing), or wait until ${day.format(resetsAt)}, when it starts anew. Nothing was changed.`
