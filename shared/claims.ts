@@ -3,6 +3,7 @@ import { type EvidenceIndex, indexOf } from './claims/evidence.ts'
 import { type Found, foundIn } from './claims/found.ts'
 import { isSameClaim } from './claims/keys.ts'
 import { type Post, type PostContent, type Section, type SettledClaim, sections } from './posts.ts'
+import { Recent } from './recent.ts'
 import { factsOf, improveInstruction, shortenInstruction } from './writing.ts'
 
 // The claims ledger: what a post claims (numbers, dates, names, quotations, deeds of the author), and which of the
@@ -176,12 +177,17 @@ export function settleInstructed(post: Writing, content: PostContent, instructio
   return own.length > 0 ? settleClaims(post.claims, own, 'true') : null
 }
 
-let lastBrief: { brief: string; language: Language; index: EvidenceIndex } | null = null
+const briefs = new Recent<EvidenceIndex>(4_000_000)
+/** About as many characters as the index of a text takes for each of its own. */
+const sizeOfIndex = 10
 
 function briefIndex(brief: string, language: Language): EvidenceIndex {
-  if (lastBrief?.brief !== brief || lastBrief.language !== language)
-    lastBrief = { brief, language, index: indexOf([{ backing: 'brief', text: brief }], language) }
-  return lastBrief.index
+  const key = `${language} ${brief}`
+  const known = briefs.get(key)
+  if (known) return known
+  const index = indexOf([{ backing: 'brief', text: brief }], language)
+  briefs.set(key, index, brief.length * sizeOfIndex)
+  return index
 }
 
 type Material = Pick<Evidence, 'samples' | 'profile' | 'proofs'>

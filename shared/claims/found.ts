@@ -1,5 +1,6 @@
 import type { Language } from '../catalogue.ts'
 import type { ClaimKind } from '../claims.ts'
+import { Recent } from '../recent.ts'
 import { sentenceKey } from '../text.ts'
 import { type DateMention, datesIn } from './dates.ts'
 import { type Deed, deedsIn, stemsOf } from './deeds.ts'
@@ -31,8 +32,9 @@ export interface Found {
 }
 
 const maxKey = 300
-const kept = new Map<string, readonly Found[]>()
-const mostKept = 64
+const kept = new Recent<readonly Found[]>(4_000_000)
+/** About as much as one claim takes, in characters. */
+const sizeOfFound = 500
 
 /** The claims of one text in their order; what was read lately is not read again. */
 export function foundIn(text: string, language: Language): readonly Found[] {
@@ -42,8 +44,7 @@ export function foundIn(text: string, language: Language): readonly Found[] {
   const found = read(text, wordsOf[language], language).toSorted(
     (one, other) => one.start - other.start || one.end - other.end,
   )
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!)
-  kept.set(id, found)
+  kept.set(id, found, text.length + found.length * sizeOfFound)
   return found
 }
 

@@ -27,7 +27,7 @@ export interface Reader {
   tokens: readonly Token[]
   words: ClaimWords
   language: Language | null
-  /** The sentence before and after an offset. */
+  /** What the sentence says close before and after an offset. */
   before: (offset: number) => string
   after: (offset: number) => string
   isUsed: (offset: number) => boolean

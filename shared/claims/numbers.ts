@@ -45,7 +45,7 @@ export interface Quantity extends Span {
 
 /** Ways of speaking, kinds of things and versions, which count nothing. */
 const idioms =
-  /^(?:(?:24\/7|50\/50|80\/20|9\/11|1:1|360|\d{1,3}\.\d{1,2}\.\d{1,4}(?:\.\d{1,4})*)(?![\d.,/:]*\d)|(?:9|nine)-to-(?:5|five)(?!\d)|9 to 5(?= (?:job|work|schedule|grind|routine|life|office)s?(?!\p{L}))|[\p{L}\d]+[-‑](?:day|hour)[- ](?:work(?:ing)?[- ]?)?weeks?(?!\p{L})|[\p{L}\d]+[-‑](?:Tage|Stunden)[-‑]Wochen?(?!\p{L}))/iu
+  /^(?:(?:24\/7|50\/50|80\/20|9\/11|1:1|360|\d{1,3}\.\d{1,2}\.\d{1,4}(?:\.\d{1,4}){0,3})(?![.,/:]{0,3}\d)|(?:9|nine)-to-(?:5|five)(?!\d)|9 to 5(?= (?:job|work|schedule|grind|routine|life|office)s?(?!\p{L}))|[\p{L}\d]+[-‑](?:day|hour)[- ](?:work(?:ing)?[- ]?)?weeks?(?!\p{L})|[\p{L}\d]+[-‑](?:Tage|Stunden)[-‑]Wochen?(?!\p{L}))/iu
 /** "la semana de 4 días": the same where the kind comes first. */
 const kindBefore = /(?<!\p{L})(?:(?:semana|jornada)(?: laboral)? de|semaine(?: de travail)? de) $/iu
 const legalWeek = /^35 heures(?!\p{L})/u
@@ -55,6 +55,8 @@ const fractions: Record<string, number> = { '1/2': 50, '1/3': 33.3, '2/3': 66.7,
 const ones = setOf('one un uno una une einer eine eines')
 const mostOfStructure = 12
 const mostMeant = 3
+/** So many characters before and after a number may say something about it. */
+const reach = 100
 
 /** Everything a sentence counts; `used` are spans that have been read as something else, a date for one. */
 export function quantitiesIn(
@@ -67,8 +69,8 @@ export function quantitiesIn(
     tokens,
     words,
     language,
-    before: (end) => text.slice(0, end - offset),
-    after: (start) => text.slice(start - offset),
+    before: (end) => text.slice(Math.max(0, end - offset - reach), end - offset),
+    after: (start) => text.slice(start - offset, start - offset + reach),
     isUsed: (at) => used.some(({ start, end }) => at >= start && at < end),
   }
   const found: Quantity[] = []
@@ -92,7 +94,7 @@ function quantityAt(from: number, reader: Reader): { quantity?: Quantity; next: 
   const { kind, start } = reader.tokens[from]!
   const { words } = reader
   const idiomEnd = kind === 'mark' ? null : idiomEndAt(from, reader)
-  if (idiomEnd) return { next: behind(start + idiomEnd, reader) }
+  if (idiomEnd) return { next: behind(from, start + idiomEnd, reader) }
   if (kind === 'word' && words.powers.has(reader.tokens[from]!.word) && words.idioms.test(reader.after(start)))
     return { next: from + 2 }
   const draft = kind === 'number' ? fromDigits(from, reader) : fromWords(from, reader)
@@ -117,9 +119,10 @@ function idiomEndAt(from: number, { tokens, words, language, before, after }: Re
   return kind === 'number' && language !== null ? pointerEnd(former, rest) : null
 }
 
-function behind(end: number, { tokens }: Reader): number {
-  const at = tokens.findIndex(({ start }) => start >= end)
-  return at < 0 ? tokens.length : at
+function behind(from: number, end: number, { tokens }: Reader): number {
+  let at = from
+  while (at < tokens.length && tokens[at]!.start < end) at++
+  return at
 }
 
 function fromDigits(from: number, { tokens, after, words, language }: Reader): Draft | null {

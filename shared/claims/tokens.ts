@@ -1,3 +1,4 @@
+import { Recent } from '../recent.ts'
 import { listMark, splitSentences } from '../text.ts'
 
 /** A word, a number or a mark, and where it stands in its text. */
@@ -18,19 +19,24 @@ export interface Sentence {
   tokens: Token[]
 }
 
-const folded = new Map<string, string>()
+const longestFolded = 40
+const folded = new Recent<string>(2_000_000)
 
 /** Lower case, without accents. */
 export function fold(text: string): string {
+  if (text.length > longestFolded) return plainOf(text)
   const known = folded.get(text)
   if (known !== undefined) return known
+  const plain = plainOf(text)
+  folded.set(text, plain, plain.length)
+  return plain
+}
+
+function plainOf(text: string): string {
   const lower = text.toLowerCase()
-  const plain = /^[\x20-\x7E]*$/.test(lower)
+  return /^[\x20-\x7E]*$/.test(lower)
     ? lower
     : lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('’', "'")
-  if (folded.size > 50_000) folded.clear()
-  folded.set(text, plain)
-  return plain
 }
 
 /** `two 2|three 3` as a map; what stands behind the last blank is the value. */
@@ -81,17 +87,28 @@ export function sentencesIn(text: string): Sentence[] {
     for (const piece of piecesOf(line.slice(from))) {
       const [start, end] = placeOf(piece, line, from)
       from = end
-      const sentence = line.slice(start, end)
-      found.push({
-        text: sentence,
-        start: lineStart + start,
-        end: lineStart + end,
-        tokens: tokensOf(sentence, lineStart + start),
-      })
+      for (const [at, text] of partsOf(line.slice(start, end))) {
+        const partStart = lineStart + start + at
+        found.push({ text, start: partStart, end: partStart + text.length, tokens: tokensOf(text, partStart) })
+      }
     }
     lineStart += line.length + 1
   }
   return found
+}
+
+/** No sentence is as long. What is longer is read in parts, so that a text takes time in proportion to its length. */
+const longestSentence = 1_000
+
+function* partsOf(sentence: string): Generator<[at: number, text: string]> {
+  let at = 0
+  while (sentence.length - at > longestSentence) {
+    const blank = sentence.lastIndexOf(' ', at + longestSentence)
+    const end = blank > at ? blank : at + longestSentence
+    yield [at, sentence.slice(at, end)]
+    at = blank > at ? end + 1 : end
+  }
+  yield [at, sentence.slice(at)]
 }
 
 /** "p. 12", "Nr. 5": the number belongs to what stands before the full stop. */
