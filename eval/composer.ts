@@ -1,4 +1,4 @@
-import { compose } from '#server/writing/composer/composer.ts'
+import { compose } from '#server/writing/composer/compose.ts'
 import {
   catalogueCategories,
   explanationCategory,

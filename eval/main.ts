@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createAnalysis } from '#server/analysis/analysis.ts'
 import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
 import { createComposer } from '#server/writing/composer/composer.ts'
 import { createEngines } from '#server/writing/engines/engines.ts'
 import { aiModels } from '#shared/catalogue.ts'
@@ -52,17 +54,19 @@ async function evaluateAll(): Promise<void> {
 }
 
 async function evaluate(name: string): Promise<void> {
-  const composer = createComposer()
+  const analysis = createAnalysis({ log: createLog({ logLevel: 'warn' }), deadlineOf: () => 60_000 })
+  const composer = createComposer(analysis)
   const label = aiModels.find(({ id }) => id === name)?.id
   if (name !== 'composer' && !label) return fail(`There is no engine ${name}.`)
   const { openai, anthropic } = readConfig(process.env)
   const engine = label ? createEngines({ openai, anthropic, composer }).for(label) : composer
   if (label && engine.id === 'composer') return fail(`No model is configured for ${name}: see docs/configuration.md.`)
-  const result = await run(engine, {
+  const result = await run(engine, analysis, {
     regenerations: Number(values.regenerations),
     repeated: 3,
     onPost: (done, all) => process.stdout.isTTY && process.stdout.write(`\r${done} of ${all} `),
   })
+  await analysis.stop()
   const { head, rows } = tableOf(result)
   console.log(`\n\n${table(head, rows)}`)
   const file = join(folder, `${result.engine}-${result.date.slice(0, 19).replaceAll(':', '')}`)

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Analysis } from '#server/analysis/analysis.ts'
 import type { Engine } from '#server/writing/engines/engine.ts'
 import { writeWell } from '#server/writing/write-well.ts'
 import type { PostContent } from '#shared/posts.ts'
@@ -46,7 +47,11 @@ export interface RunOptions {
 }
 
 /** Writes every brief once and the first few of each language several times, the way the product writes. */
-export async function run(engine: Engine, { regenerations, repeated, onPost }: RunOptions): Promise<Run> {
+export async function run(
+  engine: Engine,
+  analysis: Analysis,
+  { regenerations, repeated, onPost }: RunOptions,
+): Promise<Run> {
   const ranks = new Map<string, number>()
   const jobs = evalBriefs.flatMap((brief) => {
     const rank = (ranks.get(brief.language) ?? 0) + 1
@@ -57,7 +62,7 @@ export async function run(engine: Engine, { regenerations, repeated, onPost }: R
   const failures: Run['failures'] = []
   for (const [at, { brief, turn }] of jobs.entries()) {
     try {
-      posts.push(await writeOne(engine, brief, turn))
+      posts.push(await writeOne(engine, analysis, brief, turn))
     } catch (error) {
       failures.push({ brief, sentence: error instanceof Error ? error.message : String(error) })
       // A provider that is over its limit needs a moment.
@@ -69,14 +74,16 @@ export async function run(engine: Engine, { regenerations, repeated, onPost }: R
   return { engine: id, label, promptVersion, date: new Date().toISOString(), posts, failures }
 }
 
-async function writeOne(engine: Engine, evalBrief: EvalBrief, turn: number): Promise<RunPost> {
+async function writeOne(engine: Engine, analysis: Analysis, evalBrief: EvalBrief, turn: number): Promise<RunPost> {
   const brief = briefOf(evalBrief)
   const startedAt = performance.now()
   const draft = await writeWell(
     engine,
     { kind: 'post', brief, seed: 10 + turn },
     { signal: new AbortController().signal },
+    analysis,
   )
+  if (draft.score === null || !draft.broke) throw new Error('The draft could not be checked in time.')
   const duration = performance.now() - startedAt
   const content = draft.content as PostContent
   const { violations, slopPer100Words } = measure({ brief, seed: turn, content, duration })

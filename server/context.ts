@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { NotificationPreferences } from '#shared/accounts.ts'
 import type { PlanId } from '#shared/plans.ts'
+import type { Analysis } from './analysis/analysis.ts'
 import type { Config } from './config.ts'
 import type { Database, Transaction } from './database/connect.ts'
 import type { DatabaseWatch } from './database/watch.ts'
@@ -12,6 +13,8 @@ export interface Deps {
   db: Database
   watch: DatabaseWatch
   engines: Engines
+  /** Where texts are analysed. */
+  analysis: Analysis
   log: Logger
   now: () => Date
   /** Aborts when the server is about to stop. */

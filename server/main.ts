@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
+import { createAnalysis } from './analysis/analysis.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Deps, timing } from './context.ts'
@@ -44,8 +45,10 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
 
   const watch = watchDatabase(connection)
   const stopping = new AbortController()
-  const engines = createEngines({ ...config, composer: createComposer() })
-  const deps: Deps = { config, db, watch, engines, log, now: () => new Date(), stopping: stopping.signal, timing }
+  const analysis = createAnalysis({ log })
+  const engines = createEngines({ ...config, composer: createComposer(analysis) })
+  const now = () => new Date()
+  const deps: Deps = { config, db, watch, engines, analysis, log, now, stopping: stopping.signal, timing }
   const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   // Longer than the usual proxies keep theirs, so that none sends a request into a closing connection.
@@ -54,6 +57,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   await listen(server, config)
   keepTidy(deps)
   void engines.warmUp()
+  analysis.warmUp()
   log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
   if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(server, config)}\n`)
 
@@ -65,6 +69,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     )
     await close(server)
     await watch.stop()
+    await analysis.stop()
     await db.$client.end()
     await embedded?.stop()
     log.info('stopped')

@@ -8,6 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { cookieName } from './accounts/cookies.ts'
 import { hashToken } from './accounts/sessions.ts'
+import { type Analysis, createAnalysis } from './analysis/analysis.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { type Deps, type Timing, timing } from './context.ts'
@@ -17,6 +18,9 @@ import { watchDatabase } from './database/watch.ts'
 import { templateDatabase } from './testing-database.ts'
 import { createComposer } from './writing/composer/composer.ts'
 import { createEngines, type Engines } from './writing/engines/engines.ts'
+
+/** The threads of all the apps of a test file; patient, because other test files keep the machine busy. */
+export const analysis = createAnalysis({ log: pino({ level: 'silent' }), deadlineOf: () => 60_000 })
 
 export interface TestUser {
   id: string
@@ -30,6 +34,7 @@ export interface TestOptions {
   env?: Record<string, string>
   engines?: Engines
   now?: () => Date
+  analysis?: Analysis
   webDir?: string
   timing?: Partial<Timing>
   /** Another app's database, to be its second server. */
@@ -47,12 +52,13 @@ export async function startTestApp(options: TestOptions = {}) {
   const db = connect({ ...server, database, max: config.databasePool }, () => {})
   const watch = watchDatabase({ ...server, database }, options.watch)
   const stopping = new AbortController()
-  const engines = options.engines ?? createEngines({ composer: createComposer() })
+  const engines = options.engines ?? createEngines({ composer: createComposer(analysis) })
   const deps: Deps = {
     config,
     db,
     watch,
     engines,
+    analysis: options.analysis ?? analysis,
     log,
     now: options.now ?? (() => new Date()),
     stopping: stopping.signal,

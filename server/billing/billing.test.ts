@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { type BillingState, invalidCoupon } from '#shared/plans.ts'
 import { AppError } from '../errors.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { createComposer } from '../writing/composer/composer.ts'
 import { createEngines } from '../writing/engines/engines.ts'
 import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from './stripe-stub.ts'
@@ -14,7 +14,7 @@ let stripe: StripeStub
 let app: TestApp
 beforeAll(async () => {
   stripe = await startStripeStub(() => now)
-  const composer = createComposer()
+  const composer = createComposer(analysis)
   const engine: typeof composer = {
     ...composer,
     write: (task, options) => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Language } from '#shared/catalogue.ts'
-import { settleInstructed, settleTyped } from '#shared/claims.ts'
 import { mergeContent, type Post, type PostContent, type PostPatch, type SettledClaim } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
@@ -48,7 +47,7 @@ export async function createPost(
       authorId: ctx.user.id,
       title,
       engine,
-      claims: claims ?? (engine === null ? typedClaims(brief, content) : undefined),
+      claims: claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined),
       createdAt,
       updatedAt: createdAt,
     })
@@ -57,11 +56,13 @@ export async function createPost(
 }
 
 /** A post that no engine wrote is the author's word as a whole. */
-function typedClaims(
+async function typedClaims(
+  { analysis }: Context,
   { subject, answers = [], leadMagnetTitle = null, language }: Brief,
   content: PostContent,
-): SettledClaim[] | undefined {
-  return settleTyped({ subject, answers, leadMagnetTitle, language, claims: [] }, content, []) ?? undefined
+): Promise<SettledClaim[] | undefined> {
+  const writing = { subject, answers, leadMagnetTitle, language, claims: [] }
+  return (await analysis.run('settleTyped', writing, content, [])) ?? undefined
 }
 
 export type ChangeCause = 'typed' | 'post' | 'section' | 'edit'
@@ -74,27 +75,45 @@ interface Change extends PostPatch {
   brief?: Brief
 }
 
+/** So often a text is read anew because the post changed meanwhile; then it is stored as it comes. */
+const mostReadings = 3
+
 /** Changes a post in one transaction; what its text said before is kept as a version. */
 export async function updatePost(ctx: Context, id: string, change: Change): Promise<Post> {
   const schedule = scheduleOf(change, ctx.now())
+  // Reading a text takes a while, in which neither the row nor a connection is held.
+  for (let reading = 0; change.content && !change.claims && reading < mostReadings; reading += 1) {
+    const [former] = await ctx.db.select().from(posts).where(own(ctx, id))
+    if (!former) throw notFound('Post')
+    const claims = await ownClaims(ctx, former, mergeContent(contentOf(former), change.content), change)
+    const post = await store(ctx, id, { ...change, claims }, schedule, former.version)
+    if (post) return post
+  }
+  return (await store(ctx, id, change, schedule))!
+}
+
+const contentOf = ({ hook, insight, value, cta }: Row): PostContent => ({ hook, insight, value, cta })
+
+/** Null when the post is no longer at the version that was read. */
+async function store(
+  ctx: Context,
+  id: string,
+  change: Change,
+  schedule: ReturnType<typeof scheduleOf>,
+  version?: number,
+): Promise<Post | null> {
   return ctx.db.transaction(async (tx) => {
     const [former] = await tx.select().from(posts).where(own(ctx, id)).for('update')
     if (!former) throw notFound('Post')
     if (change.version !== undefined && change.version !== former.version) {
       throw new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
     }
-    const formerContent: PostContent = {
-      hook: former.hook,
-      insight: former.insight,
-      value: former.value,
-      cta: former.cta,
-    }
-    const content = mergeContent(formerContent, change.content ?? {})
+    if (version !== undefined && version !== former.version) return null
     if (change.content) {
       await tx.insert(postVersions).values({
         postId: id,
         version: former.version,
-        content: formerContent,
+        content: contentOf(former),
         cause: change.cause ?? 'typed',
         createdAt: ctx.now(),
       })
@@ -102,12 +121,12 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
     const [row] = await tx
       .update(posts)
       .set({
-        ...content,
+        ...change.content,
         ...change.brief,
         ...schedule,
         ...publicationOf(change, ctx.now()),
         title: change.title,
-        claims: change.claims ?? (change.content && (await ownClaims(tx, former, content, change))),
+        claims: change.claims,
         engine: change.engine,
         version: former.version + 1,
         updatedAt: ctx.now(),
@@ -122,20 +141,23 @@ type Row = typeof posts.$inferSelect
 
 /** What the author types is the author's word, and so is what they tell an engine; undefined where nothing new is. */
 async function ownClaims(
-  tx: Pick<Context['db'], 'select'>,
+  { db, analysis }: Context,
   former: Row,
   content: PostContent,
   { cause = 'typed', instruction }: Change,
 ): Promise<SettledClaim[] | undefined> {
   const writing = { ...former, language: former.language as Language }
-  if (instruction !== undefined) return settleInstructed(writing, content, instruction) ?? undefined
-  if (cause !== 'typed' || !settleTyped(writing, content, [former])) return undefined
+  if (instruction !== undefined)
+    return (await analysis.run('settleInstructed', writing, content, instruction)) ?? undefined
+  if (cause !== 'typed' || !(await analysis.run('settleTyped', writing, content, [former]))) return undefined
   // Words that stood there once, an engine's for all one knows, are brought back and not typed.
-  const versions = await tx
+  const versions = await db
     .select({ content: postVersions.content })
     .from(postVersions)
     .where(eq(postVersions.postId, former.id))
-  return settleTyped(writing, content, [former, ...versions.map((one) => one.content)]) ?? undefined
+  return (
+    (await analysis.run('settleTyped', writing, content, [former, ...versions.map((one) => one.content)])) ?? undefined
+  )
 }
 
 export async function deletePost(ctx: Context, id: string): Promise<void> {

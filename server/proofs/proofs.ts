@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq } from 'drizzle-orm'
 import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
 import type { Context } from '../context.ts'
-import { proofs, writingSamples } from '../database/schema.ts'
+import { proofs } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { activeSamples } from '../samples/voice.ts'
 
 const mine = (ctx: Context) => eq(proofs.workspaceId, ctx.user.workspaceId)
 const own = (ctx: Context, id: string) => and(eq(proofs.id, id), mine(ctx))
@@ -52,14 +53,10 @@ export async function deleteProof(ctx: Context, id: string): Promise<void> {
 }
 
 /** Everything of the author's own that a claim can rest on. */
-export async function evidenceOf(ctx: Context): Promise<WritingEvidence> {
-  const { workspaceId, fullName, profession, companyName, goal, companyWebsite } = ctx.user
+export async function evidenceOf(ctx: Context, reading = activeSamples(ctx)): Promise<WritingEvidence> {
+  const { fullName, profession, companyName, goal, companyWebsite } = ctx.user
   const [samples, kept] = await Promise.all([
-    ctx.db
-      .select({ content: writingSamples.content })
-      .from(writingSamples)
-      .where(and(eq(writingSamples.workspaceId, workspaceId), eq(writingSamples.isActive, true)))
-      .orderBy(desc(writingSamples.createdAt), desc(writingSamples.id)),
+    reading,
     ctx.db.select({ content: proofs.content }).from(proofs).where(mine(ctx)).orderBy(desc(proofs.createdAt)),
   ])
   return {

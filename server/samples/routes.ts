@@ -18,7 +18,8 @@ import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, limitBody, query } from '../http.ts'
 import { addImport, holdingUpload, inExport, inPaste, previewImport } from './import.ts'
-import { activateSample, addSample, deleteSample, deleteSamples, listSamples, styleOf, voiceOf } from './samples.ts'
+import { activateSample, addSample, deleteSample, deleteSamples, listSamples, styleOf } from './samples.ts'
+import { voiceOf } from './voice.ts'
 
 const tags = ['Writing samples']
 

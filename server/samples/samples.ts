@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { mostSamples, type Sample, type SampleSource, type WritingStyle } from '#shared/samples.ts'
 import { styleEntries } from '#shared/voice/style.ts'
-import { type Fingerprint, fingerprintOf } from '#shared/voice/voice.ts'
 import { requireFeature } from '../billing/limits.ts'
 import type { Context } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { voiceOf } from './voice.ts'
 
 const mine = (ctx: Context) => eq(writingSamples.workspaceId, ctx.user.workspaceId)
 const own = (ctx: Context, id: string) => and(eq(writingSamples.id, id), mine(ctx))
@@ -74,18 +74,6 @@ export async function deleteSample(ctx: Context, id: string): Promise<void> {
 export async function deleteSamples(ctx: Context, ids: string[]): Promise<void> {
   await ctx.db.delete(writingSamples).where(and(inArray(writingSamples.id, ids), mine(ctx)))
 }
-
-async function activeTexts(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ content: writingSamples.content })
-    .from(writingSamples)
-    .where(and(mine(ctx), writingSamples.isActive))
-    .orderBy(desc(writingSamples.createdAt), desc(writingSamples.id))
-  return rows.map(({ content }) => content)
-}
-
-/** How the author writes, measure by measure; writing needs it, so every plan has it. */
-export const voiceOf = async (ctx: Context): Promise<Fingerprint | null> => fingerprintOf(await activeTexts(ctx))
 
 /** How the author writes, by their active samples; nothing below two of them. */
 export async function styleOf(ctx: Context): Promise<WritingStyle> {

@@ -1,16 +1,24 @@
-import { claimsIn } from '#shared/claims.ts'
 import { maxAnswers } from '#shared/writing.ts'
+import type { Context } from '../context.ts'
 import { type Lack, questions, told, wanted } from './interview-questions.ts'
 import { type InterviewRequest, requireCategory } from './requests.ts'
 
 /** So long a subject has told what cannot be seen in it, too. */
 const tellingLength = 1_200
 
-/** Up to three questions, in the post's language, for what the subject lacks to make a good post of its category. */
-export function interview({ title: subject, category, language }: InterviewRequest): string[] {
+/**
+ * Up to three questions, in the post's language, for what the subject lacks to make a good post of its category. None
+ * where it could not be read in time: they may be left out.
+ */
+export async function interview(
+  { analysis }: Pick<Context, 'analysis'>,
+  { title: subject, category, language }: InterviewRequest,
+): Promise<string[]> {
   requireCategory(category)
   const content = { hook: subject, insight: '', value: '', cta: '' }
-  const kinds = new Set(claimsIn(content, language).map(({ kind }) => kind))
+  const claims = await analysis.run('claimsIn', content, language)
+  if (!claims) return []
+  const kinds = new Set(claims.map(({ kind }) => kind))
   const has: Partial<Record<Lack, boolean>> = {
     number: kinds.has('number'),
     when: kinds.has('date'),

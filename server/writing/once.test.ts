@@ -5,12 +5,12 @@ import type { BillingState } from '#shared/plans.ts'
 import type { Post } from '#shared/posts.ts'
 import { type StripeStub, startStripeStub } from '../billing/stripe-stub.ts'
 import { AppError } from '../errors.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { createComposer } from './composer/composer.ts'
 import type { Engine, WritingOptions } from './engines/engine.ts'
 import { createEngines } from './engines/engines.ts'
 
-const composer = createComposer()
+const composer = createComposer(analysis)
 const nothingMore = async (_: WritingOptions) => {}
 /** What the engine of one server does before it starts, and between its last word and its answer. */
 const engine = { before: nothingMore, after: nothingMore }

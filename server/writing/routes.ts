@@ -42,7 +42,7 @@ export function writingRoutes(deps: Deps) {
       }),
       signedIn(deps),
       body(interviewRequest),
-      (c) => c.json({ questions: interview(c.req.valid('json')) }),
+      async (c) => c.json({ questions: await interview(c.var.ctx, c.req.valid('json')) }),
     )
     .post(
       '/generate-post',

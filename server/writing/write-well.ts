@@ -1,29 +1,33 @@
-import { traceClaims } from '#shared/claims.ts'
-import { contentText, mergeContent } from '#shared/posts.ts'
-import { checkPost } from '#shared/reader/check.ts'
-import { matchVoice } from '#shared/voice/voice.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import type { DraftCheck } from './check-draft.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
-import { evidenceFor, type Fault, faultsIn } from './faults.ts'
+import type { Fault } from './faults.ts'
 
 /** A draft, and what it took to get it. */
 export interface Checked extends Draft {
-  /** The rules that the first draft broke. */
-  broke: Fault['rule'][]
+  /** The rules that the first draft broke; null when there was no time to look. */
+  broke: Fault['rule'][] | null
   /** What sending it back once cost; null when it was not. */
   mend: (Draft['usage'] & { durationMs: number }) | null
-  /** The Reader check's points for what is kept. */
-  score: number
+  /** The Reader check's points for what is kept; null when there was no time to count them. */
+  score: number | null
 }
 
 /** Asks the engine, sends a draft that breaks hard rules back once with the reasons, and keeps the better of the two. */
-export async function writeWell(engine: Engine, task: WritingTask, options: WritingOptions): Promise<Checked> {
+export async function writeWell(
+  engine: Engine,
+  task: WritingTask,
+  options: WritingOptions,
+  analysis: Analysis,
+): Promise<Checked> {
   const first = await engine.write(task, options)
-  const faults = faultsIn(first.content, task)
-  const broke = faults.map(({ rule }) => rule)
-  if (faults.length === 0) return { ...first, broke, mend: null, score: scoreOf(first, task) }
+  const found = await analysis.run('checkDraft', first.content, task)
+  if (!found) return { ...first, broke: null, mend: null, score: null }
+  const broke = found.faults.map(({ rule }) => rule)
+  if (broke.length === 0) return { ...first, broke, mend: null, score: found.score }
   options.onMending?.()
   const startedAt = performance.now()
-  const sentBack = { content: first.content, reasons: faults.map(({ reason }) => reason) }
+  const sentBack = { content: first.content, reasons: found.faults.map(({ reason }) => reason) }
   // Nothing is shown on the way: the text on screen is whole, and may turn out to be the better one.
   const second = await engine.write({ ...task, sentBack }, { signal: options.signal }).catch((error: unknown) => {
     options.signal.throwIfAborted()
@@ -32,26 +36,12 @@ export async function writeWell(engine: Engine, task: WritingTask, options: Writ
   })
   const durationMs = Math.round(performance.now() - startedAt)
   const mend = { ...(second?.usage ?? { inputTokens: null, outputTokens: null }), durationMs }
-  const kept = second && isBetter(second, first, task) ? second : first
-  return { content: kept.content, usage: first.usage, broke, mend, score: scoreOf(kept, task) }
+  const again = second && (await analysis.run('checkDraft', second.content, task))
+  const [kept, { score }] = second && again && isBetter(again, found) ? [second, again] : [first, found]
+  return { content: kept.content, usage: first.usage, broke, mend, score }
 }
 
-function isBetter(second: Draft, first: Draft, task: WritingTask): boolean {
-  const fewer = faultsIn(first.content, task).length - faultsIn(second.content, task).length
-  return fewer === 0 ? scoreOf(second, task) > scoreOf(first, task) : fewer > 0
-}
-
-function scoreOf({ content: written }: Draft, task: WritingTask): number {
-  const { brief, author } = task
-  const empty = { hook: '', insight: '', value: '', cta: '' }
-  const content = mergeContent('current' in task ? task.current : empty, written)
-  return checkPost({
-    content,
-    language: brief.language,
-    category: brief.category,
-    emojiUsage: brief.emojiUsage,
-    claims: traceClaims(content, brief.language, evidenceFor(task)),
-    voice: author?.voice ? matchVoice(contentText(content), author.voice) : null,
-    samples: author?.voice?.samples ?? 0,
-  }).score
+function isBetter(second: DraftCheck, first: DraftCheck): boolean {
+  const fewer = first.faults.length - second.faults.length
+  return fewer === 0 ? second.score > first.score : fewer > 0
 }

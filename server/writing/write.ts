@@ -138,6 +138,7 @@ async function ask(
           },
           onMendFailed: (err) => ctx.log.warn({ err }, 'a draft could not be mended'),
         },
+        ctx.analysis,
       )
       return { ...checked, checked }
     },

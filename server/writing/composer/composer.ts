@@ -1,49 +1,34 @@
+import type { Analysis } from '#server/analysis/analysis.ts'
 import { AppError } from '#server/errors.ts'
-import { languages } from '#shared/catalogue.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
-import { type Brief, factsOf } from '#shared/writing.ts'
 import type { Engine, WritingTask } from '../engines/engine.ts'
-import { draftPost } from './draft.ts'
-import { editPost, rewriteSection } from './edit.ts'
-import { guessLanguage, isForeign } from './foreign.ts'
-import { composeIdeas } from './ideas.ts'
-
-/** Writes from the author's own words and prepared sentences, without a model. The same task gives the same text. */
-export function compose(task: WritingTask): Partial<PostContent> {
-  // The post is about what it offers; the title it was asked for with is the author's own reference.
-  const brief = task.brief.leadMagnetTitle ? { ...task.brief, subject: task.brief.leadMagnetTitle } : task.brief
-  refuseTranslation(brief)
-  const seed = task.seed + (task.sentBack ? 7_919 : 0)
-  if (task.kind === 'post') return draftPost(brief, seed, task)
-  if (task.kind === 'edit') return editPost(brief, seed, task.current, task.instruction)
-  return { [task.section]: rewriteSection(brief, seed, task.current, task.section) }
-}
-
-/** A name in another language can be quoted; sentences would have to be translated. */
-const longestName = 80
-
-function refuseTranslation(brief: Brief): void {
-  const text = factsOf(brief)
-  if (text.length <= longestName || !isForeign(text, brief.language)) return
-  const guess = languages.find(({ id }) => id === guessLanguage(text))
-  const own = languages.find(({ id }) => id === brief.language)
-  throw new AppError(
-    'invalid',
-    `What you typed does not seem to be in ${own!.name}, and the built-in composer cannot translate. ${guess ? `Choose ${guess.name} as the language` : `Write it in ${own!.name}`}, or connect a model. Your text stays as it is.`,
-  )
-}
 
 const wordsAtOnce = 6
 const nothing = { inputTokens: null, outputTokens: null }
 
-export function createComposer(): Engine {
+const tooBusy = () =>
+  new AppError(
+    'timeout',
+    'The built-in composer did not finish in time. Nothing was changed; try again in a moment, or with a shorter text.',
+  )
+
+/** What the author has is looked through after writing; the composer does without it. */
+const withoutEvidence = (task: WritingTask): WritingTask => ({
+  ...task,
+  author: task.author && { ...task.author, evidence: { samples: [], profile: '', proofs: [] } },
+})
+
+/** The engine that writes without a model. */
+export function createComposer(analysis: Analysis): Engine {
   return {
     id: 'composer',
     label: 'Built-in composer',
     promptVersion: null,
     async write(task, { signal, onPartial }) {
       signal.throwIfAborted()
-      const content = compose(task)
+      const content = await analysis.run('compose', withoutEvidence(task))
+      if (!content) throw tooBusy()
+      signal.throwIfAborted()
       const shown: Partial<PostContent> = {}
       for (const section of sections) {
         const text = content[section]
@@ -59,7 +44,10 @@ export function createComposer(): Engine {
     },
     async propose(task, { signal }) {
       signal.throwIfAborted()
-      return { ideas: composeIdeas(task), usage: nothing }
+      const ideas = await analysis.run('composeIdeas', task)
+      if (!ideas) throw tooBusy()
+      signal.throwIfAborted()
+      return { ideas, usage: nothing }
     },
   }
 }

@@ -4,7 +4,7 @@ import { contentText, type PostContent } from '#shared/posts.ts'
 import { sentencesOf } from '#shared/text.ts'
 import type { Answer, Brief } from '#shared/writing.ts'
 import { type Lack, questions } from '../interview-questions.ts'
-import { compose } from './composer.ts'
+import { compose } from './compose.ts'
 import { speechOf } from './language.ts'
 import { isOutsiders } from './told.ts'
 

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
+import { claimsIn, settleInstructed, settleTyped } from '#shared/claims.ts'
+import type { PostContent } from '#shared/posts.ts'
+import type { WritingEvidence } from '#shared/proofs.ts'
+import { fingerprintOf } from '#shared/voice/voice.ts'
+import { AppError, type ErrorCode } from '../errors.ts'
+import { checkDraft, type DraftCheck } from '../writing/check-draft.ts'
+import { compose } from '../writing/composer/compose.ts'
+import { composeIdeas } from '../writing/composer/ideas.ts'
+import type { WritingTask } from '../writing/engines/engine.ts'
+import { nearestTo } from '../writing/nearest.ts'
+
+/** Texts that come again are the same object again, by which is found what was read of them. */
+let material: WritingEvidence | undefined
+function checkAgain(content: Partial<PostContent>, task: WritingTask): DraftCheck {
+  if (!task.author) return checkDraft(content, task)
+  if (!isDeepStrictEqual(material, task.author.evidence)) material = task.author.evidence
+  return checkDraft(content, { ...task, author: { ...task.author, evidence: material! } })
+}
+
+/** What is worked out in a thread: pure functions of plain values. */
+export const jobs = {
+  claimsIn,
+  settleTyped,
+  settleInstructed,
+  checkDraft: checkAgain,
+  fingerprintOf,
+  nearestTo,
+  compose,
+  composeIdeas,
+}
+export type Jobs = typeof jobs
+
+export interface Request {
+  job: keyof Jobs
+  input: readonly unknown[]
+}
+
+/** A refusal goes as plain values, because an error loses its class on the way out of a thread. */
+export type Answer = { result: unknown } | { refused: { code: ErrorCode; message: string } }
+
+export default async function work({ job, input }: Request): Promise<Answer> {
+  try {
+    return { result: await (jobs[job] as (...input: readonly unknown[]) => unknown)(...input) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { refused: { code: error.code, message: error.message } }
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import type { Fingerprint } from '#shared/voice/fingerprint.ts'
+import type { Context } from '../context.ts'
+import { writingSamples } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+
+export interface ActiveSample {
+  id: string
+  content: string
+}
+
+/** As many characters as a fingerprint reads; older samples say nothing new. */
+const mostCharacters = 1_500_000
+
+const areActive = ({ user }: Context) =>
+  and(eq(writingSamples.workspaceId, user.workspaceId), eq(writingSamples.isActive, true))
+const newestFirst = [desc(writingSamples.createdAt), desc(writingSamples.id)] as const
+
+/** The samples that say how the author writes, newest first. */
+export async function activeSamples(ctx: Context): Promise<ActiveSample[]> {
+  const { id, content } = writingSamples
+  const read = sql<number>`sum(length(${content})) over (order by ${newestFirst[0]}, ${newestFirst[1]})`
+    .mapWith(Number)
+    .as('read')
+  const rows = ctx.db.select({ id, content, read }).from(writingSamples).where(areActive(ctx)).as('rows')
+  return ctx.db
+    .select({ id: rows.id, content: rows.content })
+    .from(rows)
+    .where(lte(rows.read, mostCharacters))
+    .orderBy(rows.read)
+}
+
+/** A sample's text never changes, so the ids say which texts were read. */
+const keyOf = (samples: readonly Pick<ActiveSample, 'id'>[]): string =>
+  createHash('sha256')
+    .update(samples.map(({ id }) => id).join())
+    .digest('base64url')
+
+/** Of each workspace the last one, those used last; a fingerprint holds some 20 KB. */
+const fingerprints = new Map<string, { key: string; voice: Fingerprint | null }>()
+const mostFingerprints = 500
+
+/** How the author of these samples writes; undefined when they could not be read in time. */
+export async function fingerprintFor(
+  ctx: Context,
+  samples: readonly ActiveSample[],
+): Promise<Fingerprint | null | undefined> {
+  const { workspaceId } = ctx.user
+  const key = keyOf(samples)
+  let known = fingerprints.get(workspaceId)
+  if (known?.key !== key) {
+    const voice = await ctx.analysis.run(
+      'fingerprintOf',
+      samples.map(({ content }) => content),
+    )
+    if (voice === undefined) return undefined
+    known = { key, voice }
+  }
+  fingerprints.delete(workspaceId)
+  fingerprints.set(workspaceId, known)
+  const [oldest] = fingerprints.keys()
+  if (fingerprints.size > mostFingerprints && oldest) fingerprints.delete(oldest)
+  return known.voice
+}
+
+/** How the author writes, measure by measure; writing needs it, so every plan has it. */
+export async function voiceOf(ctx: Context): Promise<Fingerprint | null> {
+  const voice = await fingerprintFor(ctx, await activeSamples(ctx))
+  if (voice === undefined)
+    throw new AppError('timeout', 'Your samples could not be read in time. They are kept; try again in a moment.')
+  return voice
+}
