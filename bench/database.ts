@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -16,17 +16,16 @@ export interface BenchDatabase {
   stop(): Promise<void>
 }
 
-/** A directory that PostgreSQL's unprivileged user can enter, too. */
-export async function temporaryDirectory(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'hookline-bench-'))
-  await chmod(dir, 0o711)
-  return dir
-}
+export const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'hookline-bench-'))
 
 /** The embedded server as the app runs it (fsync on), in a directory of its own. */
 export async function startDatabase(): Promise<BenchDatabase> {
   const dataDir = await temporaryDirectory()
   const embedded = await startEmbedded({ dataDir })
+  const admin = new pg.Client(embedded.admin)
+  await admin.connect()
+  await admin.query(`alter role ${embedded.connection.user} createdb`)
+  await admin.end()
   await applyMigrations(embedded.connection)
   const { host, port, user, password = '', database } = embedded.connection
   const url = new URL(`postgres://localhost:${port}/${database}`)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -40,12 +40,7 @@ export async function startApp(env: Record<string, string> = {}, dataDir?: strin
 }
 export type RunningApp = Awaited<ReturnType<typeof startApp>>
 
-async function newDataDir() {
-  const dir = await mkdtemp(join(tmpdir(), 'hookline-e2e-'))
-  // The database runs as another user when this runs as root.
-  await chmod(dir, 0o711)
-  return dir
-}
+const newDataDir = () => mkdtemp(join(tmpdir(), 'hookline-e2e-'))
 
 const end = (server: ChildProcess, signal: NodeJS.Signals) =>
   new Promise<void>((done) => {

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
+import { canReach, giveTo, serverUser, type User } from './server-user.ts'
 
 /** A reason why there is no database, in words for the person who started the app. */
 export class EmbeddedDatabaseError extends Error {}
@@ -17,29 +18,24 @@ export interface Place {
   logFile: string
   programs: { postgres: string; initdb: string; pgCtl: string }
   major: string
+  /** Root's server is another user's process, which finds its data by the directory it was started in. */
   runAs?: User
 }
 
-interface User {
-  uid: number
-  gid: number
-}
-
-const nobody: User = { uid: 65534, gid: 65534 }
-const systemDir = '/var/lib/hookline'
+export const systemDir = '/var/lib/hookline'
 
 // A Unix socket's whole path must fit into 104 bytes on macOS and 108 on Linux.
 const longestSocketDir = 100 - '/.s.PGSQL.5432'.length
 
 /** Finds or makes every directory the server needs. PostgreSQL refuses to run as root, so root lets another user run it. */
-export function preparePlace(dataDir: string, log: (message: string) => void): Place {
+export function preparePlace(dataDir: string): Place {
   const binaries = findBinaries()
   fs.mkdirSync(dataDir, { recursive: true })
   const wanted = path.join(fs.realpathSync(dataDir), 'postgres')
-  const runAs = process.getuid?.() === 0 ? serverUser(wanted) : undefined
-  const home = runAs ? reachableHome(wanted, runAs, log) : wanted
-  fs.mkdirSync(home, { recursive: true, mode: 0o700 })
-  if (runAs) handOver(home, runAs)
+  fs.mkdirSync(wanted, { recursive: true, mode: 0o700 })
+  const home = fs.realpathSync(wanted)
+  const runAs = process.getuid?.() === 0 ? serverUser(home, path.dirname(wanted)) : undefined
+  if (runAs) handOver(home, wanted, runAs)
   fs.chmodSync(home, 0o700)
   fs.accessSync(home, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
   return {
@@ -117,51 +113,26 @@ function programsIn(root: string): Place['programs'] {
   return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') }
 }
 
-/** The user who already owns the data goes on; new data, and data left by root, belong to nobody. */
-function serverUser(home: string): User {
-  const owner = fs.statSync(home, { throwIfNoEntry: false })
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody
-}
-
-/** `wanted`, or a directory under /var/lib with a link to it at `wanted`, when the server's user cannot come that far. */
-function reachableHome(wanted: string, user: User, log: (message: string) => void) {
-  const found = fs.lstatSync(wanted, { throwIfNoEntry: false })
-  if (!found?.isSymbolicLink()) {
-    if (canReach(path.dirname(wanted), user)) return wanted
-    if (found) {
-      throw new EmbeddedDatabaseError(
-        `The database in ${wanted} belongs to user ${user.uid}, who may not enter ${path.dirname(wanted)}. Allow that (chmod o+x on it and the directories above it). ${wayOut}`,
-      )
-    }
-    const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16)
-    linkUnlessThere(path.join(sharedSystemDir(), name), wanted)
-  }
-  const home = fs.readlinkSync(wanted)
-  log(`The database is kept in ${home}, because its server, which must not run as root, cannot enter ${wanted}.`)
-  return home
-}
-
 function sharedSystemDir() {
   fs.mkdirSync(systemDir, { recursive: true })
   fs.chmodSync(systemDir, 0o755)
   return systemDir
 }
 
-function canReach(target: string, user: User) {
-  for (let step = fs.realpathSync(target); ; step = path.dirname(step)) {
-    const { uid, gid, mode } = fs.statSync(step)
-    const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0
-    if (!((mode >> shift) & 1)) return false
-    if (step === path.dirname(step)) return true
+/** The home is the only thing given away, and never through a link that somebody without root's rights could have set. */
+function handOver(home: string, wanted: string, user: User) {
+  if (fs.statSync(home).uid === user.uid) return
+  if (home !== wanted && fs.statSync(path.dirname(wanted)).uid !== 0) {
+    throw new EmbeddedDatabaseError(
+      `${wanted} is a link to ${home}, which belongs to another user than the database server. Give it to user ${user.uid}, or remove the link. ${wayOut}`,
+    )
   }
-}
-
-function handOver(home: string, { uid, gid }: User) {
-  if (fs.statSync(home).uid === uid) return
-  for (const entry of fs.readdirSync(home, { recursive: true, encoding: 'utf8' })) {
-    fs.lchownSync(path.join(home, entry), uid, gid)
+  if (process.platform !== 'linux' && !canReach(path.dirname(home), user)) {
+    throw new EmbeddedDatabaseError(
+      `The database server must not run as root, and user ${user.uid}, as which it runs, cannot enter ${path.dirname(home)}. Start Hookline as a user of its own, or choose another DATA_DIR. ${wayOut}`,
+    )
   }
-  fs.chownSync(home, uid, gid)
+  giveTo(user, home)
 }
 
 function socketDir(home: string, runAs?: User) {

@@ -14,7 +14,6 @@ const quick = { fsync: 'off', shared_buffers: '8MB' }
 const cleanups: (() => unknown)[] = []
 
 const shared = fs.mkdtempSync(path.join(os.tmpdir(), 'hookline-test-'))
-fs.chmodSync(shared, 0o755)
 
 afterAll(() => fs.rmSync(shared, { recursive: true, force: true }))
 
@@ -24,7 +23,6 @@ afterEach(async () => {
 
 function newDirectory() {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'hookline-test-'))
-  fs.chmodSync(dir, 0o755)
   cleanups.push(() => fs.rmSync(dir, { recursive: true, force: true }))
   return dir
 }
@@ -49,6 +47,12 @@ const keep = (db: { connection: Connection }, word: string) =>
   query(db.connection, `drop table if exists kept; create table kept (word text); insert into kept values ('${word}')`)
 const kept = async (db: EmbeddedDatabase) =>
   (await query<{ word: string }>(db.connection, 'select word from kept')).map((row) => row.word)
+
+const isBack = (db: EmbeddedDatabase) =>
+  kept(db).then(
+    () => true,
+    () => false,
+  )
 
 const pidFile = (dataDir: string) => path.join(dataDir, 'postgres/cluster/postmaster.pid')
 const serverPid = (dataDir: string) => Number.parseInt(fs.readFileSync(pidFile(dataDir), 'utf8'), 10)
@@ -91,6 +95,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   child.kill(signal)
   await once(child, 'exit')
 }
+
+const userOf = (pid: number) => fs.statSync(`/proc/${pid}`).uid
 
 async function until(isSo: () => boolean | Promise<boolean>) {
   while (!(await isSo())) await sleep(5)
@@ -141,25 +147,110 @@ describe('a database of its own', () => {
     expect(await query(db.connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
   })
 
-  test.runIf(isRoot && isLinux)('runs as an unprivileged user when the app runs as root', async () => {
-    const dataDir = shared
-    await start(dataDir)
-    expect(fs.statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(65534)
+  test.runIf(isRoot && isLinux)('runs as a user that no other program has when the app runs as root', async () => {
+    await start(shared)
+    const user = userOf(serverPid(shared))
+    expect(user).toBeGreaterThan(0)
+    expect(fs.readFileSync('/etc/passwd', 'utf8')).not.toContain(`:${user}:`)
   })
 
-  test.runIf(isRoot && isLinux)('moves out of a directory that the unprivileged user cannot enter', async () => {
+  test.runIf(isRoot && isLinux)('runs as whoever owns the data directory when that is not root', async () => {
+    const dataDir = newDirectory()
+    fs.chownSync(dataDir, 54_321, 54_321)
+    await start(dataDir)
+    expect(userOf(serverPid(dataDir))).toBe(54_321)
+  })
+
+  test.runIf(isRoot && isLinux)('lies where DATA_DIR says, also where its server may not go by itself', async () => {
     const closed = newDirectory()
     fs.chmodSync(closed, 0o700)
     const dataDir = path.join(closed, 'data')
+    const first = await start(dataDir, {})
+    await keep(first, 'inside')
+    await killServer(dataDir)
+    await until(() => isBack(first))
+    expect(await kept(first)).toEqual(['inside'])
+    expect(fs.realpathSync(path.join(dataDir, 'postgres/cluster'))).toBe(path.join(dataDir, 'postgres/cluster'))
+    expect(userOf(serverPid(dataDir))).not.toBe(0)
+    await first.stop()
+    // The documented backup: the directory itself, copied.
+    const copy = path.join(newDirectory(), 'copy')
+    fs.cpSync(dataDir, copy, { recursive: true })
+    expect(await kept(await start(copy))).toEqual(['inside'])
+  })
+
+  test.runIf(isRoot && isLinux)('data that an earlier version kept below /var/lib comes home', async () => {
+    const dataDir = newDirectory()
+    const first = await start(dataDir)
+    await keep(first, 'away')
+    await first.stop()
+    const home = path.join(dataDir, 'postgres')
+    const away = `/var/lib/hookline/${path.basename(dataDir)}`
+    cleanups.push(() => fs.rmSync(away, { recursive: true, force: true }))
+    fs.mkdirSync('/var/lib/hookline', { recursive: true })
+    fs.cpSync(home, away, { recursive: true })
+    for (const entry of ['', ...fs.readdirSync(away, { recursive: true, encoding: 'utf8' })])
+      fs.lchownSync(path.join(away, entry), 65_534, 65_534)
+    fs.rmSync(home, { recursive: true })
+    fs.symlinkSync(away, home)
+
     const said: string[] = []
-    const db = await start(dataDir, quick, (message) => said.push(message))
-    const home = fs.realpathSync(path.join(dataDir, 'postgres'))
-    cleanups.unshift(() => fs.rmSync(home, { recursive: true, force: true }))
-    expect(home).toMatch(/^\/var\/lib\/hookline\/\w+$/)
-    expect(said.join()).toContain(home)
-    await keep(db, 'outside')
-    await db.stop()
-    expect(await kept(await start(dataDir))).toEqual(['outside'])
+    const second = await start(dataDir, quick, (message) => said.push(message))
+    expect(await kept(second)).toEqual(['away'])
+    expect(said).toEqual([`The database moved to ${home}.`])
+    expect(fs.lstatSync(home).isDirectory()).toBe(true)
+    expect(userOf(serverPid(dataDir))).toBe(65_534)
+    expect(fs.existsSync(away)).toBe(false)
+    await second.stop()
+
+    // Killed after the copy was whole and the link was gone.
+    fs.renameSync(home, `${home}.copied`)
+    expect(await kept(await start(dataDir))).toEqual(['away'])
+  })
+
+  test.runIf(isRoot && isLinux)('gives nothing away through a link that another user may have set', async () => {
+    const dataDir = newDirectory()
+    const elsewhere = newDirectory()
+    fs.writeFileSync(path.join(elsewhere, 'precious'), '')
+    fs.symlinkSync(elsewhere, path.join(dataDir, 'postgres'))
+    fs.chownSync(dataDir, 54_321, 54_321)
+    await expect(start(dataDir)).rejects.toThrow(/is a link to .* belongs to another user than the database server/)
+    expect(fs.statSync(elsewhere).uid).toBe(0)
+    expect(fs.statSync(path.join(elsewhere, 'precious')).uid).toBe(0)
+  })
+
+  test('the app owns its tables and has no other power over the server', async () => {
+    const db = await start(shared)
+    await query(db.connection, 'create schema more; create table more.owned (id serial); drop schema more cascade')
+    const [role] = await query(
+      db.connection,
+      'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user',
+    )
+    expect(role).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false })
+    await expect(query(db.connection, `copy (select 1) to program 'true'`)).rejects.toThrow(/permission denied/)
+  })
+
+  test('what an earlier version made as the superuser is handed over at the next start', async () => {
+    const dataDir = newDirectory()
+    const first = await start(dataDir)
+    await query(
+      { ...first.admin, database: 'hookline' },
+      `create schema drizzle; create table drizzle.done (id serial); create table kept (word text); create view seen as select * from kept;
+       create sequence counted; insert into kept values ('before'); alter database hookline owner to hookline`,
+    )
+    await first.stop()
+    const db = await start(dataDir)
+    expect(await kept(db)).toEqual(['before'])
+    await query(
+      db.connection,
+      `alter table kept add more text; alter table drizzle.done add more text; drop view seen;
+      drop sequence counted; drop table drizzle.done; drop schema drizzle`,
+    )
+    const [owner] = await query(
+      db.connection,
+      `select pg_get_userbyid(datdba) as owner from pg_database where datname = 'hookline'`,
+    )
+    expect(owner).toEqual({ owner: 'hookline_app' })
   })
 
   test('works under a path too long for a socket', async () => {
@@ -202,7 +293,8 @@ describe('after the app was killed', () => {
     await app.kill()
     const pid = serverPid(dataDir)
     await killServer(dataDir)
-    const unrelated = spawn('sleep', ['600'], isRoot ? { uid: 65534, gid: 65534 } : {})
+    const user = fs.statSync(path.join(dataDir, 'postgres')).uid
+    const unrelated = spawn('sleep', ['600'], isRoot ? { uid: user, gid: user } : {})
     cleanups.push(() => end(unrelated, 'SIGKILL'))
     for (const file of [pidFile(dataDir), path.join(dataDir, 'postgres/.s.PGSQL.5432.lock')]) {
       fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(String(pid), String(unrelated.pid)))
@@ -227,12 +319,6 @@ describe('after the app was killed', () => {
 })
 
 describe('while the app runs', () => {
-  const isBack = (db: EmbeddedDatabase) =>
-    kept(db).then(
-      () => true,
-      () => false,
-    )
-
   test('a server that dies comes back by itself, as often as it dies', async () => {
     const dataDir = shared
     const db = await start(dataDir)

@@ -5,6 +5,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { appRole, database, hasAppRole, prepareDatabase, superuser } from './app-role.ts'
+import { bringHome } from './bring-home.ts'
 import {
   EmbeddedDatabaseError,
   errorCode,
@@ -13,7 +15,8 @@ import {
   renameUnlessThere,
   wayOut,
 } from './embedded-place.ts'
-import { ensureRunning, environment, type Server, shutDown } from './postmaster.ts'
+import { byUser, ensureRunning, environment, here, type Server, shutDown } from './postmaster.ts'
+import { giveTo, namedUser } from './server-user.ts'
 
 export { EmbeddedDatabaseError }
 
@@ -21,6 +24,8 @@ export { EmbeddedDatabaseError }
 export interface EmbeddedDatabase {
   /** For `pg`; the host is a private socket directory, on Windows the loopback address with a password. */
   connection: Connection
+  /** The same server as its superuser, for maintenance. */
+  admin: Connection
   stop(): Promise<void>
 }
 
@@ -45,9 +50,8 @@ export interface Connection {
   ssl: false
 }
 
-const user = 'hookline'
-const database = 'hookline'
 const patience = { forServersLeaving: 30_000 }
+const isWindows = process.platform === 'win32'
 const pauses = { first: 100, longest: 10_000 }
 // Any fixed number; whoever holds it in the "postgres" database owns this data directory.
 const ownerLock = 46_655_463
@@ -79,7 +83,8 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
 
 async function start(options: Required<Options>): Promise<EmbeddedDatabase> {
   const { dataDir, log, settings } = options
-  const place = preparePlace(dataDir, log)
+  bringHome(dataDir, log)
+  const place = preparePlace(dataDir)
   await createCluster(place, settings.fsync === 'off', log)
 
   let owner: pg.Client
@@ -125,6 +130,7 @@ async function start(options: Required<Options>): Promise<EmbeddedDatabase> {
   const connection = await own()
   return {
     connection,
+    admin: { ...connection, user: superuser },
     stop: () => {
       stopped ??= stop()
       return stopped
@@ -139,21 +145,18 @@ async function createCluster(place: Place, isQuick: boolean, log: (message: stri
     log(`Preparing a new database in ${place.home}.`)
     removeAbandoned(place)
     const half = fs.mkdtempSync(path.join(place.home, 'initdb-'))
-    const passwordFile = `${half}.password`
+    const password = path.join(place.home, `${path.basename(half)}.password`)
     try {
-      fs.writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-      if (place.runAs) {
-        fs.chownSync(half, place.runAs.uid, place.runAs.gid)
-        fs.chownSync(passwordFile, place.runAs.uid, place.runAs.gid)
-      }
-      await initdb(place, half, passwordFile, isQuick)
-      fs.renameSync(passwordFile, path.join(half, 'password'))
+      // Where the server has a socket, the socket's directory says who may connect.
+      if (isWindows) fs.writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+      await initdb(place, half, password, isQuick)
+      if (isWindows) fs.renameSync(password, path.join(half, 'password'))
       renameUnlessThere(half, place.cluster)
       syncDirectory(place.home)
       syncDirectory(path.dirname(place.home))
     } catch (error) {
       fs.rmSync(half, { recursive: true, force: true })
-      fs.rmSync(passwordFile, { force: true })
+      fs.rmSync(password, { force: true })
       throw error
     }
   }
@@ -169,24 +172,28 @@ async function createCluster(place: Place, isQuick: boolean, log: (message: stri
 
 /** Makes new names in a directory survive a power cut. Windows neither needs nor allows it. */
 function syncDirectory(dir: string) {
-  if (process.platform === 'win32') return
+  if (isWindows) return
   const handle = fs.openSync(dir, 'r')
   fs.fsyncSync(handle)
   fs.closeSync(handle)
 }
 
 async function initdb(place: Place, into: string, passwordFile: string, isQuick: boolean) {
-  const isWindows = process.platform === 'win32'
   const ctype = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }[process.platform as string] ?? 'C'
   const args = [
-    ...['-D', into, '-U', user, '--pwfile', passwordFile, '--encoding', 'UTF8'],
+    ...['-D', byUser(place) ? here : into, '-U', superuser, '--encoding', 'UTF8'],
     ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C', '--lc-ctype', ctype],
     // Who may enter the socket's directory may connect; over the network nobody may.
-    ...(isWindows ? ['--auth', 'scram-sha-256'] : ['--auth-local', 'trust', '--auth-host', 'reject']),
+    ...(isWindows
+      ? ['--auth', 'scram-sha-256', '--pwfile', passwordFile]
+      : ['--auth-local', 'trust', '--auth-host', 'reject']),
     ...(isQuick ? ['--no-sync'] : []),
   ]
+  const user = place.runAs && namedUser(place.runAs)
   try {
-    await promisify(execFile)(place.programs.initdb, args, { cwd: place.home, env: environment(), ...place.runAs })
+    if (user) giveTo(user, into)
+    await promisify(execFile)(place.programs.initdb, args, { cwd: into, env: environment(), ...user })
+    if (place.runAs) giveTo(place.runAs, into)
   } catch (error) {
     const said = (error as { stderr?: string }).stderr || (error instanceof Error ? error.message : String(error))
     throw new EmbeddedDatabaseError(`The database in ${place.home} could not be prepared: ${said.trim()}\n${wayOut}`, {
@@ -219,7 +226,7 @@ async function becomeOwner(place: Place, { settings, dataDir, lockTimeoutMs }: R
 }
 
 function connectionTo({ host, port }: Server, place: Place): Connection {
-  const connection = { host, port, user, database, ssl: false } as const
+  const connection = { host, port, user: appRole, database, ssl: false } as const
   if (host.startsWith('/')) return connection
   return { ...connection, password: fs.readFileSync(path.join(place.cluster, 'password'), 'utf8') }
 }
@@ -228,6 +235,7 @@ function connectionTo({ host, port }: Server, place: Place): Connection {
 async function takeLock(connection: Connection, dataDir: string, lockTimeoutMs: number) {
   const client = new pg.Client({
     ...connection,
+    user: superuser,
     database: 'postgres',
     application_name: 'hookline owner',
     lock_timeout: lockTimeoutMs,
@@ -237,13 +245,17 @@ async function takeLock(connection: Connection, dataDir: string, lockTimeoutMs: 
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [ownerLock])
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
-    if (!rowCount) await client.query(`create database ${database}`)
+    await prepareDatabase(client, connection, connection.password)
     return client
   } catch (error) {
+    if (errorCode(error) !== '55P03') {
+      await client.end()
+      throw error
+    }
+    // A running app of an earlier version works as the superuser.
+    const user = (await hasAppRole(client)) ? appRole : superuser
     await client.end()
-    if (errorCode(error) !== '55P03') throw error
-    throw new DataInUse(dataDir, connection)
+    throw new DataInUse(dataDir, { ...connection, user })
   }
 }
 

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -8,7 +8,6 @@ import { type OpenDatabase, openDatabase } from './open.ts'
 
 async function newDirectory() {
   const dir = await mkdtemp(join(tmpdir(), 'hookline-open-'))
-  await chmod(dir, 0o711)
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   return dir
 }

@@ -15,6 +15,12 @@ export interface Server {
 }
 
 const isWindows = process.platform === 'win32'
+
+/** The directory a process was started in, under a name that asks nothing of the directories above it. */
+export const here = '/proc/self/cwd'
+/** Whether the server is another user, who may not be able to reach its own data by path. */
+export const byUser = ({ runAs }: Place) => runAs !== undefined && process.platform === 'linux'
+
 const patience = { toStart: 120_000, forOthers: 10_000, toStop: 60_000 }
 
 const everyServer = {
@@ -93,9 +99,9 @@ async function launch(place: Place, settings: Record<string, string>, stale: Ser
   // Administrators may not run postgres.exe; pg_ctl gives up their rights first.
   const [program, programArgs] = isWindows
     ? [place.programs.pgCtl, ['start', '-W', '-D', place.cluster, '-l', place.logFile, '-o', args.join(' ')]]
-    : [place.programs.postgres, ['-D', place.cluster, ...args]]
+    : [place.programs.postgres, ['-D', byUser(place) ? here : place.cluster, ...args]]
   const child = spawn(program, programArgs, {
-    cwd: place.home,
+    cwd: isWindows ? place.home : place.cluster,
     // Its own session: Ctrl-C in the terminal is for the app, which then stops the server in order.
     detached: true,
     stdio: ['ignore', output, output],
@@ -120,7 +126,8 @@ async function launch(place: Place, settings: Record<string, string>, stale: Ser
 async function listening(place: Place, stale: Server | undefined): Promise<Record<string, string>> {
   if (isWindows)
     return { listen_addresses: '127.0.0.1', port: String(await freePort(stale?.port)), unix_socket_directories: '' }
-  const list = `"${place.sockets.replaceAll('"', '""')}"`
+  const directory = byUser(place) && place.sockets === place.home ? '..' : place.sockets
+  const list = `"${directory.replaceAll('"', '""')}"`
   return { listen_addresses: '', port: '5432', unix_socket_directories: list, unix_socket_permissions: '0700' }
 }
 
@@ -139,16 +146,24 @@ async function freePort(wanted = 0): Promise<number> {
 }
 
 /** The lines of postmaster.pid: pid, data directory, start time, port, socket directory, address, shared memory, status. */
-function readPidFile(place: Place): Server | undefined {
+function readPidFile({ cluster }: Pick<Place, 'cluster'>): Server | undefined {
   let lines: string[]
   try {
-    lines = fs.readFileSync(path.join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')
+    lines = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   } catch {
     return undefined
   }
   const pid = Number(lines[0])
   if (!pid) return undefined
-  return { pid, host: lines[4]?.trim() || lines[5]?.trim() || '', port: Number(lines[3]), status: lines[7]?.trim() }
+  const sockets = lines[4]?.trim()
+  const host = sockets ? path.resolve(cluster, sockets) : (lines[5]?.trim() ?? '')
+  return { pid, host, port: Number(lines[3]), status: lines[7]?.trim() }
+}
+
+/** Whether a server is at work in this data directory. */
+export function isServing(cluster: string) {
+  const server = readPidFile({ cluster })
+  return server !== undefined && isPostmaster(server.pid, { cluster })
 }
 
 async function isRunning(server: Server, place: Place) {
@@ -156,10 +171,12 @@ async function isRunning(server: Server, place: Place) {
 }
 
 /** A pid alone proves nothing: after a crash it may have been given to any other program. */
-function isPostmaster(pid: number, place: Place) {
+function isPostmaster(pid: number, place: Pick<Place, 'cluster'>) {
   try {
     if (process.platform === 'linux') {
-      return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(place.cluster)
+      const args = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+      if (args.includes(here)) return fs.readlinkSync(`/proc/${pid}/cwd`) === place.cluster
+      return args.includes(place.cluster)
     }
     const [program, args] = isWindows
       ? ['tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH']]
@@ -185,7 +202,9 @@ async function answers({ host, port }: Server) {
 }
 
 function openLog({ logFile, runAs }: Place) {
-  const output = fs.openSync(logFile, 'a', 0o600)
+  // A link here could only be a trap of whoever else may write in this directory.
+  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = fs.constants
+  const output = fs.openSync(logFile, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
   if (runAs) fs.fchownSync(output, runAs.uid, runAs.gid)
   return output
 }
