@@ -27,6 +27,9 @@ export const settledClaims = z
   .array(settledClaim)
   .check(z.maxLength(500, 'At most 500 claims of a post can be settled.'))
 
+/** Of what a post said before, the newest so many texts are kept. */
+export const mostVersions = 500
+
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
 

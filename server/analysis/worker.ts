@@ -4,6 +4,7 @@ import type { PostContent } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
+import { settle } from '../posts/settle.ts'
 import { checkDraft, type DraftCheck } from '../writing/check-draft.ts'
 import { compose } from '../writing/composer/compose.ts'
 import { composeIdeas } from '../writing/composer/ideas.ts'
@@ -22,6 +23,7 @@ function checkAgain(content: Partial<PostContent>, task: WritingTask): DraftChec
 export const jobs = {
   claimsIn,
   settleTyped,
+  settle,
   settleInstructed,
   checkDraft: checkAgain,
   fingerprintOf,

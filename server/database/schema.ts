@@ -14,6 +14,7 @@ import {
 import type { SettledClaim } from '#shared/claims.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { Answer } from '#shared/writing.ts'
+import type { EarlierClaim } from '../posts/settle.ts'
 
 /** Milliseconds, because that is what a JavaScript Date keeps: a time read back is the time written. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -121,6 +122,8 @@ export const posts = pgTable(
     answers: json().$type<Answer[]>().notNull().default([]),
     /** What the author said about claims that nothing of theirs backs. */
     claims: json().$type<SettledClaim[]>().notNull().default([]),
+    /** What texts up to this version claimed without anything backing it; null while none was read. */
+    earlier: json().$type<{ version: number; claims: EarlierClaim[] }>(),
     /** Label of what wrote the text last; null for a post typed by hand. */
     engine: text(),
     isPublished: boolean('is_published').notNull().default(false),

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Language } from '#shared/catalogue.ts'
-import { mergeContent, type Post, type PostContent, type PostPatch, type SettledClaim } from '#shared/posts.ts'
+import {
+  mergeContent,
+  mostVersions,
+  type Post,
+  type PostContent,
+  type PostPatch,
+  type SettledClaim,
+} from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { postJson } from './post-json.ts'
+import { readable } from './settle.ts'
 
 /** Every query for one post carries this: what is not the workspace's own looks as if it did not exist. */
 export const own = (ctx: Context, id: string): SQL | undefined =>
@@ -48,6 +56,7 @@ export async function createPost(
       title,
       engine,
       claims: claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined),
+      earlier: { version: 0, claims: [] },
       createdAt,
       updatedAt: createdAt,
     })
@@ -69,8 +78,6 @@ export type ChangeCause = 'typed' | 'post' | 'section' | 'edit'
 
 interface Change extends PostPatch {
   cause?: ChangeCause
-  /** What the author told the engine to do; as much their own words as the subject. */
-  instruction?: string
   engine?: string
   brief?: Brief
 }
@@ -81,18 +88,53 @@ const mostReadings = 3
 /** Changes a post in one transaction; what its text said before is kept as a version. */
 export async function updatePost(ctx: Context, id: string, change: Change): Promise<Post> {
   const schedule = scheduleOf(change, ctx.now())
+  const isTyped = change.content && (change.cause ?? 'typed') === 'typed' && !change.claims
   // Reading a text takes a while, in which neither the row nor a connection is held.
-  for (let reading = 0; change.content && !change.claims && reading < mostReadings; reading += 1) {
-    const [former] = await ctx.db.select().from(posts).where(own(ctx, id))
-    if (!former) throw notFound('Post')
-    const claims = await ownClaims(ctx, former, mergeContent(contentOf(former), change.content), change)
-    const post = await store(ctx, id, { ...change, claims }, schedule, former.version)
+  for (let reading = 0; isTyped && reading < mostReadings; reading += 1) {
+    const post = await store(ctx, id, change, schedule, await readTyped(ctx, id, change.content ?? {}))
     if (post) return post
   }
   return (await store(ctx, id, change, schedule))!
 }
 
+type Row = typeof posts.$inferSelect
 const contentOf = ({ hook, insight, value, cta }: Row): PostContent => ({ hook, insight, value, cta })
+
+/** What reading a typed text gave: nothing but the version it replaces where there was no time for it. */
+type Reading = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
+
+/** Older texts that were never read, of a post from before they were, or that engines replaced since. */
+const mostUnread = 20
+
+async function readTyped(ctx: Context, id: string, typed: Partial<PostContent>): Promise<Reading> {
+  const [former] = await ctx.db.select().from(posts).where(own(ctx, id))
+  if (!former) throw notFound('Post')
+  const { version, earlier } = former
+  const unread = await ctx.db
+    .select({ content: postVersions.content })
+    .from(postVersions)
+    .where(and(eq(postVersions.postId, former.id), gt(postVersions.version, earlier?.version ?? 0)))
+    .orderBy(desc(postVersions.version))
+    .limit(mostUnread)
+  const read = await ctx.analysis.run(
+    'settle',
+    { ...writingOf(former), language: former.language as Language },
+    mergeContent(contentOf(former), typed),
+    contentOf(former),
+    earlier?.claims ?? [],
+    readable(unread.map(({ content }) => content)),
+  )
+  return read
+    ? { version, claims: read.claims ?? former.claims, earlier: { version, claims: read.earlier } }
+    : { version }
+}
+
+const writingOf = ({ subject, answers, leadMagnetTitle, claims }: Row) => ({
+  subject,
+  answers,
+  leadMagnetTitle,
+  claims,
+})
 
 /** Null when the post is no longer at the version that was read. */
 async function store(
@@ -100,7 +142,7 @@ async function store(
   id: string,
   change: Change,
   schedule: ReturnType<typeof scheduleOf>,
-  version?: number,
+  { version, ...read }: Partial<Reading> = {},
 ): Promise<Post | null> {
   return ctx.db.transaction(async (tx) => {
     const [former] = await tx.select().from(posts).where(own(ctx, id)).for('update')
@@ -109,24 +151,17 @@ async function store(
       throw new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
     }
     if (version !== undefined && version !== former.version) return null
-    if (change.content) {
-      await tx.insert(postVersions).values({
-        postId: id,
-        version: former.version,
-        content: contentOf(former),
-        cause: change.cause ?? 'typed',
-        createdAt: ctx.now(),
-      })
-    }
+    if (change.content) await keepVersion(tx, former, change.cause ?? 'typed', ctx.now())
     const [row] = await tx
       .update(posts)
       .set({
+        claims: change.claims,
+        ...read,
         ...change.content,
         ...change.brief,
         ...schedule,
         ...publicationOf(change, ctx.now()),
         title: change.title,
-        claims: change.claims,
         engine: change.engine,
         version: former.version + 1,
         updatedAt: ctx.now(),
@@ -137,27 +172,24 @@ async function store(
   })
 }
 
-type Row = typeof posts.$inferSelect
-
-/** What the author types is the author's word, and so is what they tell an engine; undefined where nothing new is. */
-async function ownClaims(
-  { db, analysis }: Context,
+/** What the text said before; of very many such texts the oldest goes. */
+async function keepVersion(
+  tx: Pick<Context['db'], 'insert' | 'select' | 'delete'>,
   former: Row,
-  content: PostContent,
-  { cause = 'typed', instruction }: Change,
-): Promise<SettledClaim[] | undefined> {
-  const writing = { ...former, language: former.language as Language }
-  if (instruction !== undefined)
-    return (await analysis.run('settleInstructed', writing, content, instruction)) ?? undefined
-  if (cause !== 'typed' || !(await analysis.run('settleTyped', writing, content, [former]))) return undefined
-  // Words that stood there once, an engine's for all one knows, are brought back and not typed.
-  const versions = await db
-    .select({ content: postVersions.content })
+  cause: ChangeCause,
+  createdAt: Date,
+): Promise<void> {
+  const { id: postId, version } = former
+  await tx.insert(postVersions).values({ postId, version, content: contentOf(former), cause, createdAt })
+  const ofPost = eq(postVersions.postId, postId)
+  const oldest = tx
+    .select({ version: postVersions.version })
     .from(postVersions)
-    .where(eq(postVersions.postId, former.id))
-  return (
-    (await analysis.run('settleTyped', writing, content, [former, ...versions.map((one) => one.content)])) ?? undefined
-  )
+    .where(ofPost)
+    .orderBy(desc(postVersions.version))
+    .offset(mostVersions)
+    .limit(1)
+  await tx.delete(postVersions).where(and(ofPost, lte(postVersions.version, oldest)))
 }
 
 export async function deletePost(ctx: Context, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mergeContent, type Post, type PostContent } from '#shared/posts.ts'
+import type { Language } from '#shared/catalogue.ts'
+import { mergeContent, type Post, type PostContent, type SettledClaim } from '#shared/posts.ts'
 import type { Brief, Rewritten } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
@@ -84,14 +85,22 @@ export async function editPost(ctx: Context, { postId, instruction }: CustomEdit
     current: post.content,
     instruction,
   }
-  return ask(ctx, task, options, (tx, { content }, engine) =>
-    updatePost(tx, post.id, {
-      content: mergeContent(post.content, content),
-      engine: engine.label,
-      cause: 'edit',
-      instruction,
-      version: post.version,
-    }),
+  const writing = { ...post, language: post.language as Language }
+  const settle = ({ content }: Draft) =>
+    ctx.analysis.run('settleInstructed', writing, mergeContent(post.content, content), instruction)
+  return ask(
+    ctx,
+    task,
+    options,
+    (tx, { content }, engine, claims) =>
+      updatePost(tx, post.id, {
+        content: mergeContent(post.content, content),
+        claims,
+        engine: engine.label,
+        cause: 'edit',
+        version: post.version,
+      }),
+    settle,
   )
 }
 
@@ -117,7 +126,9 @@ async function ask(
   ctx: Context,
   task: WritingTask,
   { keep, ...options }: Run,
-  store: (tx: Context, draft: Draft, engine: Engine) => Promise<Post>,
+  store: (tx: Context, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>,
+  /** What the author's own words, told to the engine, settle of the draft; read before anything is locked. */
+  settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>,
 ): Promise<Rewritten> {
   const engine = ctx.engines.for(task.brief.aiModel)
   const { answer } = await generate(ctx, {
@@ -140,10 +151,10 @@ async function ask(
         },
         ctx.analysis,
       )
-      return { ...checked, checked }
+      return { ...checked, checked, claims: (await settle?.(checked)) ?? undefined }
     },
     store: async (tx, draft) => {
-      const post = await store(tx, draft, engine)
+      const post = await store(tx, draft, engine, draft.claims)
       const answer = { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
       await keep(tx, answer)
       return { answer, postId: post.id }

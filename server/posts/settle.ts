@@ -1,0 +1,73 @@
+import { sentencesIn } from '#shared/claims/tokens.ts'
+import { type SettledClaim, settleTyped, traceClaims } from '#shared/claims.ts'
+import { type PostContent, sections } from '#shared/posts.ts'
+import { factsOf } from '#shared/writing.ts'
+
+/** A claim that a text of the post once held and that nothing backs, with the sentence it stood in. */
+export interface EarlierClaim {
+  key: string
+  text: string
+}
+
+const mostEarlier = 500
+const mostCharacters = 40_000
+const longestSentence = 1_000
+
+const nothing: PostContent = { hook: '', insight: '', value: '', cta: '' }
+
+/**
+ * What is settled once the author has typed a text: what is new in it is the author's word, and what stood there once,
+ * an engine's for all one knows, is brought back and not typed. `unread` are the texts that are no longer there and that
+ * `earlier` does not know yet, oldest first.
+ */
+export function settle(
+  post: Parameters<typeof settleTyped>[0],
+  content: PostContent,
+  former: PostContent,
+  earlier: readonly EarlierClaim[],
+  unread: readonly PostContent[],
+): { claims: SettledClaim[] | null; earlier: EarlierClaim[] } {
+  const brief = [factsOf(post), post.leadMagnetTitle].filter(Boolean).join('\n')
+  const evidence = { brief, samples: [], profile: '', proofs: [], settled: post.claims }
+  const byKey = new Map(earlier.map(({ key, text }) => [key, text]))
+  for (const text of [...unread, former])
+    for (const { key, section, start, end, backing } of traceClaims(text, post.language, evidence))
+      if (backing === null && !byKey.has(key)) byKey.set(key, sentencesAround(text[section], start, end))
+  const known = newest([...byKey].map(([key, text]) => ({ key, text })))
+  const before = known.map(({ text }) => ({ ...nothing, hook: text }))
+  const settled = settleTyped(post, content, [former, ...before])
+  return {
+    // A sentence alone can read a little differently than it did in its text.
+    claims: settled?.filter(({ key }) => !byKey.has(key) || post.claims.some((one) => one.key === key)) ?? null,
+    earlier: known,
+  }
+}
+
+const sentencesAround = (text: string, start: number, end: number): string => {
+  const found = sentencesIn(text).filter((one) => one.start < end && one.end > start)
+  return text.slice(found[0]?.start ?? start, found.at(-1)?.end ?? end).slice(0, longestSentence)
+}
+
+function newest(claims: readonly EarlierClaim[]): EarlierClaim[] {
+  let characters = 0
+  const texts = new Set<string>()
+  const kept = claims.toReversed().filter(({ text }) => {
+    if (!texts.has(text)) characters += text.length
+    texts.add(text)
+    return characters <= mostCharacters
+  })
+  return kept.slice(0, mostEarlier).toReversed()
+}
+
+/** So much of older texts is read at once. */
+const mostUnread = 200_000
+
+/** Of texts, newest first, those that are read, oldest first. */
+export function readable(texts: readonly PostContent[]): PostContent[] {
+  let characters = 0
+  const kept = texts.filter((text) => {
+    characters += sections.reduce((sum, section) => sum + text[section].length, 0)
+    return characters <= mostUnread
+  })
+  return kept.toReversed()
+}
