@@ -50,6 +50,11 @@ test('the calendar has the posts of its range in their order, whatever their sta
 
 test.each([
   ['yesterday', december[1], 'from must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
+  ['0000-01-01T00:00:00Z', '0000-01-08T00:00:00Z', 'from must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
+  ['0001-01-01T00:00:00+14:00', '0001-01-08T00:00:00Z', 'from must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
+  ['9999-12-01T00:00:00Z', '9999-12-31T23:59:59-14:00', 'to must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
+  ['-000001-01-01T00:00:00Z', december[1], 'from must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
+  [december[0], '+275760-09-13T00:00:00Z', 'to must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
   [december[1], december[0], 'to must lie after from, by 62 days at most.'],
   [december[0], '2027-12-01T00:00:00Z', 'to must lie after from, by 62 days at most.'],
 ])('a range from %s to %s is refused with a sentence', async (from, to, sentence) => {

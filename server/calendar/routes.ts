@@ -9,8 +9,14 @@ import { posts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { answers, query } from '../http.ts'
 
-const moment = (name: string) =>
-  z.iso.datetime({ offset: true, error: `${name} must be an ISO date-time such as 2026-11-21T09:00:00Z.` })
+const moment = (name: string) => {
+  const error = `${name} must be an ISO date-time such as 2026-11-21T09:00:00Z.`
+  // PostgreSQL reads no other years as JavaScript writes them.
+  const isUsual = (year: number) => year >= 1 && year <= 9_999
+  return z.iso
+    .datetime({ offset: true, error })
+    .check(z.refine((text) => isUsual(new Date(text).getUTCFullYear()), error))
+}
 const range = z.object({ from: moment('from'), to: moment('to') })
 
 const day = 86_400_000

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { withTestApp } from './testing.ts'
+import { hostileRequests } from './testing-hostility.ts'
+
+// The same requests each time; another seed, or more of them, is one variable away.
+const seed = Number(process.env.HOSTILE_SEED ?? 9)
+const count = Number(process.env.HOSTILE_REQUESTS ?? 2_000)
+
+/** Calls that cannot succeed here, with the reason. */
+const neverAnswered = {
+  'POST /api/create-checkout-session': 'there is no Stripe to pay at',
+  'POST /api/billing-portal': 'there is no Stripe to go to',
+  'POST /api/stripe-webhook': 'only Stripe can sign an event',
+}
+
+test('2,000 requests made from the OpenAPI document, sound and hostile, break nothing and show nothing of anyone else’s', async () => {
+  const { app, logs } = await withTestApp()
+  const { answered, faults } = await hostileRequests({ send: (path, init) => app.request(path, init), count, seed })
+  expect(faults, `seed ${seed}`).toEqual([])
+  expect(logs.filter(({ msg }) => msg === 'unexpected error' || msg === 'writing failed')).toEqual([])
+  const succeeded = ([, statuses]: [string, object]) => Object.keys(statuses).some((status) => Number(status) < 400)
+  const unanswered = Object.entries(answered).filter((one) => !succeeded(one))
+  expect(unanswered.map(([name]) => name).sort()).toEqual(Object.keys(neverAnswered).sort())
+}, 300_000)
+
+test('a server that listens takes hostile requests as well', async () => {
+  const { listen, logs } = await withTestApp()
+  const origin = await listen()
+  const { faults } = await hostileRequests({ send: (path, init) => fetch(origin + path, init), count: 150, seed })
+  expect(faults, `seed ${seed}`).toEqual([])
+  expect(logs.filter(({ msg }) => msg === 'unexpected error')).toEqual([])
+}, 60_000)
+
+/** Calls that are not for programs, and so not in the document. */
+const undocumented = new Map([
+  ['GET /healthz', 'for whoever watches the server'],
+  ['GET /readyz', 'for whoever watches the server'],
+  ['GET /api/openapi.json', 'the document itself'],
+  ['GET /api/auth/callback', 'where the identity provider sends the browser back to'],
+  ['GET /local-provider/sign-in/:uid', 'a page of the local identity provider'],
+  ['POST /local-provider/sign-in/:uid', 'the form on that page'],
+])
+
+test('every call is in the OpenAPI document, or left out for a reason', async () => {
+  const { app, call } = await withTestApp()
+  const { paths } = (await (await call('GET', '/api/openapi.json')).json()) as { paths: Record<string, object> }
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  )
+  const calls = app.routes.filter(({ path }) => !path.endsWith('*')).map(({ method, path }) => `${method} ${path}`)
+  expect([...new Set(calls)].sort()).toEqual([...documented, ...undocumented.keys()].sort())
+})
