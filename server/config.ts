@@ -52,6 +52,7 @@ const environment = z.object({
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
   DATABASE_POOL: wholeNumber(10, 1, 200),
+  DATABASE_POOLER: z._default(z.enum(['off', 'transaction'], 'must be off or transaction'), 'off'),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
     'info',
@@ -132,6 +133,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
+    /** PgBouncer in transaction mode stands before the database. */
+    databasePooler: settings.DATABASE_POOLER === 'transaction',
     logLevel: settings.LOG_LEVEL,
     limits: settings.RATE_LIMITS
       ? {

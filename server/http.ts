@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { readAddress } from './addresses.ts'
 import { isLoopback } from './config.ts'
 import type { Deps, Env } from './context.ts'
+import { DatabaseSilent } from './database/connect.ts'
 import { AppError } from './errors.ts'
 
 z.config(en())
@@ -100,27 +101,47 @@ export function toAppError(error: unknown): AppError | null {
   }
   const cause = deepestCause(error) as { code?: unknown; message?: unknown } | null
   if (cause?.code === '22021') return new AppError('invalid', nulSentence)
-  const isDatabaseAway =
-    [
-      'ECONNREFUSED',
-      'ENOENT',
-      'ECONNRESET',
-      'ETIMEDOUT',
-      '57P01',
-      '57P02',
-      '57P03',
-      '53300',
-      '08006',
-      '08001',
-    ].includes(String(cause?.code)) ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(String(cause?.message))
-  return isDatabaseAway
-    ? new AppError(
-        'unavailable',
-        'The database cannot be reached right now. Nothing was changed; try again in a moment.',
-      )
-    : null
+  if (isOneOf(cause, turnedAway))
+    return new AppError(
+      'unavailable',
+      'The database cannot be reached right now. Nothing was changed; try again in a moment.',
+    )
+  if (cause instanceof DatabaseSilent || isOneOf(cause, brokenOff))
+    return new AppError(
+      'unavailable',
+      'The database did not answer. If you were changing something, look whether it was kept before you try again.',
+    )
+  return null
 }
+
+interface Failures {
+  codes: readonly string[]
+  words: RegExp
+}
+
+/** Before anything was asked, or with the word that all of it was taken back. */
+const turnedAway: Failures = {
+  codes: [
+    ...['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+    // Starting up or shutting down, too many connections, no connection.
+    ...['57P01', '57P02', '57P03', '53300', '08001', '08004', '08006'],
+    // Cancelled for its length, for a deadlock, for waiting; asked of a standby.
+    ...['57014', '40P01', '55P03', '25P03', '25006'],
+  ],
+  // The last three are PgBouncer's, which has no server to ask.
+  words:
+    /timeout exceeded when trying to connect|due to connection timeout|timeout expired|query_wait_timeout|server_login_retry|cannot connect to server/i,
+}
+
+/** In the middle of a question, which may have been a commit. */
+const brokenOff: Failures = {
+  // 08P01 is how PgBouncer says that it lost its server.
+  codes: ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '08P01'],
+  words: /connection terminated|not queryable/i,
+}
+
+const isOneOf = (cause: { code?: unknown; message?: unknown } | null, { codes, words }: Failures): boolean =>
+  codes.includes(String(cause?.code)) || words.test(String(cause?.message))
 
 /** The address that people open: PUBLIC_URL, or what the browser says it is talking to on loopback. */
 export function originOf(c: HonoContext, { config }: Pick<Deps, 'config'>): string {

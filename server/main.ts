@@ -37,7 +37,10 @@ async function main(): Promise<void> {
 }
 
 async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | null): Promise<void> {
-  const connection = embedded?.connection ?? { connectionString: config.databaseUrl }
+  const connection = embedded?.connection ?? {
+    connectionString: config.databaseUrl,
+    pooler: config.databasePooler,
+  }
   await applyMigrations(connection)
   const db = connect({ ...connection, max: config.databasePool }, (err) =>
     log.warn({ err }, 'a database connection was lost'),

@@ -12,7 +12,7 @@ import { type Analysis, createAnalysis } from './analysis/analysis.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { type Deps, type Timing, timing } from './context.ts'
-import { connect } from './database/connect.ts'
+import { type Connection, connect } from './database/connect.ts'
 import { members, posts, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
 import { templateDatabase } from './testing-database.ts'
@@ -40,6 +40,8 @@ export interface TestOptions {
   /** Another app's database, to be its second server. */
   database?: string
   watch?: { everyMs: number; limitMs: number }
+  /** Another way to the database. */
+  connection?: Connection
 }
 
 /** The real app on a database of its own, made from the real migrations. */
@@ -49,8 +51,9 @@ export async function startTestApp(options: TestOptions = {}) {
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line)) })
   const config = readConfig({ RATE_LIMITS: 'off', DATABASE_POOL: '5', ...options.env })
-  const db = connect({ ...server, database, max: config.databasePool }, () => {})
-  const watch = watchDatabase({ ...server, database }, options.watch)
+  const connection = { ...server, database, ...options.connection }
+  const db = connect({ ...connection, max: config.databasePool }, () => {})
+  const watch = watchDatabase(connection, options.watch)
   const stopping = new AbortController()
   const engines = options.engines ?? createEngines({ composer: createComposer(analysis) })
   const deps: Deps = {

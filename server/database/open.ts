@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import type pg from 'pg'
 import type { Config } from '../config.ts'
+import type { Connection } from './connect.ts'
 import { DataInUse, startEmbedded } from './embedded.ts'
 
 /** The configured database in the hands of a command-line program. */
 export interface OpenDatabase {
   /** For `connect`, `applyMigrations` or `pg`. */
-  connection: pg.ClientConfig
+  connection: Connection
   /** An app runs on the embedded database now; of a DATABASE_URL this is not known here. */
   isInUse: boolean
   /** Leaves everything as it was found: a server that was started for this stops again. */
@@ -15,11 +15,13 @@ export interface OpenDatabase {
 
 /** Finds the configured database, beside an app that runs on it or with none. Migrations are up to the caller. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePooler'>>,
   log: (message: string) => void = () => {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl)
-    return { connection: { connectionString: config.databaseUrl }, isInUse: false, close: async () => {} }
+  if (config.databaseUrl) {
+    const connection = { connectionString: config.databaseUrl, pooler: config.databasePooler }
+    return { connection, isInUse: false, close: async () => {} }
+  }
   try {
     const embedded = await startEmbedded({ dataDir: resolve(config.dataDir), log, lockTimeoutMs: 200 })
     return { connection: embedded.connection, isInUse: false, close: () => embedded.stop() }

@@ -1,5 +1,4 @@
-import type pg from 'pg'
-import { connect } from './connect.ts'
+import { type Connection, connect } from './connect.ts'
 
 /** Asks the database in the background, on a connection of its own, so that a busy or silent one holds up no answer. */
 export interface DatabaseWatch {
@@ -13,7 +12,7 @@ export interface DatabaseWatch {
 const patienceMs = 2_000
 
 export function watchDatabase(
-  connection: pg.PoolConfig,
+  connection: Connection,
   { everyMs = 5_000, limitMs = 60_000 }: { everyMs?: number; limitMs?: number } = {},
 ): DatabaseWatch {
   const limits = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }

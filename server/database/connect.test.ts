@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Post } from '#shared/posts.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startProxy } from './testing-proxy.ts'
+
+const cannotBeReached = 'The database cannot be reached right now. Nothing was changed; try again in a moment.'
+const didNotAnswer =
+  'The database did not answer. If you were changing something, look whether it was kept before you try again.'
+
+describe('a database that accepts and never answers', () => {
+  let proxy: Awaited<ReturnType<typeof startProxy>>
+  let app: TestApp
+  let user: TestUser
+  beforeAll(async () => {
+    proxy = await startProxy()
+    app = await startTestApp({
+      connection: { ...proxy.connection, silenceMs: 1_000, connectionTimeoutMillis: 1_000 },
+    })
+    user = await app.signUp()
+  })
+  afterAll(async () => {
+    await app.stop()
+    proxy.stop()
+  })
+
+  const body = { title: 'Shorter meetings for everyone', category: 'hot-takes' }
+  const write = (key: string) =>
+    app.call('POST', '/api/generate-post', { as: user, body, headers: { 'idempotency-key': key } })
+
+  test('is a sentence after the limit, and costs the pool nothing: it serves again as soon as the database does', async () => {
+    const post = await app.hasPost(user)
+    const read = () => app.call('GET', '/api/posts', { as: user })
+    const change = () => app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Changed' } })
+    // All five connections are open, and one of them is within a transaction when the silence begins.
+    await Promise.all(Array.from({ length: 5 }, read))
+    const inside = app.db
+      .transaction(async (tx) => {
+        proxy.fallSilent()
+        await tx.execute('select 1')
+      })
+      .catch((error: Error) => error)
+    const silent = await Promise.all([...Array.from({ length: 12 }, read), ...Array.from({ length: 12 }, change)])
+    expect(await inside).toBeInstanceOf(Error)
+    // Every transaction that was to begin, on every connection of the pool.
+    await Promise.allSettled(Array.from({ length: 12 }, () => app.db.transaction(async () => {})))
+    expect(silent.map(({ status }) => status)).toEqual(Array(24).fill(503))
+    for (const response of silent) expect([cannotBeReached, didNotAnswer]).toContain(await response.text())
+
+    proxy.recover()
+    await expect.poll(async () => (await read()).status).toBe(200)
+    let arrived = 0
+    const all = Promise.withResolvers<void>()
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        app.db.transaction(async () => {
+          if (++arrived === 5) all.resolve()
+          await all.promise
+        }),
+      ),
+    )
+  })
+
+  test('to a commit leaves open whether it was kept; a repeat with the same key gets what was stored', async () => {
+    proxy.loseAnswersTo('commit')
+    const response = await write('unknown')
+    expect([response.status, await response.text()]).toEqual([503, didNotAnswer])
+    proxy.loseAnswersTo(null)
+    const { post } = (await (await write('unknown')).json()) as { post: Post }
+    const posts = (await (await app.call('GET', '/api/posts', { as: user })).json()) as Post[]
+    expect(posts.filter(({ subject }) => subject === body.title)).toEqual([post])
+  })
+})
+
+test('a statement that takes too long is ended by the database, and changes nothing', async () => {
+  const app = await startTestApp()
+  const { rows } = await app.db.execute("select name, setting from pg_settings where name like '%timeout'")
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { name: 'statement_timeout', setting: '10000' },
+      { name: 'idle_in_transaction_session_timeout', setting: '15000' },
+    ]),
+  )
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const blocker = await app.db.$client.connect()
+  await blocker.query('begin')
+  await blocker.query('lock table posts')
+  const impatient = await startTestApp({ database: app.database, connection: { statementMs: 200 } })
+  const response = await impatient.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Changed' } })
+  expect([response.status, await response.text()]).toEqual([503, cannotBeReached])
+  await blocker.query('rollback')
+  blocker.release()
+  await impatient.stop()
+  await app.stop()
+})

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import type { Post } from '#shared/posts.ts'
+import { startTestApp } from '../testing.ts'
+import { applyMigrations } from './connect.ts'
+import { startProxy } from './testing-proxy.ts'
+
+const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path))
+
+async function freePort() {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const { port } = probe.address() as { port: number }
+  await new Promise((done) => probe.close(done))
+  return port
+}
+
+/** PgBouncer in transaction mode before the test's server, with two connections for everybody. */
+async function startPgBouncer(program: string) {
+  const { user } = inject('database')
+  // It runs as a user that may not enter the database's directory.
+  const proxy = await startProxy()
+  const dir = await mkdtemp(join(tmpdir(), 'hookline-pooler-'))
+  const port = await freePort()
+  const settings = `[databases]
+* = host=${proxy.connection.host} port=${proxy.connection.port} user=${user}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 2
+`
+  await writeFile(join(dir, 'pgbouncer.ini'), settings, { mode: 0o644 })
+  // As root it wants to be somebody else, and reads its settings before.
+  const child = spawn(program, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), join(dir, 'pgbouncer.ini')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const lines = createInterface(child.stderr)
+  let said = ''
+  for await (const line of lines) {
+    said += `${line}\n`
+    if (line.includes('process up')) break
+  }
+  child.stderr.resume()
+  if (!said.includes('process up')) throw new Error(said)
+  return {
+    connection: { host: '127.0.0.1', port, user },
+    stop: async () => {
+      child.kill('SIGINT')
+      await once(child, 'close')
+      proxy.stop()
+      await rm(dir, { recursive: true })
+    },
+  }
+}
+
+test.skipIf(!pgbouncer)(
+  'behind PgBouncer in transaction mode everything works that works without, and the time zone is its own',
+  async () => {
+    const pooler = await startPgBouncer(pgbouncer!)
+    const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
+    await admin.connect()
+    const database = `pooled_${Date.now()}`
+    await admin.query(`create database ${database}`)
+    await admin.query(`alter database ${database} set timezone to 'America/New_York'`)
+    await admin.end()
+
+    const connection = { ...pooler.connection, database, pooler: true }
+    // Both servers of a team start at once on an empty database.
+    await Promise.all([applyMigrations(connection), applyMigrations(connection)])
+    const servers = await Promise.all([1, 2].map(() => startTestApp({ database, connection })))
+    const [one, two] = servers as [(typeof servers)[0], (typeof servers)[0]]
+    const user = await one.signUp()
+
+    const generate = (server: typeof one, key: string) =>
+      server.call('POST', '/api/generate-post', {
+        as: user,
+        body: { title: 'Shorter meetings for everyone', category: 'hot-takes' },
+        headers: { 'idempotency-key': key },
+      })
+    const list = async (server: typeof one) =>
+      (await (await server.call('GET', '/api/posts?limit=50', { as: user })).json()) as Post[]
+    const written = await Promise.all(Array.from({ length: 12 }, (_, at) => generate(at % 2 ? one : two, `${at % 6}`)))
+    expect(written.map(({ status }) => status)).toEqual(Array(12).fill(200))
+    const posts = await list(one)
+    expect(posts).toHaveLength(6)
+    expect(posts.every(({ createdAt }) => createdAt.endsWith('+00:00'))).toBe(true)
+
+    const mixed = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => {
+        const server = at % 2 ? one : two
+        const path = `/api/posts/${posts[at % 6]!.id}`
+        return at % 3
+          ? server.call('GET', '/api/posts', { as: user })
+          : server.call('PUT', path, { as: user, body: { title: `Title ${at}` } })
+      }),
+    )
+    expect(new Set(mixed.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await list(two)).toEqual(await list(one))
+    await Promise.all(servers.map((server) => server.stop()))
+    await pooler.stop()
+  },
+  60_000,
+)

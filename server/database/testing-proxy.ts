@@ -1,0 +1,46 @@
+import { createServer, connect as open, type Socket } from 'node:net'
+import { inject } from 'vitest'
+
+/** Stands between app and the tests' database, and can go silent: it accepts, and passes nothing on. */
+export async function startProxy() {
+  const server = inject('database')
+  const sockets = new Set<Socket>()
+  let isSilent = false
+  let lastWords: string | null = null
+  const proxy = createServer((near) => {
+    sockets.add(near)
+    if (isSilent) return
+    const far = open(`${server.host}/.s.PGSQL.${server.port}`)
+    sockets.add(far)
+    let isDeaf = false
+    near.on('data', (chunk) => {
+      if (isSilent) return
+      isDeaf ||= lastWords !== null && chunk.includes(lastWords)
+      far.write(chunk)
+    })
+    far.on('data', (chunk) => {
+      if (!isSilent && !isDeaf) near.write(chunk)
+    })
+    near.on('close', () => far.destroy()).on('error', () => {})
+    far.on('close', () => near.destroy()).on('error', () => {})
+  })
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  const { port } = proxy.address() as { port: number }
+  return {
+    connection: { host: '127.0.0.1', port },
+    fallSilent: () => {
+      isSilent = true
+    },
+    /** The answer to what holds these words, and all that comes after on the same connection, is lost. */
+    loseAnswersTo: (words: string | null) => {
+      lastWords = words
+    },
+    recover: () => {
+      isSilent = false
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+      proxy.close()
+    },
+  }
+}
