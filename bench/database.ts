@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { hashToken } from '#server/accounts/sessions.ts'
+import { hashToken } from '#server/accounts/tokens.ts'
 import { applyMigrations } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { appForJourneys, expectNoComplaints, expectToast, signIn } from './support.ts'
+import {
+  appForJourneys,
+  expectAccessible,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  expectToast,
+  signIn,
+} from './support.ts'
 
-const { open, restart } = appForJourneys()
+const { open, restart, keyLink } = appForJourneys()
 
 test('a newcomer signs in, watches a post being written, changes it, and finds it after the app was killed', async () => {
   const page = await open()
@@ -47,4 +54,44 @@ test('signing out leads to the sign-in page and protects what was seen', async (
   await page.goto('/posts')
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
   expect(await page.getByText('Otto Lane').count()).toBe(0)
+})
+
+test('an account is opened in another browser with the key that the start printed, and from then on without it', async () => {
+  const first = await open()
+  await signIn(first, 'Kay Lock', 'kay@example.com')
+
+  const page = await open({ viewport: { width: 320, height: 700 } })
+  const askFor = async () => {
+    await page.goto('/auth')
+    await page.getByRole('link', { name: 'Sign in on this computer' }).click()
+    await page.getByLabel('Your name').fill('Kay Lock')
+    await page.getByLabel('Your email').fill('kay@example.com')
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await askFor()
+  await page.getByRole('heading', { name: 'Show that it is your account' }).waitFor()
+  await page.getByText('npm run admin -- key').waitFor()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByLabel('Link or key').fill('not the key')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('alert').getByText('This is not the key of this computer.').waitFor()
+  await page.getByLabel('Link or key').fill(keyLink())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectToast(page, 'Login successful', 'Welcome back, Kay Lock!')
+
+  await page.goto('/api/logout')
+  await askFor()
+  await expectToast(page, 'Login successful', 'Welcome back, Kay Lock!')
+  expectNoComplaints(page)
+
+  const third = await open()
+  await third.goto(keyLink())
+  expect(third.url()).not.toContain('key=')
+  await third.getByText('This browser has shown the key of this computer.').waitFor()
+  await third.getByLabel('Your name').fill('Kay Lock')
+  await third.getByLabel('Your email').fill('kay@example.com')
+  await third.getByRole('button', { name: 'Continue' }).click()
+  await expectToast(third, 'Login successful', 'Welcome back, Kay Lock!')
+  expectNoComplaints(third)
 })

@@ -86,7 +86,7 @@ test('a session that ends in the middle loses no word', async () => {
   await page.getByText('Opinion Posts').click()
   await page.getByText('Hot takes').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Typed before the session ended')
-  await page.context().clearCookies()
+  await page.context().clearCookies({ name: 'hookline_session' })
   await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
   await expectToast(page, 'Failed to generate post', '401: You are not signed in.')
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()

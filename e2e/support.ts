@@ -16,7 +16,11 @@ export async function startApp(env: Record<string, string> = {}, dataDir?: strin
   const server = spawn(process.execPath, [join(root, 'server/start.ts')], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
   })
   const logs: string[] = []
   const origin = await new Promise<string>((done, fail) => {
@@ -25,11 +29,13 @@ export async function startApp(env: Record<string, string> = {}, dataDir?: strin
       const { address } = JSON.parse(line) as { address?: string }
       if (address) done(address)
     })
-    server.on('close', (code) => fail(new Error(`the app ended with ${code}`)))
+    server.on('close', (code) => fail(new Error(`the app ended with ${code}: ${said}`)))
   })
   return {
     origin,
     logs,
+    /** What it said beside its log, for the person who started it. */
+    said: () => said,
     dataDir: dir,
     kill: () => end(server, 'SIGKILL'),
     async stop() {
@@ -79,6 +85,8 @@ export function appForJourneys(settings: () => Promise<Record<string, string>> =
   return {
     /** A page of a browser that nobody is signed in with. */
     open,
+    /** The link with the key of this computer, as the start printed it. */
+    keyLink: () => /http\S+key=\S+/.exec(app.said())?.[0] ?? '',
     /** A page of somebody new. */
     async openSignedIn(on = app): Promise<Page> {
       const page = await open({}, on)

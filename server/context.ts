@@ -17,6 +17,8 @@ export interface Deps {
   analysis: Analysis
   log: Logger
   now: () => Date
+  /** The key that lets a person at this computer into any account of the local provider. */
+  computerKey: () => string
   /** Aborts when the server is about to stop. */
   stopping: AbortSignal
   timing: Timing

@@ -1,6 +1,16 @@
 import { lt, sql } from 'drizzle-orm'
+import { activityDays } from '#shared/activity.ts'
 import type { Deps } from './context.ts'
-import { idempotencyKeys, pageViews, planReservations, rateLimits, sessions, stripeEvents } from './database/schema.ts'
+import {
+  auditEvents,
+  idempotencyKeys,
+  knownBrowsers,
+  pageViews,
+  planReservations,
+  rateLimits,
+  sessions,
+  stripeEvents,
+} from './database/schema.ts'
 
 const hour = 3_600_000
 
@@ -9,6 +19,10 @@ export function keepTidy(deps: Deps): void {
   const tidy = async () => {
     const now = deps.now()
     await deps.db.delete(sessions).where(lt(sessions.expiresAt, now))
+    await deps.db.delete(knownBrowsers).where(lt(knownBrowsers.expiresAt, now))
+    await deps.db
+      .delete(auditEvents)
+      .where(lt(auditEvents.createdAt, new Date(now.getTime() - activityDays * 24 * hour)))
     await deps.db.delete(stripeEvents).where(lt(stripeEvents.createdAt, new Date(now.getTime() - 90 * 24 * hour)))
     const yearAgo = new Date(now.getTime() - 400 * 24 * hour).toISOString().slice(0, 10)
     await deps.db.delete(pageViews).where(lt(pageViews.day, yearAgo))

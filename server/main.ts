@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
+import { keyLink, readComputerKey } from './accounts/computer-key.ts'
 import { createAnalysis } from './analysis/analysis.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -51,7 +52,8 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   const analysis = createAnalysis({ log })
   const engines = createEngines({ ...config, composer: createComposer(analysis) })
   const now = () => new Date()
-  const deps: Deps = { config, db, watch, engines, analysis, log, now, stopping: stopping.signal, timing }
+  const computerKey = () => readComputerKey(config.dataDir)
+  const deps: Deps = { config, db, watch, engines, analysis, log, now, computerKey, stopping: stopping.signal, timing }
   const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   // Longer than the usual proxies keep theirs, so that none sends a request into a closing connection.
@@ -63,6 +65,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   analysis.warmUp()
   log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
   if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(server, config)}\n`)
+  if (config.identityProvider?.kind === 'local') sayKey(deps, addressOf(server, config))
 
   const stop = async (signal: string) => {
     if (stopping.signal.aborted) return
@@ -81,6 +84,12 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   process.on('SIGINT', () => void stop('SIGINT'))
   process.on('SIGTERM', () => void stop('SIGTERM'))
 }
+
+/** On standard error and not by the logger: it is for the person who started the app, and for no collector of logs. */
+const sayKey = ({ computerKey }: Deps, address: string) =>
+  console.error(
+    `  To sign in to an account in another browser on this computer, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`,
+  )
 
 const listen = (server: Server, { port, host }: Config) =>
   new Promise<void>((done, fail) => {

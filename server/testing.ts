@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { cookieName } from './accounts/cookies.ts'
-import { hashToken } from './accounts/sessions.ts'
+import { hashToken } from './accounts/tokens.ts'
 import { type Analysis, createAnalysis } from './analysis/analysis.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -44,6 +44,9 @@ export interface TestOptions {
   connection?: Connection
 }
 
+/** The key of this computer, in tests. */
+export const testKey = randomBytes(32).toString('base64url')
+
 /** The real app on a database of its own, made from the real migrations. */
 export async function startTestApp(options: TestOptions = {}) {
   const server = inject('database')
@@ -64,6 +67,7 @@ export async function startTestApp(options: TestOptions = {}) {
     analysis: options.analysis ?? analysis,
     log,
     now: options.now ?? (() => new Date()),
+    computerKey: () => testKey,
     stopping: stopping.signal,
     timing: { ...timing, ...options.timing },
   }

@@ -79,6 +79,8 @@ export type CurrentUser = z.infer<typeof currentUser>
 export const signInOptions = z.object({
   provider: z.nullable(z.enum(['google', 'oidc', 'local'])),
   providerName: z.string(),
+  /** Why the provider is not offered to this browser, when it is there. */
+  providerNote: z.nullable(z.string()),
   passwordForms: z.boolean(),
   /** Whether those forms open accounts too, and not only sign in to them. */
   passwordSignUps: z.boolean(),

@@ -37,7 +37,8 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
     const headers = new Headers(init.headers)
     if (cookie) headers.set('cookie', cookie)
     const response = await app.app.request(String(input), { ...init, headers })
-    for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    for (const set of response.headers.getSetCookie())
+      if (set.startsWith('hookline_session=')) cookie = set.split(';')[0] ?? ''
     return response
   }
   // The document of a test has no layout that could scroll.

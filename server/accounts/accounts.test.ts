@@ -209,6 +209,7 @@ test('anyone is told how people sign in and where to write for help', async () =
   expect(await (await app.call('GET', '/api/sign-in-options')).json()).toEqual({
     provider: 'local',
     providerName: 'this computer',
+    providerNote: null,
     passwordForms: false,
     passwordSignUps: false,
     registrationOpen: true,

@@ -104,6 +104,9 @@ export interface Identity {
   fullName: string
 }
 
+/** The local provider's name among issuers: its address changes with the port, the person does not. */
+export const localIssuerName = '/local-provider'
+
 interface SignIn {
   user: User
   isNew: boolean
@@ -151,6 +154,15 @@ async function findOrCreate(deps: Deps, identity: Identity): Promise<SignIn> {
     await tx.insert(identities).values({ ...link, userId: user.id })
     return { user, isNew: true }
   })
+}
+
+/** The account that an e-mail has at the local provider. */
+export async function localAccount({ db }: Deps, email: string): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.issuer, localIssuerName), eq(identities.subject, email)))
+  return found?.userId ?? null
 }
 
 export async function updateProfile(ctx: Context, patch: ProfilePatch): Promise<User> {

@@ -3,23 +3,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context as HonoContext } from 'hono'
-import { html } from 'hono/html'
 import type { AdapterFactory, AdapterPayload, default as Provider } from 'oidc-provider'
 import * as z from 'zod/mini'
 import { registration } from '#shared/accounts.ts'
-import { product } from '#shared/product.ts'
-import { isLoopback } from '../config.ts'
 import type { Deps, Env } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { clientAddress, limitedBody, originOf } from '../http.ts'
+import { AppError, toPlainSentence } from '../errors.ts'
+import { limitedBody, originOf } from '../http.ts'
+import { localAccount } from './accounts.ts'
+import { holdsKey, keyPath, takeKey, wrongKey } from './computer-key.ts'
+import { mayEnter } from './known-browsers.ts'
+import { notePage, signInPage } from './local-provider-page.ts'
+import { sessionKey } from './sessions.ts'
+import { refuseUnlessHere } from './this-computer.ts'
 
 /**
- * An identity provider for the person at this computer: real OpenID Connect, but whoever can reach it may give any name
- * and e-mail. So it answers only on loopback, to loopback, by loopback names.
+ * An identity provider for the people at this computer: real OpenID Connect, but whoever can reach it may give any name
+ * and e-mail. So it answers only on loopback, to loopback, by loopback names and straight; what it says of an e-mail is
+ * not verified; and an account that exists takes a browser that it knows, or the key of this computer. The callback in
+ * oidc.ts is what holds to that last rule; the form here only asks for the key where a person can give it.
  */
 export const localProviderPath = '/local-provider'
 export const localClientId = 'hookline'
 export const localIssuer = (origin: string) => origin + localProviderPath
+
+const visitMs = 600_000
+const providerSession = 'hookline_local_session'
 
 interface Visitor {
   name: string
@@ -37,6 +45,9 @@ const visitor = z.object({
   email: registration.shape.username,
 })
 
+/** Names that this computer can be called by; each port and name makes another issuer. */
+const mostOrigins = 8
+
 export function localProviderRoutes(deps: Deps) {
   const visitors = new Map<string, Visitor>()
   const providers = new Map<string, Promise<Provider>>()
@@ -44,6 +55,7 @@ export function localProviderRoutes(deps: Deps) {
   const providerAt = (origin: string) => {
     const known = providers.get(origin)
     if (known) return known
+    if (providers.size >= mostOrigins) providers.clear()
     const made = createProvider(origin, visitors)
     providers.set(origin, made)
     return made
@@ -56,42 +68,68 @@ export function localProviderRoutes(deps: Deps) {
     const request = incoming as IncomingMessage & { originalUrl?: string }
     request.originalUrl = request.url
     request.url = (request.url ?? '/').slice(localProviderPath.length) || '/'
+    // Every sign-in asks who it is; a session of the provider's own would only be in the way of a second person here.
+    const cookies = incoming.headers.cookie?.split(/; */).filter((pair) => !pair.startsWith(providerSession))
+    if (cookies) incoming.headers.cookie = cookies.join('; ')
     outgoing.setHeader('referrer-policy', 'same-origin')
     await provider.callback()(request, outgoing as ServerResponse)
     return RESPONSE_ALREADY_SENT
   }
 
+  /** What keeps the visitor from this account yet, in words; null when nothing does. */
+  const obstacle = async (c: HonoContext<Env>, email: string, key: string | undefined) => {
+    const account = await localAccount(deps, email)
+    if (!account || (await mayEnter(c, deps, account))) return null
+    if (!key) return ''
+    return (await takeKey(c, deps, key)) ? null : wrongKey
+  }
+
+  const submit = async (c: HonoContext<Env, '/sign-in/:uid'>) => {
+    const form = new URLSearchParams(await c.req.text())
+    const key = form.get('key') ?? undefined
+    const given = { name: form.get('name') ?? '', email: form.get('email') ?? '', key }
+    const around = { action: c.req.path, holdsKey: holdsKey(c, deps) }
+    const checked = visitor.safeParse(given)
+    if (!checked.success) return signInPage(c, given, { ...around, mistake: checked.error.issues[0]?.message })
+    const accountId = checked.data.email.toLowerCase()
+    const mistake = await obstacle(c, accountId, key).catch((error: unknown) => {
+      const sentence = toPlainSentence(error)
+      if (!sentence) throw error
+      return sentence
+    })
+    if (mistake !== null) return signInPage(c, { ...given, key: key ?? '' }, { ...around, mistake })
+    visitors.set(accountId, checked.data)
+    setTimeout(() => visitors.delete(accountId), visitMs).unref()
+    const provider = await providerAt(originOf(c, deps))
+    const { incoming, outgoing } = c.env as HttpBindings
+    try {
+      return c.redirect(
+        await provider.interactionResult(incoming as IncomingMessage, outgoing as ServerResponse, {
+          login: { accountId },
+        }),
+      )
+    } catch (error) {
+      c.var.log.warn({ err: error }, 'the local sign-in was no longer open')
+      return c.redirect('/auth?error=The%20sign-in%20took%20too%20long.%20Please%20try%20again.')
+    }
+  }
+
   return new Hono<Env>()
     .use(async (c, next) => {
-      const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
-      const address = clientAddress(c, deps).replace(/^::ffff:/, '')
-      const isHere = deps.config.identityProvider?.kind === 'local' && isLoopback(host) && isLoopback(address)
-      const isForwarded = c.req.header('x-forwarded-for') || c.req.header('forwarded')
+      refuseUnlessHere(c, deps)
       // Hono answers HEAD from the answer to GET, which the provider library has then sent already.
-      if (!isHere || isForwarded || c.req.method === 'HEAD') throw new AppError('not_found', 'Page not found')
+      if (c.req.method === 'HEAD') throw new AppError('not_found', 'Page not found')
       await next()
     })
-    .get('/sign-in/:uid', (c) => page(c, c.req.param('uid'), { name: '', email: '' }))
-    .post('/sign-in/:uid', limitedBody, async (c) => {
-      const form = new URLSearchParams(await c.req.text())
-      const given = { name: form.get('name') ?? '', email: form.get('email') ?? '' }
-      const checked = visitor.safeParse(given)
-      if (!checked.success) return page(c, c.req.param('uid'), given, checked.error.issues[0]?.message)
-      const accountId = checked.data.email.toLowerCase()
-      visitors.set(accountId, checked.data)
-      const provider = await providerAt(originOf(c, deps))
-      const { incoming, outgoing } = c.env as HttpBindings
-      try {
-        return c.redirect(
-          await provider.interactionResult(incoming as IncomingMessage, outgoing as ServerResponse, {
-            login: { accountId },
-          }),
-        )
-      } catch (error) {
-        c.var.log.warn({ err: error }, 'the local sign-in was no longer open')
-        return c.redirect('/auth?error=The%20sign-in%20took%20too%20long.%20Please%20try%20again.')
-      }
+    .get(keyPath.slice(localProviderPath.length), async (c) => {
+      if (!(await takeKey(c, deps, c.req.query('key') ?? ''))) return notePage(c, wrongKey)
+      // Out of the address with it; and whoever is signed in needs it for nothing.
+      return c.redirect(sessionKey(c, deps) ? '/' : '/api/auth/google')
     })
+    .get('/sign-in/:uid', (c) =>
+      signInPage(c, { name: '', email: '' }, { action: c.req.path, holdsKey: holdsKey(c, deps) }),
+    )
+    .post('/sign-in/:uid', limitedBody, submit)
     .all('/*', forward)
 }
 
@@ -111,7 +149,7 @@ async function createProvider(origin: string, visitors: Map<string, Visitor>): P
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
-    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    cookies: { keys: [randomBytes(32).toString('base64url')], names: { session: providerSession } },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -119,7 +157,7 @@ async function createProvider(origin: string, visitors: Map<string, Visitor>): P
     interactions: { url: (_ctx, interaction) => `${localProviderPath}/sign-in/${interaction.uid}` },
     findAccount: (_ctx, accountId) => ({
       accountId,
-      claims: () => ({ sub: accountId, email: accountId, email_verified: true, name: visitors.get(accountId)?.name }),
+      claims: () => ({ sub: accountId, email: accountId, email_verified: false, name: visitors.get(accountId)?.name }),
     }),
     // The only client is this app itself, so there is nothing to consent to.
     loadExistingGrant: async (ctx) => {
@@ -162,50 +200,4 @@ function memoryAdapter(): AdapterFactory {
       },
     }
   }
-}
-
-const styles = `
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #fbfaf7; color: #1f252d; font: 16px/1.5 system-ui, sans-serif }
-  main { width: min(100% - 48px, 360px) }
-  h1 { font-size: 22px; margin: 0 0 4px }
-  p { margin: 0 0 20px; color: #56606b }
-  label { display: block; font-weight: 600; font-size: 14px; margin: 16px 0 4px }
-  input { box-sizing: border-box; width: 100%; height: 44px; padding: 0 12px; border: 1px solid #c9c6bf; border-radius: 8px; font: inherit; background: #fff; color: inherit }
-  button { width: 100%; height: 44px; margin-top: 24px; border: 0; border-radius: 8px; background: #00666b; color: #fff; font: inherit; font-weight: 600 }
-  :is(input, button, a):focus-visible { outline: 2px solid #00666b; outline-offset: 2px }
-  a { color: #00595d }
-  [role=alert] { color: #a32318; margin: 16px 0 0 }
-`
-
-/** The form of the local provider: a page of its own, as a provider's page is. */
-function page(c: HonoContext<Env>, uid: string, { name, email }: Visitor, mistake?: string) {
-  const nonce = randomBytes(16).toString('base64')
-  c.header('cache-control', 'no-store')
-  c.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-  )
-  return c.html(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Sign in on this computer · ${product.name}</title>
-<style nonce="${nonce}">${styles}</style>
-</head>
-<body>
-<main>
-<h1>Sign in on this computer</h1>
-<p>No identity provider is connected, so ${product.name} asks for a name and an email only. Both stay on this machine.</p>
-<form method="post" action="${localProviderPath}/sign-in/${uid}">
-<label for="name">Your name</label>
-<input id="name" name="name" autocomplete="name" required minlength="2" maxlength="200" value="${name}" autofocus>
-<label for="email">Your email</label>
-<input id="email" name="email" type="email" autocomplete="email" required value="${email}">
-${mistake ? html`<p role="alert">${mistake}</p>` : ''}
-<button>Continue</button>
-</form>
-<p><a href="/auth">Back</a></p>
-</main>
-</body>
-</html>`)
 }

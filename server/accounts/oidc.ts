@@ -6,10 +6,13 @@ import type { IdentityProvider } from '../config.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { originOf } from '../http.ts'
-import { type Identity, signInWithIdentity } from './accounts.ts'
+import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
+import { letGoOfKey } from './computer-key.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
-import { localClientId, localIssuer, localProviderPath } from './local-provider.ts'
+import { mayEnter } from './known-browsers.ts'
+import { localClientId, localIssuer } from './local-provider.ts'
 import { startSession } from './sessions.ts'
+import { refuseUnlessHere } from './this-computer.ts'
 
 // A heavy module that only a sign-in needs; the server must be ready without it.
 const openid = () => import('openid-client')
@@ -28,6 +31,9 @@ interface Pending {
   /** The person is to show once more that it is them; an earlier sign-in at the provider does not count. */
   isAgain: boolean
 }
+
+const needsKey =
+  'This account exists, and this browser has not signed in to it before. Sign in with the key of this computer: the link that was printed where Hookline was started, and that npm run admin -- key prints again.'
 
 /** Browsers drop a cookie of more than 4,096 bytes, and encoding can make three characters five. */
 const maxReturnTo = 2_000
@@ -58,6 +64,7 @@ export function oidcRoutes(deps: Deps) {
   const configuration = (provider: IdentityProvider, origin: string): Promise<Configuration> => {
     const known = configurations.get(origin)
     if (known) return known
+    if (configurations.size >= 8) configurations.clear()
     const found = discover(provider, origin)
     configurations.set(origin, found)
     // A provider that was away for a moment is asked again at the next sign-in.
@@ -65,9 +72,11 @@ export function oidcRoutes(deps: Deps) {
     return found
   }
 
-  const providerOf = ({ config }: Deps): IdentityProvider => {
-    if (!config.identityProvider) throw new AppError('not_found', 'No identity provider is configured on this server.')
-    return config.identityProvider
+  const providerFor = (c: HonoContext<Env>): IdentityProvider => {
+    const provider = deps.config.identityProvider
+    if (!provider) throw new AppError('not_found', 'No identity provider is configured on this server.')
+    if (provider.kind === 'local') refuseUnlessHere(c, deps)
+    return provider
   }
 
   const fail = (c: HonoContext<Env>, error: unknown, returnTo: string) => {
@@ -89,7 +98,7 @@ export function oidcRoutes(deps: Deps) {
       async (c) => {
         const returnTo = safeReturnTo(c.req.query('returnTo'))
         try {
-          const provider = providerOf(deps)
+          const provider = providerFor(c)
           const origin = originOf(c, deps)
           const {
             randomNonce,
@@ -133,7 +142,7 @@ export function oidcRoutes(deps: Deps) {
     .get('/callback', async (c) => {
       let returnTo = '/'
       try {
-        const provider = providerOf(deps)
+        const provider = providerFor(c)
         const origin = originOf(c, deps)
         const state = c.req.query('state') ?? ''
         const cookie = getCookie(c, pendingCookie(deps, state))
@@ -164,7 +173,11 @@ export function oidcRoutes(deps: Deps) {
             'The identity provider let you through on an earlier sign-in. Sign out there, then sign in again here.',
           )
         const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, claims))
-        await startSession(c, deps, user, shownAt)
+        if (provider.kind === 'local') {
+          if (!isNew && !(await mayEnter(c, deps, user.id))) throw new AppError('forbidden', needsKey)
+          letGoOfKey(c, deps)
+        }
+        await startSession(c, deps, user, { isNew, shownAt })
         const target = new URL(returnTo, origin)
         target.searchParams.set('welcome', isNew ? 'registered' : 'back')
         return c.redirect(`${target.pathname}${target.search}${target.hash}`)
@@ -201,8 +214,7 @@ function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> 
     (candidate): candidate is string => typeof candidate === 'string' && candidate.trim().length >= 2,
   )
   return {
-    // Its address changes with the port; the person does not.
-    issuer: provider.kind === 'local' ? localProviderPath : iss,
+    issuer: provider.kind === 'local' ? localIssuerName : iss,
     subject: sub,
     email,
     isEmailVerified: email_verified === true || email_verified === 'true',

@@ -27,7 +27,8 @@ import {
 import { exportOf } from './export.ts'
 import { oidcRoutes } from './oidc.ts'
 import { countAttempt } from './rate-limits.ts'
-import { endOtherSessions, endSession, signedIn, startSession } from './sessions.ts'
+import { endOtherSessions, endSession, recogniseBrowser, signedIn, startSession } from './sessions.ts'
+import { throughProxy, traceOfProxy } from './this-computer.ts'
 
 const tags = ['Accounts']
 
@@ -35,6 +36,7 @@ export function accountRoutes(deps: Deps) {
   const { config } = deps
   const options: SignInOptions = {
     provider: config.identityProvider?.kind ?? null,
+    providerNote: null,
     providerName: config.identityProvider?.name ?? '',
     passwordForms: config.passwordForms,
     passwordSignUps: config.passwordForms && opensWithPassword(config),
@@ -51,7 +53,10 @@ export function accountRoutes(deps: Deps) {
         security: [],
         responses: answers(signInOptions),
       }),
-      (c) => c.json(options),
+      (c) => {
+        const isRefused = options.provider === 'local' && traceOfProxy(c) !== null
+        return c.json(isRefused ? { ...options, provider: null, providerNote: throughProxy } : options)
+      },
     )
     .post(
       '/register',
@@ -65,7 +70,7 @@ export function accountRoutes(deps: Deps) {
       async (c) => {
         await countAttempt(deps, config.limits?.register, `register:${networkOf(clientAddress(c, deps))}`)
         const user = await register(deps, c.req.valid('json'))
-        await startSession(c, deps, user)
+        await startSession(c, deps, user, { isNew: true })
         return c.json(toCurrentUser(user))
       },
     )
@@ -112,7 +117,10 @@ export function accountRoutes(deps: Deps) {
       '/user',
       describeRoute({ tags, summary: 'Who is signed in', responses: answers(currentUser, [401]) }),
       signedIn(deps),
-      (c) => c.json(toCurrentUser(c.var.ctx.user)),
+      async (c) => {
+        await recogniseBrowser(c, c.var.ctx)
+        return c.json(toCurrentUser(c.var.ctx.user))
+      },
     )
     .put(
       '/user',

@@ -1,17 +1,20 @@
-import { hash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { activePlan } from '../billing/limits.ts'
-import type { Deps, Env, User } from '../context.ts'
-import type { Database } from '../database/connect.ts'
+import type { Context, Deps, Env, User } from '../context.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { sessions, subscriptions, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { recordActivity } from './activity.ts'
+import { callerOf } from './caller.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
+import { browserHash, forgetOtherBrowsers, rememberBrowser } from './known-browsers.ts'
+import { hashToken } from './tokens.ts'
 
 const day = 86_400_000
-
-export const hashToken = (token: string) => hash('sha256', token, 'base64url')
+const mostSessions = 100
 
 /** The key of the request's session in the database, or null without a cookie. */
 export function sessionKey(c: HonoContext, { config }: Pick<Deps, 'config'>): string | null {
@@ -19,41 +22,80 @@ export function sessionKey(c: HonoContext, { config }: Pick<Deps, 'config'>): st
   return token ? hashToken(token) : null
 }
 
-/**
- * Signs in: a session the browser had before ends, and a new token takes its place. It counts from when the person
- * showed that it is them, which at an identity provider can be longer ago than now.
- */
+interface SignIn {
+  isNew?: boolean
+  /** When the person showed that it is them, which at an identity provider can be longer ago than now. */
+  shownAt?: Date
+}
+
+/** Signs in: a session the browser had before ends, and a new token takes its place. The browser is known from then on. */
 export async function startSession(
   c: HonoContext,
   deps: Deps,
   user: { id: string; workspaceId: string },
-  shownAt = deps.now(),
+  { isNew = false, shownAt = deps.now() }: SignIn = {},
 ): Promise<void> {
   const former = sessionKey(c, deps)
   const token = randomBytes(32).toString('base64url')
   const now = deps.now()
   const createdAt = new Date(Math.min(shownAt.getTime(), now.getTime()))
   const expiresAt = new Date(now.getTime() + deps.config.sessionDays * day)
+  const caller = callerOf(c, deps)
+  setCookie(c, cookieName(deps.config, 'session'), token, { ...cookieOptions(deps.config), expires: expiresAt })
   await deps.db.transaction(async (tx) => {
     if (former) await tx.delete(sessions).where(eq(sessions.tokenHash, former))
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, now)))
-    await tx
-      .insert(sessions)
-      .values({ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId, createdAt, expiresAt })
+    const known = await rememberBrowser(c, { ...deps, db: tx }, user.id)
+    await tx.insert(sessions).values({
+      ...{ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId },
+      ...{ browserHash: known, ...caller, createdAt, expiresAt },
+    })
+    await tx.delete(sessions).where(inArray(sessions.tokenHash, outdated(tx, user.id, now)))
+    await recordActivity({ ...deps, db: tx }, user.id, isNew ? 'registered' : 'signed-in', caller)
   })
-  setCookie(c, cookieName(deps.config, 'session'), token, { ...cookieOptions(deps.config), expires: expiresAt })
 }
 
+/** Sessions of an account that have ended, or that so many newer ones came after. */
+const outdated = (tx: Transaction, userId: string, now: Date) => {
+  const newest = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.expiresAt), desc(sessions.tokenHash))
+    .limit(mostSessions)
+  return tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), or(lt(sessions.expiresAt, now), notInArray(sessions.tokenHash, newest))))
+}
+
+/** A session that began before browsers were remembered makes its own known. */
+export async function recogniseBrowser(c: HonoContext, ctx: Context): Promise<void> {
+  const key = sessionKey(c, ctx)
+  if (!key || browserHash(c, ctx)) return
+  const isUnnamed = and(eq(sessions.tokenHash, key), isNull(sessions.browserHash))
+  const [unnamed] = await ctx.db.select({ id: sessions.id }).from(sessions).where(isUnnamed)
+  if (!unnamed) return
+  const own = await rememberBrowser(c, ctx, ctx.user.id)
+  await ctx.db
+    .update(sessions)
+    .set({ browserHash: own, ...callerOf(c, ctx) })
+    .where(isUnnamed)
+}
+
+/** Signs out here. The browser stays known to the account. */
 export async function endSession(c: HonoContext, deps: Deps): Promise<void> {
   const key = sessionKey(c, deps)
-  if (key) await deps.db.delete(sessions).where(eq(sessions.tokenHash, key))
+  const [ended] = key ? await deps.db.delete(sessions).where(eq(sessions.tokenHash, key)).returning() : []
+  if (ended) await recordActivity(deps, ended.userId, 'signed-out', callerOf(c, deps))
   deleteCookie(c, cookieName(deps.config, 'session'), cookieOptions(deps.config))
 }
 
+/** Signs out everywhere else, and makes every other browser one that the account does not know. */
 export async function endOtherSessions(c: HonoContext, deps: Deps, userId: string): Promise<void> {
   await deps.db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionKey(c, deps) ?? '')))
+  await forgetOtherBrowsers(c, deps, userId)
 }
 
 const findUser = (db: Database) =>

@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
+import { identities } from '../database/schema.ts'
+import { startTestApp, type TestApp, testKey, withTestApp } from '../testing.ts'
+import { localIssuerName } from './accounts.ts'
+import { keyLink } from './computer-key.ts'
 import { safeReturnTo } from './oidc.ts'
 import { startStubProvider } from './stub-provider.ts'
 import { testBrowser } from './testing-browser.ts'
@@ -225,16 +230,26 @@ describe('the provider of this computer', () => {
   })
   afterAll(() => app.stop())
 
-  const submit = async (form: Record<string, string>, path = '/api/auth/google', browser = testBrowser()) => {
-    const { url, response } = await browser.follow(origin + path)
+  interface Visit {
+    browser?: ReturnType<typeof testBrowser>
+    path?: string
+    at?: string
+  }
+
+  const submit = async (
+    form: Record<string, string>,
+    { browser = testBrowser(), path = '/api/auth/google', at = origin }: Visit = {},
+  ) => {
+    const { url, response } = await browser.follow(at + path)
     const page = await response.text()
     const { url: end, response: answer } = await browser.follow(url, {
       method: 'POST',
       body: new URLSearchParams(form),
-      headers: { origin },
+      headers: { origin: at },
     })
-    return { browser, page, end, answer, me: await browser.open(`${origin}/api/user`) }
+    return { browser, page, end, answer: await answer.text(), me: await browser.open(`${at}/api/user`) }
   }
+  const signOut = (browser: ReturnType<typeof testBrowser>) => browser.follow(`${origin}/api/logout`)
 
   test('a name and an e-mail are enough, through the same OpenID flow', async () => {
     const { page, end, me } = await submit({ name: 'Ida Moor', email: 'Ida@Example.com' })
@@ -246,14 +261,155 @@ describe('the provider of this computer', () => {
   test('signing in again asks for the name and the e-mail once more, and counts', async () => {
     const form = { name: 'Ida Moor', email: 'again@example.com' }
     const { browser } = await submit(form)
-    const { page, end } = await submit(form, '/api/auth/google?returnTo=%2Fsettings&again=1', browser)
+    const { page, end } = await submit(form, { path: '/api/auth/google?returnTo=%2Fsettings&again=1', browser })
     expect(page).toContain('Sign in on this computer')
     expect(end.pathname + end.search).toBe('/settings?welcome=back')
   })
 
+  test('an account that exists asks an unknown browser for the key, and the one that it knows for nothing', async () => {
+    const form = { name: 'Ida Moor', email: 'known@example.com' }
+    const { browser, me } = await submit(form)
+    await signOut(browser)
+    expect((await submit(form, { browser })).end.search).toBe('?welcome=back')
+
+    const stranger = await submit(form)
+    expect(stranger.me.status).toBe(401)
+    expect(stranger.answer).toMatch(/known@example\.com<\/b> has an account here/)
+    expect(stranger.answer).toContain('npm run admin -- key')
+    const wrong = await submit({ ...form, key: 'x'.repeat(43) }, { browser: stranger.browser })
+    expect([wrong.me.status, wrong.answer.includes('This is not the key of this computer')]).toEqual([401, true])
+    const right = await submit({ ...form, key: ` ${keyLink(origin, testKey)}\n` }, { browser: stranger.browser })
+    expect((await right.me.json()).id).toBe((await me.json()).id)
+    // What the key opened once, the browser opens from now on, and the key is no longer in it.
+    expect(stranger.browser.cookie('hookline_key')).toBeUndefined()
+    await signOut(stranger.browser)
+    expect((await submit(form, { browser: stranger.browser })).me.status).toBe(200)
+  })
+
+  test('a browser that knows one account needs the key for another', async () => {
+    const [one, other] = ['one-of-two', 'other-of-two'].map((name) => ({ name, email: `${name}@example.com` }))
+    await submit(other!)
+    const { browser } = await submit(one!)
+    expect((await submit(other!, { browser })).answer).toContain('Link or key')
+    expect((await submit({ ...other!, key: testKey }, { browser })).end.search).toBe('?welcome=back')
+    for (const form of [one!, other!]) expect((await submit(form, { browser })).end.search).toBe('?welcome=back')
+  })
+
+  test('the link with the key leaves no key in the address and lets the browser sign in', async () => {
+    const form = { name: 'Ida Moor', email: 'by-link@example.com' }
+    await submit(form)
+    const browser = testBrowser()
+    const opened = await browser.open(keyLink(origin, testKey))
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, '/api/auth/google'])
+    expect(browser.cookie('hookline_key')?.attributes).toMatch(/HttpOnly; SameSite=Lax/)
+    const { page, end } = await submit(form, { browser })
+    expect(page).toContain('This browser has shown the key of this computer.')
+    expect(end.search).toBe('?welcome=back')
+    // Who is signed in goes on to the app.
+    expect((await browser.open(keyLink(origin, testKey))).headers.get('location')).toBe('/')
+    expect(app.logs.map((line) => JSON.stringify(line)).join()).not.toContain(testKey)
+  })
+
+  test('what shows the key ends after half an hour and cannot be made up', async () => {
+    let time = Date.now()
+    const clocked = await withTestApp({ now: () => new Date(time) })
+    const at = await clocked.listen()
+    const form = { name: 'Ida Moor', email: 'half-hour@example.com' }
+    await submit(form, { at })
+    const browser = testBrowser()
+    await browser.open(keyLink(at, testKey))
+    time += 31 * 60_000
+    expect((await submit(form, { browser, at })).answer).toContain('Link or key')
+    const forged = `hookline_key=${time + 60_000}.${browser.cookie('hookline_key')?.value.split('.')[1]}`
+    const { url } = await testBrowser().follow(`${at}/api/auth/google`)
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { origin: at, cookie: forged },
+    })
+    expect(await answer.text()).toContain('Link or key')
+  })
+
+  test('wrong keys are refused after a few, and the right one is taken all the same', async () => {
+    const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_IN: '2/15m' } })
+    const at = await limited.listen()
+    const tryKey = async (key: string) => testBrowser().open(keyLink(at, key))
+    const said: string[] = []
+    for (const key of ['', 'guess', 'guess']) said.push(await (await tryKey(key)).text())
+    expect(said.map((text) => /not the key/.test(text))).toEqual([true, true, false])
+    expect(said[2]).toBe('Too many attempts. Try again in 15 minutes.')
+    expect((await tryKey(testKey)).status).toBe(302)
+  })
+
+  test('who began as a newcomer does not come into an account that was made meanwhile', async () => {
+    const form = { name: 'Ida Moor', email: 'meanwhile@example.com' }
+    const early = testBrowser()
+    const { url } = await early.follow(`${origin}/api/auth/google`)
+    const posted = await early.open(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin } })
+    const { me } = await submit(form)
+    expect(me.status).toBe(200)
+    const { url: end } = await early.follow(new URL(posted.headers.get('location') ?? '', origin))
+    expect(end.searchParams.get('error')).toMatch(/This account exists.*key of this computer/)
+    expect((await early.open(`${origin}/api/user`)).status).toBe(401)
+  })
+
+  test('a session from before browsers were remembered makes its browser known', async () => {
+    const form = { name: 'Ida Moor', email: 'before@example.com' }
+    const { browser } = await submit(form)
+    await app.db.$client.query(
+      'delete from known_browsers where user_id in (select id from users where username = $1)',
+      [form.email],
+    )
+    await app.db.$client.query("update sessions set browser_hash = null, browser = '', address = ''")
+    browser.forget('hookline_browser')
+    expect((await browser.open(`${origin}/api/user`)).status).toBe(200)
+    expect(browser.cookie('hookline_browser')?.value.length).toBeGreaterThan(40)
+    await signOut(browser)
+    expect((await submit(form, { browser })).end.search).toBe('?welcome=back')
+  })
+
+  test('an address that was typed here is not verified, and joins no account of a real provider', async () => {
+    const form = { name: 'Ida Moor', email: 'typed@example.com' }
+    await submit(form)
+    const { rows } = await app.db.$client.query('select is_email_verified from users where username = $1', [form.email])
+    expect(rows).toEqual([{ is_email_verified: false }])
+    const provider = await startStubProvider()
+    onTestFinished(async () => void (await provider.stop()))
+    const later = await withTestApp({ env: provider.env, database: app.database })
+    const at = await later.listen()
+    provider.next({ claims: { sub: 'real', email: form.email } })
+    expect((await testBrowser().follow(`${at}/api/auth/google`)).url.searchParams.get('error')).toBe(
+      'An account with this email already exists. Sign in the way you did before.',
+    )
+    provider.next({ claims: { sub: 'real-2', email: 'first-real@example.com' } })
+    await testBrowser().follow(`${at}/api/auth/google`)
+    const { end } = await submit({ name: 'Ida Moor', email: 'first-real@example.com', key: testKey })
+    expect(end.searchParams.get('error')).toMatch(/An account with this email already exists/)
+  })
+
+  test('accounts from before, vouched for by nothing but this provider, are set to not verified', async () => {
+    const [typed, proven] = [await app.signUp(), await app.signUp()]
+    const entries = [
+      { issuer: localIssuerName, subject: typed.username, userId: typed.id },
+      { issuer: localIssuerName, subject: proven.username, userId: proven.id },
+      { issuer: 'https://id.example', subject: 'proven', userId: proven.id },
+    ]
+    for (const entry of entries) await app.db.insert(identities).values({ ...entry, createdAt: new Date() })
+    const migration = await readFile(new URL('../database/migrations/0007_known-browsers.sql', import.meta.url), 'utf8')
+    await app.db.execute(migration.split('--> statement-breakpoint').at(-1) ?? '')
+    const { rows } = await app.db.$client.query('select id, is_email_verified from users where id = any($1)', [
+      [typed.id, proven.id],
+    ])
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.is_email_verified]))).toEqual({
+      [typed.id]: false,
+      [proven.id]: true,
+    })
+  })
+
   test('the same e-mail is the same person on another port', async () => {
     const first = await (await submit({ name: 'Ida Moor', email: 'port@example.com' })).me.json()
-    const second = await (await submit({ name: 'Ida Moor', email: 'port@example.com' })).me.json()
+    const at = await app.listen()
+    const second = await (await submit({ name: 'Ida Moor', email: 'port@example.com', key: testKey }, { at })).me.json()
     expect(second.id).toBe(first.id)
     const { rows } = await app.db.$client.query('select issuer from identities where user_id = $1', [first.id])
     expect(rows).toEqual([{ issuer: '/local-provider' }])
@@ -261,22 +417,81 @@ describe('the provider of this computer', () => {
 
   test('what was typed wrongly is kept, said, and shown as text', async () => {
     const { answer, me } = await submit({ name: '<b>Ida</b>', email: 'nothing' })
-    const page = await answer.text()
-    expect(page).toContain('Please enter a valid email')
-    expect(page).toContain('&lt;b&gt;Ida&lt;/b&gt;')
-    expect(page).not.toContain('<b>Ida')
+    expect(answer).toContain('Please enter a valid email')
+    expect(answer).toContain('&lt;b&gt;Ida&lt;/b&gt;')
+    expect(answer).not.toContain('<b>Ida')
     expect(me.status).toBe(401)
   })
 
   test.each([
     ['a name of another site', { host: 'evil.example' }, 403],
     ['a name of another site that looks like an address', { host: '127.evil.example' }, 403],
-    ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, 404],
   ])('it does not answer to %s', async (_case, headers, status) => {
     const response = await app.call('GET', '/local-provider/.well-known/openid-configuration', {
-      headers: { host: 'localhost', ...headers },
+      headers,
     })
     expect(response.status).toBe(status)
+  })
+
+  /** A request as it goes over the wire, which fetch would not send. */
+  const raw = (path: string, headers: string[], version = '1.1') =>
+    new Promise<string>((done, fail) => {
+      const { port } = new URL(origin)
+      const socket = connect(Number(port), '127.0.0.1')
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      socket.on('end', () => done(answer)).on('error', fail)
+      const lines = [`GET ${path} HTTP/${version}`, `Host: localhost:${port}`, 'Connection: close', ...headers]
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    })
+  const proxied = [
+    ...['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded', 'Via', 'X-Real-IP', 'CF-Connecting-IP', 'True-Client-IP'],
+    ...['X-Original-URL', 'Fastly-Client-IP', 'CDN-Loop', 'X-Anything-Else'],
+  ]
+
+  test.each([
+    ...proxied.map((name) => [name, [`${name}: 203.0.113.9`], '1.1'] as const),
+    ['HTTP/1.0', [], '1.0'] as const,
+  ])(
+    'a request that came through a proxy, as %s shows, is refused it and told why',
+    async (_trace, headers, version) => {
+      const ask = (path: string) => raw(path, [...headers], version)
+      for (const path of ['/local-provider/.well-known/openid-configuration', `/local-provider/key?key=${testKey}`]) {
+        const answer = await ask(path)
+        expect(answer).toMatch(/^HTTP\/1.1 403 /)
+        expect(answer).toContain('This request came through a proxy')
+        expect(answer).not.toMatch(/set-cookie/i)
+      }
+      expect(await ask('/api/auth/google')).toMatch(
+        /location: \/auth\?error=This%20request%20came%20through%20a%20proxy/i,
+      )
+      expect(await ask('/api/auth/callback?code=x&state=y')).toMatch(
+        /error=This%20request%20came%20through%20a%20proxy/,
+      )
+      expect(await ask('/api/sign-in-options')).toMatch(
+        /"provider":null.*"providerNote":"This request came through a proxy/,
+      )
+    },
+  )
+
+  test('what browsers send of themselves is no sign of a proxy', async () => {
+    const headers = [
+      'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+      'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+      'Accept-Language: en-US,en;q=0.5',
+      'Accept-Encoding: gzip, deflate, br, zstd',
+      'DNT: 1',
+      'Sec-GPC: 1',
+      'Upgrade-Insecure-Requests: 1',
+      'Sec-CH-UA-Platform: "Linux"',
+      'Sec-Fetch-Dest: document',
+      'Priority: u=0, i',
+      'Cache-Control: max-age=0',
+      'TE: trailers',
+    ]
+    expect(await raw('/local-provider/.well-known/openid-configuration', headers)).toMatch(/^HTTP\/1.1 200 /)
   })
 
   test.each([

@@ -24,6 +24,8 @@ export function testBrowser() {
   return {
     cookie: (name: string) => jar.get(name),
 
+    forget: (name: string) => void jar.delete(name),
+
     async open(url: string | URL, init: RequestInit = {}): Promise<Response> {
       const target = new URL(url)
       const headers = new Headers(init.headers)

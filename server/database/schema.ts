@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ActivityKind } from '#shared/activity.ts'
 import type { SettledClaim } from '#shared/claims.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { Answer } from '#shared/writing.ts'
@@ -84,17 +85,73 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token; the token itself is nowhere. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What the person's list of sessions calls it; says nothing of the token. */
+    id: text().notNull().default(sql`gen_random_uuid()`),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     workspaceId: text('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** The browser it is in, as far as that is known: its entry in known_browsers, its name, its address. */
+    browserHash: text('browser_hash'),
+    browser: text().notNull().default(''),
+    address: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+    uniqueIndex('sessions_id').on(table.id),
+  ],
 )
+
+/** Browsers that somebody has signed in with. One that is known needs no key of the computer, and its guesses count apart. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    /** SHA-256 of the token in the browser's cookie; several people may share a browser. */
+    tokenHash: text('token_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it was used last, of IPv6 the first half. */
+    network: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_browsers_user').on(table.userId),
+    index('known_browsers_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** What happened to an account: sign-ins, failures, changes of what one signs in with. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<ActivityKind>().notNull(),
+    browser: text().notNull(),
+    address: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('audit_events_newest').on(table.userId, table.createdAt),
+    index('audit_events_created_at').on(table.createdAt),
+  ],
+)
+
+/** What the operator settles while the app runs. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})
 
 export const posts = pgTable(
   'posts',

@@ -114,7 +114,15 @@ const kept = [
   ],
   [
     'Sessions',
-    'When you signed in and when that ends, and a hash of the key in your cookie, so that the database alone lets nobody in.',
+    'When you signed in and when that ends, with the name of the browser and the network address, and a hash of the key in your cookie, so that the database alone lets nobody in.',
+  ],
+  [
+    'Activity',
+    'Sign-ins to your account, failed ones too, and changes of your password: when, in which browser, from which network address. You see them in your settings.',
+  ],
+  [
+    'Known browsers',
+    'That your account was signed in with in a browser: a hash of a number in its cookie, and its network.',
   ],
   [
     'Attempts',
@@ -131,6 +139,8 @@ const times = [
   ['Waitlist', 'Until the operator takes the address off.'],
   ['Page views', '400 days.'],
   ['Requests to write', 'As long as the account.'],
+  ['Activity', '180 days, and the newest 200 entries at most.'],
+  ['Known browsers', '400 days after the last sign-in there, or until you sign out all others.'],
   ['Sessions', '30 days, unless the operator has set another time, or until you log out.'],
   ['Attempts', 'Until the limit has run out: minutes, an hour at most, unless the operator has set longer ones.'],
   ['Answers', '24 hours. The text of a deleted post can stay in one for that long.'],
@@ -139,6 +149,10 @@ const times = [
 
 const inBrowser = [
   ['Session cookie', 'Keeps you signed in. It cannot be read by scripts.'],
+  [
+    'Browser cookie',
+    'A random number by which your account knows this browser again. It stays when you log out, for 400 days after the last sign-in.',
+  ],
   [
     'Sign-in cookie',
     'Belongs to a sign-in with an identity provider, and is gone when it is done, after 10 minutes at the latest.',

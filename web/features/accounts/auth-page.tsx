@@ -195,7 +195,9 @@ interface ProviderButtonProps {
 function ProviderButton({ verb, options, returnTo }: ProviderButtonProps) {
   if (options?.provider === null) {
     return (
-      <p className="rounded border border-line bg-sunk px-4 py-3 text-ink-2">No identity provider is configured.</p>
+      <p className="rounded border border-line bg-sunk px-4 py-3 text-ink-2">
+        {options.providerNote ?? 'No identity provider is configured.'}
+      </p>
     )
   }
   const where = options?.provider === 'local' ? 'on this computer' : `with ${options?.providerName ?? 'Google'}`

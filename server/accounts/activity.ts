@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type Activity, type ActivityKind, mostActivity } from '#shared/activity.ts'
+import type { Context, Deps } from '../context.ts'
+import type { Transaction } from '../database/connect.ts'
+import { auditEvents } from '../database/schema.ts'
+import type { Caller } from './caller.ts'
+
+const failures: ActivityKind[] = ['sign-in-failed', 'password-refused']
+
+/** Keeps what happened to an account. Failures, which strangers can cause, never push out what else there is. */
+export async function recordActivity(
+  { db, now }: { db: Deps['db'] | Transaction; now: Deps['now'] },
+  userId: string,
+  kind: ActivityKind,
+  caller: Caller,
+): Promise<void> {
+  await db.insert(auditEvents).values({ id: randomUUID(), userId, kind, ...caller, createdAt: now() })
+  const isFailure = failures.includes(kind)
+  const alike = and(eq(auditEvents.userId, userId), sql`${inArray(auditEvents.kind, failures)} = ${isFailure}`)
+  const tooMany = db
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(alike)
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+    .offset(mostActivity / 2)
+  await db.delete(auditEvents).where(inArray(auditEvents.id, tooMany))
+}
+
+/** The newest first. */
+export async function listActivity({ db, user }: Context): Promise<Activity[]> {
+  const rows = await db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.userId, user.id))
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+    .limit(mostActivity)
+  return rows.map(({ userId: _, createdAt, ...event }) => ({ ...event, createdAt: createdAt.toISOString() }))
+}

@@ -1,0 +1,101 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Context as HonoContext } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { networkOf } from '../addresses.ts'
+import { ConfigError } from '../config.ts'
+import type { Deps } from '../context.ts'
+import { clientAddress } from '../http.ts'
+import { cookieName, cookieOptions } from './cookies.ts'
+import { countAttempt } from './rate-limits.ts'
+
+/**
+ * The key of this computer: whoever shows it may sign in to any account of the local provider. It is a file that only the
+ * user who runs the app can read, made at the first start; deleting it makes another.
+ */
+export function readComputerKey(dataDir: string): string {
+  const file = join(resolve(dataDir), 'sign-in.key')
+  try {
+    mkdirSync(resolve(dataDir), { recursive: true })
+    const kept = keyIn(file)
+    if (kept) {
+      chmodSync(file, 0o600)
+      return kept
+    }
+    rmSync(file, { force: true })
+    const fresh = `${file}.${randomUUID()}`
+    writeFileSync(fresh, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+    try {
+      // A link is made whole or not at all, and of two servers that start together only one makes it.
+      linkSync(fresh, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(fresh, { force: true })
+    }
+    const made = keyIn(file)
+    if (!made) throw new Error('it was changed meanwhile')
+    return made
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(
+      `The key of this computer could not be kept in ${file} (${reason}). DATA_DIR must be a directory that can be written.`,
+    )
+  }
+}
+
+function keyIn(file: string): string | null {
+  try {
+    return /^[\w-]{43}$/.exec(readFileSync(file, 'utf8').trim())?.[0] ?? null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+export const keyPath = '/local-provider/key'
+export const keyLink = (origin: string, key: string) => `${origin}${keyPath}?key=${key}`
+
+export const wrongKey =
+  'This is not the key of this computer. It is printed where Hookline was started, and again by: npm run admin -- key'
+
+const proofMs = 30 * 60_000
+
+/**
+ * Takes the key, or the link with it, and lets this browser go on with that for half an hour; says whether it was right.
+ * The right one is taken however many wrong ones came before: nobody can guess it, and so nobody can keep its owner out.
+ */
+export async function takeKey(c: HonoContext, deps: Deps, given: string): Promise<boolean> {
+  const key = deps.computerKey()
+  const text = given.trim().slice(0, 1_000)
+  if (!isSame(text.slice(text.lastIndexOf('=') + 1), key)) {
+    await countAttempt(deps, deps.config.limits?.signIn, `computer-key:${networkOf(clientAddress(c, deps))}`)
+    return false
+  }
+  const until = String(deps.now().getTime() + proofMs)
+  setCookie(c, cookieName(deps.config, 'key'), `${until}.${proofOf(until, key)}`, {
+    ...cookieOptions(deps.config),
+    maxAge: proofMs / 1_000,
+  })
+  return true
+}
+
+/** Whether this browser has shown the key within the last half hour. */
+export function holdsKey(c: HonoContext, deps: Deps): boolean {
+  const [until = '', proof = ''] = (getCookie(c, cookieName(deps.config, 'key')) ?? '').split('.')
+  return isSame(proof, proofOf(until, deps.computerKey())) && Number(until) > deps.now().getTime()
+}
+
+/** What was shown is for one sign-in. */
+export const letGoOfKey = (c: HonoContext, { config }: Deps) =>
+  void deleteCookie(c, cookieName(config, 'key'), cookieOptions(config))
+
+const proofOf = (until: string, key: string) => createHmac('sha256', key).update(until).digest('base64url')
+
+/** Takes the same time wherever two texts differ, since what is compared are their hashes. */
+function isSame(one: string, other: string): boolean {
+  const salt = randomBytes(16)
+  const [a, b] = [one, other].map((text) => createHmac('sha256', salt).update(text).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(a, b)
+}

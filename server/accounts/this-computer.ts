@@ -1,0 +1,37 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context as HonoContext } from 'hono'
+import { isLoopback } from '../config.ts'
+import type { Deps, Env } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { peerAddress } from '../http.ts'
+
+/** What browsers and HTTP itself say in a request. Proxies have many words for what they add; none of them is among these. */
+const ofBrowsers = new Set(
+  `accept accept-charset accept-encoding accept-language authorization cache-control connection content-length
+  content-type cookie device-memory dnt downlink dpr ect expect host if-match if-modified-since if-none-match if-range
+  if-unmodified-since keep-alive origin pragma priority purpose range referer rtt save-data te transfer-encoding upgrade
+  upgrade-insecure-requests user-agent viewport-width width x-moz x-purpose x-requested-with`.split(/\s+/),
+)
+
+/** What shows that a request came through a proxy, or null when it came straight from a browser. */
+export function traceOfProxy(c: HonoContext): string | null {
+  const version = (c.env as Partial<HttpBindings> | undefined)?.incoming?.httpVersion
+  // Browsers have not spoken it for decades; a proxy in its default settings may.
+  if (version === '1.0') return 'HTTP/1.0'
+  const names = Object.keys(c.req.header())
+  return names.find((name) => !ofBrowsers.has(name) && !name.startsWith('sec-')) ?? null
+}
+
+export const throughProxy =
+  'This request came through a proxy, and the sign-in of this computer is for browsers on it. Whoever runs this server connects another sign-in: set PUBLIC_URL with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or with OIDC_ISSUER and OIDC_CLIENT_ID.'
+
+/** Lets only those in who are at this computer: a connection from it, by a name of its own, with nothing in between. */
+export function refuseUnlessHere(c: HonoContext<Env>, { config }: Deps): void {
+  const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
+  if (config.identityProvider?.kind !== 'local' || !isLoopback(host) || !isLoopback(peerAddress(c)))
+    throw new AppError('not_found', 'Page not found')
+  const trace = traceOfProxy(c)
+  if (!trace) return
+  c.var.log.warn({ trace }, 'the sign-in of this computer was refused to a request that came through a proxy')
+  throw new AppError('forbidden', throughProxy)
+}
