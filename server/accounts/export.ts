@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, inArray, like, or } from 'drizzle-orm'
-import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { contentText, type Post } from '#shared/posts.ts'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { and, asc, eq, gt, like, lte, or } from 'drizzle-orm'
+import { ZipFile } from 'yazl'
+import type { Post } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
 import {
   generations,
@@ -18,108 +20,198 @@ import {
   users,
   writingSamples,
 } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
 import { asPost } from '../posts/posts.ts'
 import { neverSayOf } from '../writing/author.ts'
 import { toCurrentUser } from './accounts.ts'
+import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 
-const pageSize = 200
-const csvColumns = [
-  'id',
-  'title',
-  'status',
-  'category',
-  'tone',
-  'createdAt',
-  'scheduledFor',
-  'publishedAt',
-  'link',
-  'hook',
-  'insight',
-  'value',
-  'cta',
-] as const
+/** What was read and not yet sent is at most a page of each. */
+const page = { posts: 10, versions: 25, samples: 20, others: 100 }
+/** Nobody reads for longer; a reader who takes nothing at all is cut off by the server much sooner. */
+const longestMs = 30 * 60_000
 
-/** Everything of the signed-in person in one zip, written while it is sent, so that its size does not matter. */
+/** Those who are being sent their export. */
+const readers = new Set<string>()
+
+/**
+ * Everything of the signed-in person in one zip, written while it is sent, one file after the other and only as fast as
+ * it is read: neither the account's size nor a slow reader costs memory, and no connection to the database is held.
+ */
 export function exportOf(ctx: Context): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      const zip = new Zip((error, chunk, isLast) => {
-        if (error) return controller.error(error)
-        controller.enqueue(chunk)
-        if (isLast) controller.close()
-      })
-      fill(zip, ctx).catch((error: unknown) => {
-        ctx.log.error({ err: error }, 'an export broke off')
-        // The browser then sees a download that failed, not an archive that lacks something.
-        controller.error(error)
-      })
-    },
+  const { id } = ctx.user
+  if (readers.has(id))
+    throw new AppError('rate_limited', 'Another export of yours is being sent. Wait until it has ended.')
+  readers.add(id)
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const ended = new AbortController()
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(longestMs)])
+  output.once('close', () => {
+    readers.delete(id)
+    ended.abort()
   })
+  output.once('end', () => output.destroy())
+  fill(zip, ctx, signal).catch((error: Error) => {
+    if (!ended.signal.aborted) ctx.log.error({ err: error }, 'an export broke off')
+    // The browser then sees a download that failed, not an archive that lacks something.
+    output.destroy(error)
+  })
+  return Readable.toWeb(output, { strategy: { highWaterMark: 0 } }) as ReadableStream<Uint8Array>
 }
 
-async function fill(zip: Zip, ctx: Context): Promise<void> {
-  const file = (name: string) => {
-    const entry = new ZipDeflate(name, { level: 6 })
-    zip.add(entry)
-    return {
-      write: (text: string) => entry.push(strToU8(text)),
-      end: (text = '') => entry.push(strToU8(text), true),
-    }
+type Text = AsyncIterable<string> | Iterable<string>
+
+async function fill(zip: ZipFile, ctx: Context, signal: AbortSignal): Promise<void> {
+  for await (const [name, text] of filesOf(ctx)) {
+    const source = Readable.from(bytesOf(text), { highWaterMark: 1 })
+    const written = once(source, 'end', { signal })
+    zip.addReadStream(source, name, { compressionLevel: 3 })
+    // The next file is not begun, and nothing is read for it, before this one is written.
+    await written
   }
-  const whole = (name: string, value: unknown) => file(name).end(`${JSON.stringify(value, null, 2)}\n`)
-  const { workspaceId } = ctx.user
-
-  whole('account.json', await accountOf(ctx))
-  const signedIn = await ctx.db.select().from(sessions).where(eq(sessions.userId, ctx.user.id))
-  whole(
-    'sessions.json',
-    signedIn.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
-  )
-
-  const postsJson = file('posts.json')
-  const rows: string[] = []
-  const names = new Set<string>()
-  let separator = '[\n'
-  for await (const { post, versions } of everyPost(ctx)) {
-    postsJson.write(`${separator}${JSON.stringify({ ...post, formerVersions: versions }, null, 2)}`)
-    separator = ',\n'
-    rows.push(csvRow(post))
-    file(`posts/${fileName(post, names)}.md`).end(markdown(post))
-  }
-  postsJson.end(separator === '[\n' ? '[]\n' : '\n]\n')
-  // The mark makes spreadsheets read it as UTF-8.
-  file('posts.csv').end(`\uFEFF${csvColumns.join(',')}\r\n${rows.join('')}`)
-
-  const sets = await ctx.db
-    .select()
-    .from(ideaSets)
-    .where(eq(ideaSets.workspaceId, workspaceId))
-    .orderBy(asc(ideaSets.createdAt))
-  const setIds = sets.map(({ id }) => id)
-  const found = setIds.length ? await ctx.db.select().from(ideas).where(inArray(ideas.setId, setIds)) : []
-  whole(
-    'ideas.json',
-    sets.map(({ workspaceId: _, ...set }) => ({ ...set, ideas: found.filter(({ setId }) => setId === set.id) })),
-  )
-  const samples = await ctx.db.select().from(writingSamples).where(eq(writingSamples.workspaceId, workspaceId))
-  whole('writing-samples.json', samples.map(withoutWorkspace))
-  const kept = await ctx.db.select().from(proofs).where(eq(proofs.workspaceId, workspaceId))
-  whole('proofs.json', kept.map(withoutWorkspace))
-  whole('never-say.json', await neverSayOf(ctx))
-  const used = await ctx.db.select().from(generations).where(eq(generations.workspaceId, workspaceId))
-  whole('generations.json', used.map(withoutWorkspace))
-  const plan = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))
-  const usage = await ctx.db.select().from(planUsage).where(eq(planUsage.workspaceId, workspaceId))
-  whole('plan.json', { subscription: plan.map(withoutWorkspace)[0] ?? null, usage: usage.map(withoutWorkspace) })
-  const repeated = await ctx.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.workspaceId, workspaceId))
-  whole(
-    'answers.json',
-    repeated.map(({ key, answer, createdAt }) => ({ key, answer, createdAt })),
-  )
-  const { id, username } = ctx.user
-  const isMine = or(eq(rateLimits.key, `sign-in:${username}`), like(rateLimits.key, `%:${id}`))
-  whole('attempts.json', await ctx.db.select().from(rateLimits).where(isMine))
   zip.end()
+}
+
+async function* bytesOf(text: Text): AsyncGenerator<Buffer> {
+  for await (const part of text) yield Buffer.from(part)
+}
+
+async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]> {
+  const { db } = ctx
+  const { workspaceId, id, username } = ctx.user
+  // Every file then speaks of the same posts, though some may be changed while it is read.
+  const startedAt = ctx.now()
+  const everyPost = () =>
+    pagesOf(
+      (after) => postsAfter(ctx, after, startedAt),
+      (post) => post.id,
+    )
+
+  yield ['account.json', whole(await accountOf(ctx))]
+  const signedIn = await db.select().from(sessions).where(eq(sessions.userId, id))
+  yield ['sessions.json', whole(signedIn.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })))]
+  yield ['posts.json', listOf(everyPost(), (post) => withVersions(ctx, post))]
+  yield ['posts.csv', csvOf(everyPost())]
+  const names = new Set<string>()
+  for await (const post of everyPost()) yield [`posts/${fileName(post, names)}.md`, [markdown(post)]]
+
+  const sets = rowsOf(ctx, ideaSets, page.others)
+  yield [
+    'ideas.json',
+    listOf(sets, async function* ({ workspaceId: _, ...set }) {
+      yield json({
+        ...set,
+        ideas: await db.select().from(ideas).where(eq(ideas.setId, set.id)).orderBy(ideas.position),
+      })
+    }),
+  ]
+  const samples = rowsOf(ctx, writingSamples, page.samples)
+  yield ['writing-samples.json', listOf(samples, ownOnly)]
+  const kept = rowsOf(ctx, proofs, page.others)
+  yield ['proofs.json', listOf(kept, ownOnly)]
+  yield ['never-say.json', whole(await neverSayOf(ctx))]
+  const used = rowsOf(ctx, generations, page.others)
+  yield ['generations.json', listOf(used, ownOnly)]
+  const plan = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))
+  const usage = await db.select().from(planUsage).where(eq(planUsage.workspaceId, workspaceId))
+  yield [
+    'plan.json',
+    whole({ subscription: plan.map(withoutWorkspace)[0] ?? null, usage: usage.map(withoutWorkspace) }),
+  ]
+  const repeated = pagesOf(
+    (after) =>
+      db
+        .select({ key: idempotencyKeys.key, answer: idempotencyKeys.answer, createdAt: idempotencyKeys.createdAt })
+        .from(idempotencyKeys)
+        .where(and(eq(idempotencyKeys.workspaceId, workspaceId), gt(idempotencyKeys.key, after)))
+        .orderBy(asc(idempotencyKeys.key))
+        .limit(page.posts),
+    ({ key }) => key,
+  )
+  yield [
+    'answers.json',
+    listOf(repeated, function* (one) {
+      yield json(one)
+    }),
+  ]
+  const isMine = or(eq(rateLimits.key, `sign-in:${username}`), like(rateLimits.key, `%:${id}`))
+  yield ['attempts.json', whole(await db.select().from(rateLimits).where(isMine))]
+}
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2)
+const whole = (value: unknown): string[] => [`${json(value)}\n`]
+
+async function* listOf<T>(items: AsyncIterable<T>, textOf: (item: T) => Text): AsyncGenerator<string> {
+  let separator = '[\n'
+  for await (const item of items) {
+    yield separator
+    yield* textOf(item)
+    separator = ',\n'
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n'
+}
+
+async function* csvOf(everyPost: AsyncIterable<Post>): AsyncGenerator<string> {
+  yield csvHead
+  for await (const post of everyPost) yield csvRow(post)
+}
+
+const withoutWorkspace = <T extends { workspaceId: string }>({ workspaceId: _, ...rest }: T) => rest
+const ownOnly = (row: { workspaceId: string }): string[] => [json(withoutWorkspace(row))]
+
+/** Page by page, in the order of their keys; `read` gives those after a key. */
+async function* pagesOf<T>(read: (after: string) => Promise<T[]>, keyOf: (row: T) => string): AsyncGenerator<T> {
+  let rows = await read('')
+  while (rows.length > 0) {
+    yield* rows
+    rows = await read(keyOf(rows.at(-1)!))
+  }
+}
+
+type OwnTable = typeof ideaSets | typeof writingSamples | typeof proofs | typeof generations
+
+const rowsOf = <T extends OwnTable>({ db, user }: Context, table: T, size: number) =>
+  pagesOf(
+    (after) =>
+      db
+        .select()
+        .from(table as OwnTable)
+        .where(and(eq(table.workspaceId, user.workspaceId), gt(table.id, after)))
+        .orderBy(asc(table.id))
+        .limit(size) as Promise<T['$inferSelect'][]>,
+    ({ id }) => id,
+  )
+
+async function postsAfter(ctx: Context, after: string, startedAt: Date): Promise<Post[]> {
+  const rows = await ctx.db
+    .select(asPost)
+    .from(posts)
+    .where(and(eq(posts.workspaceId, ctx.user.workspaceId), gt(posts.id, after), lte(posts.createdAt, startedAt)))
+    .orderBy(asc(posts.id))
+    .limit(page.posts)
+  return rows.map(({ post }) => post)
+}
+
+/** A post with what its text said before. */
+async function* withVersions({ db }: Context, post: Post): AsyncGenerator<string> {
+  yield `${json(post).slice(0, -2)},\n  "formerVersions": [`
+  let separator = ''
+  for (let after = 0, isMore = true; isMore; ) {
+    const versions = await db
+      .select()
+      .from(postVersions)
+      .where(and(eq(postVersions.postId, post.id), gt(postVersions.version, after)))
+      .orderBy(asc(postVersions.version))
+      .limit(page.versions)
+    for (const { postId: _, ...version } of versions) {
+      yield `${separator}${json(version)}`
+      separator = ',\n'
+      after = version.version
+    }
+    isMore = versions.length === page.versions
+  }
+  yield ']\n}'
 }
 
 /** The profile with what else is kept of the person; never the hash of a password. */
@@ -134,73 +226,3 @@ async function accountOf({ db, user }: Context) {
     identities: providers.map(({ userId: _, ...identity }) => identity),
   }
 }
-
-const withoutWorkspace = <T extends { workspaceId: string }>({ workspaceId: _, ...rest }: T) => rest
-
-/** Page by page, oldest first, each with what its text said before. */
-async function* everyPost(ctx: Context) {
-  let after = ''
-  for (;;) {
-    const page = await ctx.db
-      .select(asPost)
-      .from(posts)
-      .where(and(eq(posts.workspaceId, ctx.user.workspaceId), gt(posts.id, after)))
-      .orderBy(asc(posts.id))
-      .limit(pageSize)
-    if (page.length === 0) return
-    const ids = page.map(({ post }) => post.id)
-    const versions = await ctx.db.select().from(postVersions).where(inArray(postVersions.postId, ids))
-    for (const { post } of page) {
-      yield {
-        post,
-        versions: versions.filter(({ postId }) => postId === post.id).map(({ postId: _, ...rest }) => rest),
-      }
-    }
-    after = ids.at(-1)!
-  }
-}
-
-/** A text that starts like a formula is one to a spreadsheet; the apostrophe keeps it a text. */
-const cell = (value: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-function csvRow({ content, publication, ...post }: Post): string {
-  const status = post.isPublished ? 'published' : post.scheduledFor ? 'scheduled' : 'draft'
-  const values: Record<(typeof csvColumns)[number], string> = {
-    id: post.id,
-    title: post.title,
-    status,
-    category: post.category.name,
-    tone: post.tone.name,
-    createdAt: post.createdAt,
-    scheduledFor: post.scheduledFor ?? '',
-    publishedAt: publication?.at ?? '',
-    link: publication?.url ?? '',
-    ...content,
-  }
-  return `${csvColumns.map((column) => cell(values[column])).join(',')}\r\n`
-}
-
-/** A name that every system can store, once each. */
-function fileName({ title, createdAt }: Post, taken: Set<string>): string {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  const base = `${createdAt.slice(0, 10)}-${[...words].slice(0, 60).join('') || 'post'}`
-  let name = base
-  for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${base}-${copy}`
-  taken.add(name.toLowerCase())
-  return name
-}
-
-const markdown = ({ title, content, ...post }: Post): string =>
-  [
-    `# ${title.replaceAll(/\s+/g, ' ')}`,
-    `${post.category.name}, ${post.tone.name} tone, created ${post.createdAt.slice(0, 10)}`,
-    contentText(content),
-    '',
-  ].join('\n\n')

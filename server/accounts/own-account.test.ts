@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
@@ -175,6 +176,30 @@ describe('the download of one’s data', () => {
     expect(JSON.parse(files['posts.json']!)).toHaveLength(1_000)
     expect(Object.keys(files).filter((name) => name.endsWith('.md'))).toHaveLength(1_000)
     expect(files['posts.csv']!.trim().split('\r\n')).toHaveLength(1_001)
+  })
+
+  test('is read only as fast as it is taken, and one at a time', async () => {
+    const author = await app.signUp()
+    for (const at of Array.from({ length: 60 }).keys()) {
+      const value = randomBytes(30_000).toString('base64')
+      await app.hasPost(author, { id: `${author.id}-${at + 100}`, value, title: `Post ${at}` })
+    }
+    const first = (await app.call('GET', '/api/user/export', { as: author })).body!.getReader()
+    const begun = await first.read()
+    const second = await app.call('GET', '/api/user/export', { as: author })
+    expect([second.status, await second.text()]).toEqual([
+      429,
+      'Another export of yours is being sent. Wait until it has ended.',
+    ])
+    await app.call('PUT', `/api/posts/${author.id}-159`, { as: author, body: { title: 'Changed meanwhile' } })
+    const chunks = [begun.value!]
+    for (let part = await first.read(); !part.done; part = await first.read()) chunks.push(part.value)
+    const files = await unzip(new Response(Buffer.concat(chunks)))
+    expect(files['posts.json']).toContain('Changed meanwhile')
+    const broken = await app.call('GET', '/api/user/export', { as: author })
+    await broken.body!.cancel()
+    const third = async () => (await app.call('GET', '/api/user/export', { as: author })).status
+    await expect.poll(third).toBe(200)
   })
 
   test('is for the person signed in', async () => {

@@ -1,0 +1,65 @@
+import { contentText, type Post } from '#shared/posts.ts'
+
+const csvColumns = [
+  'id',
+  'title',
+  'status',
+  'category',
+  'tone',
+  'createdAt',
+  'scheduledFor',
+  'publishedAt',
+  'link',
+  'hook',
+  'insight',
+  'value',
+  'cta',
+] as const
+
+/** The mark makes spreadsheets read it as UTF-8. */
+export const csvHead = `\uFEFF${csvColumns.join(',')}\r\n`
+
+/** A text that starts like a formula is one to a spreadsheet; the apostrophe keeps it a text. */
+const cell = (value: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export function csvRow({ content, publication, ...post }: Post): string {
+  const status = post.isPublished ? 'published' : post.scheduledFor ? 'scheduled' : 'draft'
+  const values: Record<(typeof csvColumns)[number], string> = {
+    id: post.id,
+    title: post.title,
+    status,
+    category: post.category.name,
+    tone: post.tone.name,
+    createdAt: post.createdAt,
+    scheduledFor: post.scheduledFor ?? '',
+    publishedAt: publication?.at ?? '',
+    link: publication?.url ?? '',
+    ...content,
+  }
+  return `${csvColumns.map((column) => cell(values[column])).join(',')}\r\n`
+}
+
+/** A name that every system can store, once each. */
+export function fileName({ title, createdAt }: Post, taken: Set<string>): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  const base = `${createdAt.slice(0, 10)}-${[...words].slice(0, 60).join('') || 'post'}`
+  let name = base
+  for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${base}-${copy}`
+  taken.add(name.toLowerCase())
+  return name
+}
+
+export const markdown = ({ title, content, ...post }: Post): string =>
+  [
+    `# ${title.replaceAll(/\s+/g, ' ')}`,
+    `${post.category.name}, ${post.tone.name} tone, created ${post.createdAt.slice(0, 10)}`,
+    contentText(content),
+    '',
+  ].join('\n\n')
