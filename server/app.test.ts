@@ -209,7 +209,7 @@ test('a database that is away is said to be so', async () => {
   const away = await startTestApp()
   const user = await away.signUp()
   await away.deps.db.$client.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usename = current_user',
   )
   expect((await away.call('GET', '/api/user', { as: user })).status).toBe(200)
   await away.stop()

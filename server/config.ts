@@ -52,6 +52,10 @@ const environment = z.object({
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
   DATABASE_POOL: wholeNumber(10, 1, 200),
+  BACKUPS: z.optional(
+    z.string().check(z.regex(/^(on|off|[1-9]\d{0,2})$/, 'must be on, off or how many daily backups are kept')),
+  ),
+  BACKUP_DIR: optional,
   DATABASE_POOLER: z._default(z.enum(['off', 'transaction'], 'must be off or transaction'), 'off'),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
@@ -133,6 +137,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
+    /** How many daily backups are kept, and of how many weeks before them the last one; null makes none. */
+    backups: backupsKept(settings),
+    backupDir: settings.BACKUP_DIR,
     /** PgBouncer in transaction mode stands before the database. */
     databasePooler: settings.DATABASE_POOLER === 'transaction',
     logLevel: settings.LOG_LEVEL,
@@ -170,6 +177,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Undefined: nothing is sold here and nothing is limited. */
     stripe: stripeSettings(settings),
   }
+}
+
+/** Whoever runs a database server of their own has a way to back it up, and says so when this one is wanted. */
+function backupsKept({ BACKUPS = 'default', DATABASE_URL }: Environment) {
+  if (BACKUPS === 'off' || (BACKUPS === 'default' && DATABASE_URL)) return null
+  return { daily: /^\d/.test(BACKUPS) ? Number(BACKUPS) : 7, weekly: 4 }
 }
 
 function pageViewCounter({ PAGE_VIEWS: kind, PAGE_VIEWS_URL: url = '', PAGE_VIEWS_SITE: site = '' }: Environment) {

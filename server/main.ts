@@ -7,6 +7,8 @@ import { product } from '#shared/product.ts'
 import { keyLink, readComputerKey } from './accounts/computer-key.ts'
 import { createAnalysis } from './analysis/analysis.ts'
 import { createApp } from './app.ts'
+import { keepBackups } from './backup/daily.ts'
+import { backupDirOf } from './backup/directory.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Deps, timing } from './context.ts'
 import { applyMigrations, connect, DatabaseUnreachable } from './database/connect.ts'
@@ -61,6 +63,8 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   server.headersTimeout = 66_000
   await listen(server, config)
   keepTidy(deps)
+  const { backups: keep } = config
+  const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })
   void engines.warmUp()
   analysis.warmUp()
   log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
@@ -74,6 +78,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
     await close(server)
+    await backups?.stop()
     await watch.stop()
     await analysis.stop()
     await db.$client.end()

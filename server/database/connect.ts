@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { migrationLock, migrationsFolder } from './migrate.ts'
 import * as schema from './schema.ts'
 
 export type Database = ReturnType<typeof connect>
@@ -112,11 +112,8 @@ function transactionsOf(pool: pg.Pool, { schema: tables, ...names }: Known) {
 
 export class DatabaseUnreachable extends Error {}
 
-// Any constant will do, as long as every version of the app takes the same one.
-const migrationLock = 4_862_170_331
-
-/** Applies what is missing; of several servers that start together one migrates while the others wait. */
-export async function applyMigrations(options: Connection): Promise<void> {
+/** One connection, for what a pool cannot do. */
+export async function connectOnce(options: Connection): Promise<pg.Client> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...options })
   await client.connect().catch((error: Error) => {
     // The message names host and port or the refused user, never the password.
@@ -126,12 +123,18 @@ export async function applyMigrations(options: Connection): Promise<void> {
   })
   // A connection that breaks fails the query, and is an event too.
   client.on('error', () => {})
+  return client
+}
+
+/** Applies what is missing; of several servers that start together one migrates while the others wait. */
+export async function applyMigrations(options: Connection): Promise<void> {
+  const client = await connectOnce(options)
   try {
     // One transaction, which PgBouncer does not tear apart: migrate's own `begin` is part of it, its `commit` ends it.
     await client.query('begin')
     await client.query('set local client_min_messages = error')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
+    await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()
   }

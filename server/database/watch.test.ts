@@ -12,7 +12,10 @@ test('a database that is away is said at once by /readyz and after a while by /h
   await expect.poll(() => statusOf('/readyz')).toBe(200)
   expect(await statusOf('/healthz')).toBe(200)
   await allow(false)
-  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [app.database])
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
+    [app.database],
+  )
   await expect.poll(() => statusOf('/readyz'), { interval: 5 }).toBe(503)
   expect(await statusOf('/healthz')).toBe(200)
   await expect.poll(() => statusOf('/healthz')).toBe(503)

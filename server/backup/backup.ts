@@ -1,0 +1,185 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { finished, pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import * as z from 'zod/mini'
+import { connectOnce } from '../database/connect.ts'
+import { appliedMigrations, isKnownHistory, tablesAfter } from '../database/migrate.ts'
+import { type Archive, BackupError, openArchive, writeArchive } from './archive.ts'
+import { Tally } from './tally.ts'
+
+const figure = z.int().check(z.nonnegative())
+const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const manifest = z.object({
+  format: z.literal('hookline-backup'),
+  formatVersion: z.literal(1),
+  productVersion: z.string(),
+  madeAt: z.iso.datetime(),
+  postgresVersion: z.string(),
+  /** Ids of the migrations that the tables had been through. */
+  migrations: z.array(figure).check(z.minLength(1)),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()).check(z.minLength(1)),
+      rows: figure,
+      bytes: figure,
+      sha256: digest,
+      rowsDigest: digest,
+    }),
+  ),
+})
+/** What a backup says of itself, in `manifest.json`; each table is in `tables/<name>.copy`. */
+export type Manifest = z.infer<typeof manifest>
+export type TableEntry = Manifest['tables'][number]
+
+export const productVersion = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }
+).version
+
+// Any constant will do, as long as every version of the app takes the same one.
+const dailyLock = 7_205_518_846
+
+export const entryOf = (table: string) => `tables/${table}.copy`
+export const quoted = pg.escapeIdentifier
+
+/** Texts of values must not depend on what a server, a database or a role has set. */
+export const portably = `set local datestyle = iso; set local intervalstyle = postgres; set local timezone = utc;
+  set local extra_float_digits = 1; set local bytea_output = hex; set local client_encoding = utf8;
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
+
+/** One file with everything, as it was at one moment, from a database that goes on working meanwhile. */
+export async function writeBackup(
+  connection: pg.ClientConfig,
+  file: string,
+  { madeAt = new Date(), signal, alone = false }: { madeAt?: Date; signal?: AbortSignal; alone?: boolean } = {},
+): Promise<Manifest> {
+  if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never replaces a file.`)
+  const client = await connectOnce({ application_name: 'hookline backup', ...connection })
+  // A COPY under way ends with its connection.
+  const cancel = () => void client.end()
+  signal?.addEventListener('abort', cancel)
+  try {
+    signal?.throwIfAborted()
+    const written = await snapshot(client, madeAt)
+    if (alone) await expectToBeAlone(client)
+    await writeArchive(
+      file,
+      async (add) => {
+        for (const table of written.tables) {
+          const tally = new Tally()
+          await Promise.all([copyOut(client, table, tally), add(entryOf(table.name), tally)])
+          Object.assign(table, tally.count())
+        }
+        await client.query('commit')
+        await add('manifest.json', Readable.from([JSON.stringify(written, null, 2)]))
+      },
+      verifyBackup,
+    )
+    return written
+  } finally {
+    signal?.removeEventListener('abort', cancel)
+    await client.end()
+  }
+}
+
+/** Begins the transaction whose view is kept, with every table protected from migrations. */
+async function snapshot(client: pg.Client, madeAt: Date): Promise<Manifest> {
+  const migrations = await appliedMigrations(client)
+  if (migrations.length === 0) throw new BackupError('There is nothing to back up: no app has used this database yet.')
+  if (!isKnownHistory(migrations))
+    throw new BackupError('This database was made by a newer Hookline. Make the backup with that version.')
+  const tables = tablesAfter(migrations.length)
+  await client.query('begin isolation level repeatable read read only')
+  await client.query(portably)
+  await client.query(`lock table ${tables.map((table) => `public.${quoted(table)}`).join(', ')} in access share mode`)
+  if (String(await appliedMigrations(client)) !== String(migrations))
+    throw new BackupError('The database is being migrated at this moment. Try again.')
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
+  const entries: TableEntry[] = []
+  for (const name of tables) {
+    entries.push({ name, columns: await columnsOf(client, name), rows: 0, bytes: 0, sha256: '', rowsDigest: '' })
+  }
+  return {
+    format: 'hookline-backup',
+    formatVersion: 1,
+    productVersion,
+    madeAt: madeAt.toISOString(),
+    postgresVersion: rows[0]?.version ?? '',
+    migrations,
+    tables: entries,
+  }
+}
+
+/** Several processes on one database make one daily backup at a time. */
+async function expectToBeAlone(client: pg.Client) {
+  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [dailyLock])
+  if (!rows[0]?.mine) throw new BackupError('Another process is making a backup of this database.')
+}
+
+export async function columnsOf(client: pg.ClientBase, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [`public.${quoted(table)}`],
+  )
+  return rows.map(({ name }) => name)
+}
+
+export const copyTarget = ({ name, columns }: Pick<TableEntry, 'name' | 'columns'>) =>
+  `public.${quoted(name)} (${columns.map(quoted).join(', ')})`
+
+export const copyOut = (client: pg.ClientBase, table: Pick<TableEntry, 'name' | 'columns'>, into: Tally) =>
+  pipeline(client.query(copyTo(`copy ${copyTarget(table)} to stdout`)), into)
+
+/** What the file says of itself, once all of it is known to be as it was written. */
+export async function verifyBackup(file: string): Promise<Manifest> {
+  return withBackup(file, async (archive, content) => {
+    for (const table of content.tables) {
+      const tally = new Tally()
+      const read = await archive.read(entryOf(table.name))
+      await Promise.all([pipeline(read, tally), finished(tally.resume())])
+      expectCount(file, table, tally)
+    }
+    return content
+  })
+}
+
+export function expectCount(file: string, table: TableEntry, tally: Tally) {
+  const { rows, bytes, sha256, rowsDigest } = tally.count()
+  if (rows !== table.rows || bytes !== table.bytes || sha256 !== table.sha256 || rowsDigest !== table.rowsDigest)
+    throw new BackupError(`${file} is damaged: its table ${table.name} is not the one that was written.`)
+}
+
+/** Opens a backup whose bytes are sound; `use` gets the archive and its manifest. */
+export async function withBackup<Result>(
+  file: string,
+  use: (archive: Archive, content: Manifest) => Promise<Result>,
+): Promise<Result> {
+  const archive = await openArchive(file)
+  try {
+    const text = await buffer(await archive.read('manifest.json'))
+    const parsed = manifest.safeParse(parseJson(text.toString()))
+    if (!parsed.success)
+      throw new BackupError(`${file} is not a backup that this version of Hookline (${productVersion}) can read.`)
+    return await use(archive, parsed.data)
+  } catch (error) {
+    if (error instanceof BackupError || error instanceof pg.DatabaseError) throw error
+    throw new BackupError(`${file} cannot be read as a backup (${error instanceof Error ? error.message : error}).`, {
+      cause: error,
+    })
+  } finally {
+    archive.close()
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { applyMigrations } from '../database/connect.ts'
+import { startEmbedded } from '../database/embedded.ts'
+
+const program = resolve(import.meta.dirname, 'command.ts')
+
+async function newDirectory() {
+  const dir = await mkdtemp(join(tmpdir(), 'hookline-command-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+async function run(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env.PATH, ...env } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const code = await new Promise((done) => child.on('close', done))
+  return { code, said }
+}
+
+async function startApp(dataDir: string) {
+  const embedded = await startEmbedded({ dataDir })
+  onTestFinished(() => embedded.stop())
+  await applyMigrations(embedded.connection)
+  return embedded
+}
+
+async function workspaces(connection: pg.ClientConfig) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query<{ id: string }>('select id from workspaces order by id')
+  await client.end()
+  return rows.map(({ id }) => id)
+}
+
+async function addWorkspace(connection: pg.ClientConfig, id: string) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('insert into workspaces (id, created_at) values ($1, now())', [id])
+  await client.end()
+}
+
+test('one file takes everything from a running app to another machine, and a refused restore changes nothing', async () => {
+  const dataDir = await newDirectory()
+  const app = await startApp(dataDir)
+  await addWorkspace(app.connection, 'first')
+  const made = await run(['backup', 'all.zip'], { DATA_DIR: dataDir, INIT_CWD: dataDir })
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('1 rows of') })
+  const file = join(dataDir, 'all.zip')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await addWorkspace(app.connection, 'second')
+
+  expect(await run(['restore', file, '--replace'], { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    said: 'An app is running on this database. Stop it first.\n',
+  })
+  await app.stop()
+  expect(await run(['restore', file], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^This database is not empty\. With --replace [^\n]+\n$/),
+  })
+
+  const elsewhere = await newDirectory()
+  expect(await run(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^Restored 1 rows .* row for row\.\n$/),
+  })
+  const there = await startApp(elsewhere)
+  expect(await workspaces(there.connection)).toEqual(['first'])
+
+  // npm takes the option for a setting of its own when it is given without two dashes before it.
+  const replaced = await run(['restore', file], { DATA_DIR: dataDir, npm_config_replace: 'true' })
+  expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining('What was there is saved in ') })
+  expect(await readdir(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/-before-restore\.zip$/)])
+  const again = await startApp(dataDir)
+  expect(await workspaces(again.connection)).toEqual(['first'])
+})
+
+test('what is missing or not a backup is said in one line', async () => {
+  const dataDir = await newDirectory()
+  const lines = [
+    await run(['restore'], { DATA_DIR: dataDir }),
+    await run(['restore', '/no/such.zip'], { DATA_DIR: dataDir }),
+    await run(['restore', program], { DATA_DIR: dataDir }),
+    await run(['backup'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', BACKUP_DIR: dataDir }),
+  ]
+  expect(lines.map(({ code }) => code)).toEqual([1, 1, 1, 1])
+  expect(lines.map(({ said }) => said.trimEnd().split('\n').length)).toEqual([1, 1, 1, 1])
+  expect(lines[3]?.said).toMatch(/^The database cannot be reached: .*ECONNREFUSED/)
+  expect(await readdir(dataDir)).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import { ConfigError, readConfig } from '../config.ts'
+import { applyMigrations, DatabaseUnreachable } from '../database/connect.ts'
+import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
+import { openDatabase } from '../database/open.ts'
+import { BackupError } from './archive.ts'
+import { type Manifest, verifyBackup, writeBackup } from './backup.ts'
+import { backupDirOf, nextFile } from './directory.ts'
+import { restoreBackup } from './restore.ts'
+
+const usage = 'Use: npm run backup [file], or npm run restore <file> [-- --replace]'
+const say = (sentence: string) => console.log(sentence)
+
+async function main() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
+  const [verb, name] = positionals
+  const config = readConfig(process.env)
+  // npm changes to the package's directory and remembers where it was called.
+  const file = name && resolve(process.env.INIT_CWD ?? '.', name)
+  if (verb === 'backup') return backup(config, file)
+  // Without the two dashes before it npm takes --replace for a setting of its own.
+  const isReplacing = values.replace || process.env.npm_config_replace === 'true'
+  if (verb === 'restore' && file) return restore(config, file, isReplacing)
+  throw new BackupError(usage)
+}
+
+type Settings = ReturnType<typeof readConfig>
+
+async function backup(config: Settings, file: string | undefined) {
+  const madeAt = new Date()
+  const target = file ?? (await nextFile(backupDirOf(config), 'manual', madeAt))
+  const database = await openDatabase(config)
+  try {
+    const written = await writeBackup(database.connection, target, { madeAt })
+    say(
+      `${target}\n${summary(written)}, read back and found as written. It holds people's posts and password hashes: keep it safe.`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+async function restore(config: Settings, file: string, isReplacing: boolean) {
+  // Before a database is started for a file that is of no use.
+  await verifyBackup(file)
+  const database = await openDatabase(config)
+  try {
+    if (database.isInUse) throw new BackupError('An app is running on this database. Stop it first.')
+    const saveFirst = isReplacing ? () => save(config, database.connection) : undefined
+    const restored = await restoreBackup(database.connection, file, { saveFirst })
+    await applyMigrations(database.connection)
+    say(`Restored ${summary(restored)}. Every table was read back and is what was written, row for row.`)
+  } finally {
+    await database.close()
+  }
+}
+
+async function save(config: Settings, connection: pg.ClientConfig) {
+  const madeAt = new Date()
+  const file = await nextFile(backupDirOf(config), 'before-restore', madeAt)
+  await writeBackup(connection, file, { madeAt })
+  say(`What was there is saved in ${file}.`)
+}
+
+function summary({ tables, madeAt, productVersion }: Manifest) {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const posts = tables.find(({ name }) => name === 'posts')?.rows ?? 0
+  return `${rows} rows of ${tables.length} tables (${posts} posts), as they were on ${madeAt} in Hookline ${productVersion}`
+}
+
+main().catch((error: unknown) => {
+  const isInWords = [BackupError, ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some(
+    (kind) => error instanceof kind,
+  )
+  console.error(isInWords ? (error as Error).message : error)
+  process.exitCode = 1
+})

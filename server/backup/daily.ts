@@ -1,0 +1,99 @@
+import { readFile, rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { BackupError } from './archive.ts'
+import { writeBackup } from './backup.ts'
+import { type Keep, listBackups, nextFile, outdated } from './directory.ts'
+
+const day = 86_400_000
+/** What a backup leaves free, for the database to go on with. */
+const reserve = 64 * 1024 * 1024
+const failureName = 'last-failure.json'
+
+interface Options {
+  connection: pg.ClientConfig
+  dir: string
+  keep: Keep
+  log: Logger
+  /** Between two looks at whether a backup is due. */
+  everyMs?: number
+  /** From the start to the first look, which is no business of the first requests. */
+  firstAfterMs?: number
+  now?: () => Date
+}
+
+/** Makes a backup whenever the newest daily one is older than a day. Nothing that goes wrong here reaches the app. */
+export function keepBackups(options: Options): { stop(): Promise<void> } {
+  const { everyMs = 600_000, firstAfterMs = 10_000, log } = options
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+
+  function look() {
+    running ??= backUpWhenDue(options, stopping.signal)
+      .catch((err: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err }, 'the daily backup failed')
+      })
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  const first = setTimeout(look, firstAfterMs).unref()
+  const timer = setInterval(look, everyMs).unref()
+  return {
+    stop: async () => {
+      clearTimeout(first)
+      clearInterval(timer)
+      stopping.abort(new Error('The app stops.'))
+      await running
+    },
+  }
+}
+
+async function backUpWhenDue({ connection, dir, keep, log, now = () => new Date() }: Options, signal: AbortSignal) {
+  const madeAt = now()
+  const newest = (await listBackups(dir)).find(({ kind }) => kind === 'daily')
+  // A date far in the future comes from a clock that was wrong, and counts as none.
+  if (newest && Math.abs(madeAt.getTime() - newest.madeAt.getTime()) < day) return
+  const file = await nextFile(dir, 'daily', madeAt)
+  try {
+    await expectRoom(dir, newest?.bytes ?? 0)
+    const { tables } = await writeBackup(connection, file, { madeAt, signal, alone: true })
+    log.info({ file, rows: tables.reduce((sum, { rows }) => sum + rows, 0) }, 'a backup was made')
+  } catch (error) {
+    // The disk may be full; then the log alone says why.
+    if (!signal.aborted) await noteFailure(dir, madeAt, error).catch(() => {})
+    throw error
+  }
+  // Old ones go only when a new one is there and was found sound.
+  await rm(join(dir, failureName), { force: true })
+  for (const { file: old } of outdated(await listBackups(dir), keep)) await rm(old, { force: true })
+}
+
+async function expectRoom(dir: string, bytesLastTime: number) {
+  const { bavail, bsize } = await statfs(dir)
+  const needed = bytesLastTime * 2 + reserve
+  if (bavail * bsize < needed)
+    throw new BackupError(
+      `There is too little room for a backup in ${dir}: ${megabytes(bavail * bsize)} MB are free, ${megabytes(needed)} MB are needed.`,
+    )
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
+
+export interface Failure {
+  at: string
+  reason: string
+}
+
+async function noteFailure(dir: string, at: Date, error: unknown) {
+  const failure: Failure = { at: at.toISOString(), reason: error instanceof Error ? error.message : String(error) }
+  await writeFile(join(dir, failureName), JSON.stringify(failure), { mode: 0o600 })
+}
+
+/** Why the last daily backup failed, unless a later one succeeded. */
+export async function lastFailure(dir: string): Promise<Failure | null> {
+  const text = await readFile(join(dir, failureName), 'utf8').catch(() => null)
+  return text ? (JSON.parse(text) as Failure) : null
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Config } from '../config.ts'
+
+/** Why a backup was made: by the app each day, by hand, or of what a restore takes the place of. */
+export type Kind = 'daily' | 'manual' | 'before-restore'
+
+export interface BackupFile {
+  file: string
+  /** Undefined for a file that somebody else put there. */
+  kind: Kind | undefined
+  madeAt: Date
+  bytes: number
+}
+
+const day = 86_400_000
+const pattern = /^hookline-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z-(daily|manual|before-restore)\.zip$/
+
+export const backupDirOf = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>) =>
+  resolve(backupDir ?? join(dataDir, 'backups'))
+
+/** Where the next backup of a kind goes, in a directory that nobody else may look into. */
+export async function nextFile(dir: string, kind: Kind, madeAt: Date): Promise<string> {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  return join(dir, `hookline-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${kind}.zip`)
+}
+
+/** What lies there by its names, the newest first; nothing says yet that it is sound. */
+export async function listBackups(dir: string): Promise<BackupFile[]> {
+  if (!existsSync(dir)) return []
+  const found: BackupFile[] = []
+  for (const name of await readdir(dir)) {
+    if (!name.endsWith('.zip')) continue
+    const file = join(dir, name)
+    const entry = await stat(file)
+    if (!entry.isFile()) continue
+    const [, date, hours, minutes, seconds, kind] = pattern.exec(name) ?? []
+    const madeAt = kind ? new Date(`${date}${hours}:${minutes}:${seconds}Z`) : entry.mtime
+    found.push({ file, kind: kind as Kind | undefined, madeAt, bytes: entry.size })
+  }
+  return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+}
+
+export interface Keep {
+  daily: number
+  weekly: number
+}
+
+/** Which daily backups have had their time: kept are the newest ones, and of the weeks before them the last of each. */
+export function outdated(backups: BackupFile[], keep: Keep): BackupFile[] {
+  const older = backups.filter(({ kind }) => kind === 'daily').slice(keep.daily)
+  const weeks = new Set<number>()
+  return older.filter(({ madeAt }) => {
+    // The first of January 1970 was a Thursday.
+    const week = Math.floor((madeAt.getTime() / day + 3) / 7)
+    if (weeks.has(week) || weeks.size === keep.weekly) return true
+    weeks.add(week)
+    return false
+  })
+}

@@ -1,0 +1,147 @@
+import { finished, pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { connectOnce } from '../database/connect.ts'
+import {
+  appliedMigrations,
+  isKnownHistory,
+  knownMigrations,
+  migrateWithin,
+  migrationLock,
+  tablesAfter,
+} from '../database/migrate.ts'
+import type { Archive } from './archive.ts'
+import { BackupError } from './archive.ts'
+import {
+  columnsOf,
+  copyOut,
+  copyTarget,
+  entryOf,
+  expectCount,
+  type Manifest,
+  portably,
+  quoted,
+  type TableEntry,
+  verifyBackup,
+  withBackup,
+} from './backup.ts'
+import { Tally } from './tally.ts'
+
+interface Options {
+  /** Takes the place of what is there, which `saveFirst` has written to a file before. */
+  saveFirst?: () => Promise<unknown>
+}
+
+/**
+ * Puts a backup into a database that nobody uses, in one transaction: all of it, read back and found equal, or nothing.
+ */
+export async function restoreBackup(
+  connection: pg.ClientConfig,
+  file: string,
+  { saveFirst }: Options = {},
+): Promise<Manifest> {
+  const content = await verifyBackup(file)
+  if (!isKnownHistory(content.migrations))
+    throw new BackupError(
+      `${file} was made by a newer Hookline (${content.productVersion}). Restore it with that version.`,
+    )
+  const client = await connectOnce({ application_name: 'hookline restore', ...connection })
+  try {
+    const before = await whatIsThere(client)
+    if (before.rows && !saveFirst)
+      throw new BackupError(
+        'This database is not empty. With --replace the backup takes the place of what is there, which is saved to a file first.',
+      )
+    if (before.rows) await saveFirst?.()
+    await client.query('begin')
+    await withBackup(file, (archive) => load(client, before.tables, archive, file, content))
+    await client.query('commit')
+    await client.query('analyze')
+    return content
+  } finally {
+    // Without a commit this takes back everything.
+    await client.end()
+  }
+}
+
+async function whatIsThere(client: pg.Client): Promise<{ tables: string[]; rows: boolean }> {
+  await refuseRunningApp(client)
+  const applied = await appliedMigrations(client)
+  if (!isKnownHistory(applied))
+    throw new BackupError('This database was made by a newer Hookline, which this version does not touch.')
+  const tables = tablesAfter(applied.length)
+  for (const table of tables) {
+    const { rowCount } = await client.query(`select from public.${quoted(table)} limit 1`)
+    if (rowCount) return { tables, rows: true }
+  }
+  return { tables, rows: false }
+}
+
+async function refuseRunningApp(client: pg.Client) {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'hookline'`,
+  )
+  if (rowCount) throw new BackupError('An app is running on this database. Stop it first.')
+}
+
+async function load(client: pg.Client, oldTables: string[], archive: Archive, file: string, content: Manifest) {
+  await client.query(portably)
+  // A server that starts now waits with its migrations.
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+  await refuseRunningApp(client)
+  const known = knownMigrations()
+  const count = content.migrations.length
+  await makeTables(client, oldTables, count)
+  await expectSameTables(client, file, content)
+  const constraints = await dropForeignKeys(client, content.tables)
+  for (const table of content.tables) {
+    const tally = new Tally()
+    const into = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`))
+    await pipeline(await archive.read(entryOf(table.name)), tally, into)
+    expectCount(file, table, tally)
+  }
+  for (const constraint of constraints) await client.query(constraint)
+  for (const table of content.tables) await expectAsWritten(client, table)
+  await migrateWithin(client, known.slice(count))
+}
+
+async function makeTables(client: pg.Client, oldTables: string[], count: number) {
+  if (oldTables.length > 0)
+    await client.query(`drop table ${oldTables.map((table) => `public.${quoted(table)}`).join(', ')}`)
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  await client.query('delete from drizzle.__drizzle_migrations')
+  await migrateWithin(client, knownMigrations().slice(0, count))
+}
+
+async function expectSameTables(client: pg.Client, file: string, content: Manifest) {
+  const expected = tablesAfter(content.migrations.length)
+  const isSame = async ({ name, columns }: TableEntry) =>
+    String((await columnsOf(client, name)).sort()) === String([...columns].sort())
+  if (String(content.tables.map(({ name }) => name).sort()) !== String(expected))
+    throw new BackupError(`${file} does not hold the tables that its version of Hookline has.`)
+  for (const table of content.tables)
+    if (!(await isSame(table)))
+      throw new BackupError(`${file} has other columns in ${table.name} than its version of Hookline.`)
+}
+
+/** With the keys away, tables can be loaded in any order; putting them back checks every row at once. */
+async function dropForeignKeys(client: pg.Client, tables: TableEntry[]): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`,
+    [tables.map(({ name }) => `public.${quoted(name)}`)],
+  )
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
+  return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${quoted(name)} ${definition}`)
+}
+
+async function expectAsWritten(client: pg.Client, table: TableEntry) {
+  const tally = new Tally()
+  await Promise.all([copyOut(client, table, tally), finished(tally.resume())])
+  const { rows, rowsDigest } = tally.count()
+  if (rows !== table.rows || rowsDigest !== table.rowsDigest)
+    throw new BackupError(`What was read back from ${table.name} is not what was written. Nothing was changed.`)
+}
