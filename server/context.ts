@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import type { NotificationPreferences } from '#shared/accounts.ts'
 import type { PlanId } from '#shared/plans.ts'
@@ -22,6 +23,8 @@ export interface Deps {
   /** Aborts when the server is about to stop. */
   stopping: AbortSignal
   timing: Timing
+  /** Told that the outbox has something new, once it is committed. */
+  outbox: EventEmitter<{ filled: [] }>
 }
 
 /** How long things are held and how often they are renewed; in milliseconds. */
@@ -30,9 +33,11 @@ export interface Timing {
   leaseMs: number
   /** Between renewals of a lease. */
   renewMs: number
+  /** Between looks into the outbox. */
+  outboxMs: number
 }
 
-export const timing: Timing = { leaseMs: 60_000, renewMs: 15_000 }
+export const timing: Timing = { leaseMs: 60_000, renewMs: 15_000, outboxMs: 10_000 }
 
 export interface User extends NotificationPreferences {
   id: string

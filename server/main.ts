@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -17,6 +18,7 @@ import { watchDatabase } from './database/watch.ts'
 import { AppError } from './errors.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createLog } from './log.ts'
+import { startOutbox } from './outbox.ts'
 import { createComposer } from './writing/composer/composer.ts'
 import { createEngines } from './writing/engines/engines.ts'
 
@@ -55,7 +57,19 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   const engines = createEngines({ ...config, composer: createComposer(analysis) })
   const now = () => new Date()
   const computerKey = () => readComputerKey(config.dataDir)
-  const deps: Deps = { config, db, watch, engines, analysis, log, now, computerKey, stopping: stopping.signal, timing }
+  const deps: Deps = {
+    config,
+    db,
+    watch,
+    engines,
+    analysis,
+    log,
+    now,
+    computerKey,
+    stopping: stopping.signal,
+    timing,
+    outbox: new EventEmitter(),
+  }
   const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   // Longer than the usual proxies keep theirs, so that none sends a request into a closing connection.
@@ -65,6 +79,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   keepTidy(deps)
   const { backups: keep } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })
+  const outbox = startOutbox(deps)
   void engines.warmUp()
   analysis.warmUp()
   log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
@@ -79,6 +94,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     )
     await close(server)
     await backups?.stop()
+    await outbox.stop()
     await watch.stop()
     await analysis.stop()
     await db.$client.end()

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
@@ -15,6 +16,7 @@ import { type Deps, type Timing, timing } from './context.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { members, posts, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
+import { startOutbox } from './outbox.ts'
 import { templateDatabase } from './testing-database.ts'
 import { createComposer } from './writing/composer/composer.ts'
 import { createEngines, type Engines } from './writing/engines/engines.ts'
@@ -70,8 +72,10 @@ export async function startTestApp(options: TestOptions = {}) {
     computerKey: () => testKey,
     stopping: stopping.signal,
     timing: { ...timing, ...options.timing },
+    outbox: new EventEmitter(),
   }
   const app = createApp(deps, { webDir: options.webDir })
+  const outbox = startOutbox(deps)
   const listening: Server[] = []
 
   return {
@@ -144,6 +148,7 @@ export async function startTestApp(options: TestOptions = {}) {
 
     async stop() {
       await Promise.all(listening.map((http) => new Promise((done) => http.close(done).closeAllConnections())))
+      await outbox.stop()
       await watch.stop()
       await db.$client.end()
     },

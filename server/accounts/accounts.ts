@@ -10,13 +10,13 @@ import {
   type ProfilePatch,
   type Registration,
 } from '#shared/accounts.ts'
-import { cancelBilling } from '../billing/billing.ts'
 import { activePlan } from '../billing/limits.ts'
 import type { Config } from '../config.ts'
 import type { Context, Deps, User } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { enqueue } from '../outbox.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
@@ -73,9 +73,9 @@ export async function register(deps: Deps, { password, ...profile }: Registratio
   }
 }
 
-const withWorkspace = (deps: Pick<Deps, 'db'> | { db: Transaction }) =>
+const withWorkspace = (deps: Pick<Context, 'db' | 'now'>) =>
   deps.db
-    .select({ users, members, plan: activePlan })
+    .select({ users, members, plan: activePlan(deps.now()) })
     .from(users)
     .innerJoin(members, and(eq(members.userId, users.id), eq(members.role, 'owner')))
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, members.workspaceId))
@@ -130,12 +130,12 @@ async function findOrCreate(deps: Deps, identity: Identity): Promise<SignIn> {
   const username = identity.email.toLowerCase()
   const link = { issuer: identity.issuer, subject: identity.subject, createdAt: deps.now() }
   return deps.db.transaction(async (tx) => {
-    const known = await withWorkspace({ db: tx })
+    const known = await withWorkspace({ ...deps, db: tx })
       .innerJoin(identities, eq(identities.userId, users.id))
       .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
     if (known[0]) return { user: toUser(known[0], deps), isNew: false }
 
-    const [sameEmail] = await withWorkspace({ db: tx }).where(eq(users.username, username))
+    const [sameEmail] = await withWorkspace({ ...deps, db: tx }).where(eq(users.username, username))
     if (sameEmail) {
       if (!identity.isEmailVerified || !sameEmail.users.isEmailVerified) {
         throw new AppError('conflict', 'An account with this email already exists. Sign in the way you did before.')
@@ -205,20 +205,23 @@ export async function changeNotifications(ctx: Context, preferences: Notificatio
   return { ...ctx.user, ...preferences }
 }
 
-/** Deletes the account and everything in its workspace, for good; a paid plan ends first. */
+/** Deletes the account and everything in its workspace, for good; a paid plan ends with it. */
 export async function deleteAccount(ctx: Context, { username, password }: AccountDeletion): Promise<void> {
   if (username.trim().toLowerCase() !== ctx.user.username)
     throw new AppError('invalid', 'This is not the email of the account. Nothing was deleted.')
   await refuseUnlessSure(ctx, password, 'delete your account')
-  await cancelBilling(ctx)
   await ctx.db.transaction(async (tx) => {
     const own = tx
       .select({ id: members.workspaceId })
       .from(members)
       .where(and(eq(members.userId, ctx.user.id), eq(members.role, 'owner')))
+    const paying = await tx.delete(subscriptions).where(inArray(subscriptions.workspaceId, own)).returning()
+    for (const { customerId, subscriptionId, plan } of paying)
+      await enqueue(tx, 'end-billing', { customerId, subscriptionId, plan })
     await tx.delete(workspaces).where(inArray(workspaces.id, own))
     await tx.delete(users).where(eq(users.id, ctx.user.id))
   })
+  ctx.outbox.emit('filled')
 }
 
 export const toCurrentUser = (user: User): CurrentUser => ({

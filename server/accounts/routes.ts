@@ -177,7 +177,7 @@ export function accountRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Delete my account and everything in it',
-        responses: answers(null, [400, 401, 403, 429, 502], 204),
+        responses: answers(null, [400, 401, 403, 429], 204),
       }),
       signedIn(deps),
       body(accountDeletion),

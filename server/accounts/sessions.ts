@@ -113,7 +113,7 @@ const findUser = (db: Database) =>
       marketingEmails: users.marketingEmails,
       reminders: users.reminders,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
-      plan: activePlan,
+      plan: activePlan(sql.placeholder('now')),
       signedInAt: sessions.createdAt,
     })
     .from(sessions)

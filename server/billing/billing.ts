@@ -6,9 +6,10 @@ import type { StripeSettings } from '../config.ts'
 import type { Context, Deps } from '../context.ts'
 import { planUsage, subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { activeStatuses, standingOf, usageOf } from './limits.ts'
+import { afterMs } from '../leases.ts'
+import { activeStatuses, isPaid, standingOf, usageOf } from './limits.ts'
 import { couponAt, paymentError, stripeClient } from './stripe.ts'
-import { subscriptionsAt } from './subscriptions.ts'
+import { type Customer, subscriptionsAt } from './subscriptions.ts'
 
 const notConfigured = () =>
   new AppError('unavailable', 'This server takes no payments: every plan’s features are open to everyone here.')
@@ -17,9 +18,6 @@ function settingsOf({ config }: Pick<Deps, 'config'>): StripeSettings {
   if (!config.stripe) throw notConfigured()
   return config.stripe
 }
-
-const isActive = (found: typeof subscriptions.$inferSelect | undefined) =>
-  activeStatuses.includes(found?.status ?? '') && found?.plan != null
 
 async function find(ctx: Context) {
   const [found] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, ctx.user.workspaceId))
@@ -68,7 +66,7 @@ async function customerOf(ctx: Context, settings: StripeSettings): Promise<typeo
   )
   const [kept] = await ctx.db
     .insert(subscriptions)
-    .values({ workspaceId, customerId: customer.id, updatedAt: ctx.now() })
+    .values({ workspaceId, customerId: customer.id, refreshAt: afterMs(86_400_000), updatedAt: ctx.now() })
     .onConflictDoNothing()
     .returning()
   return (kept ?? (await find(ctx)))!
@@ -93,7 +91,7 @@ export async function startCheckout(
   }
   const alreadyPaid = () =>
     new AppError('conflict', 'You have a paid plan already. Change or end it under “Manage billing”.')
-  if (isActive(await find(ctx))) throw alreadyPaid()
+  if (isPaid(await find(ctx), ctx.now())) throw alreadyPaid()
   try {
     const stripe = await stripeClient(settings)
     const row = await customerOf(ctx, settings)
@@ -144,20 +142,15 @@ export async function openPortal(ctx: Context, origin: string): Promise<{ url: s
   }
 }
 
-/** Ends at once all that could cost an account money, for one that is being deleted. */
-export async function cancelBilling(ctx: Context): Promise<void> {
-  const found = await find(ctx)
-  if (!ctx.config.stripe || !found) return
-  const stripe = await stripeClient(ctx.config.stripe)
-  try {
-    await expireSessions(stripe, found.customerId)
-    // Asked of Stripe: what was just paid may not have been heard of here.
-    for (const { subscriptionId, status } of await subscriptionsAt(stripe, ctx.config.stripe, found)) {
-      if (endedStatuses.includes(status)) continue
-      await stripe.subscriptions.cancel(subscriptionId).catch(unless('resource_missing'))
-    }
-  } catch (error) {
-    throw paymentError(error)
+/** Ends at once all that could cost money, for an account that was deleted. Harmless when it is done again. */
+export async function endBilling({ config }: Deps, customer: Customer): Promise<void> {
+  const settings = settingsOf({ config })
+  const stripe = await stripeClient(settings)
+  await expireSessions(stripe, customer.customerId)
+  // Asked of Stripe: what was just paid may not have been heard of here.
+  for (const { subscriptionId, status } of await subscriptionsAt(stripe, settings, customer)) {
+    if (endedStatuses.includes(status)) continue
+    await stripe.subscriptions.cancel(subscriptionId).catch(unless('resource_missing'))
   }
 }
 

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { type Feature, type Plan, type PlanId, plans } from '#shared/plans.ts'
+import { and, eq, type Placeholder, sql } from 'drizzle-orm'
+import { type Feature, type PaidPlanId, type Plan, type PlanId, plans } from '#shared/plans.ts'
 import type { Context } from '../context.ts'
 import { planUsage, subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -7,8 +7,23 @@ import { AppError } from '../errors.ts'
 /** Stripe's words for a subscription that counts; a payment that failed is retried for some days before it ends. */
 export const activeStatuses = ['active', 'trialing', 'past_due']
 
+/** A renewal that is not heard of for so long is taken not to have happened. Events come late, and Stripe is asked daily. */
+const graceMs = 3 * 86_400_000
+
 /** The paid plan of a row of `subscriptions`, or basic; also where there is no row. */
-export const activePlan = sql<PlanId>`case when ${subscriptions.status} in ('active', 'trialing', 'past_due') then coalesce(${subscriptions.plan}, 'basic') else 'basic' end`
+export const activePlan = (now: Date | Placeholder) =>
+  sql<PlanId>`case when ${subscriptions.status} in ('active', 'trialing', 'past_due') and ${subscriptions.currentPeriodEnd} > ${now instanceof Date ? now.toISOString() : now}::timestamptz - ${graceMs} * interval '1 millisecond' then coalesce(${subscriptions.plan}, 'basic') else 'basic' end`
+
+type Row = typeof subscriptions.$inferSelect
+type Paid = Row & { plan: PaidPlanId; currentPeriodStart: Date; currentPeriodEnd: Date }
+
+/** The same of a row that was read. */
+export const isPaid = (row: Row | undefined, now: Date): row is Paid =>
+  activeStatuses.includes(row?.status ?? '') &&
+  row?.plan != null &&
+  row.currentPeriodStart !== null &&
+  row.currentPeriodEnd !== null &&
+  row.currentPeriodEnd.getTime() > now.getTime() - graceMs
 
 export interface Standing {
   plan: Plan
@@ -21,8 +36,7 @@ export interface Standing {
 export async function standingOf(ctx: Context): Promise<Standing> {
   const now = ctx.now()
   const [found] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, ctx.user.workspaceId))
-  const isPaid = found?.plan && activeStatuses.includes(found.status ?? '')
-  if (!isPaid || !found.plan || !found.currentPeriodStart || !found.currentPeriodEnd) {
+  if (!isPaid(found, now)) {
     return {
       plan: plans.basic,
       periodStart: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth())),

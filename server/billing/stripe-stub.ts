@@ -49,6 +49,7 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
   const requests: { method: string; path: string; fields: Fields; key: string | undefined }[] = []
   let failing: { status: number; body: object } | null = null
   let held: Promise<void> | null = null
+  let heldAnswers: Promise<void> | null = null
   let created = Math.floor(now().getTime() / 1_000)
 
   const openedAt = new Map<string, number>()
@@ -143,8 +144,9 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
         'Keys for idempotent requests can only be used with the same parameters.',
       )
     if (former) return former.answer
-    const given = answer(method, url.pathname, fields)
-    if (key) answered.set(key, { fields: sent, answer: structuredClone(given) })
+    const given = structuredClone(answer(method, url.pathname, fields))
+    if (key) answered.set(key, { fields: sent, answer: given })
+    await heldAnswers
     return given
   }
 
@@ -208,6 +210,15 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
       held = promise
       return () => {
         held = null
+        resolve()
+      }
+    },
+    /** Requests are carried out, but their answers wait until the returned function is called. */
+    holdAnswers(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      heldAnswers = promise
+      return () => {
+        heldAnswers = null
         resolve()
       }
     },

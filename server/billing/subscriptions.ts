@@ -4,7 +4,8 @@ import type { StripeSettings } from '../config.ts'
 import type { subscriptions } from '../database/schema.ts'
 import { activeStatuses } from './limits.ts'
 
-type Row = typeof subscriptions.$inferSelect
+/** What is known of a customer here. */
+export type Customer = Pick<typeof subscriptions.$inferSelect, 'customerId' | 'subscriptionId' | 'plan'>
 
 /** A subscription to a paid plan, as it is stored. */
 export interface Subscribed {
@@ -22,7 +23,7 @@ export interface Subscribed {
  * The customer's subscriptions as Stripe has them now: an active one before an ended one, then the newest first.
  * Those to other products of the same Stripe account are left out.
  */
-export async function subscriptionsAt(stripe: Stripe, settings: StripeSettings, row: Row): Promise<Subscribed[]> {
+export async function subscriptionsAt(stripe: Stripe, settings: StripeSettings, row: Customer): Promise<Subscribed[]> {
   const { data } = await stripe.subscriptions.list({ customer: row.customerId, status: 'all', limit: 100 })
   return data
     .toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)
@@ -47,7 +48,7 @@ const rank = ({ status }: Stripe.Subscription) => (activeStatuses.includes(statu
 /** By its price; a subscription at a price that is no longer offered stays what was bought. */
 function planOf(
   { prices }: StripeSettings,
-  row: Row,
+  row: Customer,
   { id, metadata }: Stripe.Subscription,
   price: Stripe.Price,
 ): { plan: PaidPlanId; billingCycle: BillingCycle } | null {

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Deps } from '../context.ts'
-import { stripeEvents, subscriptions } from '../database/schema.ts'
+import { stripeEvents } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { activeStatuses } from './limits.ts'
-import { paymentError, stripeClient } from './stripe.ts'
-import { subscriptionsAt } from './subscriptions.ts'
+import { refreshSubscription } from './refresh.ts'
+import { stripeClient } from './stripe.ts'
 
 const eventsThatMatter = new Set([
   'checkout.session.completed',
@@ -24,7 +23,7 @@ const refused = () => new AppError('invalid', 'The signature of this event is no
 
 /**
  * Takes in an event of Stripe. Events come unordered and more than once, so an event only says whose state to look up:
- * what is stored is what Stripe answers now, looked up while the workspace's row is locked.
+ * what is stored is what Stripe answers now. The event is taken down in the transaction that stores it.
  */
 export async function receiveEvent(deps: Deps, payload: string, signature: string | undefined): Promise<void> {
   const settings = deps.config.stripe
@@ -39,24 +38,15 @@ export async function receiveEvent(deps: Deps, payload: string, signature: strin
   const customer = customerOf(event)
   if (!eventsThatMatter.has(event.type) || !customer) return
 
-  await deps.db.transaction(async (tx) => {
-    const [known] = await tx.select().from(subscriptions).where(eq(subscriptions.customerId, customer)).for('update')
-    if (!known) return
-    const [isNew] = await tx
+  const [known] = await deps.db.select().from(stripeEvents).where(eq(stripeEvents.id, event.id))
+  if (known) return
+  await refreshSubscription(deps, { customerId: customer }, async (tx) => {
+    const noted = await tx
       .insert(stripeEvents)
       .values({ id: event.id, type: event.type, createdAt: deps.now() })
       .onConflictDoNothing()
-      .returning()
-    if (!isNew) return
-    const [current, second] = await subscriptionsAt(stripe, settings, known).catch((error: unknown) => {
-      throw paymentError(error)
-    })
-    if (second && activeStatuses.includes(second.status))
-      deps.log.error({ customer, workspace: known.workspaceId }, 'this customer pays for two subscriptions at Stripe')
-    await tx
-      .update(subscriptions)
-      .set({ ...(current ?? { status: known.status && 'canceled', isEnding: false }), updatedAt: deps.now() })
-      .where(eq(subscriptions.workspaceId, known.workspaceId))
+      .returning({ id: stripeEvents.id })
+    return noted.length > 0
   })
 }
 

@@ -364,9 +364,17 @@ export const subscriptions = pgTable(
     currentPeriodStart: instant('current_period_start'),
     currentPeriodEnd: instant('current_period_end'),
     isEnding: boolean('is_ending').notNull().default(false),
+    /** How often Stripe was asked, and which of these the stored state answers. */
+    asked: integer().notNull().default(0),
+    answered: integer().notNull().default(0),
+    /** When Stripe is asked again although no event came; the database's clock. */
+    refreshAt: instant('refresh_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('subscriptions_customer').on(table.customerId)],
+  (table) => [
+    uniqueIndex('subscriptions_customer').on(table.customerId),
+    index('subscriptions_refresh_at').on(table.refreshAt),
+  ],
 )
 
 /** Events of Stripe that were dealt with: each is sent at least once. */
@@ -375,6 +383,23 @@ export const stripeEvents = pgTable('stripe_events', {
   type: text().notNull(),
   createdAt: instant('created_at').notNull(),
 })
+
+/** What has to happen elsewhere because of what was stored here; gone once it has. Its times are the database's. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    payload: json().notNull(),
+    attempts: integer().notNull().default(0),
+    /** While an attempt is under way: when it is taken to be a dead server's. */
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** A code, never a message. */
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('outbox_next_attempt_at').on(table.nextAttemptAt)],
+)
 
 /** What a workspace has used up of its plan in one period. Its row is the lock that reservations queue at. */
 export const planUsage = pgTable(

@@ -135,7 +135,10 @@ const times = [
     'Account, posts, ideas, samples',
     'Until they are deleted. With a post go its versions, and nothing is kept in a bin.',
   ],
-  ['Plan', 'As long as the account. The numbers of Stripe’s messages, which name nobody: 90 days.'],
+  [
+    'Plan',
+    'As long as the account, and your customer number until Stripe has ended the plan. The numbers of Stripe’s messages, which name nobody: 90 days.',
+  ],
   ['Waitlist', 'Until the operator takes the address off.'],
   ['Page views', '400 days.'],
   ['Requests to write', 'As long as the account.'],

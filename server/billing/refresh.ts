@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { Deps } from '../context.ts'
+import type { Transaction } from '../database/connect.ts'
+import { subscriptions } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { afterMs } from '../leases.ts'
+import { activeStatuses } from './limits.ts'
+import { paymentError, stripeClient } from './stripe.ts'
+import { subscriptionsAt } from './subscriptions.ts'
+
+const day = 86_400_000
+
+/**
+ * Asks Stripe how a customer's subscription stands and stores it. Nothing is locked and no connection held while Stripe
+ * is asked: each asking takes a number, and an answer is stored only where no later asking was answered before it.
+ * `within` is part of the transaction that stores; what it refuses by `false` is not stored.
+ */
+export async function refreshSubscription(
+  deps: Deps,
+  { customerId }: { customerId: string },
+  within: (tx: Transaction) => Promise<boolean> = async () => true,
+): Promise<void> {
+  const settings = deps.config.stripe
+  if (!settings) throw new AppError('unavailable', 'No payment service is configured.')
+  const [asking] = await deps.db
+    .update(subscriptions)
+    .set({ asked: sql`${subscriptions.asked} + 1`, refreshAt: afterMs(day * (0.75 + Math.random() / 2)) })
+    .where(eq(subscriptions.customerId, customerId))
+    .returning()
+  if (!asking) return
+  const stripe = await stripeClient(settings)
+  const [current, second] = await subscriptionsAt(stripe, settings, asking).catch((error: unknown) => {
+    throw paymentError(error)
+  })
+  if (second && activeStatuses.includes(second.status))
+    deps.log.error(
+      { customer: customerId, workspace: asking.workspaceId },
+      'this customer pays for two subscriptions at Stripe',
+    )
+  const told = current ?? { status: asking.status && 'canceled', isEnding: false }
+  await deps.db.transaction(async (tx) => {
+    if (!(await within(tx))) return
+    await tx
+      .update(subscriptions)
+      .set({ ...told, answered: asking.asked, updatedAt: deps.now() })
+      .where(and(eq(subscriptions.workspaceId, asking.workspaceId), lt(subscriptions.answered, asking.asked)))
+  })
+}
+
+const atOnce = 50
+
+/** Customers whom Stripe was not asked about for a day, some at a time. */
+export async function dueForRefresh(tx: Transaction): Promise<string[]> {
+  const due = tx
+    .select({ workspaceId: subscriptions.workspaceId })
+    .from(subscriptions)
+    .where(lte(subscriptions.refreshAt, sql`clock_timestamp()`))
+    .orderBy(asc(subscriptions.refreshAt))
+    .limit(atOnce)
+    .for('update', { skipLocked: true })
+  const claimed = await tx
+    .update(subscriptions)
+    .set({ refreshAt: afterMs(day) })
+    .where(inArray(subscriptions.workspaceId, due))
+    .returning({ customerId: subscriptions.customerId })
+  return claimed.map(({ customerId }) => customerId)
+}
