@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type BillingCycle, type Plan, type PlanId, planIds, plans } from '#shared/plans.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { currentUserQuery } from '#web/features/accounts/queries.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
@@ -24,6 +25,7 @@ export function PricingPage() {
   usePageTitle('Pricing')
   const { user } = useAuth()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { checkout: outcome } = route.useSearch()
   const { data: billing } = useQuery({ ...billingQuery, enabled: user !== null })
   const [cycle, setCycle] = useState<BillingCycle>('monthly')
@@ -33,11 +35,13 @@ export function PricingPage() {
   const current: PlanId | null = user ? (billing?.plan ?? user.plan) : null
   const isPaying = current !== null && current !== 'basic'
 
-  function choose({ id }: Plan) {
+  async function choose({ id }: Plan) {
     if (checkout.isPending || portal.isPending) return
     if (isPaying) return portal.mutate()
     if (id === 'basic') return toast({ title: "You're now on the Basic plan. Enjoy!" })
-    if (!user) return navigate({ to: '/auth', search: { returnTo: '/pricing' } })
+    // Whoever is quicker than the answer who they are is not sent to sign in once more.
+    const chooser = await queryClient.ensureQueryData(currentUserQuery).catch(() => null)
+    if (!chooser) return navigate({ to: '/auth', search: { returnTo: '/pricing' } })
     checkout.mutate({ planType: id, billingCycle: cycle, coupon: coupon?.code })
   }
 
