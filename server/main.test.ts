@@ -7,9 +7,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { drafts, startOpenAiStub, stubKey } from './writing/engines/stubs.ts'
+
+// Whole servers are made and started here, which a busy disk holds up.
+vi.setConfig({ testTimeout: 60_000 })
 
 const main = resolve(import.meta.dirname, 'start.ts')
 const started: ChildProcess[] = []

@@ -10,10 +10,11 @@ import { createAnalysis } from './analysis/analysis.ts'
 import { createApp } from './app.ts'
 import { keepBackups } from './backup/daily.ts'
 import { backupDirOf } from './backup/directory.ts'
+import { startOwnDatabase } from './backup/upgrade.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Deps, timing } from './context.ts'
 import { applyMigrations, connect, DatabaseUnreachable } from './database/connect.ts'
-import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbedded } from './database/embedded.ts'
+import { type EmbeddedDatabase, EmbeddedDatabaseError } from './database/embedded.ts'
 import { watchDatabase } from './database/watch.ts'
 import { AppError } from './errors.ts'
 import { keepTidy } from './housekeeping.ts'
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const log = createLog(config)
   const say = (message: string) => log.info(message)
 
-  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: resolve(config.dataDir), log: say })
+  const embedded = config.databaseUrl ? null : await startOwnDatabase(config, say)
   try {
     await serve(config, log, embedded)
   } catch (error) {

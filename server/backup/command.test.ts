@@ -3,9 +3,12 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
+
+// Whole servers are made and started here, which a busy disk holds up.
+vi.setConfig({ testTimeout: 60_000 })
 
 const program = resolve(import.meta.dirname, 'command.ts')
 

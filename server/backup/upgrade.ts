@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { OtherMajorVersion, replaceCluster } from '../database/cluster.ts'
+import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbedded } from '../database/embedded.ts'
+import { isKnownHistory } from '../database/migrate.ts'
+import { BackupError } from './archive.ts'
+import { type Manifest, verifyBackup } from './backup.ts'
+import { backupDirOf, listBackups } from './directory.ts'
+import { restoreBackup } from './restore.ts'
+
+type Settings = Pick<Config, 'dataDir' | 'backupDir'>
+type Log = (message: string) => void
+
+/** The embedded database; data that another major version of PostgreSQL wrote comes back from the newest backup. */
+export async function startOwnDatabase(config: Settings, log: Log): Promise<EmbeddedDatabase> {
+  const { dataDir } = config
+  try {
+    return await startEmbedded({ dataDir, log })
+  } catch (error) {
+    if (!(error instanceof OtherMajorVersion)) throw error
+    await restoreNewest(config, error, log)
+    return startEmbedded({ dataDir, log })
+  }
+}
+
+async function restoreNewest(config: Settings, { place, found }: OtherMajorVersion, log: Log) {
+  const backupDir = backupDirOf(config)
+  const newest = await newestSound(backupDir, log)
+  const reason = `The data in ${place.home} was written by PostgreSQL ${found}, and this version of Hookline brings PostgreSQL ${place.major}.`
+  if (!newest)
+    throw new EmbeddedDatabaseError(
+      `${reason} ${backupDir} holds no backup to restore it from. Start the Hookline that wrote it (the one that brings PostgreSQL ${found}), run "npm run backup" there, and start this one again. Nothing was changed.`,
+    )
+  // In a cluster of its own: until it is whole, the old one stays where it is.
+  const staging = join(config.dataDir, 'upgrading')
+  const fresh = await startEmbedded({ dataDir: staging, log })
+  try {
+    await restoreBackup(fresh.connection, newest.file, { saveFirst: async () => {} })
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error
+    throw new EmbeddedDatabaseError(`${reason} Its backup could not be restored: ${error.message}`, { cause: error })
+  } finally {
+    await fresh.stop()
+  }
+  const aside = replaceCluster(place, join(staging, 'postgres/cluster'))
+  await rm(staging, { recursive: true, force: true })
+  log(
+    `${reason} The backup ${newest.file}, made on ${newest.content.madeAt}, was restored. What was written after it is only in ${aside}, which this version cannot read and leaves alone.`,
+  )
+}
+
+/** By the time that each says itself, whatever its name. */
+async function newestSound(dir: string, log: Log): Promise<{ file: string; content: Manifest } | undefined> {
+  if (!existsSync(dir)) return undefined
+  const sound: { file: string; content: Manifest }[] = []
+  for (const { file } of await listBackups(dir)) {
+    try {
+      const content = await verifyBackup(file)
+      if (isKnownHistory(content.migrations)) sound.push({ file, content })
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return sound.sort((one, other) => Date.parse(other.content.madeAt) - Date.parse(one.content.madeAt))[0]
+}
