@@ -32,6 +32,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.onError((error, c) => {
     const known = toAppError(error)
     if (!known) c.var.log.error({ err: error }, 'unexpected error')
+    if (known && [429, 503].includes(known.status)) c.header('retry-after', String(known.retryAfter))
     return c.text(
       known?.message ?? 'Something went wrong. The error was recorded; please try again.',
       known?.status ?? 500,

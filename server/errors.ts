@@ -17,9 +17,12 @@ export type ErrorCode = keyof typeof statuses
 
 export class AppError extends Error {
   readonly code: ErrorCode
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  /** Seconds; for an answer with the header Retry-After. */
+  readonly retryAfter: number
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number }) {
     super(message, options)
     this.code = code
+    this.retryAfter = options?.retryAfter ?? 5
   }
   get status() {
     return statuses[this.code]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
 import type { RateLimit } from '../config.ts'
-import type { Context } from '../context.ts'
+import type { Context, Deps, Env } from '../context.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 
@@ -25,11 +26,56 @@ export async function countAttempt(
       },
     })
     .returning()
-  if (row && row.count > limit.attempts) {
-    const minutes = Math.ceil((row.resetsAt.getTime() - now.getTime()) / 60_000)
+  if (row && row.count > limit.attempts) throw tooMany(row.resetsAt.getTime() - now.getTime())
+}
+
+const tooMany = (waitMs: number) => {
+  const minutes = Math.ceil(waitMs / 60_000)
+  const time = minutes <= 1 ? 'a minute' : `${minutes} minutes`
+  return new AppError('rate_limited', `Too many attempts. Try again in ${time}.`, {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)),
+  })
+}
+
+interface Bucket {
+  left: number
+  filledAt: number
+}
+const buckets = new WeakMap<RateLimit, Map<string, Bucket>>()
+/** Those who came last; who comes back after so many others begins anew. */
+const mostBuckets = 10_000
+
+/**
+ * Takes one of the attempts that fill up again evenly over the window. Counted in memory, for what is costly to this
+ * process alone: a statement for each of them would itself cost more than many of the calls that it counts.
+ */
+export function takeAttempt({ now }: Pick<Context, 'now'>, limit: RateLimit | undefined, key: string): void {
+  if (!limit) return
+  const known = buckets.get(limit) ?? new Map<string, Bucket>()
+  buckets.set(limit, known)
+  const at = now().getTime()
+  const perMs = limit.attempts / limit.windowMs
+  const { left, filledAt } = known.get(key) ?? { left: limit.attempts, filledAt: at }
+  const filled = Math.min(limit.attempts, left + Math.max(0, at - filledAt) * perMs)
+  known.delete(key)
+  known.set(key, { left: filled < 1 ? filled : filled - 1, filledAt: at })
+  const [oldest] = known.keys()
+  if (known.size > mostBuckets && oldest) known.delete(oldest)
+  if (filled < 1)
     throw new AppError(
       'rate_limited',
-      `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      'That was too much in a short time. Nothing was changed; go on a little slower.',
+      {
+        retryAfter: Math.ceil((1 - filled) / perMs / 1_000),
+      },
     )
+}
+
+/** Behind `signedIn`: counts what a person does. */
+export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): MiddlewareHandler<Env> => {
+  const limit = deps.config.limits?.[kind]
+  return async (c, next) => {
+    takeAttempt(deps, limit, c.var.ctx.user.id)
+    await next()
   }
 }

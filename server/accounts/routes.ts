@@ -26,7 +26,7 @@ import {
 } from './accounts.ts'
 import { exportOf } from './export.ts'
 import { oidcRoutes } from './oidc.ts'
-import { countAttempt } from './rate-limits.ts'
+import { countAttempt, paced } from './rate-limits.ts'
 import { endOtherSessions, endSession, recogniseBrowser, signedIn, startSession } from './sessions.ts'
 import { throughProxy, traceOfProxy } from './this-computer.ts'
 
@@ -124,8 +124,9 @@ export function accountRoutes(deps: Deps) {
     )
     .put(
       '/user',
-      describeRoute({ tags, summary: 'Change the profile', responses: answers(currentUser, [400, 401]) }),
+      describeRoute({ tags, summary: 'Change the profile', responses: answers(currentUser, [400, 401, 429]) }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(profilePatch),
       async (c) => c.json(toCurrentUser(await updateProfile(c.var.ctx, c.req.valid('json')))),
     )
@@ -149,8 +150,9 @@ export function accountRoutes(deps: Deps) {
     )
     .put(
       '/user/notifications',
-      describeRoute({ tags, summary: 'Choose what to be told of', responses: answers(currentUser, [400, 401]) }),
+      describeRoute({ tags, summary: 'Choose what to be told of', responses: answers(currentUser, [400, 401, 429]) }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(notificationPreferences),
       async (c) => c.json(toCurrentUser(await changeNotifications(c.var.ctx, c.req.valid('json')))),
     )
@@ -161,10 +163,11 @@ export function accountRoutes(deps: Deps) {
         summary: 'Everything of mine, as a zip of JSON, CSV and Markdown',
         responses: {
           200: { description: 'The archive', content: { 'application/zip': {} } },
-          ...answers(null, [401]),
+          ...answers(null, [401, 429]),
         },
       }),
       signedIn(deps),
+      paced(deps, 'export'),
       async (c) => {
         const { ctx } = c.var
         c.header('content-type', 'application/zip')

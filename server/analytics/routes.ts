@@ -5,6 +5,7 @@ import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { type Analytics, analytics, analyticsWeeks } from '#shared/analytics.ts'
 import { findCategory, tones } from '#shared/catalogue.ts'
+import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import { requireFeature } from '../billing/limits.ts'
 import type { Context, Deps, Env } from '../context.ts'
@@ -93,9 +94,10 @@ export function analyticsRoutes(deps: Deps) {
       summary: 'My posts, counted',
       description:
         'Weeks begin on Monday in the zone `timeZone`, an IANA name such as Europe/Berlin (UTC when it is not given).',
-      responses: answers(analytics, [400, 401, 402]),
+      responses: answers(analytics, [400, 401, 402, 429]),
     }),
     signedIn(deps),
+    paced(deps, 'analyse'),
     query(z.object({ timeZone: z._default(z.string().check(z.maxLength(100)), 'UTC') })),
     async (c) => c.json(await analyticsOf(c.var.ctx, knownZone(c.req.valid('query').timeZone))),
   )

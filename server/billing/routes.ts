@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { billingCycles, billingState, couponTerms, invalidCoupon, paidPlanIds } from '#shared/plans.ts'
-import { countAttempt } from '../accounts/rate-limits.ts'
+import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
@@ -35,9 +35,10 @@ export function billingRoutes(deps: Deps) {
         summary: 'Start the payment of a plan',
         description:
           'The browser goes on to `url`. The plan begins when the payment is confirmed. With a header `Idempotency-Key`, a repeated request gets the same session.',
-        responses: answers(z.object({ url: z.nullable(z.string()) }), [400, 401, 409, 502, 503]),
+        responses: answers(z.object({ url: z.nullable(z.string()) }), [400, 401, 409, 429, 502, 503]),
       }),
       signedIn(deps),
+      paced(deps, 'export'),
       body(checkout),
       async (c) =>
         c.json(
@@ -62,9 +63,10 @@ export function billingRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Where a paid plan is changed or ended',
-        responses: answers(z.object({ url: z.string() }), [401, 409, 502, 503]),
+        responses: answers(z.object({ url: z.string() }), [401, 409, 429, 502, 503]),
       }),
       signedIn(deps),
+      paced(deps, 'export'),
       async (c) => c.json(await openPortal(c.var.ctx, originOf(c, deps))),
     )
     .post(

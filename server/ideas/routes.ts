@@ -12,7 +12,7 @@ import {
   minThemeLength,
   noCategoryChosen,
 } from '#shared/ideas.ts'
-import { countAttempt } from '../accounts/rate-limits.ts'
+import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body, query } from '../http.ts'
@@ -117,8 +117,9 @@ export function ideaRoutes(deps: Deps) {
     )
     .put(
       '/ideas/:id',
-      describeRoute({ tags, summary: 'Mark an idea as a favourite', responses: answers(idea, [400, 401, 404]) }),
+      describeRoute({ tags, summary: 'Mark an idea as a favourite', responses: answers(idea, [400, 401, 404, 429]) }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(ideaPatch),
       async (c) => c.json(await markIdea(c.var.ctx, c.req.param('id'), c.req.valid('json').isFavourite)),
     )

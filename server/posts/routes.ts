@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
 import { post, postContent, postPatch, postSchedule, settledClaims } from '#shared/posts.ts'
+import { paced, takeAttempt } from '../accounts/rate-limits.ts'
 import { notSignedIn, sessionKey, signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -44,12 +45,14 @@ export function postRoutes(deps: Deps) {
         summary: 'My posts, newest first',
         description:
           'All of them, or pages of `limit` posts; while there are more, the answer has a header `Link: <…>; rel="next"`. `status` filters as the tabs of My Posts do, `q` searches the title and the four sections.',
-        responses: answers(z.array(post), [400, 401]),
+        responses: answers(z.array(post), [400, 401, 429]),
       }),
       query(postsQuery),
       async (c) => {
         const key = sessionKey(c, deps)
         const asked = c.req.valid('query')
+        // A page without a search is the busiest call and costs little.
+        if (key && (asked.q || !asked.limit)) takeAttempt(deps, deps.config.limits?.analyse, key)
         const page = key ? await listPosts(deps, key, asked) : null
         if (!page) throw notSignedIn()
         if (page.next) {
@@ -72,9 +75,10 @@ export function postRoutes(deps: Deps) {
         summary: 'Keep a post written by hand, with a time if it has one',
         description:
           '`claims` is what the author settled of the post’s claims; without it all that the text claims is the author’s word.',
-        responses: answers(post, [400, 401], 201),
+        responses: answers(post, [400, 401, 429], 201),
       }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(newPost),
       async (c) => {
         const { title, content, claims, scheduledFor, timeZone, ...brief } = c.req.valid('json')
@@ -103,16 +107,18 @@ export function postRoutes(deps: Deps) {
         summary: 'Change, schedule or save a post',
         description:
           'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live.',
-        responses: answers(post, [400, 401, 404, 409]),
+        responses: answers(post, [400, 401, 404, 409, 429]),
       }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(postPatch),
       async (c) => c.json(await updatePost(c.var.ctx, c.req.param('id'), c.req.valid('json'))),
     )
     .delete(
       '/posts/:id',
-      describeRoute({ tags, summary: 'Delete a post', responses: answers(null, [401, 404], 204) }),
+      describeRoute({ tags, summary: 'Delete a post', responses: answers(null, [401, 404, 429], 204) }),
       signedIn(deps),
+      paced(deps, 'save'),
       async (c) => {
         await deletePost(c.var.ctx, c.req.param('id'))
         return c.body(null, 204)

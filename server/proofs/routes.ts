@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { idsOf } from '#shared/catalogue.ts'
 import { maxProofLength, proof, proofKinds, proofMissing, writingEvidence } from '#shared/proofs.ts'
+import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body } from '../http.ts'
@@ -38,22 +39,25 @@ export function proofRoutes(deps: Deps) {
     )
     .post(
       '/proofs',
-      describeRoute({ tags, summary: 'Keep a fact or a story', responses: answers(proof, [400, 401], 201) }),
+      describeRoute({ tags, summary: 'Keep a fact or a story', responses: answers(proof, [400, 401, 429], 201) }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(newProof),
       async (c) => c.json(await addProof(c.var.ctx, c.req.valid('json')), 201),
     )
     .patch(
       '/proofs/:id',
-      describeRoute({ tags, summary: 'Change a fact or a story', responses: answers(proof, [400, 401, 404]) }),
+      describeRoute({ tags, summary: 'Change a fact or a story', responses: answers(proof, [400, 401, 404, 429]) }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(proofPatch),
       async (c) => c.json(await changeProof(c.var.ctx, c.req.param('id'), c.req.valid('json'))),
     )
     .delete(
       '/proofs/:id',
-      describeRoute({ tags, summary: 'Delete a fact or a story', responses: answers(null, [401, 404], 204) }),
+      describeRoute({ tags, summary: 'Delete a fact or a story', responses: answers(null, [401, 404, 429], 204) }),
       signedIn(deps),
+      paced(deps, 'save'),
       async (c) => {
         await deleteProof(c.var.ctx, c.req.param('id'))
         return c.body(null, 204)
@@ -65,9 +69,10 @@ export function proofRoutes(deps: Deps) {
         tags,
         summary: 'Everything of mine that a claim can rest on',
         description: 'The active samples, the profile and the proof bank. A post’s own brief counts besides.',
-        responses: answers(writingEvidence, [401]),
+        responses: answers(writingEvidence, [401, 429]),
       }),
       signedIn(deps),
+      paced(deps, 'analyse'),
       async (c) => c.json(await evidenceOf(c.var.ctx)),
     )
 }

@@ -13,6 +13,7 @@ import {
   writingStyle,
 } from '#shared/samples.ts'
 import { fingerprint } from '#shared/voice/fingerprint.ts'
+import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -68,14 +69,20 @@ export function sampleRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
       '/writing-samples',
-      describeRoute({ tags, summary: 'My writing samples, newest first', responses: answers(z.array(sample), [401]) }),
+      describeRoute({
+        tags,
+        summary: 'My writing samples, newest first',
+        responses: answers(z.array(sample), [401, 429]),
+      }),
       signedIn(deps),
+      paced(deps, 'analyse'),
       async (c) => c.json(await listSamples(c.var.ctx)),
     )
     .post(
       '/writing-samples',
-      describeRoute({ tags, summary: 'Add a writing sample', responses: answers(sample, [400, 401], 201) }),
+      describeRoute({ tags, summary: 'Add a writing sample', responses: answers(sample, [400, 401, 429], 201) }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(newSample),
       async (c) => c.json(await addSample(c.var.ctx, c.req.valid('json')), 201),
     )
@@ -90,6 +97,7 @@ export function sampleRoutes(deps: Deps) {
         responses: { ...answers(importPreview, [400, 401, 413, 429]), ...answers(importResult, [], 201) },
       }),
       signedIn(deps),
+      paced(deps, 'export'),
       (c, next) => holdingUpload(c.var.ctx, next),
       limitBody(
         largestShares,
@@ -105,8 +113,13 @@ export function sampleRoutes(deps: Deps) {
     )
     .delete(
       '/writing-samples',
-      describeRoute({ tags, summary: 'Delete several writing samples', responses: answers(null, [400, 401], 204) }),
+      describeRoute({
+        tags,
+        summary: 'Delete several writing samples',
+        responses: answers(null, [400, 401, 429], 204),
+      }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(z.object({ ids: z.array(z.string()).check(z.maxLength(mostSamples)) })),
       async (c) => {
         await deleteSamples(c.var.ctx, c.req.valid('json').ids)
@@ -115,15 +128,17 @@ export function sampleRoutes(deps: Deps) {
     )
     .patch(
       '/writing-samples/:id',
-      describeRoute({ tags, summary: 'Count a sample in or out', responses: answers(sample, [400, 401, 404]) }),
+      describeRoute({ tags, summary: 'Count a sample in or out', responses: answers(sample, [400, 401, 404, 429]) }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(z.object({ active: isActive })),
       async (c) => c.json(await activateSample(c.var.ctx, c.req.param('id'), c.req.valid('json').active)),
     )
     .delete(
       '/writing-samples/:id',
-      describeRoute({ tags, summary: 'Delete a writing sample', responses: answers(null, [401, 404], 204) }),
+      describeRoute({ tags, summary: 'Delete a writing sample', responses: answers(null, [401, 404, 429], 204) }),
       signedIn(deps),
+      paced(deps, 'save'),
       async (c) => {
         await deleteSample(c.var.ctx, c.req.param('id'))
         return c.body(null, 204)
@@ -135,9 +150,10 @@ export function sampleRoutes(deps: Deps) {
         tags,
         summary: 'How I write, by my active samples',
         description: 'Named entries, each a sentence or two. Empty below two active samples.',
-        responses: answers(writingStyle, [401, 402]),
+        responses: answers(writingStyle, [401, 402, 429]),
       }),
       signedIn(deps),
+      paced(deps, 'analyse'),
       async (c) => c.json(await styleOf(c.var.ctx)),
     )
     .get(
@@ -146,9 +162,10 @@ export function sampleRoutes(deps: Deps) {
         tags,
         summary: 'My fingerprint, by my active samples',
         description: 'Each measure comes with its range, a sentence and evidence. Null below two active samples.',
-        responses: answers(z.nullable(fingerprint), [401]),
+        responses: answers(z.nullable(fingerprint), [401, 429]),
       }),
       signedIn(deps),
+      paced(deps, 'analyse'),
       async (c) => c.json(await voiceOf(c.var.ctx)),
     )
 }

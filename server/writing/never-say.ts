@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { neverSay } from '#shared/writing.ts'
+import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body } from '../http.ts'
@@ -21,9 +22,10 @@ export function neverSayRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Set the words that never occur in my posts',
-        responses: answers(neverSay, [400, 401]),
+        responses: answers(neverSay, [400, 401, 429]),
       }),
       signedIn(deps),
+      paced(deps, 'save'),
       body(neverSay),
       async (c) => c.json({ phrases: await changeNeverSay(c.var.ctx, c.req.valid('json').phrases) }),
     )

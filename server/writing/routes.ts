@@ -4,7 +4,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import type { PostContent } from '#shared/posts.ts'
 import { engineDescription, type Rewritten, rewritten, written } from '#shared/writing.ts'
-import { countAttempt } from '../accounts/rate-limits.ts'
+import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -38,9 +38,10 @@ export function writingRoutes(deps: Deps) {
         summary: 'What to ask the author before writing',
         description:
           'At most three short questions for what the subject lacks, in the language of the post. No engine is asked.',
-        responses: answers(z.object({ questions: z.array(z.string()) }), [400, 401]),
+        responses: answers(z.object({ questions: z.array(z.string()) }), [400, 401, 429]),
       }),
       signedIn(deps),
+      paced(deps, 'analyse'),
       body(interviewRequest),
       async (c) => c.json({ questions: await interview(c.var.ctx, c.req.valid('json')) }),
     )
