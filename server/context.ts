@@ -27,7 +27,7 @@ export interface Deps {
   outbox: EventEmitter<{ filled: [] }>
 }
 
-/** How long things are held and how often they are renewed; in milliseconds. */
+/** How long things are held and how often they are repeated; in milliseconds. */
 export interface Timing {
   /** What a run holds, its key and its place in the plan, is free again so long after its server died. */
   leaseMs: number
@@ -35,9 +35,11 @@ export interface Timing {
   renewMs: number
   /** Between looks into the outbox. */
   outboxMs: number
+  /** Between comments in a stream. */
+  heartbeatMs: number
 }
 
-export const timing: Timing = { leaseMs: 60_000, renewMs: 15_000, outboxMs: 10_000 }
+export const timing: Timing = { leaseMs: 60_000, renewMs: 15_000, outboxMs: 10_000, heartbeatMs: 15_000 }
 
 export interface User extends NotificationPreferences {
   id: string
@@ -54,13 +56,17 @@ export interface User extends NotificationPreferences {
   signedInAt: Date
 }
 
-/** What a use-case of a signed-in person works with. */
-export interface Context extends Omit<Deps, 'db'> {
+/** The same, perhaps as part of a transaction. */
+export interface Scope extends Omit<Deps, 'db'> {
   db: Database | Transaction
+}
+
+/** What a use-case of a signed-in person works with. */
+export interface Context extends Scope {
   user: User
 }
 
-/** The same, as part of a transaction: what a use-case writes with it is stored or lost with all the rest. */
-export const within = (ctx: Context, tx: Transaction): Context => ({ ...ctx, db: tx })
+/** As part of a transaction: what a use-case writes with it is stored or lost with all the rest. */
+export const within = <S extends Scope>(scope: S, tx: Transaction): S => ({ ...scope, db: tx })
 
 export type Env = { Variables: { requestId: string; log: Logger; ctx: Context } }

@@ -12,7 +12,7 @@ import {
 } from '#shared/accounts.ts'
 import { activePlan } from '../billing/limits.ts'
 import type { Config } from '../config.ts'
-import type { Context, Deps, User } from '../context.ts'
+import { type Context, type Deps, type Scope, type User, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -55,7 +55,10 @@ function refuseOtherDomains({ config }: Deps, username: string, isProven: boolea
 /** A password proves no address, so where accounts are for given domains it signs in, but opens none. */
 export const opensWithPassword = ({ signUps }: Config): boolean => signUps.domains.length === 0
 
-export async function register(deps: Deps, { password, ...profile }: Registration): Promise<User> {
+/** Signs somebody in, in the transaction that makes their account: there is none that nobody could enter. */
+type Enter = (scope: Scope, user: User) => Promise<void>
+
+export async function register(deps: Deps, { password, ...profile }: Registration, enter: Enter): Promise<User> {
   const username = profile.username.toLowerCase()
   refuseClosedSignUp(deps)
   if (!opensWithPassword(deps.config))
@@ -65,9 +68,11 @@ export async function register(deps: Deps, { password, ...profile }: Registratio
     )
   const passwordHash = await hashPassword(password)
   try {
-    return await deps.db.transaction((tx) =>
-      createUser(tx, deps, { ...profile, username, passwordHash, isEmailVerified: false }),
-    )
+    return await deps.db.transaction(async (tx) => {
+      const user = await createUser(tx, deps, { ...profile, username, passwordHash, isEmailVerified: false })
+      await enter(within<Scope>(deps, tx), user)
+      return user
+    })
   } catch (error) {
     throw isTaken(error) ? new AppError('conflict', 'An account with this email already exists.') : error
   }
@@ -115,18 +120,19 @@ interface SignIn {
 /**
  * The account of a person at an identity provider. Accounts are keyed on issuer + subject; an account made another way
  * is joined only if both sides have proven the e-mail, so that nobody can prepare an account for someone else's address.
+ * A new account is entered with the same transaction.
  */
-export async function signInWithIdentity(deps: Deps, identity: Identity): Promise<SignIn> {
+export async function signInWithIdentity(deps: Deps, identity: Identity, enter: Enter): Promise<SignIn> {
   try {
-    return await findOrCreate(deps, identity)
+    return await findOrCreate(deps, identity, enter)
   } catch (error) {
     // Two first sign-ins of one person at once: the other one has made the account by now.
     if (!isTaken(error)) throw error
-    return findOrCreate(deps, identity)
+    return findOrCreate(deps, identity, enter)
   }
 }
 
-async function findOrCreate(deps: Deps, identity: Identity): Promise<SignIn> {
+async function findOrCreate(deps: Deps, identity: Identity, enter: Enter): Promise<SignIn> {
   const username = identity.email.toLowerCase()
   const link = { issuer: identity.issuer, subject: identity.subject, createdAt: deps.now() }
   return deps.db.transaction(async (tx) => {
@@ -152,6 +158,7 @@ async function findOrCreate(deps: Deps, identity: Identity): Promise<SignIn> {
       isEmailVerified: identity.isEmailVerified,
     })
     await tx.insert(identities).values({ ...link, userId: user.id })
+    await enter(within<Scope>(deps, tx), user)
     return { user, isNew: true }
   })
 }
@@ -191,13 +198,18 @@ async function refuseUnlessSure(ctx: Context, password: string | undefined, what
     throw new AppError('invalid', 'The current password is not right.')
 }
 
-/** Changes the password, or gives an account its first one. */
-export async function changePassword(ctx: Context, { currentPassword, newPassword }: PasswordChange): Promise<void> {
+/** Changes the password, or gives an account its first one, and ends with it what `endOthers` ends, or neither. */
+export async function changePassword(
+  ctx: Context,
+  { currentPassword, newPassword }: PasswordChange,
+  endOthers: (scope: Scope) => Promise<void>,
+): Promise<void> {
   await refuseUnlessSure(ctx, currentPassword, 'set a password')
-  await ctx.db
-    .update(users)
-    .set({ passwordHash: await hashPassword(newPassword) })
-    .where(eq(users.id, ctx.user.id))
+  const passwordHash = await hashPassword(newPassword)
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, ctx.user.id))
+    await endOthers(within(ctx, tx))
+  })
 }
 
 export async function changeNotifications(ctx: Context, preferences: NotificationPreferences): Promise<User> {

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import type { Configuration } from 'openid-client'
 import type { IdentityProvider } from '../config.ts'
-import type { Deps, Env } from '../context.ts'
+import type { Deps, Env, Scope, User } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { originOf } from '../http.ts'
 import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
@@ -172,12 +172,13 @@ export function oidcRoutes(deps: Deps) {
             'conflict',
             'The identity provider let you through on an earlier sign-in. Sign out there, then sign in again here.',
           )
-        const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, claims))
+        const enter = (scope: Scope, user: User) => startSession(c, scope, user, { isNew: true, shownAt })
+        const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, claims), enter)
         if (provider.kind === 'local') {
           if (!isNew && !(await mayEnter(c, deps, user.id))) throw new AppError('forbidden', needsKey)
           letGoOfKey(c, deps)
         }
-        await startSession(c, deps, user, { isNew, shownAt })
+        if (!isNew) await startSession(c, deps, user, { shownAt })
         const target = new URL(returnTo, origin)
         target.searchParams.set('welcome', isNew ? 'registered' : 'back')
         return c.redirect(`${target.pathname}${target.search}${target.hash}`)

@@ -69,8 +69,9 @@ export function accountRoutes(deps: Deps) {
       body(registration),
       async (c) => {
         await countAttempt(deps, config.limits?.register, `register:${networkOf(clientAddress(c, deps))}`)
-        const user = await register(deps, c.req.valid('json'))
-        await startSession(c, deps, user, { isNew: true })
+        const user = await register(deps, c.req.valid('json'), (scope, user) =>
+          startSession(c, scope, user, { isNew: true }),
+        )
         return c.json(toCurrentUser(user))
       },
     )
@@ -143,8 +144,7 @@ export function accountRoutes(deps: Deps) {
       body(passwordChange),
       async (c) => {
         await countAttempt(deps, config.limits?.signIn, `password:${c.var.ctx.user.id}`)
-        await changePassword(c.var.ctx, c.req.valid('json'))
-        await endOtherSessions(c, deps, c.var.ctx.user.id)
+        await changePassword(c.var.ctx, c.req.valid('json'), (scope) => endOtherSessions(c, scope, c.var.ctx.user.id))
         return c.body(null, 204)
       },
     )

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { activePlan } from '../billing/limits.ts'
-import type { Context, Deps, Env, User } from '../context.ts'
+import type { Context, Deps, Env, Scope, User } from '../context.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { sessions, subscriptions, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -31,7 +31,7 @@ interface SignIn {
 /** Signs in: a session the browser had before ends, and a new token takes its place. The browser is known from then on. */
 export async function startSession(
   c: HonoContext,
-  deps: Deps,
+  deps: Scope,
   user: { id: string; workspaceId: string },
   { isNew = false, shownAt = deps.now() }: SignIn = {},
 ): Promise<void> {
@@ -91,7 +91,7 @@ export async function endSession(c: HonoContext, deps: Deps): Promise<void> {
 }
 
 /** Signs out everywhere else, and makes every other browser one that the account does not know. */
-export async function endOtherSessions(c: HonoContext, deps: Deps, userId: string): Promise<void> {
+export async function endOtherSessions(c: HonoContext, deps: Scope, userId: string): Promise<void> {
   await deps.db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionKey(c, deps) ?? '')))

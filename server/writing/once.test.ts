@@ -260,3 +260,30 @@ describe('a place in the plan', () => {
     expect(await cancelled('after', await app.signUp())).toBe(1)
   })
 })
+
+test('a stream on which nothing is written yet has a heartbeat, also one that waits for another’s answer', async () => {
+  const beating = await startTestApp({
+    engines: createEngines({ composer: gated }),
+    timing: { heartbeatMs: 20 },
+    database: app.database,
+  })
+  const user = await app.signUp()
+  const held = hold('before')
+  const ask = async () => {
+    const headers = { accept: 'text/event-stream', 'idempotency-key': 'beating' }
+    const response = await beating.call('POST', '/api/generate-post', { as: user, body, headers })
+    return response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  }
+  const streams = [await ask(), await ask()]
+  for (const stream of streams)
+    for (let beats = 0; beats < 3; beats++) expect((await stream.read()).value).toBe(': \n\n')
+  held.letGo()
+  for (const stream of streams) {
+    let text = ''
+    for (let chunk = await stream.read(); !chunk.done; chunk = await stream.read()) text += chunk.value
+    const events = text.split('\n\n').filter((block) => block !== '' && !block.startsWith(':'))
+    expect(events.at(-1)).toMatch(/^event: done/)
+  }
+  expect(await postsOf(user)).toHaveLength(1)
+  await beating.stop()
+})

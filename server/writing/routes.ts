@@ -17,7 +17,7 @@ import { editPost, type Run, rewriteSection, writeLeadMagnet, writePost } from '
 
 const tags = ['Writing']
 
-const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`partial\` ({content}, what is written so far), \`mending\` when the draft is whole but is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}). Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one's answer.`
+const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`partial\` ({content}, what is written so far), \`mending\` when the draft is whole but is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one's answer.`
 
 export function writingRoutes(deps: Deps) {
   return new Hono<Env>()
@@ -113,6 +113,8 @@ async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
   return streamSSE(c, async (stream) => {
     const cancelled = new AbortController()
     stream.onAbort(() => cancelled.abort(new AppError('unavailable', 'Cancelled.')))
+    // A comment, which no reader of events shows: proxies and browsers give up a connection on which nothing comes.
+    const heartbeat = setInterval(() => void stream.write(': \n\n'), ctx.timing.heartbeatMs)
     const partials = pace((content) => stream.writeSSE({ event: 'partial', data: JSON.stringify({ content }) }))
     try {
       const result = await run({
@@ -129,6 +131,8 @@ async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
       if (!known) c.var.log.error({ err: error }, 'writing failed')
       const { status, message } = known ?? { status: 500, message: 'Something went wrong. Nothing was changed.' }
       await stream.writeSSE({ event: 'error', data: JSON.stringify({ status, message }) })
+    } finally {
+      clearInterval(heartbeat)
     }
   })
 }

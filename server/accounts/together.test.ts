@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { users } from '../database/schema.ts'
+import { type TestApp, withTestApp } from '../testing.ts'
+import { startStubProvider } from './stub-provider.ts'
+import { testBrowser } from './testing-browser.ts'
+
+/** Fails whatever is done to the table in this way, until the returned function is called. */
+async function refuse(app: TestApp, what: 'insert on sessions' | 'delete on sessions') {
+  await app.db.execute(
+    sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+      create trigger refuse before ${what} for each row execute function refuse()`),
+  )
+  return () => app.db.execute(sql`drop function refuse cascade`)
+}
+
+const person = { username: 'whole@example.com', password: 'secret-1', fullName: 'Mia Lund' }
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+test('an account is made together with its first session or not at all', async () => {
+  const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
+  const register = () => app.call('POST', '/api/register', { body: person })
+  const allow = await refuse(app, 'insert on sessions')
+  expect((await register()).status).toBe(500)
+  expect(await app.db.select().from(users)).toEqual([])
+  await allow()
+  expect((await register()).status).toBe(200)
+})
+
+test('and so is one that comes from an identity provider', async () => {
+  const provider = await startStubProvider()
+  onTestFinished(async () => void (await provider.stop()))
+  const app = await withTestApp({ env: provider.env })
+  const origin = await app.listen()
+  const signIn = async () => {
+    provider.next({ claims: { sub: 'whole', email: person.username } })
+    return (await testBrowser().follow(`${origin}/api/auth/google`)).url.search
+  }
+  const allow = await refuse(app, 'insert on sessions')
+  expect(await signIn()).toMatch(/^\?error=/)
+  expect(await app.db.select().from(users)).toEqual([])
+  await allow()
+  expect(await signIn()).toBe('?welcome=registered')
+})
+
+test('a new password and the end of the other sessions are one: where they cannot end, it does not change', async () => {
+  const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
+  const here = cookieOf(await app.call('POST', '/api/register', { body: person }))
+  const signIn = (password: string) => app.call('POST', '/api/login', { body: { ...person, password } })
+  const elsewhere = cookieOf(await signIn(person.password))
+  const change = () =>
+    app.call('PUT', '/api/user/password', {
+      headers: { cookie: here },
+      body: { currentPassword: person.password, newPassword: 'secret-2' },
+    })
+  const me = async (cookie: string) => (await app.call('GET', '/api/user', { headers: { cookie } })).status
+  const allow = await refuse(app, 'delete on sessions')
+  expect((await change()).status).toBe(500)
+  await allow()
+  expect([(await signIn('secret-2')).status, (await signIn(person.password)).status]).toEqual([401, 200])
+  expect([await me(here), await me(elsewhere)]).toEqual([200, 200])
+  expect((await change()).status).toBe(204)
+  expect([await me(here), await me(elsewhere)]).toEqual([200, 401])
+})
