@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { type Config, readConfig } from '../config.ts'
+import { examineData } from './data.ts'
+import { type Finding, reasonOf, toDo } from './finding.ts'
+import { examineSurroundings } from './surroundings.ts'
+
+const marks = { ok: ' ok ', note: 'note', do: ' DO ' }
+
+/** The configuration, or what of it leads to the data when the rest has mistakes. */
+function readWhatIsSound(): { config: Config; findings: Finding[] } {
+  try {
+    return { config: readConfig(process.env), findings: [] }
+  } catch (error) {
+    const { DATA_DIR, DATABASE_URL, BACKUP_DIR } = process.env
+    const findings = [toDo('Configuration', reasonOf(error))]
+    try {
+      return { config: readConfig({ DATA_DIR, DATABASE_URL, BACKUP_DIR }), findings }
+    } catch {
+      return { config: readConfig({ DATA_DIR, BACKUP_DIR }), findings }
+    }
+  }
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const { config, findings } = readWhatIsSound()
+findings.push(...(await examineSurroundings(config)), ...(await examineData(config)))
+for (const { state, about, says } of findings) console.log(`${marks[state]}  ${`${about}:`.padEnd(15)} ${says}`)
+const open = findings.filter(({ state }) => state === 'do').length
+console.log(open === 0 ? '\nNothing needs doing.' : `\n${open} ${open === 1 ? 'thing needs' : 'things need'} doing.`)
+process.exitCode = open === 0 ? 0 : 1

@@ -1,0 +1,120 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type pg from 'pg'
+import { verifyBackup } from '../backup/backup.ts'
+import { lastFailure } from '../backup/daily.ts'
+import { backupDirOf, listBackups } from '../backup/directory.ts'
+import type { Config } from '../config.ts'
+import { connectOnce } from '../database/connect.ts'
+import { appliedMigrations, isKnownHistory, knownMigrations } from '../database/migrate.ts'
+import { openDatabase } from '../database/open.ts'
+import { age, type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
+import { clockOf } from './surroundings.ts'
+
+const day = 86_400_000
+const clusterOf = ({ dataDir }: Config) => join(resolve(dataDir), 'postgres/cluster')
+
+/** The database and what would be left if it were gone. */
+export async function examineData(config: Config): Promise<Finding[]> {
+  return [...(await database(config)), ...(await backups(config))]
+}
+
+async function database(config: Config): Promise<Finding[]> {
+  if (!config.databaseUrl && !existsSync(clusterOf(config)))
+    return [note('Database', 'The embedded one is not made yet; the first start makes it.')]
+  try {
+    const opened = await openDatabase(config)
+    try {
+      const client = await connectOnce({
+        application_name: 'hookline doctor',
+        query_timeout: 10_000,
+        ...opened.connection,
+      })
+      const isUsed = opened.isInUse ? 'in use by a running app' : 'no app runs on it'
+      const whose = config.databaseUrl ? 'DATABASE_URL' : `embedded, ${isUsed}`
+      return await examine(client, whose).finally(() => client.end())
+    } finally {
+      await opened.close()
+    }
+  } catch (error) {
+    return [toDo('Database', reasonOf(error))]
+  }
+}
+
+async function examine(client: pg.Client, whose: string): Promise<Finding[]> {
+  const { rows } = await client.query<{
+    version: string
+    number: number
+    bytes: string
+    isSuperuser: boolean
+    role: string
+  }>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+       pg_database_size(current_database()) as bytes, rolsuper as "isSuperuser", rolname as role
+     from pg_roles where rolname = current_user`,
+  )
+  const { version, number, bytes, isSuperuser, role } = rows[0]!
+  const asked = performance.now()
+  const { rows: times } = await client.query<{ now: string }>(
+    'select extract(epoch from clock_timestamp()) * 1000 as now',
+  )
+  const latency = performance.now() - asked
+  const drift = Number(times[0]?.now) - (Date.now() - latency / 2)
+  return [
+    number < 140_000
+      ? toDo('Database', `PostgreSQL ${version} (${whose}) is too old. Hookline needs version 14 or newer.`)
+      : ok('Database', `PostgreSQL ${version} (${whose}), ${size(Number(bytes))}, answers in ${Math.ceil(latency)} ms`),
+    isSuperuser
+      ? note('Role', `The app works as ${role}, a superuser. A role that only owns its database is enough and safer.`)
+      : ok('Role', `${role}, which is no superuser`),
+    await migrations(client),
+    clockOf('The database server', drift),
+  ]
+}
+
+async function migrations(client: pg.Client): Promise<Finding> {
+  const applied = await appliedMigrations(client)
+  const pending = knownMigrations().length - applied.length
+  if (!isKnownHistory(applied))
+    return toDo('Tables', 'They were made by a newer Hookline. Start that version, or restore a backup of this one.')
+  return pending === 0
+    ? ok('Tables', 'up to date')
+    : note('Tables', `${pending} ${pending === 1 ? 'change is' : 'changes are'} to be made; the next start makes them.`)
+}
+
+async function backups(config: Config): Promise<Finding[]> {
+  const dir = backupDirOf(config)
+  const [newest] = await listBackups(dir)
+  const findings: Finding[] = []
+  const failure = config.backups && (await lastFailure(dir))
+  if (failure) findings.push(toDo('Backups', `The last try failed on ${failure.at}: ${failure.reason}`))
+  if (!config.backups)
+    findings.push(
+      config.databaseUrl
+        ? note('Backups', 'The database server is your own, and so are its backups. BACKUPS=on makes them here, too.')
+        : note('Backups', 'BACKUPS is off. "npm run backup" makes one by hand.'),
+    )
+  if (!newest) {
+    const since = statSync(clusterOf(config), { throwIfNoEntry: false })?.birthtimeMs ?? Date.now()
+    if (config.backups)
+      findings.push(
+        Date.now() - since > 2 * day
+          ? toDo('Backups', `There is none in ${dir}. Start the app, or run "npm run backup".`)
+          : note('Backups', `There is none in ${dir} yet; a running app makes one each day.`),
+      )
+    return findings
+  }
+  const old = Date.now() - newest.madeAt.getTime()
+  const says = `${newest.file}, ${size(newest.bytes)}, ${age(old)} old`
+  try {
+    await verifyBackup(newest.file)
+    findings.push(
+      config.backups && old > 2 * day
+        ? toDo('Backups', `The last is ${says}. Start the app, which makes one each day, or run "npm run backup".`)
+        : ok('Backups', `the last is ${says}, and sound`),
+    )
+  } catch (error) {
+    findings.push(toDo('Backups', `${reasonOf(error)} Run "npm run backup" now, and move that file away.`))
+  }
+  return findings
+}

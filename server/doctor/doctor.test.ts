@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { writeBackup } from '../backup/backup.ts'
+import { backupDirOf, nextFile } from '../backup/directory.ts'
+import { applyMigrations } from '../database/connect.ts'
+import { startEmbedded } from '../database/embedded.ts'
+import { withTestApp } from '../testing.ts'
+import { clockOf } from './surroundings.ts'
+
+// Whole servers are made and started here, which a busy disk holds up.
+vi.setConfig({ testTimeout: 60_000 })
+const program = resolve(import.meta.dirname, 'command.ts')
+
+async function newDirectory() {
+  const dir = await mkdtemp(join(tmpdir(), 'hookline-doctor-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** The page by its lines: what each is about, how it is, and what it says. */
+async function doctor(env: Record<string, string>) {
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env.PATH, PORT: '0', ...env } })
+  let page = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (page += chunk))
+  const code = await new Promise((done) => child.on('close', done))
+  const lines = [...page.matchAll(/^(?: )?(ok|note|DO) +([^:]+): +(.*)$/gm)]
+  const of = (about: string) => lines.filter((line) => line[2] === about).map((line) => `${line[1]} ${line[3]}`)
+  return { code, page, of }
+}
+
+async function serve(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await new Promise((done) => server.once('listening', done))
+  return (server.address() as AddressInfo).port
+}
+
+test('an instance that was never started needs nothing, and is not made by being looked at', async () => {
+  const dataDir = join(await newDirectory(), 'data')
+  const { code, of, page } = await doctor({ DATA_DIR: dataDir })
+  expect(code).toBe(0)
+  expect(page).toMatch(/Nothing needs doing\.\n$/)
+  expect(of('Database')).toEqual(['note The embedded one is not made yet; the first start makes it.'])
+  await expect(readdir(dataDir)).rejects.toThrow('ENOENT')
+})
+
+test('beside a running app the page says how its database, tables, role, clock and backups are', async () => {
+  const dataDir = await newDirectory()
+  const app = await startEmbedded({ dataDir })
+  onTestFinished(() => app.stop())
+  await applyMigrations(app.connection)
+  const file = await nextFile(backupDirOf({ dataDir, backupDir: undefined }), 'daily', new Date())
+  await writeBackup(app.connection, file)
+  const { code, of } = await doctor({ DATA_DIR: dataDir })
+  expect(code).toBe(0)
+  expect(of('Database')).toEqual([
+    expect.stringMatching(/^ok PostgreSQL \d+\.\d+ \(embedded, in use by a running app\), .* ms$/),
+  ])
+  expect(of('Tables')).toEqual(['ok up to date'])
+  expect(of('Role')).toEqual(['ok hookline_app, which is no superuser'])
+  expect(of('Clock')).toHaveLength(2)
+  expect(of('Backups')).toEqual([expect.stringMatching(/^ok the last is .*-daily\.zip, .* and sound$/)])
+
+  await app.stop()
+  await writeFile(file, 'x', { flag: 'a' })
+  const damaged = await doctor({ DATA_DIR: dataDir })
+  expect(damaged.code).toBe(1)
+  expect(damaged.of('Database')).toEqual([expect.stringMatching(/no app runs on it/)])
+  expect(damaged.of('Backups')).toEqual([expect.stringMatching(/^DO .* is damaged.* Run "npm run backup" now/)])
+})
+
+test('what keeps an app from starting is said with what to do, and secrets are never shown', async () => {
+  const dataDir = await newDirectory()
+  const secret = 'sk-this-is-secret'
+  const port = await serve((_request, response) => response.end('hello'))
+  const provider = await serve((_request, response) => response.writeHead(401).end())
+  const { code, of, page } = await doctor({
+    DATA_DIR: dataDir,
+    BACKUP_DIR: join(dataDir, 'none'),
+    BACKUPS: 'on',
+    PORT: String(port),
+    DATABASE_URL: `postgres://someone:${secret}@127.0.0.1:1/none`,
+    OPENAI_API_KEY: secret,
+    OPENAI_BASE_URL: `http://127.0.0.1:${provider}/v1`,
+    OPENAI_MODEL: 'some-model',
+  })
+  expect(code).toBe(1)
+  expect(of('Database')).toEqual([
+    expect.stringMatching(/^DO The database cannot be reached: .*ECONNREFUSED.*Check DATABASE_URL/),
+  ])
+  expect(of('Port')).toEqual([expect.stringMatching(/^DO Another program answers on .* set PORT to another number/)])
+  expect(of('Engine GPT-4')).toEqual([expect.stringMatching(/^DO .* refuses the key \(401\)/)])
+  expect(page).toMatch(/3 things need doing\.\n$/)
+  expect(page).not.toContain(secret)
+
+  const mistaken = await doctor({ DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'none'), PORT: 'many' })
+  expect(mistaken.code).toBe(1)
+  expect(mistaken.page).toMatch(/DO {2}Configuration: +.*\n {2}- PORT /)
+})
+
+test('a database server of your own is examined, too', async () => {
+  const app = await withTestApp()
+  const { host, port, user } = inject('database')
+  const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
+  const { code, of } = await doctor({ DATA_DIR: await newDirectory(), DATABASE_URL })
+  expect(code).toBe(0)
+  expect(of('Database')).toEqual([expect.stringMatching(/^ok PostgreSQL .* \(DATABASE_URL\)/)])
+  expect(of('Backups')[0]).toMatch(/^note The database server is your own/)
+})
+
+test('a clock that is off is something to do', () => {
+  expect(clockOf('The database server', 1_500).state).toBe('ok')
+  expect(clockOf('The database server', -61_000)).toMatchObject({
+    state: 'do',
+    says: expect.stringContaining('The database server is 61 s behind this computer'),
+  })
+})

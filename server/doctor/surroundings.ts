@@ -1,0 +1,132 @@
+import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Config } from '../config.ts'
+import { type Finding, note, ok, reasonOf, size, toDo, withinMs } from './finding.ts'
+
+/** What stands around the app: Node, disk, the file system's clock, the address, the services it talks to. */
+export async function examineSurroundings(config: Config): Promise<Finding[]> {
+  return [
+    node(),
+    ...configured(config),
+    ...disk(resolve(config.dataDir)),
+    await address(config),
+    ...(await engines(config)),
+  ]
+}
+
+function node(): Finding {
+  const isRoot = process.getuid?.() === 0
+  if (Number(process.versions.node.split('.')[0]) < 24)
+    return toDo('Node', `This is ${process.version}; Hookline needs Node 24 or newer. See https://nodejs.org.`)
+  return isRoot
+    ? note('Node', `${process.version}, as root. A user of its own for Hookline is enough and safer.`)
+    : ok('Node', process.version)
+}
+
+/** What is set, never its value where it is a secret. */
+function configured(config: Config): Finding[] {
+  const { publicUrl, identityProvider, passwordForms, stripe, supportEmail, host } = config
+  const signIn = [identityProvider?.name && `with ${identityProvider.name}`, passwordForms && 'by password'].filter(
+    Boolean,
+  )
+  return [
+    ok('Address', publicUrl ?? `${host}, for this computer`),
+    publicUrl?.startsWith('http://') && !/localhost|127\.0\.0\.1/.test(publicUrl)
+      ? toDo(
+          'Encryption',
+          `PUBLIC_URL is ${publicUrl}: passwords and sessions travel in the open. Put TLS in front and set https://.`,
+        )
+      : ok('Encryption', publicUrl ? 'the address is https' : 'not needed on this computer'),
+    ok('Sign-in', signIn.join(' and ') || 'nobody'),
+    ok('Payment', stripe ? 'plans are sold through Stripe' : 'nothing is sold, nothing is limited'),
+    supportEmail
+      ? ok('Help', supportEmail)
+      : note('Help', 'SUPPORT_EMAIL is not set: people have no address to write to.'),
+  ]
+}
+
+const gigabyte = 1_000_000_000
+
+function disk(dataDir: string): Finding[] {
+  let existing = dataDir
+  while (!existsSync(existing)) existing = dirname(existing)
+  const { bavail, blocks, bsize } = statfsSync(existing)
+  const says = `${size(bavail * bsize)} of ${size(blocks * bsize)} are free for ${dataDir}`
+  const room =
+    bavail * bsize < gigabyte
+      ? toDo('Disk', `Only ${says}. Make room, or move DATA_DIR: a full disk stops every change.`)
+      : ok('Disk', says)
+  if (existing !== dataDir) return [room, note('Data', `${dataDir} is not there yet; the first start makes it.`)]
+  const probe = join(dataDir, `.doctor-${process.pid}`)
+  try {
+    writeFileSync(probe, '')
+    return [room, clockOf('The file system', statSync(probe).mtimeMs - Date.now())]
+  } catch (error) {
+    return [
+      room,
+      toDo('Data', `${dataDir} cannot be written (${reasonOf(error)}). Give it to the user that runs Hookline.`),
+    ]
+  } finally {
+    rmSync(probe, { force: true })
+  }
+}
+
+export function clockOf(whose: string, driftMs: number): Finding {
+  const seconds = Math.round(Math.abs(driftMs) / 100) / 10
+  if (seconds <= 2) return ok('Clock', `${whose} and this computer agree`)
+  return toDo(
+    'Clock',
+    `${whose} is ${seconds} s ${driftMs > 0 ? 'ahead of' : 'behind'} this computer, which says ${new Date().toISOString()}. Let both follow a time server (NTP): sessions and times of posting depend on it.`,
+  )
+}
+
+async function address({ host, port }: Config): Promise<Finding> {
+  if (port === 0) return ok('Port', 'a free one')
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const url = `http://${reachable.includes(':') && !reachable.startsWith('[') ? `[${reachable}]` : reachable}:${port}`
+  try {
+    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(withinMs) })
+    const text = await response.text()
+    if (response.ok && text === 'ok') return ok('Port', `Hookline answers on ${url}`)
+    if (response.status === 503) return toDo('Port', `Hookline answers on ${url} and says: ${text}`)
+    return toDo('Port', `Another program answers on ${url}. Stop it, or set PORT to another number.`)
+  } catch (error) {
+    const isFree = reasonOf((error as Error).cause ?? error).includes('ECONNREFUSED')
+    return isFree
+      ? note('Port', `Nothing answers on ${url}: Hookline is not running.`)
+      : toDo('Port', `${url} is taken, but does not answer (${reasonOf(error)}). Stop what listens there, or set PORT.`)
+  }
+}
+
+/** Asks each provider for the list of its models: that needs the key and sends no text. */
+async function engines({ openai, anthropic }: Config): Promise<Finding[]> {
+  const providers: ({ label: string; baseUrl: string; model: string; headers?: Record<string, string> } | undefined)[] =
+    [
+      openai && {
+        label: 'GPT-4',
+        ...openai,
+        headers: openai.apiKey ? { authorization: `Bearer ${openai.apiKey}` } : undefined,
+      },
+      anthropic && {
+        label: 'Claude',
+        ...anthropic,
+        headers: { 'x-api-key': anthropic.apiKey, 'anthropic-version': '2023-06-01' },
+      },
+    ]
+  const configured = providers.filter((provider) => provider !== undefined)
+  if (configured.length === 0) return [ok('Engine', 'the built-in composer, which needs no key and no network')]
+  return Promise.all(
+    configured.map(async ({ label, baseUrl, model, headers }) => {
+      const about = `Engine ${label}`
+      try {
+        const signal = AbortSignal.timeout(withinMs)
+        const { status } = await fetch(`${baseUrl.replace(/\/$/, '')}/models`, { headers, signal, redirect: 'manual' })
+        if (status === 401 || status === 403)
+          return toDo(about, `${baseUrl} refuses the key (${status}). Check it in the environment or in .env.`)
+        return ok(about, `${model} at ${baseUrl}, reachable`)
+      } catch (error) {
+        return toDo(about, `${baseUrl} cannot be reached (${reasonOf(error)}). Check the address and the network.`)
+      }
+    }),
+  )
+}
