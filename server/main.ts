@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
 import { keyLink, readComputerKey } from './accounts/computer-key.ts'
@@ -18,6 +17,7 @@ import { type EmbeddedDatabase, EmbeddedDatabaseError } from './database/embedde
 import { watchDatabase } from './database/watch.ts'
 import { AppError } from './errors.ts'
 import { keepTidy } from './housekeeping.ts'
+import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { startOutbox } from './outbox.ts'
 import { createComposer } from './writing/composer/composer.ts'
@@ -72,10 +72,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     outbox: new EventEmitter(),
   }
   const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  // Longer than the usual proxies keep theirs, so that none sends a request into a closing connection.
-  server.keepAliveTimeout = 65_000
-  server.headersTimeout = 66_000
+  const server = createHttpServer(app)
   await listen(server, config)
   keepTidy(deps)
   const { backups: keep } = config

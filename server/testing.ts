@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
@@ -16,6 +15,7 @@ import { type Deps, type Timing, timing } from './context.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { members, posts, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
+import { createHttpServer, type Patience } from './http-server.ts'
 import { startOutbox } from './outbox.ts'
 import { templateDatabase } from './testing-database.ts'
 import { createComposer } from './writing/composer/composer.ts'
@@ -104,8 +104,8 @@ export async function startTestApp(options: TestOptions = {}) {
     },
 
     /** Listens on a free port of loopback, for what needs a real connection. */
-    async listen(): Promise<string> {
-      const http = createAdaptorServer({ fetch: app.fetch }) as Server
+    async listen(patience?: Patience): Promise<string> {
+      const http = createHttpServer(app, patience)
       listening.push(http)
       await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
       return `http://127.0.0.1:${(http.address() as AddressInfo).port}`

@@ -1,0 +1,92 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Post } from '#shared/posts.ts'
+import { patience } from './http-server.ts'
+import { startTestApp, type TestApp, type TestUser } from './testing.ts'
+
+let app: TestApp
+let user: TestUser
+let post: Post
+beforeAll(async () => {
+  app = await startTestApp()
+  user = await app.signUp()
+  post = await app.hasPost(user)
+})
+afterAll(() => app.stop())
+
+const impatient = { ...patience, headMs: 300, paceAfterMs: 300, readerMs: 500 }
+
+async function dial(address: string): Promise<{ socket: Socket; said: () => string; closed: Promise<unknown> }> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  let said = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  socket.on('error', () => {})
+  const closed = once(socket, 'close')
+  await once(socket, 'connect')
+  return { socket, said: () => said, closed }
+}
+
+const head = (method: string, path: string, length = 0) =>
+  `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${user.cookie}\r\ncontent-type: application/json\r\n${length ? `content-length: ${length}\r\n` : ''}\r\n`
+
+const isServed = async (address: string) => expect((await fetch(`${address}/healthz`)).status).toBe(200)
+
+test('a body that comes byte by byte is refused, changes nothing and holds up nobody', async () => {
+  const address = await app.listen(impatient)
+  const { socket, said, closed } = await dial(address)
+  socket.write(head('PUT', `/api/posts/${post.id}`, 900_000))
+  const dripping = setInterval(() => socket.write(' '), 20)
+  onTestFinished(() => clearInterval(dripping))
+  await isServed(address)
+  await closed
+  expect(said()).toMatch(/^HTTP\/1\.1 408 .*The request came too slowly and was not read\. Nothing was changed/s)
+  await isServed(address)
+  expect(app.logs.filter(({ level }) => level === 50)).toEqual([])
+})
+
+test('a head that does not end, and a connection that says nothing, are closed', async () => {
+  const address = await app.listen(impatient)
+  const silent = await dial(address)
+  const slow = await dial(address)
+  slow.socket.write('GET /api/posts HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
+  await Promise.all([silent.closed, slow.closed])
+  expect(slow.said()).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a reader who takes nothing is cut off, and one who waits for an answer is not', async () => {
+  const reader = await app.signUp()
+  const long = await app.hasPost(reader, { value: 'A page instead of a meeting. '.repeat(1_400) })
+  await app.db.execute(
+    `insert into posts select (json_populate_record(p, json_build_object('id', p.id || n))).* from posts p, generate_series(1, 400) n where p.id = '${long.id}'`,
+  )
+  const address = await app.listen(impatient)
+  const accepted = nextSocket()
+  const { socket } = await dial(address)
+  socket.pause()
+  socket.write(head('GET', '/api/posts').replace(user.cookie, reader.cookie))
+  const cutOff = once(await accepted, 'close')
+  const other = await dial(address)
+  other.socket.write(head('GET', '/api/posts?limit=1'))
+  await expect.poll(other.said).toContain('HTTP/1.1 200 OK')
+  await cutOff
+  await isServed(address)
+  other.socket.write(head('GET', '/api/posts?limit=2'))
+  await expect.poll(() => other.said().split('HTTP/1.1 200 OK').length).toBe(3)
+})
+
+/** The server's end of the next connection. */
+const nextSocket = () =>
+  new Promise<Socket>((done) => {
+    const name = 'net.server.socket'
+    const accept = (message: unknown) => {
+      unsubscribe(name, accept)
+      done((message as { socket: Socket }).socket)
+    }
+    subscribe(name, accept)
+  })
