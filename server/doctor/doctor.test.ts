@@ -100,7 +100,7 @@ test('what keeps an app from starting is said with what to do, and secrets are n
 
   const mistaken = await doctor({ DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'none'), PORT: 'many' })
   expect(mistaken.code).toBe(1)
-  expect(mistaken.page).toMatch(/DO {2}Configuration: +.*\n {2}- PORT /)
+  expect(mistaken.page).toMatch(/DO +Configuration: +.*\n {2}- PORT /)
 })
 
 test('a database server of your own is examined, too', async () => {
