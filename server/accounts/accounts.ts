@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Context as HonoContext } from 'hono'
 import {
   type AccountDeletion,
   type Credentials,
@@ -17,7 +18,11 @@ import type { Transaction } from '../database/connect.ts'
 import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../outbox.ts'
+import { recordActivity } from './activity.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { countGuess } from './guesses.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { countAttempt } from './rate-limits.ts'
 
 const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
 
@@ -60,6 +65,7 @@ type Enter = (scope: Scope, user: User) => Promise<void>
 
 export async function register(deps: Deps, { password, ...profile }: Registration, enter: Enter): Promise<User> {
   const username = profile.username.toLowerCase()
+  refuseWithoutPasswords(deps)
   refuseClosedSignUp(deps)
   if (!opensWithPassword(deps.config))
     throw new AppError(
@@ -94,10 +100,30 @@ const toUser = ({ users: user, members: { workspaceId }, plan }: Found, deps: De
 })
 type Found = Awaited<ReturnType<typeof withWorkspace>>[number]
 
-export async function signInWithPassword(deps: Deps, { username, password }: Credentials): Promise<User> {
-  const [found] = await withWorkspace(deps).where(eq(users.username, username.toLowerCase()))
-  const isRight = await verifyPassword(password, found?.users.passwordHash ?? null)
-  if (!found || !isRight) throw new AppError('unauthorized', 'The email or the password is not right.')
+/** Where an identity provider is connected, passwords are for those operators who turn them on. */
+function refuseWithoutPasswords({ config: { identityProvider, passwordForms } }: Deps): void {
+  if (passwordForms || !identityProvider || identityProvider.kind === 'local') return
+  throw new AppError(
+    'forbidden',
+    `This server takes no passwords. Open its sign-in page and sign in with ${identityProvider.name}.`,
+  )
+}
+
+export async function signInWithPassword(
+  c: HonoContext,
+  deps: Deps,
+  { username, password }: Credentials,
+): Promise<User> {
+  refuseWithoutPasswords(deps)
+  const name = username.toLowerCase()
+  const [found] = await withWorkspace(deps).where(eq(users.username, name))
+  const guess = await countGuess(c, deps, name, found?.users.id)
+  const isRight = await verifyPassword(password, found?.users.passwordHash ?? null, guess.isFamiliar)
+  if (!found || !isRight) {
+    if (found) await recordActivity(deps, found.users.id, 'sign-in-failed', callerOf(c, deps))
+    throw new AppError('unauthorized', 'The email or the password is not right.')
+  }
+  await guess.forgive()
   return toUser(found, deps)
 }
 
@@ -187,28 +213,40 @@ const needsFreshSignIn = (what: string) =>
   )
 
 /** Refuses, unless it is surely the person of the account: by their password, or without one by a fresh sign-in. */
-async function refuseUnlessSure(ctx: Context, password: string | undefined, what: string): Promise<void> {
+async function refuseUnlessSure(
+  ctx: Context,
+  caller: Caller,
+  password: string | undefined,
+  what: string,
+): Promise<{ hadPassword: boolean }> {
+  await countAttempt(ctx, ctx.config.limits?.signIn, `password:${ctx.user.id}`)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.id))
   if (!user?.passwordHash) {
     if (!isFresh(ctx)) throw needsFreshSignIn(what)
-    return
+    return { hadPassword: false }
   }
   if (!password) throw new AppError('invalid', 'Current password is required')
-  if (!(await verifyPassword(password, user.passwordHash)))
+  if (!(await verifyPassword(password, user.passwordHash, true))) {
+    await recordActivity(ctx, user.id, 'password-refused', caller)
     throw new AppError('invalid', 'The current password is not right.')
+  }
+  return { hadPassword: true }
 }
 
 /** Changes the password, or gives an account its first one, and ends with it what `endOthers` ends, or neither. */
 export async function changePassword(
   ctx: Context,
   { currentPassword, newPassword }: PasswordChange,
+  caller: Caller,
   endOthers: (scope: Scope) => Promise<void>,
 ): Promise<void> {
-  await refuseUnlessSure(ctx, currentPassword, 'set a password')
+  const { hadPassword } = await refuseUnlessSure(ctx, caller, currentPassword, 'set a password')
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, ctx.user.id))
-    await endOthers(within(ctx, tx))
+    const scope = within(ctx, tx)
+    await recordActivity(scope, ctx.user.id, hadPassword ? 'password-changed' : 'password-set', caller)
+    await endOthers(scope)
   })
 }
 
@@ -218,10 +256,14 @@ export async function changeNotifications(ctx: Context, preferences: Notificatio
 }
 
 /** Deletes the account and everything in its workspace, for good; a paid plan ends with it. */
-export async function deleteAccount(ctx: Context, { username, password }: AccountDeletion): Promise<void> {
+export async function deleteAccount(
+  ctx: Context,
+  { username, password }: AccountDeletion,
+  caller: Caller,
+): Promise<void> {
   if (username.trim().toLowerCase() !== ctx.user.username)
     throw new AppError('invalid', 'This is not the email of the account. Nothing was deleted.')
-  await refuseUnlessSure(ctx, password, 'delete your account')
+  await refuseUnlessSure(ctx, caller, password, 'delete your account')
   await ctx.db.transaction(async (tx) => {
     const own = tx
       .select({ id: members.workspaceId })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { and, asc, eq, gt, like, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, like, lte, or, sql } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Post } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
@@ -10,6 +10,7 @@ import {
   ideas,
   idempotencyKeys,
   identities,
+  knownBrowsers,
   planUsage,
   posts,
   postVersions,
@@ -24,7 +25,9 @@ import { AppError } from '../errors.ts'
 import { asPost } from '../posts/posts.ts'
 import { neverSayOf } from '../writing/author.ts'
 import { toCurrentUser } from './accounts.ts'
+import { listActivity } from './activity.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
+import { signInKey } from './guesses.ts'
 
 /** What was read and not yet sent is at most a page of each. */
 const page = { posts: 10, versions: 25, samples: 20, others: 100 }
@@ -90,7 +93,16 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
 
   yield ['account.json', whole(await accountOf(ctx))]
   const signedIn = await db.select().from(sessions).where(eq(sessions.userId, id))
-  yield ['sessions.json', whole(signedIn.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })))]
+  const browsers = await db.select().from(knownBrowsers).where(eq(knownBrowsers.userId, id))
+  yield [
+    'sessions.json',
+    whole(signedIn.map(({ browser, address, createdAt, expiresAt }) => ({ browser, address, createdAt, expiresAt }))),
+  ]
+  yield [
+    'known-browsers.json',
+    whole(browsers.map(({ network, createdAt, expiresAt }) => ({ network, createdAt, expiresAt }))),
+  ]
+  yield ['activity.json', whole(await listActivity(ctx))]
   yield ['posts.json', listOf(everyPost(), (post) => withVersions(ctx, post))]
   yield ['posts.csv', csvOf(everyPost())]
   const names = new Set<string>()
@@ -135,7 +147,7 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
       yield json(one)
     }),
   ]
-  const isMine = or(eq(rateLimits.key, `sign-in:${username}`), like(rateLimits.key, `%:${id}`))
+  const isMine = or(sql`starts_with(${rateLimits.key}, ${signInKey(username)})`, like(rateLimits.key, `%:${id}`))
   yield ['attempts.json', whole(await db.select().from(rateLimits).where(isMine))]
 }
 

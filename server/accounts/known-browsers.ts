@@ -74,8 +74,11 @@ export async function rememberBrowser(c: HonoContext, deps: Store, userId: strin
   return hashToken(token)
 }
 
-export async function forgetOtherBrowsers(c: HonoContext, deps: Store, userId: string): Promise<void> {
-  await deps.db
-    .delete(knownBrowsers)
-    .where(and(eq(knownBrowsers.userId, userId), ne(knownBrowsers.tokenHash, browserHash(c, deps) ?? '')))
+/** No browser but one is known to the account any more. */
+export async function forgetBrowsersBut(
+  { db }: Pick<Store, 'db'>,
+  userId: string,
+  kept: string | null | undefined,
+): Promise<void> {
+  await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), ne(knownBrowsers.tokenHash, kept ?? '')))
 }

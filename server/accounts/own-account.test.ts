@@ -5,6 +5,7 @@ import type { CurrentUser } from '#shared/accounts.ts'
 import type { Post } from '#shared/posts.ts'
 import { identities, rateLimits, users, workspaces } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { signInKey } from './guesses.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 const start = now
@@ -107,11 +108,17 @@ describe('the download of one’s data', () => {
       headers: { 'idempotency-key': 'once-1' },
     })
     await app.call('POST', '/api/notifications/seen', { as: author })
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
+    await app.call('GET', '/api/user', { as: author, headers })
+    await app.call('PUT', '/api/user/password', { as: author, headers, body: { newPassword: 'secret-1' } })
     for (const { id, username } of [author, stranger]) {
       await app.db
         .insert(identities)
         .values({ issuer: 'https://id.example', subject: `number of ${username}`, userId: id, createdAt: now })
-      await app.db.insert(rateLimits).values({ key: `write:${id}`, count: 3, resetsAt: now })
+      await app.db.insert(rateLimits).values([
+        { key: `write:${id}`, count: 3, resetsAt: now },
+        { key: `${signInKey(username)}:198.51.100.7`, count: 2, resetsAt: now },
+      ])
     }
 
     const response = await app.call('GET', '/api/user/export', { as: author })
@@ -120,10 +127,12 @@ describe('the download of one’s data', () => {
     const files = await unzip(response)
     expect(Object.keys(files).sort()).toEqual([
       'account.json',
+      'activity.json',
       'answers.json',
       'attempts.json',
       'generations.json',
       'ideas.json',
+      'known-browsers.json',
       'never-say.json',
       'plan.json',
       'posts.csv',
@@ -155,11 +164,20 @@ describe('the download of one’s data', () => {
       notificationsSeenAt: at,
       identities: [{ issuer: 'https://id.example', subject: `number of ${author.username}`, createdAt: at }],
     })
-    expect(JSON.parse(files['sessions.json']!)).toEqual([{ createdAt: at, expiresAt: '2026-11-21T11:00:00.000Z' }])
+    expect(JSON.parse(files['sessions.json']!)).toMatchObject([
+      { browser: 'Firefox on Linux', address: 'unknown', createdAt: at, expiresAt: '2026-11-21T11:00:00.000Z' },
+    ])
+    expect(JSON.parse(files['known-browsers.json']!)).toMatchObject([{ network: 'unknown', createdAt: at }])
+    expect(JSON.parse(files['activity.json']!)).toMatchObject([
+      { kind: 'password-set', browser: 'Firefox on Linux', address: 'unknown', createdAt: at },
+    ])
     expect(JSON.parse(files['answers.json']!)).toMatchObject([
       { key: 'once-1', createdAt: at, answer: { post: { title: 'Shorter meetings' } } },
     ])
-    expect(JSON.parse(files['attempts.json']!)).toEqual([{ key: `write:${author.id}`, count: 3, resetsAt: at }])
+    expect(JSON.parse(files['attempts.json']!)).toEqual([
+      { key: `write:${author.id}`, count: 3, resetsAt: at },
+      { key: `${signInKey(author.username)}:198.51.100.7`, count: 2, resetsAt: at },
+    ])
   })
 
   test('is there for an account without anything, and for 1,000 posts', async () => {

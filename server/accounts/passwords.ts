@@ -1,7 +1,34 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { AppError } from '../errors.ts'
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
+// Each takes 32 MiB and a core, and one of the few threads that files and names are read with, too.
+const mostAtOnce = 2
+const mostWaiting = 20
+let working = 0
+const familiar: (() => void)[] = []
+const strange: (() => void)[] = []
+
+/** Few hashes at a time; who comes from somewhere familiar goes ahead of strangers, who cannot fill their queue. */
+async function derive(password: string, salt: Buffer, length: number, options: ScryptOptions, isFamiliar: boolean) {
+  if (working < mostAtOnce) working++
+  else {
+    const queue = isFamiliar ? familiar : strange
+    if (queue.length >= mostWaiting)
+      throw new AppError('unavailable', 'Too many people are signing in at this moment. Try again in a few seconds.')
+    await new Promise<void>((go) => queue.push(go))
+  }
+  try {
+    return await scryptAsync(password.normalize('NFKC'), salt, length, options)
+  } finally {
+    // The place is handed on, so that nobody slips in between.
+    const next = familiar.shift() ?? strange.shift()
+    if (next) next()
+    else working--
+  }
+}
 
 /** 32 MiB and three passes each, a cost the OWASP password storage sheet (2025) counts among the sufficient ones. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 }
@@ -9,7 +36,7 @@ const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 }
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised later without losing old hashes. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password.normalize('NFKC'), salt, 32, cost)
+  const key = await derive(password, salt, 32, cost, true)
   return wellFormed(cost.N, cost.r, cost.p, salt, key)
 }
 
@@ -19,10 +46,10 @@ const wellFormed = (N: number, r: number, p: number, salt: Buffer, key: Buffer) 
 // Compared with when there is no account, so that an unknown e-mail takes as long as a wrong password.
 const nobody = wellFormed(cost.N, cost.r, cost.p, randomBytes(16), randomBytes(32))
 
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null, isFamiliar = false): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? nobody).split('$')
   const expected = Buffer.from(key, 'base64url')
   const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: cost.maxmem }
-  const given = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), expected.length, options)
+  const given = await derive(password, Buffer.from(salt, 'base64url'), expected.length, options, isFamiliar)
   return timingSafeEqual(given, expected) && stored !== null
 }

@@ -1,17 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import type { RateLimit } from '../config.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 
-/** Counts an attempt in the database, where all processes count together, and refuses it when there were too many. */
+/**
+ * Counts an attempt in the database, where all processes count together, and refuses it when there were too many. Gives
+ * how many there were.
+ */
 export async function countAttempt(
   deps: Pick<Context, 'db' | 'now'>,
   limit: RateLimit | undefined,
   key: string,
-): Promise<void> {
-  if (!limit) return
+): Promise<number> {
+  if (!limit) return 0
   const now = deps.now()
   const resetsAt = new Date(now.getTime() + limit.windowMs)
   const isOver = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`
@@ -27,6 +30,7 @@ export async function countAttempt(
     })
     .returning()
   if (row && row.count > limit.attempts) throw tooMany(row.resetsAt.getTime() - now.getTime())
+  return row?.count ?? 0
 }
 
 const tooMany = (waitMs: number) => {
@@ -78,4 +82,12 @@ export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): Middlewa
     takeAttempt(deps, limit, c.var.ctx.user.id)
     await next()
   }
+}
+
+/** What was counted turned out to be no attempt. */
+export async function forgiveAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(inArray(rateLimits.key, keys))
 }

@@ -24,6 +24,7 @@ import {
   toCurrentUser,
   updateProfile,
 } from './accounts.ts'
+import { callerOf } from './caller.ts'
 import { exportOf } from './export.ts'
 import { oidcRoutes } from './oidc.ts'
 import { countAttempt, paced } from './rate-limits.ts'
@@ -64,7 +65,7 @@ export function accountRoutes(deps: Deps) {
         tags,
         summary: 'Make an account and sign in',
         security: [],
-        responses: answers(currentUser, [400, 403, 409, 429]),
+        responses: answers(currentUser, [400, 403, 409, 429, 503]),
       }),
       body(registration),
       async (c) => {
@@ -81,14 +82,11 @@ export function accountRoutes(deps: Deps) {
         tags,
         summary: 'Sign in with email and password',
         security: [],
-        responses: answers(currentUser, [400, 401, 429]),
+        responses: answers(currentUser, [400, 401, 403, 429, 503]),
       }),
       body(credentials),
       async (c) => {
-        const given = c.req.valid('json')
-        await countAttempt(deps, config.limits?.signIn, `sign-in:${networkOf(clientAddress(c, deps))}`)
-        await countAttempt(deps, config.limits?.signIn, `sign-in:${given.username.toLowerCase()}`)
-        const user = await signInWithPassword(deps, given)
+        const user = await signInWithPassword(c, deps, c.req.valid('json'))
         await startSession(c, deps, user)
         return c.json(toCurrentUser(user))
       },
@@ -138,13 +136,15 @@ export function accountRoutes(deps: Deps) {
         summary: 'Change or set the password and sign out everywhere else',
         description:
           'Without `currentPassword` only where there is none yet, and only within ten minutes of signing in.',
-        responses: answers(null, [400, 401, 403], 204),
+        responses: answers(null, [400, 401, 403, 429, 503], 204),
       }),
       signedIn(deps),
       body(passwordChange),
       async (c) => {
-        await countAttempt(deps, config.limits?.signIn, `password:${c.var.ctx.user.id}`)
-        await changePassword(c.var.ctx, c.req.valid('json'), (scope) => endOtherSessions(c, scope, c.var.ctx.user.id))
+        const { ctx } = c.var
+        await changePassword(ctx, c.req.valid('json'), callerOf(c, deps), (scope) =>
+          endOtherSessions(c, scope, ctx.user.id),
+        )
         return c.body(null, 204)
       },
     )
@@ -185,8 +185,7 @@ export function accountRoutes(deps: Deps) {
       signedIn(deps),
       body(accountDeletion),
       async (c) => {
-        await countAttempt(deps, config.limits?.signIn, `password:${c.var.ctx.user.id}`)
-        await deleteAccount(c.var.ctx, c.req.valid('json'))
+        await deleteAccount(c.var.ctx, c.req.valid('json'), callerOf(c, deps))
         await endSession(c, deps)
         return c.body(null, 204)
       },

@@ -10,7 +10,7 @@ import { AppError } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import { callerOf } from './caller.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
-import { browserHash, forgetOtherBrowsers, rememberBrowser } from './known-browsers.ts'
+import { browserHash, forgetBrowsersBut, rememberBrowser } from './known-browsers.ts'
 import { hashToken } from './tokens.ts'
 
 const day = 86_400_000
@@ -92,10 +92,10 @@ export async function endSession(c: HonoContext, deps: Deps): Promise<void> {
 
 /** Signs out everywhere else, and makes every other browser one that the account does not know. */
 export async function endOtherSessions(c: HonoContext, deps: Scope, userId: string): Promise<void> {
-  await deps.db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionKey(c, deps) ?? '')))
-  await forgetOtherBrowsers(c, deps, userId)
+  const key = sessionKey(c, deps) ?? ''
+  const [own] = await deps.db.select().from(sessions).where(eq(sessions.tokenHash, key))
+  await deps.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, key)))
+  await forgetBrowsersBut(deps, userId, own?.browserHash)
 }
 
 const findUser = (db: Database) =>

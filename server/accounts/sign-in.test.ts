@@ -16,7 +16,7 @@ describe('an identity provider of the operator', () => {
   let origin: string
   beforeAll(async () => {
     provider = await startStubProvider()
-    app = await startTestApp({ env: provider.env })
+    app = await startTestApp({ env: { ...provider.env, PASSWORD_FORMS: 'on' } })
     origin = await app.listen()
   })
   afterAll(async () => {

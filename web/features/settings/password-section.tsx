@@ -71,7 +71,9 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
     >
       {options && !options.passwordForms && (
         <p className="text-sm text-ink-3">
-          Signing in with a password is not offered on this server’s sign-in page; the API takes it.
+          {options.provider === 'local'
+            ? 'Signing in with a password is not offered on this server’s sign-in page; the API takes it.'
+            : 'Signing in with a password is turned off on this server.'}
         </p>
       )}
       <form noValidate onSubmit={submit} className="grid gap-4">
