@@ -8,7 +8,7 @@ import passport from 'passport'
 import { Strategy as LocalStrategy } from 'passport-local'
 import pg from 'pg'
 import { members, posts, users } from '#server/database/schema.ts'
-import { findCategory, toneName } from '#shared/catalogue.ts'
+import { findCategory, knownTone } from '#shared/catalogue.ts'
 
 const { DATABASE_URL, DATABASE_POOL, PORT, SESSION_TOUCH } = process.env
 
@@ -102,7 +102,7 @@ app.get('/api/posts', async (request, response) => {
         content: { hook, insight, value, cta },
         categoryId: category,
         category: { id: category, name: findCategory(category)?.name ?? category },
-        tone: { id: tone, name: toneName(tone) },
+        tone: { id: tone, name: knownTone(tone).name },
         publication: publicationVia ? { via: publicationVia, at: publicationAt, url: publicationUrl } : null,
       }),
     ),

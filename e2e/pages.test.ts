@@ -28,7 +28,7 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     name: 'sign-in with an error',
     path: '/auth?error=%3Cb%3ENo%3C%2Fb%3E',
     isPublic: true,
-    ready: (page) => page.getByText('<b>No</b>').waitFor(),
+    ready: (page) => page.getByText('The address of this page said: “<b>No</b>”').waitFor(),
   },
   {
     name: 'creation',

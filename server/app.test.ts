@@ -275,6 +275,13 @@ test('no file outside the web folder is served', async () => {
   await rm(join(webDir, '../hookline-outside.txt'))
 })
 
+test('files that begin with a dot are not served', async () => {
+  await writeFile(join(webDir, '.built'), 'a secret stamp')
+  await writeFile(join(webDir, 'assets/.env'), 'a secret stamp')
+  for (const path of ['/.built', '/%2ebuilt', '/%2Ebuilt', '/assets/.env', '/assets/%2eenv', '//.built', '/./.built'])
+    expect(await (await app.call('GET', path)).text(), path).not.toContain('stamp')
+})
+
 const bodiless = new Set(['/api/logout', '/api/billing-portal', '/api/stripe-webhook', '/api/notifications/seen'])
 
 test('the OpenAPI document describes every call with its body and answers', async () => {

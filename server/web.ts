@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono, Context as HonoContext } from 'hono'
+import type { Hono, Context as HonoContext, MiddlewareHandler } from 'hono'
 import { sessionKey } from './accounts/sessions.ts'
 import type { Deps, Env } from './context.ts'
 
@@ -20,7 +20,7 @@ const contentSecurityPolicy = (nonce: string) =>
 
 /** The built web app: hashed files for ever, compressed at build time; the page itself fresh each time. */
 export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
-  const files = serveStatic({
+  const built = serveStatic({
     root: dir,
     precompressed: true,
     onFound: (path, c) => {
@@ -30,6 +30,8 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
       )
     },
   })
+  // What begins with a dot is some tool's, not the web app's.
+  const files: MiddlewareHandler = (c, next) => (/\/(?:\.|%2e)/i.test(c.req.path) ? next() : built(c, next))
   app.use('/assets/*', files)
   app.on(['GET', 'HEAD'], ['/assets/*'], (c) => c.text('Page not found', 404))
   app.get('/*', async (c, next) => (c.req.path === '/' || c.req.path === '/index.html' ? next() : files(c, next)))

@@ -138,6 +138,9 @@ const categoriesById = new Map(
 )
 
 export const findCategory = (id: string): Category | undefined => categoriesById.get(id)
+/** Posts outlive the catalogue: what they were written as may be gone from it. */
+export const unknownCategory = 'Unknown'
+export const categoryName = (id: string): string => findCategory(id)?.name ?? unknownCategory
 
 export const tones = [
   { id: 'standard', name: 'Standard' },
@@ -156,7 +159,7 @@ const toneIds: Partial<Record<Tone, number>> = { standard: 1, narrative: 2, desc
 export const toneIdOf = (tone: Tone): number => toneIds[tone] ?? 5
 export const toneFromId = (toneId: number): Tone =>
   tones.find((tone) => toneIds[tone.id] === toneId)?.id ?? 'professional'
-export const toneName = (id: string): string => tones.find((tone) => tone.id === id)?.name ?? 'Standard'
+export const knownTone = (id: string) => tones.find((tone) => tone.id === id) ?? tones[0]
 
 export const emojiUsages = [
   { id: 'none', name: 'None', summary: 'no emojis' },

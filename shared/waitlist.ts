@@ -3,8 +3,12 @@ import * as z from 'zod/mini'
 export const invalidEmail = 'Please enter a valid email address'
 export const alreadyRegistered = 'This email is already on our waitlist'
 
-/** With an @ in it: whether an address is real, only a message to it can tell. */
-export const isEmail = (text: string): boolean => text.includes('@')
+/** With an @ between something and something: whether an address is real, only a message to it can tell. */
+export const isEmail = (text: string): boolean => {
+  const at = text.lastIndexOf('@')
+  const isThere = (part: string) => /[^\s@]/.test(part)
+  return at > 0 && isThere(text.slice(0, at)) && isThere(text.slice(at + 1)) && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)
+}
 
 export const waitlistEntry = z.object({
   email: z.string(invalidEmail).check(z.trim(), z.maxLength(254, invalidEmail), z.refine(isEmail, invalidEmail)),

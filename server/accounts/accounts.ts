@@ -11,13 +11,15 @@ import {
   type ProfilePatch,
   type Registration,
 } from '#shared/accounts.ts'
+import { signInErrors } from '#shared/sign-in-errors.ts'
 import { activePlan } from '../billing/limits.ts'
 import type { Config } from '../config.ts'
 import { type Context, type Deps, type Scope, type User, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
+import { identities, members, subscriptions, users, waitlist, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../outbox.ts'
+import { ownEntry } from '../waitlist/own-entry.ts'
 import { recordActivity } from './activity.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { countGuess } from './guesses.ts'
@@ -44,7 +46,7 @@ async function createUser(
 }
 
 function refuseClosedSignUp({ config }: Deps): void {
-  if (!config.signUps.open) throw new AppError('forbidden', 'This server takes no new accounts.')
+  if (!config.signUps.open) throw new AppError('forbidden', signInErrors.closed)
 }
 
 /** Where accounts are for given domains, the address must be proven: otherwise anybody could name one. */
@@ -53,8 +55,7 @@ function refuseOtherDomains({ config }: Deps, username: string, isProven: boolea
   if (domains.length === 0) return
   if (!domains.includes(username.slice(username.lastIndexOf('@') + 1)))
     throw new AppError('forbidden', `New accounts need an e-mail address at ${domains.join(' or ')}.`)
-  if (!isProven)
-    throw new AppError('forbidden', 'New accounts need an e-mail address that the identity provider has verified.')
+  if (!isProven) throw new AppError('forbidden', signInErrors.unverified)
 }
 
 /** A password proves no address, so where accounts are for given domains it signs in, but opens none. */
@@ -170,7 +171,7 @@ async function findOrCreate(deps: Deps, identity: Identity, enter: Enter): Promi
     const [sameEmail] = await withWorkspace({ ...deps, db: tx }).where(eq(users.username, username))
     if (sameEmail) {
       if (!identity.isEmailVerified || !sameEmail.users.isEmailVerified) {
-        throw new AppError('conflict', 'An account with this email already exists. Sign in the way you did before.')
+        throw new AppError('conflict', signInErrors.taken)
       }
       await tx.insert(identities).values({ ...link, userId: sameEmail.users.id })
       return { user: toUser(sameEmail, deps), isNew: false }
@@ -255,7 +256,7 @@ export async function changeNotifications(ctx: Context, preferences: Notificatio
   return { ...ctx.user, ...preferences }
 }
 
-/** Deletes the account and everything in its workspace, for good; a paid plan ends with it. */
+/** Deletes the account and everything that is the person's, for good; a paid plan ends with it. */
 export async function deleteAccount(
   ctx: Context,
   { username, password }: AccountDeletion,
@@ -273,6 +274,7 @@ export async function deleteAccount(
     for (const { customerId, subscriptionId, plan } of paying)
       await enqueue(tx, 'end-billing', { customerId, subscriptionId, plan })
     await tx.delete(workspaces).where(inArray(workspaces.id, own))
+    await tx.delete(waitlist).where(ownEntry(ctx, tx))
     await tx.delete(users).where(eq(users.id, ctx.user.id))
   })
   ctx.outbox.emit('filled')

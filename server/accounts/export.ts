@@ -19,10 +19,12 @@ import {
   sessions,
   subscriptions,
   users,
+  waitlist,
   writingSamples,
 } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { asPost } from '../posts/posts.ts'
+import { ownEntry } from '../waitlist/own-entry.ts'
 import { neverSayOf } from '../writing/author.ts'
 import { toCurrentUser } from './accounts.ts'
 import { listActivity } from './activity.ts'
@@ -92,6 +94,7 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
     )
 
   yield ['account.json', whole(await accountOf(ctx))]
+  yield ['waitlist.json', whole(await db.select().from(waitlist).where(ownEntry(ctx, db)))]
   const signedIn = await db.select().from(sessions).where(eq(sessions.userId, id))
   const browsers = await db.select().from(knownBrowsers).where(eq(knownBrowsers.userId, id))
   yield [

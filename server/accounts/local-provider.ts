@@ -6,6 +6,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import type { AdapterFactory, AdapterPayload, default as Provider } from 'oidc-provider'
 import * as z from 'zod/mini'
 import { registration } from '#shared/accounts.ts'
+import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { limitedBody, originOf } from '../http.ts'
@@ -110,7 +111,7 @@ export function localProviderRoutes(deps: Deps) {
       )
     } catch (error) {
       c.var.log.warn({ err: error }, 'the local sign-in was no longer open')
-      return c.redirect('/auth?error=The%20sign-in%20took%20too%20long.%20Please%20try%20again.')
+      return c.redirect(`/auth?error=${encodeURIComponent(signInErrors.expired)}`)
     }
   }
 

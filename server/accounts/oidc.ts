@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import type { Configuration } from 'openid-client'
+import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { IdentityProvider } from '../config.ts'
 import type { Deps, Env, Scope, User } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
@@ -31,9 +32,6 @@ interface Pending {
   /** The person is to show once more that it is them; an earlier sign-in at the provider does not count. */
   isAgain: boolean
 }
-
-const needsKey =
-  'This account exists, and this browser has not signed in to it before. Sign in with the key of this computer: the link that was printed where Hookline was started, and that npm run admin -- key prints again.'
 
 /** Browsers drop a cookie of more than 4,096 bytes, and encoding can make three characters five. */
 const maxReturnTo = 2_000
@@ -74,7 +72,7 @@ export function oidcRoutes(deps: Deps) {
 
   const providerFor = (c: HonoContext<Env>): IdentityProvider => {
     const provider = deps.config.identityProvider
-    if (!provider) throw new AppError('not_found', 'No identity provider is configured on this server.')
+    if (!provider) throw new AppError('not_found', signInErrors.notConfigured)
     if (provider.kind === 'local') refuseUnlessHere(c, deps)
     return provider
   }
@@ -83,7 +81,7 @@ export function oidcRoutes(deps: Deps) {
     const sentence = toPlainSentence(error) ?? providerSentence(error)
     if (!sentence) c.var.log.error({ err: error }, 'sign-in failed')
     const back = returnTo === '/' ? '' : `&returnTo=${encodeURIComponent(returnTo)}`
-    return c.redirect(`/auth?error=${encodeURIComponent(sentence ?? 'Sign-in failed. Please try again.')}${back}`)
+    return c.redirect(`/auth?error=${encodeURIComponent(sentence ?? signInErrors.failed)}${back}`)
   }
 
   return new Hono<Env>()
@@ -147,11 +145,7 @@ export function oidcRoutes(deps: Deps) {
         const state = c.req.query('state') ?? ''
         const cookie = getCookie(c, pendingCookie(deps, state))
         deleteCookie(c, pendingCookie(deps, state), cookieOptions(deps.config))
-        if (!cookie)
-          throw new AppError(
-            'invalid',
-            'The sign-in took too long or was started in another browser. Please try again.',
-          )
+        if (!cookie) throw new AppError('invalid', signInErrors.unknown)
         const pending = JSON.parse(cookie) as Pending
         returnTo = pending.returnTo
         const { authorizationCodeGrant } = await openid()
@@ -168,14 +162,11 @@ export function oidcRoutes(deps: Deps) {
         const claims = tokens.claims()
         const shownAt = claims?.auth_time === undefined ? deps.now() : new Date(claims.auth_time * 1_000)
         if (pending.isAgain && deps.now().getTime() - shownAt.getTime() > toleranceMs)
-          throw new AppError(
-            'conflict',
-            'The identity provider let you through on an earlier sign-in. Sign out there, then sign in again here.',
-          )
+          throw new AppError('conflict', signInErrors.earlier)
         const enter = (scope: Scope, user: User) => startSession(c, scope, user, { isNew: true, shownAt })
         const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, claims), enter)
         if (provider.kind === 'local') {
-          if (!isNew && !(await mayEnter(c, deps, user.id))) throw new AppError('forbidden', needsKey)
+          if (!isNew && !(await mayEnter(c, deps, user.id))) throw new AppError('forbidden', signInErrors.needsKey)
           letGoOfKey(c, deps)
         }
         if (!isNew) await startSession(c, deps, user, { shownAt })
@@ -209,7 +200,7 @@ async function discover(provider: IdentityProvider, origin: string): Promise<Con
 function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> | undefined): Identity {
   const { iss, sub, email, email_verified, name, given_name, family_name } = claims ?? {}
   if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string' || !email.includes('@')) {
-    throw new AppError('upstream', 'The identity provider did not give an email address, which an account needs.')
+    throw new AppError('upstream', signInErrors.noEmail)
   }
   const fullName = [name, [given_name, family_name].filter(Boolean).join(' '), email.slice(0, email.indexOf('@'))].find(
     (candidate): candidate is string => typeof candidate === 'string' && candidate.trim().length >= 2,
@@ -226,11 +217,10 @@ function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> 
 /** What the provider or the check of its answer said, for the person who wanted to sign in. */
 function providerSentence(error: unknown): string | null {
   const { code, error: reason, error_description: description, cause } = error as Record<string, unknown>
-  if (reason === 'access_denied') return 'The sign-in was cancelled.'
+  if (reason === 'access_denied') return signInErrors.cancelled
   if (typeof reason === 'string')
     return `The identity provider refused the sign-in: ${typeof description === 'string' ? description : reason}`
-  if (typeof code === 'string' && code.startsWith('OAUTH_'))
-    return 'The answer of the identity provider could not be trusted. Please try again.'
+  if (typeof code === 'string' && code.startsWith('OAUTH_')) return signInErrors.untrusted
   const isUnreachable = error instanceof TypeError || (cause as { name?: string } | undefined)?.name === 'TimeoutError'
-  return isUnreachable ? 'The identity provider cannot be reached right now. Please try again.' : null
+  return isUnreachable ? signInErrors.unreachable : null
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { Post } from '#shared/posts.ts'
-import { identities, rateLimits, users, workspaces } from '../database/schema.ts'
+import { identities, rateLimits, users, waitlist, workspaces } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { signInKey } from './guesses.ts'
 
@@ -25,6 +26,9 @@ const later = async (minutes: number, work: () => Promise<void>) => {
 const setPassword = (as: TestUser, newPassword: string, currentPassword?: string) =>
   app.call('PUT', '/api/user/password', { as, body: { currentPassword, newPassword } })
 const remove = (as: TestUser, body: object) => app.call('DELETE', '/api/user', { as, body })
+
+const waitFor = (...people: TestUser[]) =>
+  app.db.insert(waitlist).values(people.map(({ username: email }) => ({ email, createdAt: now })))
 
 describe('notification preferences', () => {
   test('are email on, marketing off and reminders on until they are chosen', async () => {
@@ -111,6 +115,7 @@ describe('the download of one’s data', () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
     await app.call('GET', '/api/user', { as: author, headers })
     await app.call('PUT', '/api/user/password', { as: author, headers, body: { newPassword: 'secret-1' } })
+    await waitFor(author, stranger)
     for (const { id, username } of [author, stranger]) {
       await app.db
         .insert(identities)
@@ -142,6 +147,7 @@ describe('the download of one’s data', () => {
       'posts/2026-11-21-Shorter-meetings.md',
       'proofs.json',
       'sessions.json',
+      'waitlist.json',
       'writing-samples.json',
     ])
     const posts = JSON.parse(files['posts.json']!) as (Post & { formerVersions: { content: { hook: string } }[] })[]
@@ -171,6 +177,7 @@ describe('the download of one’s data', () => {
     expect(JSON.parse(files['activity.json']!)).toMatchObject([
       { kind: 'password-set', browser: 'Firefox on Linux', address: 'unknown', createdAt: at },
     ])
+    expect(JSON.parse(files['waitlist.json']!)).toEqual([{ email: author.username, createdAt: at }])
     expect(JSON.parse(files['answers.json']!)).toMatchObject([
       { key: 'once-1', createdAt: at, answer: { post: { title: 'Shorter meetings' } } },
     ])
@@ -178,6 +185,14 @@ describe('the download of one’s data', () => {
       { key: `write:${author.id}`, count: 3, resetsAt: at },
       { key: `${signInKey(author.username)}:198.51.100.7`, count: 2, resetsAt: at },
     ])
+  })
+
+  test('holds the waitlist entry of an address only for who has proven that it is theirs', async () => {
+    const author = await app.signUp()
+    await waitFor(author)
+    await app.db.update(users).set({ isEmailVerified: false }).where(eq(users.id, author.id))
+    const files = await unzip(await app.call('GET', '/api/user/export', { as: author }))
+    expect(JSON.parse(files['waitlist.json']!)).toEqual([])
   })
 
   test('is there for an account without anything, and for 1,000 posts', async () => {
@@ -238,6 +253,16 @@ describe('deleting one’s account', () => {
     )
     expect(rows).toEqual([{ left: 0 }])
     expect(await (await app.call('GET', '/api/posts', { as: other })).json()).toMatchObject([{ title: 'Still there' }])
+  })
+
+  test('takes the address off the waitlist, if the person has proven that it is theirs', async () => {
+    const [author, other, liar] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    await waitFor(author, other, liar)
+    await app.db.update(users).set({ isEmailVerified: false }).where(eq(users.id, liar.id))
+    for (const person of [author, liar]) expect((await remove(person, { username: person.username })).status).toBe(204)
+    const waiting = await app.db.select().from(waitlist)
+    const addresses = waiting.map(({ email }) => email)
+    expect([author, other, liar].map(({ username }) => addresses.includes(username))).toEqual([false, true, true])
   })
 
   test('needs the email, and the password or a fresh sign-in', async () => {

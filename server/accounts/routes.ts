@@ -11,6 +11,7 @@ import {
   type SignInOptions,
   signInOptions,
 } from '#shared/accounts.ts'
+import { signInErrors } from '#shared/sign-in-errors.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body, clientAddress } from '../http.ts'
@@ -29,7 +30,7 @@ import { exportOf } from './export.ts'
 import { oidcRoutes } from './oidc.ts'
 import { countAttempt, paced } from './rate-limits.ts'
 import { endOtherSessions, endSession, recogniseBrowser, signedIn, startSession } from './sessions.ts'
-import { throughProxy, traceOfProxy } from './this-computer.ts'
+import { traceOfProxy } from './this-computer.ts'
 
 const tags = ['Accounts']
 
@@ -56,7 +57,7 @@ export function accountRoutes(deps: Deps) {
       }),
       (c) => {
         const isRefused = options.provider === 'local' && traceOfProxy(c) !== null
-        return c.json(isRefused ? { ...options, provider: null, providerNote: throughProxy } : options)
+        return c.json(isRefused ? { ...options, provider: null, providerNote: signInErrors.throughProxy } : options)
       },
     )
     .post(

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext } from 'hono'
+import { signInErrors } from '#shared/sign-in-errors.ts'
 import { isLoopback } from '../config.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -22,9 +23,6 @@ export function traceOfProxy(c: HonoContext): string | null {
   return names.find((name) => !ofBrowsers.has(name) && !name.startsWith('sec-')) ?? null
 }
 
-export const throughProxy =
-  'This request came through a proxy, and the sign-in of this computer is for browsers on it. Whoever runs this server connects another sign-in: set PUBLIC_URL with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or with OIDC_ISSUER and OIDC_CLIENT_ID.'
-
 /** Lets only those in who are at this computer: a connection from it, by a name of its own, with nothing in between. */
 export function refuseUnlessHere(c: HonoContext<Env>, { config }: Deps): void {
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
@@ -33,5 +31,5 @@ export function refuseUnlessHere(c: HonoContext<Env>, { config }: Deps): void {
   const trace = traceOfProxy(c)
   if (!trace) return
   c.var.log.warn({ trace }, 'the sign-in of this computer was refused to a request that came through a proxy')
-  throw new AppError('forbidden', throughProxy)
+  throw new AppError('forbidden', signInErrors.throughProxy)
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
 import { AppError } from '../errors.ts'
@@ -42,7 +43,7 @@ export function createAnalysis({ log, deadlineOf = (job) => deadlines[job] ?? fi
   let started: Piscina<Request, Answer> | null = null
   const pool = () =>
     (started ??= new Piscina<Request, Answer>({
-      filename: new URL('./worker.ts', import.meta.url).href,
+      filename: join(import.meta.dirname, 'worker.ts'),
       minThreads: 1,
       maxThreads,
       idleTimeout: idleMs,

@@ -4,7 +4,7 @@ import { describeRoute } from 'hono-openapi'
 import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { type Analytics, analytics, analyticsWeeks } from '#shared/analytics.ts'
-import { findCategory, tones } from '#shared/catalogue.ts'
+import { categoryName, knownTone } from '#shared/catalogue.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import { requireFeature } from '../billing/limits.ts'
@@ -53,17 +53,17 @@ export async function analyticsOf(ctx: Context, timeZone: string): Promise<Analy
     live,
     words: Number(words),
     byWeek: starts.map((start) => ({ start, posts: by.weeks[start] ?? 0 })),
-    byCategory: ranked(by.categories, (id) => findCategory(id)?.name),
-    byTone: ranked(by.tones, (id) => tones.find((tone) => tone.id === id)?.name),
+    byCategory: ranked(by.categories, categoryName),
+    byTone: ranked(by.tones, (id) => knownTone(id).name),
   }
 }
 
 const tally = (column: SQL) =>
   sql`(select coalesce(json_object_agg(key, posts), '{}') from (select ${column} as key, count(*) as posts from mine group by 1) counts)`
 
-const ranked = (counts: Record<string, number>, nameOf: (id: string) => string | undefined) =>
+const ranked = (counts: Record<string, number>, nameOf: (id: string) => string) =>
   Object.entries(counts)
-    .map(([id, count]) => ({ id, name: nameOf(id) ?? id, posts: count }))
+    .map(([id, count]) => ({ id, name: nameOf(id), posts: count }))
     .sort((a, b) => b.posts - a.posts || a.name.localeCompare(b.name))
 
 /** The Mondays of the last twelve weeks there, oldest first. */

@@ -1,13 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { catalogueCategories, explanationCategory, leadMagnetCategory, tones } from '#shared/catalogue.ts'
+import {
+  catalogueCategories,
+  explanationCategory,
+  leadMagnetCategory,
+  tones,
+  unknownCategory,
+} from '#shared/catalogue.ts'
 import { posts } from '../database/schema.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** `{"id", "name"}` of a stored id, written out as SQL so that PostgreSQL can build the whole answer. */
-const named = (column: SQL, options: readonly { id: string; name: string }[]) => {
+const named = (column: SQL, options: readonly { id: string; name: string }[], otherName: string) => {
   const cases = options.map(({ id, name }) => `when ${quoted(id)} then ${quoted(JSON.stringify({ id, name }))}`)
-  return sql`(case ${column} ${sql.raw(cases.join(' '))} else json_build_object('id', ${column}, 'name', ${column})::text end)::json`
+  return sql`(case ${column} ${sql.raw(cases.join(' '))} else json_build_object('id', ${column}, 'name', ${sql.raw(quoted(otherName))})::text end)::json`
 }
 
 /**
@@ -18,8 +24,8 @@ export const postJson = sql`json_build_object(
   'id', ${posts.id}, 'title', ${posts.title},
   'content', json_build_object('hook', ${posts.hook}, 'insight', ${posts.insight}, 'value', ${posts.value}, 'cta', ${posts.cta}),
   'categoryId', ${posts.category},
-  'category', ${named(sql`${posts.category}`, [...catalogueCategories, leadMagnetCategory, explanationCategory])},
-  'tone', ${named(sql`${posts.tone}`, tones)},
+  'category', ${named(sql`${posts.category}`, [...catalogueCategories, leadMagnetCategory, explanationCategory], unknownCategory)},
+  'tone', ${named(sql`${posts.tone}`, tones, tones[0].name)},
   'engine', ${posts.engine}, 'subject', ${posts.subject}, 'postType', ${posts.postType}, 'emojiUsage', ${posts.emojiUsage},
   'language', ${posts.language}, 'aiModel', ${posts.aiModel}, 'leadMagnetTitle', ${posts.leadMagnetTitle}, 'answers', ${posts.answers}, 'claims', ${posts.claims}, 'createdAt', ${posts.createdAt}, 'updatedAt', ${posts.updatedAt},
   'scheduledFor', ${posts.scheduledFor}, 'timeZone', ${posts.timeZone}, 'isPublished', ${posts.isPublished},

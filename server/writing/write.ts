@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Language } from '#shared/catalogue.ts'
+import { knownTone, type Language } from '#shared/catalogue.ts'
 import { mergeContent, type Post, type PostContent, type SettledClaim } from '#shared/posts.ts'
 import type { Brief, Rewritten } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
@@ -113,7 +113,7 @@ const briefOf = (post: Post): Brief =>
     subject: post.subject,
     category: post.categoryId,
     postType: post.postType,
-    tone: post.tone.id,
+    tone: knownTone(post.tone.id).id,
     emojiUsage: post.emojiUsage,
     language: post.language,
     aiModel: post.aiModel,

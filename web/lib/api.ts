@@ -56,13 +56,22 @@ async function call(method: Method, path: string, payload?: unknown, { signal, h
     if (signal?.aborted) throw cause
     throw new Error('The server could not be reached. Check your connection and try again.', { cause })
   })
-  if (!response.ok) fail(response.status, (await response.text()) || response.statusText, path)
+  if (!response.ok) fail(response.status, sentenceIn(await response.text()) || response.statusText, path)
   return response
 }
 
+const notTheServer = 'Something between this page and the server answered in its place. Try again in a moment.'
+
+/** The server's errors are sentences; a page or an object comes from a proxy. */
+const sentenceIn = (body: string) => (/^\s*[<{[]/.test(body) ? notTheServer : body)
+
 async function parse<T>(response: Response): Promise<T> {
   const text = await response.text()
-  return (text ? JSON.parse(text) : undefined) as T
+  try {
+    return (text ? JSON.parse(text) : undefined) as T
+  } catch (cause) {
+    throw new Error(notTheServer, { cause })
+  }
 }
 
 export const read = async <T>(path: string, options?: CallOptions): Promise<T> =>
@@ -103,6 +112,14 @@ export async function stream(
   { signal, headers, onEvent }: StreamOptions,
 ): Promise<Rewritten> {
   const response = await call('POST', path, body, { signal, headers: { accept: 'text/event-stream', ...headers } })
+  const type = response.headers.get('content-type') ?? ''
+  // A proxy that does not pass on that a stream is wanted: the answer comes whole.
+  if (/^application\/json\b/i.test(type)) {
+    const data = await parse<Rewritten>(response)
+    onEvent({ event: 'done', data })
+    return data
+  }
+  if (!/^text\/event-stream\b/i.test(type)) throw new Error(notTheServer)
   let done: Rewritten | undefined
   for await (const { event, data } of readEvents(response)) {
     if (event === 'error') {

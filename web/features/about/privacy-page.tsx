@@ -58,7 +58,9 @@ export const PrivacyPage = () => (
       </p>
       <p>
         Three things are not in your account: the counts of page views, which name nobody, the waitlist, which holds an
-        address only, and what the payment service has to keep of a payment. The operator answers for the latter two.
+        address only, and what the payment service has to keep of a payment. Your entry in the waitlist is in the
+        archive, and goes with the account, once your identity provider has verified the address: anybody could type it.
+        The operator answers for the rest.
       </p>
       <p>
         The law where you live may give you further rights, such as to be told what is kept about you. The operator is

@@ -58,8 +58,16 @@ test('a visitor who is signed out asks the server nothing about who they are', a
 test('the error of a sign-in is shown as plain text and leaves the address', async () => {
   const { address } = showApp('/auth?error=Bad%20%3Cb%3Estate%3C%2Fb%3E', { app })
   await screen.findByRole('heading', { name: 'Authentication Error' })
-  screen.getByText('Bad <b>state</b>')
+  screen.getByText('Sign-in failed. Please try again.')
+  screen.getByText('The address of this page said: “Bad <b>state</b>”')
   await waitFor(() => expect(address()).toBe('/auth'))
+})
+
+test('a sentence that the server itself sends is shown as it is', async () => {
+  showApp('/auth?error=The%20sign-in%20was%20cancelled.', { app })
+  const box = within(await screen.findByRole('alert'))
+  box.getByText('The sign-in was cancelled.')
+  expect(box.queryByText(/The address of this page/)).toBeNull()
 })
 
 test('a protected page leads to the sign-in and back', async () => {

@@ -11,10 +11,14 @@ import { PageSpinner } from '#web/shell/page-spinner.tsx'
 import { buttonVariants } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useAuth } from './auth.tsx'
 import { signInOptionsQuery } from './queries.ts'
 
+// Few come with an error; who does waits a moment for the words.
+const authenticationError = () => import('./authentication-error.tsx')
+const AuthenticationErrorBox = lazy(() =>
+  authenticationError().then((file) => ({ default: file.AuthenticationErrorBox })),
+)
 const Passwords = lazy(() => import('./password-form.tsx').then((file) => ({ default: file.Passwords })))
 
 const sellingPoints = [
@@ -36,8 +40,6 @@ const sellingPoints = [
 ]
 
 const route = getRouteApi('/auth')
-/** Time to read two sentences. */
-const longToast = 15_000
 
 export function AuthPage() {
   const { user, isLoading } = useAuth()
@@ -50,7 +52,7 @@ export function AuthPage() {
   useEffect(() => {
     if (!user) return
     // Who was to sign in again and was refused is still signed in.
-    if (error) toast({ title: 'Authentication Error', description: error, variant: 'destructive', duration: longToast })
+    if (error) void authenticationError().then((file) => file.toastAuthenticationError(error))
     history.replace(returnTo ?? '/')
   }, [user, error, history, returnTo])
 
@@ -87,24 +89,23 @@ export function AuthPage() {
   )
 }
 
-/** Shows what the sign-in came back with, as text, and takes it out of the address. */
+/** Shows what the sign-in came back with, and takes it out of the address. */
 function AuthenticationError() {
   const { error } = route.useSearch()
   const navigate = route.useNavigate()
-  const [message, setMessage] = useState(error)
+  const [reason, setReason] = useState(error)
 
   useEffect(() => {
     if (!error) return
-    setMessage(error)
+    setReason(error)
     void navigate({ search: (search) => ({ ...search, error: undefined }), replace: true })
   }, [error, navigate])
 
-  if (!message) return null
+  if (!reason) return null
   return (
-    <div role="alert" className="rounded border border-danger/40 bg-danger-soft px-4 py-3">
-      <h2 className="font-semibold text-danger">Authentication Error</h2>
-      <p className="break-words">{message}</p>
-    </div>
+    <Suspense>
+      <AuthenticationErrorBox reason={reason} />
+    </Suspense>
   )
 }
 

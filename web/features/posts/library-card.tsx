@@ -29,7 +29,7 @@ export function LibraryCard({ post, onDelete }: { post: Post; onDelete: () => vo
           <DeleteItem onSelect={onDelete} />
         </PostCardHead>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
-          <span>{post.category.name || 'Unknown'}</span>
+          <span>{post.category.name}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
         </p>
       </div>
@@ -43,7 +43,7 @@ export function LibraryCard({ post, onDelete }: { post: Post; onDelete: () => vo
           {content.insight}
         </p>
       )}
-      <Badge className="mt-auto self-start">{post.tone.name || 'Standard'}</Badge>
+      <Badge className="mt-auto self-start">{post.tone.name}</Badge>
     </Card>
   )
 }

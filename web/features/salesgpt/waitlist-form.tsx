@@ -13,7 +13,7 @@ export function WaitlistForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isEmail(email)) return failureToast('Invalid email', invalidEmail)
+    if (!isEmail(email.trim())) return failureToast('Invalid email', invalidEmail)
     if (!join.isPending) join.mutate(email.trim())
   }
 

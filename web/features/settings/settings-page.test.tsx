@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing.ts'
+import { signInErrors } from '#shared/sign-in-errors.ts'
 import { deletedAccountKey } from '#web/features/accounts/queries.ts'
 import { showApp } from '#web/testing.tsx'
 
@@ -205,12 +206,21 @@ test('a tab lets go of an account that another tab has deleted, and keeps no mor
 })
 
 test('who was to sign in again and was refused is told why, where they came from', async () => {
-  const reason = 'The identity provider let you through on an earlier sign-in.'
+  const reason = signInErrors.earlier
   const path = `/auth?error=${encodeURIComponent(reason)}&returnTo=${encodeURIComponent('/settings?section=password')}`
   const { address } = showApp(path, { app, as: await app.signUp() })
   await toastSays('Authentication Error', reason)
   await screen.findByRole('button', { name: 'Set password' })
   expect(address()).toBe('/settings?section=password')
+})
+
+test('what the address says to someone signed in is not said in the app’s own voice', async () => {
+  const path = `/auth?error=${encodeURIComponent('Your account is locked.\nCall +1 900 555.')}`
+  showApp(path, { app, as: await app.signUp() })
+  await toastSays(
+    'Authentication Error',
+    'Sign-in failed. Please try again. The address of this page said: “Your account is locked. Call +1 900 555.”',
+  )
 })
 
 test('Logout signs out', async () => {

@@ -1,0 +1,36 @@
+/** What the server says when it sends the browser back from a sign-in. The page shows no other text as its own. */
+export const signInErrors = {
+  failed: 'Sign-in failed. Please try again.',
+  cancelled: 'The sign-in was cancelled.',
+  expired: 'The sign-in took too long. Please try again.',
+  unknown: 'The sign-in took too long or was started in another browser. Please try again.',
+  untrusted: 'The answer of the identity provider could not be trusted. Please try again.',
+  unreachable: 'The identity provider cannot be reached right now. Please try again.',
+  notConfigured: 'No identity provider is configured on this server.',
+  earlier: 'The identity provider let you through on an earlier sign-in. Sign out there, then sign in again here.',
+  noEmail: 'The identity provider did not give an email address, which an account needs.',
+  taken: 'An account with this email already exists. Sign in the way you did before.',
+  closed: 'This server takes no new accounts.',
+  unverified: 'New accounts need an e-mail address that the identity provider has verified.',
+  needsKey:
+    'This account exists, and this browser has not signed in to it before. Sign in with the key of this computer: the link that was printed where Hookline was started, and that npm run admin -- key prints again.',
+  throughProxy:
+    'This request came through a proxy, and the sign-in of this computer is for browsers on it. Whoever runs this server connects another sign-in: set PUBLIC_URL with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or with OIDC_ISSUER and OIDC_CLIENT_ID.',
+} as const
+
+const sentences: ReadonlySet<string> = new Set(Object.values(signInErrors))
+const mostQuoted = 200
+
+/** What to show of a reason that came in an address, which anybody can write. */
+export interface SignInError {
+  sentence: string
+  /** Somebody else's words, without line breaks and signs that nobody sees. */
+  quoted?: string
+}
+
+export function readSignInError(reason: string): SignInError {
+  if (sentences.has(reason)) return { sentence: reason }
+  const letters = [...reason.replaceAll(/[\p{C}\s]+/gu, ' ').trim()]
+  const quoted = letters.length > mostQuoted ? `${letters.slice(0, mostQuoted).join('')}…` : letters.join('')
+  return quoted ? { sentence: signInErrors.failed, quoted } : { sentence: signInErrors.failed }
+}

@@ -1,0 +1,25 @@
+import { readSignInError } from '#shared/sign-in-errors.ts'
+import { toast } from '#web/ui/toast.ts'
+
+const title = 'Authentication Error'
+/** Time to read two sentences. */
+const longToast = 15_000
+
+const addressSaid = (quoted: string) => `The address of this page said: “${quoted}”`
+
+export function toastAuthenticationError(reason: string) {
+  const { sentence, quoted } = readSignInError(reason)
+  const description = quoted ? `${sentence} ${addressSaid(quoted)}` : sentence
+  toast({ title, description, variant: 'destructive', duration: longToast })
+}
+
+export function AuthenticationErrorBox({ reason }: { reason: string }) {
+  const { sentence, quoted } = readSignInError(reason)
+  return (
+    <div role="alert" className="rounded border border-danger/40 bg-danger-soft px-4 py-3">
+      <h2 className="font-semibold text-danger">{title}</h2>
+      <p className="break-words">{sentence}</p>
+      {quoted && <p className="mt-2 text-sm break-words text-ink-2">{addressSaid(quoted)}</p>}
+    </div>
+  )
+}
