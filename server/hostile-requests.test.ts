@@ -37,6 +37,7 @@ const undocumented = new Map([
   ['GET /readyz', 'for whoever watches the server'],
   ['GET /api/openapi.json', 'the document itself'],
   ['GET /api/auth/callback', 'where the identity provider sends the browser back to'],
+  ['GET /local-provider/key', 'the link with the key of this computer'],
   ['GET /local-provider/sign-in/:uid', 'a page of the local identity provider'],
   ['POST /local-provider/sign-in/:uid', 'the form on that page'],
 ])
