@@ -15,7 +15,7 @@ import {
 const hour = 3_600_000
 
 /** Forgets what has run out, now and every hour. Several servers may do it at once. */
-export function keepTidy(deps: Deps): void {
+export function keepTidy(deps: Deps): { stop(): Promise<void> } {
   const tidy = async () => {
     const now = deps.now()
     await deps.db.delete(sessions).where(lt(sessions.expiresAt, now))
@@ -30,8 +30,16 @@ export function keepTidy(deps: Deps): void {
     await deps.db.delete(planReservations).where(lt(planReservations.expiresAt, sql`clock_timestamp()`))
     await deps.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - 24 * hour)))
   }
-  const run = () => tidy().catch((err: unknown) => deps.log.error({ err }, 'tidying up failed'))
+  let running: Promise<void> | undefined
+  const run = () => {
+    running = tidy().catch((err: unknown) => deps.log.error({ err }, 'tidying up failed'))
+  }
   const timer = setInterval(run, hour)
-  deps.stopping.addEventListener('abort', () => clearInterval(timer))
-  void run()
+  run()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
 }

@@ -20,11 +20,10 @@ import { keepTidy } from './housekeeping.ts'
 import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { startOutbox } from './outbox.ts'
+import { stopInOrder } from './stop.ts'
 import { createComposer } from './writing/composer/composer.ts'
 import { createEngines } from './writing/engines/engines.ts'
 
-/** How long requests that are under way may take to finish when the server stops. */
-const graceMs = 25_000
 const webDir = resolve(import.meta.dirname, '../dist')
 
 async function main(): Promise<void> {
@@ -72,9 +71,16 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     outbox: new EventEmitter(),
   }
   const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
-  const server = createHttpServer(app)
+  const underWay = new Set<Promise<unknown>>()
+  const fetch: typeof app.fetch = (...request) => {
+    const answer = app.fetch(...request)
+    if (!(answer instanceof Promise)) return answer
+    underWay.add(answer)
+    return answer.finally(() => underWay.delete(answer))
+  }
+  const server = createHttpServer({ fetch })
   await listen(server, config)
-  keepTidy(deps)
+  const housekeeping = keepTidy(deps)
   const { backups: keep } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })
   const outbox = startOutbox(deps)
@@ -90,13 +96,9 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     stopping.abort(
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
-    await close(server)
-    await backups?.stop()
-    await outbox.stop()
-    await watch.stop()
-    await analysis.stop()
-    await db.$client.end()
-    await embedded?.stop()
+    const background = [outbox, housekeeping, backups].map((one) => async () => one?.stop())
+    const connections = [watch.stop, analysis.stop, () => db.$client.end()]
+    await stopInOrder({ server, underWay, background, connections, database: embedded?.stop }, log)
     log.info('stopped')
     log.flush(() => process.exit(0))
   }
@@ -121,17 +123,6 @@ const listen = (server: Server, { port, host }: Config) =>
       fail(new ConfigError(reasons[error.code ?? ''] ?? error.message))
     })
     server.listen(port, host, done)
-  })
-
-/** New connections are refused at once, requests under way finish, what hangs is cut off after the grace time. */
-const close = (server: Server) =>
-  new Promise<void>((done) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), graceMs)
-    server.close(() => {
-      clearTimeout(cutOff)
-      done()
-    })
-    server.closeIdleConnections()
   })
 
 function addressOf(server: Server, { host, publicUrl }: Config): string {

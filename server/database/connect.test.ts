@@ -33,12 +33,14 @@ describe('a database that accepts and never answers', () => {
     const change = () => app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Changed' } })
     // All five connections are open, and one of them is within a transaction when the silence begins.
     await Promise.all(Array.from({ length: 5 }, read))
+    const isSilent = Promise.withResolvers<void>()
     const inside = app.db
       .transaction(async (tx) => {
-        proxy.fallSilent()
+        isSilent.resolve(proxy.fallSilent())
         await tx.execute('select 1')
       })
       .catch((error: Error) => error)
+    await isSilent.promise
     const silent = await Promise.all([...Array.from({ length: 12 }, read), ...Array.from({ length: 12 }, change)])
     expect(await inside).toBeInstanceOf(Error)
     // Every transaction that was to begin, on every connection of the pool.

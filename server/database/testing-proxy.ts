@@ -7,6 +7,7 @@ export async function startProxy() {
   const sockets = new Set<Socket>()
   let isSilent = false
   let lastWords: string | null = null
+  let heard = Promise.withResolvers<void>()
   const proxy = createServer((near) => {
     sockets.add(near)
     if (isSilent) return
@@ -14,7 +15,7 @@ export async function startProxy() {
     sockets.add(far)
     let isDeaf = false
     near.on('data', (chunk) => {
-      if (isSilent) return
+      if (isSilent) return heard.resolve()
       isDeaf ||= lastWords !== null && chunk.includes(lastWords)
       far.write(chunk)
     })
@@ -28,8 +29,11 @@ export async function startProxy() {
   const { port } = proxy.address() as { port: number }
   return {
     connection: { host: '127.0.0.1', port },
+    /** Settles when the first question is met with silence. */
     fallSilent: () => {
       isSilent = true
+      heard = Promise.withResolvers<void>()
+      return heard.promise
     },
     /** The answer to what holds these words, and all that comes after on the same connection, is lost. */
     loseAnswersTo: (words: string | null) => {

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+
+/** Together less than the half minute after which those who start processes usually kill them. */
+const limits = { requestsMs: 20_000, connectionsMs: 2_000, databaseMs: 4_000 }
+
+interface Parts {
+  server: Server
+  /** What handlers are at work on, also for callers who have gone. */
+  underWay: ReadonlySet<Promise<unknown>>
+  /** What works in the background; takes nothing new once it is told to stop. */
+  background: readonly (() => Promise<unknown>)[]
+  /** What all of these need. */
+  connections: readonly (() => Promise<unknown>)[]
+  database?: () => Promise<unknown>
+}
+
+/**
+ * Ends the app in order: it takes nothing new, finishes what is under way, then closes what that needed. What does not
+ * end in its time is cut off; the database takes back what was not committed.
+ */
+export async function stopInOrder({ server, underWay, background, connections, database }: Parts, log: Logger) {
+  const closed = new Promise<void>((done) => server.close(() => done()))
+  server.closeIdleConnections()
+  const work = [closed, ...underWay, ...background.map((stop) => stop())]
+  if (!(await settledWithin(limits.requestsMs, work))) {
+    log.warn('what is still under way is cut off')
+    server.closeAllConnections()
+  }
+  await settledWithin(
+    limits.connectionsMs,
+    connections.map((stop) => stop()),
+  )
+  if (database) await settledWithin(limits.databaseMs, [database()])
+}
+
+async function settledWithin(ms: number, promises: Promise<unknown>[]): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, ms, false)
+  const isInTime = await Promise.race([Promise.allSettled(promises).then(() => true), late])
+  clearTimeout(timer)
+  return isInTime
+}
