@@ -10,7 +10,9 @@ import { checkNode, install, root, runNode } from './setup.mjs'
 export async function runProgram(args) {
   if (!existsSync(join(root, 'node_modules'))) await install()
   checkNode()
-  await runNode(['--disable-warning=ExperimentalWarning', ...args]).catch(() => {
-    process.exitCode = 1
-  })
+  await runNode(['--disable-warning=ExperimentalWarning', '--import', './server/quick-modules.ts', ...args]).catch(
+    () => {
+      process.exitCode = 1
+    },
+  )
 }

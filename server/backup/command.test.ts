@@ -53,7 +53,7 @@ test('one file takes everything from a running app to another machine, and a ref
   const app = await startApp(dataDir)
   await addWorkspace(app.connection, 'first')
   const made = await run(['backup', 'all.zip'], { DATA_DIR: dataDir, INIT_CWD: dataDir })
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('1 rows of') })
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('1 row of') })
   const file = join(dataDir, 'all.zip')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   await addWorkspace(app.connection, 'second')
@@ -71,7 +71,7 @@ test('one file takes everything from a running app to another machine, and a ref
   const elsewhere = await newDirectory()
   expect(await run(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^Restored 1 rows .* row for row\.\n$/),
+    said: expect.stringMatching(/^Restored 1 row .* row for row\.\n$/),
   })
   const there = await startApp(elsewhere)
   expect(await workspaces(there.connection)).toEqual(['first'])

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -71,6 +71,21 @@ test('a backup that fails is logged and noted, takes no other away and is tried 
   await rm(inTheWay, { recursive: true })
   await expect.poll(names).toEqual(['2026-11-22T05:00:00.000Z'])
   await expect.poll(() => lastFailure(dir)).toBeNull()
+})
+
+test('what a killed app left of a backup goes with the next one', async () => {
+  const dir = await newDirectory()
+  const halves = [
+    'hookline-2026-11-01T00-00-00Z-daily.zip.0a1b2c3d.half',
+    'hookline-2026-11-02T00-00-00Z-manual.zip.0a1b2c3d.half',
+  ]
+  for (const half of halves) await writeFile(join(dir, half), '')
+  const longAgo = new Date(Date.now() - 2 * day)
+  await utimes(join(dir, halves[0]!), longAgo, longAgo)
+  const { names } = await withDailyBackups(dir)
+  await expect.poll(names).toHaveLength(1)
+  expect(await readdir(dir)).toContain(halves[1])
+  expect(await readdir(dir)).not.toContain(halves[0])
 })
 
 test('a stop ends a backup under way and leaves no half of one', async () => {

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { BackupError } from './archive.ts'
 import { writeBackup } from './backup.ts'
-import { type Keep, listBackups, nextFile, outdated } from './directory.ts'
+import { type Keep, listBackups, nextFile, outdated, removeHalves } from './directory.ts'
 
 const day = 86_400_000
 /** What a backup leaves free, for the database to go on with. */
@@ -57,6 +57,7 @@ async function backUpWhenDue({ connection, dir, keep, log, now = () => new Date(
   // A date far in the future comes from a clock that was wrong, and counts as none.
   if (newest && Math.abs(madeAt.getTime() - newest.madeAt.getTime()) < day) return
   const file = await nextFile(dir, 'daily', madeAt)
+  await removeHalves(dir)
   try {
     await expectRoom(dir, newest?.bytes ?? 0)
     const { tables } = await writeBackup(connection, file, { madeAt, signal, alone: true })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 
@@ -40,6 +40,15 @@ export async function listBackups(dir: string): Promise<BackupFile[]> {
     found.push({ file, kind: kind as Kind | undefined, madeAt, bytes: entry.size })
   }
   return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+}
+
+/** Removes what an app that was killed in the middle of a backup has left; younger ones may be at work. */
+export async function removeHalves(dir: string) {
+  for (const name of await readdir(dir)) {
+    if (!/^hookline-.*\.zip\.[0-9a-f]{8}\.half$/.test(name)) continue
+    const { mtimeMs } = await stat(join(dir, name))
+    if (mtimeMs < Date.now() - day) await rm(join(dir, name), { force: true })
+  }
 }
 
 export interface Keep {
