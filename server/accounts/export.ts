@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { and, asc, eq, gt, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, lte, or, sql } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Post } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
@@ -71,7 +71,8 @@ async function fill(zip: ZipFile, ctx: Context, signal: AbortSignal): Promise<vo
   for await (const [name, text] of filesOf(ctx)) {
     const source = Readable.from(bytesOf(text), { highWaterMark: 1 })
     const written = once(source, 'end', { signal })
-    zip.addReadStream(source, name, { compressionLevel: 3 })
+    // A packer for each of thousands of small texts costs more than it saves.
+    zip.addReadStream(source, name, { compressionLevel: name.endsWith('.md') ? 0 : 3 })
     // The next file is not begun, and nothing is read for it, before this one is written.
     await written
   }
@@ -87,11 +88,12 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
   const { workspaceId, id, username } = ctx.user
   // Every file then speaks of the same posts, though some may be changed while it is read.
   const startedAt = ctx.now()
-  const everyPost = () =>
+  const postPages = () =>
     pagesOf(
       (after) => postsAfter(ctx, after, startedAt),
-      (post) => post.id,
+      ({ id }) => id,
     )
+  const everyPost = () => rowsIn(postPages())
 
   yield ['account.json', whole(await accountOf(ctx))]
   yield ['waitlist.json', whole(await db.select().from(waitlist).where(ownEntry(ctx, db)))]
@@ -106,7 +108,7 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
     whole(browsers.map(({ network, createdAt, expiresAt }) => ({ network, createdAt, expiresAt }))),
   ]
   yield ['activity.json', whole(await listActivity(ctx))]
-  yield ['posts.json', listOf(everyPost(), (post) => withVersions(ctx, post))]
+  yield ['posts.json', withVersions(ctx, postPages())]
   yield ['posts.csv', csvOf(everyPost())]
   const names = new Set<string>()
   for await (const post of everyPost()) yield [`posts/${fileName(post, names)}.md`, [markdown(post)]]
@@ -146,7 +148,7 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
   )
   yield [
     'answers.json',
-    listOf(repeated, function* (one) {
+    listOf(rowsIn(repeated), function* (one) {
       yield json(one)
     }),
   ]
@@ -176,26 +178,32 @@ const withoutWorkspace = <T extends { workspaceId: string }>({ workspaceId: _, .
 const ownOnly = (row: { workspaceId: string }): string[] => [json(withoutWorkspace(row))]
 
 /** Page by page, in the order of their keys; `read` gives those after a key. */
-async function* pagesOf<T>(read: (after: string) => Promise<T[]>, keyOf: (row: T) => string): AsyncGenerator<T> {
+async function* pagesOf<T>(read: (after: string) => Promise<T[]>, keyOf: (row: T) => string): AsyncGenerator<T[]> {
   let rows = await read('')
   while (rows.length > 0) {
-    yield* rows
+    yield rows
     rows = await read(keyOf(rows.at(-1)!))
   }
+}
+
+async function* rowsIn<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
+  for await (const rows of pages) yield* rows
 }
 
 type OwnTable = typeof ideaSets | typeof writingSamples | typeof proofs | typeof generations
 
 const rowsOf = <T extends OwnTable>({ db, user }: Context, table: T, size: number) =>
-  pagesOf(
-    (after) =>
-      db
-        .select()
-        .from(table as OwnTable)
-        .where(and(eq(table.workspaceId, user.workspaceId), gt(table.id, after)))
-        .orderBy(asc(table.id))
-        .limit(size) as Promise<T['$inferSelect'][]>,
-    ({ id }) => id,
+  rowsIn(
+    pagesOf(
+      (after) =>
+        db
+          .select()
+          .from(table as OwnTable)
+          .where(and(eq(table.workspaceId, user.workspaceId), gt(table.id, after)))
+          .orderBy(asc(table.id))
+          .limit(size) as Promise<T['$inferSelect'][]>,
+      ({ id }) => id,
+    ),
   )
 
 async function postsAfter(ctx: Context, after: string, startedAt: Date): Promise<Post[]> {
@@ -208,25 +216,43 @@ async function postsAfter(ctx: Context, after: string, startedAt: Date): Promise
   return rows.map(({ post }) => post)
 }
 
-/** A post with what its text said before. */
-async function* withVersions({ db }: Context, post: Post): AsyncGenerator<string> {
-  yield `${json(post).slice(0, -2)},\n  "formerVersions": [`
-  let separator = ''
-  for (let after = 0, isMore = true; isMore; ) {
-    const versions = await db
+/** Posts with what their texts said before. */
+async function* withVersions(ctx: Context, pages: AsyncIterable<Post[]>): AsyncGenerator<string> {
+  let separator = '[\n'
+  for await (const rows of pages) {
+    const versions = versionsOf(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+    let next = await versions.next()
+    for (const post of rows) {
+      yield `${separator}${json(post).slice(0, -2)},\n  "formerVersions": [`
+      separator = ',\n'
+      for (let comma = ''; !next.done && next.value.postId === post.id; comma = ',\n', next = await versions.next()) {
+        const { postId: _, ...version } = next.value
+        yield `${comma}${json(version)}`
+      }
+      yield ']\n}'
+    }
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n'
+}
+
+async function* versionsOf({ db }: Context, ids: string[]) {
+  const { postId, version } = postVersions
+  let after = sql`('', 0)`
+  for (;;) {
+    const rows = await db
       .select()
       .from(postVersions)
-      .where(and(eq(postVersions.postId, post.id), gt(postVersions.version, after)))
-      .orderBy(asc(postVersions.version))
+      .where(and(inArray(postId, ids), sql`(${postId}, ${version}) > ${after}`))
+      .orderBy(asc(postId), asc(version))
       .limit(page.versions)
-    for (const { postId: _, ...version } of versions) {
-      yield `${separator}${json(version)}`
-      separator = ',\n'
-      after = version.version
-    }
-    isMore = versions.length === page.versions
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < page.versions) return
+    after = sql`(${last.postId}::text, ${last.version}::int)`
   }
-  yield ']\n}'
 }
 
 /** The profile with what else is kept of the person; never the hash of a password. */

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import { claimsIn, settleInstructed, settleTyped } from '#shared/claims.ts'
 import type { PostContent } from '#shared/posts.ts'
@@ -10,6 +11,9 @@ import { compose } from '../writing/composer/compose.ts'
 import { composeIdeas } from '../writing/composer/ideas.ts'
 import type { WritingTask } from '../writing/engines/engine.ts'
 import { nearestTo } from '../writing/nearest.ts'
+
+// On Linux a priority is a thread's own: what answers requests comes first.
+if (process.platform === 'linux') setPriority(10)
 
 /** Texts that come again are the same object again, by which is found what was read of them. */
 let material: WritingEvidence | undefined
