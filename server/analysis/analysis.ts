@@ -25,6 +25,9 @@ const deadlines: Partial<Record<keyof Jobs, number>> = {
   fingerprintOf: answerMs,
   compose: answerMs,
   composeIdeas: answerMs,
+  previewOfImport: answerMs,
+  chosenOfImport: answerMs,
+  fitting: answerMs,
 }
 
 /** Two keep one long text from holding up the others; each costs about 70 MB once all word lists are read. */

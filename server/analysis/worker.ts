@@ -6,6 +6,7 @@ import type { WritingEvidence } from '#shared/proofs.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
 import { settle } from '../posts/settle.ts'
+import { chosenOfImport, fitting, previewOfImport } from '../samples/found.ts'
 import { checkDraft, type DraftCheck } from '../writing/check-draft.ts'
 import { compose } from '../writing/composer/compose.ts'
 import { composeIdeas } from '../writing/composer/ideas.ts'
@@ -32,6 +33,9 @@ export const jobs = {
   checkDraft: checkAgain,
   fingerprintOf,
   nearestTo,
+  previewOfImport,
+  chosenOfImport,
+  fitting,
   compose,
   composeIdeas,
 }

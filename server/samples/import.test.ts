@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportPreview, ImportResult, Sample } from '#shared/samples.ts'
 import type { Context } from '../context.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
-import { addImport, inExport, inPaste } from './import.ts'
+import { inPaste } from './found.ts'
+import { addImport, withFile } from './import.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -118,8 +119,9 @@ test('what is short, only a link or unknown is not added by asking for it', asyn
 test('two servers that import the same at once add it once', async () => {
   const { workspaceId, ...author } = await app.signUp()
   const ctx = { ...app.deps, user: { workspaceId } } as Context
-  const found = await inExport(zip)
-  const results = await Promise.all([addImport(ctx, found, 'all'), addImport(ctx, found, 'all')])
+  const results = await withFile(new Blob([zip]).stream(), (sent) =>
+    Promise.all([addImport(ctx, sent, 'linkedin', 'all'), addImport(ctx, sent, 'linkedin', 'all')]),
+  )
   expect(results.map(({ added }) => added.length).sort()).toEqual([0, 3])
   expect(await list({ ...author, workspaceId })).toHaveLength(3)
 })
@@ -196,7 +198,7 @@ describe('pasted text', () => {
     ['nothing', ' \n\n\n---\n ', []],
     ['dashes within a text', 'One -- or --- two\n- a list\n- of two', ['One -- or --- two\n- a list\n- of two']],
   ])('is parted by %s', (_what, text, pieces) => {
-    expect(inPaste(text, 'custom').shares.map((share) => share.text)).toEqual(pieces)
+    expect(inPaste(text).shares.map((share) => share.text)).toEqual(pieces)
   })
 
   test('is looked through and added like a file', async () => {

@@ -1,49 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
-import { ExportError, sharesIn } from '#shared/linkedin-export.ts'
-import {
-  type ImportPreview,
-  type ImportResult,
-  leftOutReasons,
-  mostSamples,
-  previewOf,
-  type SampleSource,
-} from '#shared/samples.ts'
+import { type ImportPreview, type ImportResult, mostSamples, type SampleSource } from '#shared/samples.ts'
 import type { Context } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { readShares, type Share } from './shares.ts'
-import { keyOf, sift } from './sift.ts'
+import type { Sent } from './found.ts'
+import type { Share } from './shares.ts'
 
-/** Texts that may become samples. */
-export interface Found {
-  shares: Share[]
-  unreadable: number
-  source: SampleSource
-}
-
-/** Several texts pasted at once: a line of dashes or two empty lines stand between them. */
-export function inPaste(text: string, source: SampleSource): Found {
-  const pieces = text.replaceAll('\r\n', '\n').split(/\n[ \t]*(?:[-–—_=*]{3,}[ \t]*(?=\n|$)|\n[ \t]*\n)\s*/)
-  const texts = pieces.map((piece) => piece.replace(/^[ \t]*[-–—_=*]{3,}[ \t]*(?:\n|$)/, '').trim()).filter(Boolean)
-  return { shares: texts.map((one) => ({ text: one, postedAt: null, urn: null })), unreadable: 0, source }
-}
-
-/** The posts in LinkedIn's data export, the zip or the Shares.csv of it. */
-export async function inExport(bytes: Uint8Array): Promise<Found> {
-  try {
-    const file = { size: bytes.length, read: async (start: number, end: number) => bytes.subarray(start, end) }
-    return { ...readShares(await sharesIn(file)), source: 'linkedin' }
-  } catch (error) {
-    if (error instanceof ExportError) throw new AppError('invalid', error.message, { cause: error })
-    throw error
-  }
-}
-
-const mostAtOnce = 4
+const mostAtOnce = 20
 const busy = new Set<string>()
 
-/** Uploads are held in memory while they are read, so a person may have one and the server a few at a time. */
+/** Uploads lie on the disk while they are read, so a person may have one and the server a few at a time. */
 export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   const { workspaceId } = ctx.user
   if (busy.has(workspaceId) || busy.size >= mostAtOnce)
@@ -56,57 +29,97 @@ export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Pr
   }
 }
 
-async function samplesOf(ctx: Context, db: Pick<Context['db'], 'select'>): Promise<Share[]> {
-  const { content: text, postedAt, urn } = writingSamples
-  return db
-    .select({ text, postedAt, urn })
-    .from(writingSamples)
-    .where(eq(writingSamples.workspaceId, ctx.user.workspaceId))
+/** Writes a file that is sent to the disk, as fast as it comes, and takes it away after the work. */
+export async function withFile<T>(
+  body: ReadableStream<Uint8Array> | null,
+  work: (sent: Sent) => Promise<T>,
+): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'hookline-import-'))
+  const path = join(directory, 'sent')
+  try {
+    await pipeline(
+      body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : [],
+      createWriteStream(path),
+    )
+    return await work({ path })
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
 }
 
-/** More of what is left out are counted, not shown. */
-const mostShown = 200
+interface Known {
+  ids: string
+  shares: Share[]
+  room: number
+}
+
+async function samplesOf(ctx: Context): Promise<Known> {
+  const { id, content: text, postedAt, urn } = writingSamples
+  const rows = await ctx.db
+    .select({ id, text, postedAt, urn })
+    .from(writingSamples)
+    .where(eq(writingSamples.workspaceId, ctx.user.workspaceId))
+    .orderBy(id)
+  return {
+    ids: rows.map((row) => row.id).join(),
+    shares: rows.map(({ id: _, ...share }) => share),
+    room: mostSamples - rows.length,
+  }
+}
+
+function inTime<T>(result: T | undefined): T {
+  if (result === undefined)
+    throw new AppError(
+      'timeout',
+      'What you sent could not be read in time. Nothing was added; try again in a moment, or with less at once.',
+    )
+  return result
+}
 
 /** What would be added, and why the rest would not. Changes nothing. */
-export async function previewImport(ctx: Context, { shares, unreadable }: Found): Promise<ImportPreview> {
-  const known = await samplesOf(ctx, ctx.db)
-  const sifted = sift(shares, known, mostSamples - known.length)
-  const shown = [
-    ...sifted.filter(({ leftOut }) => leftOut === null),
-    ...sifted.filter(({ leftOut, text }) => leftOut !== null && text !== '').slice(0, mostShown),
-  ]
-  return {
-    found: sifted.length,
-    items: shown.map(({ key, text, postedAt, leftOut }) => ({
-      key,
-      preview: previewOf(text),
-      postedAt: postedAt?.toISOString() ?? null,
-      leftOut,
-    })),
-    leftOut: leftOutReasons
-      .map(({ id }) => ({ reason: id, count: sifted.filter(({ leftOut }) => leftOut === id).length }))
-      .filter(({ count }) => count > 0),
-    unreadable,
-  }
+export async function previewImport(ctx: Context, sent: Sent): Promise<ImportPreview> {
+  const { shares, room } = await samplesOf(ctx)
+  return inTime(await ctx.analysis.run('previewOfImport', sent, shares, room))
 }
 
 const longDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
+const mostTries = 5
+
 /** Adds the texts with these keys, or all that can be added. What is there already stays as it is, so a repeat adds nothing. */
-export function addImport(
+export async function addImport(
   ctx: Context,
-  { shares, source }: Found,
+  sent: Sent,
+  source: SampleSource,
   keys: ReadonlySet<string> | 'all',
 ): Promise<ImportResult> {
+  let known = await samplesOf(ctx)
+  let fit = inTime(await ctx.analysis.run('chosenOfImport', sent, known.shares, known.room, keys))
+  for (let tries = 1; ; tries += 1) {
+    const added = await store(ctx, fit, source, known.ids)
+    if (added) return { added }
+    if (tries === mostTries)
+      throw new AppError('conflict', 'Your samples were changed meanwhile. Nothing was added; try again.')
+    known = await samplesOf(ctx)
+    fit = inTime(await ctx.analysis.run('fitting', fit, known.shares, known.room))
+  }
+}
+
+/** Null when the samples are no longer those that were read. */
+async function store(ctx: Context, fit: Share[], source: SampleSource, ids: string): Promise<string[] | null> {
   const { workspaceId } = ctx.user
-  const chosen = keys === 'all' ? shares : shares.filter(({ text }) => keys.has(keyOf(text)))
   return ctx.db.transaction(async (tx) => {
     // Two imports at the same time take turns, so that the second sees what the first added.
     await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('update')
-    const known = await samplesOf(ctx, tx)
-    const fit = sift(chosen, known, mostSamples - known.length).filter(({ leftOut }) => leftOut === null)
-    if (fit.length === 0) return { added: [] }
-    const now = ctx.now().getTime()
+    const { id } = writingSamples
+    const now = await tx
+      .select({ id })
+      .from(writingSamples)
+      .where(eq(writingSamples.workspaceId, workspaceId))
+      .orderBy(id)
+    if (now.map((row) => row.id).join() !== ids) return null
+    if (fit.length === 0) return []
+    const at = ctx.now().getTime()
     const rows = fit.map(({ text, postedAt, urn }, place) => ({
       id: randomUUID(),
       workspaceId,
@@ -117,9 +130,9 @@ export function addImport(
       urn,
       isActive: true,
       // The list is newest first: so are they, in it.
-      createdAt: new Date(now - place),
+      createdAt: new Date(at - place),
     }))
     await tx.insert(writingSamples).values(rows)
-    return { added: rows.map(({ id }) => id) }
+    return rows.map((row) => row.id)
   })
 }

@@ -8,6 +8,7 @@ import {
   maxSampleLength,
   minSampleLength,
   mostSamples,
+  type SampleSource,
   sample,
   sampleTooShort,
   writingStyle,
@@ -18,7 +19,8 @@ import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, limitBody, query } from '../http.ts'
-import { addImport, holdingUpload, inExport, inPaste, previewImport } from './import.ts'
+import type { Sent } from './found.ts'
+import { addImport, holdingUpload, previewImport, withFile } from './import.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, listSamples, styleOf } from './samples.ts'
 import { voiceOf } from './voice.ts'
 
@@ -50,13 +52,21 @@ const paste = z.object(
   'The body is not valid JSON.',
 )
 
-/** What is to be imported: JSON with what was pasted, or else the bytes of a file. */
-async function foundIn(c: HonoContext<Env>) {
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
-    return inExport(new Uint8Array(await c.req.arrayBuffer()))
+const isJson = (c: HonoContext<Env>) => /^application\/json\b/i.test(c.req.header('content-type') ?? '')
+
+/** A million characters, each of them escaped. */
+const limitPaste = limitBody(7_000_000, 'What was pasted is larger than 7 MB and was not read.')
+const limitFile = limitBody(
+  largestShares,
+  `The file is larger than ${megabytes} MB and was not read. Unpack it and choose Shares.csv.`,
+)
+
+/** Has the work done on what is to be imported: JSON with what was pasted, or else a file. */
+async function withSent<T>(c: HonoContext<Env>, work: (sent: Sent, source: SampleSource) => Promise<T>): Promise<T> {
+  if (!isJson(c)) return withFile(c.req.raw.body, (sent) => work(sent, 'linkedin'))
   const { success, data, error } = paste.safeParse(await c.req.json().catch(() => null))
   if (!success) throw new AppError('invalid', error.issues[0]?.message ?? 'The request is not valid.')
-  return inPaste(data.text.replaceAll('\0', ''), data.source)
+  return work({ text: data.text.replaceAll('\0', '') }, data.source)
 }
 
 const file = { schema: { type: 'string' as const, format: 'binary' } }
@@ -99,16 +109,15 @@ export function sampleRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'export'),
       (c, next) => holdingUpload(c.var.ctx, next),
-      limitBody(
-        largestShares,
-        `The file is larger than ${megabytes} MB and was not read. Unpack it and choose Shares.csv.`,
-      ),
+      (c, next) => (isJson(c) ? limitPaste(c, next) : limitFile(c, next)),
       query(z.object({ add: z.optional(z.string()) })),
       async (c) => {
         const { add } = c.req.valid('query')
-        const found = await foundIn(c)
-        if (add === undefined) return c.json(await previewImport(c.var.ctx, found))
-        return c.json(await addImport(c.var.ctx, found, add === 'all' ? add : new Set(add.split(','))), 201)
+        return withSent(c, async (sent, source) => {
+          if (add === undefined) return c.json(await previewImport(c.var.ctx, sent))
+          const keys = add === 'all' ? add : new Set(add.split(','))
+          return c.json(await addImport(c.var.ctx, sent, source, keys), 201)
+        })
       },
     )
     .delete(

@@ -1,0 +1,88 @@
+import { open } from 'node:fs/promises'
+import { ExportError, sharesIn } from '#shared/linkedin-export.ts'
+import { type ImportPreview, leftOutReasons, previewOf } from '#shared/samples.ts'
+import { AppError } from '../errors.ts'
+import { readShares, type Share } from './shares.ts'
+import { keyOf, sift } from './sift.ts'
+
+// Looks through what somebody wants to import. Runs in a thread: the file is as large as its sender likes.
+
+/** What was sent: pasted text, or where the file lies. */
+export type Sent = { text: string } | { path: string }
+
+/** Texts that may become samples. */
+interface Found {
+  shares: Share[]
+  unreadable: number
+}
+
+/** Several texts pasted at once: a line of dashes or two empty lines stand between them. */
+export function inPaste(text: string): Found {
+  const pieces = text.replaceAll('\r\n', '\n').split(/\n[ \t]*(?:[-–—_=*]{3,}[ \t]*(?=\n|$)|\n[ \t]*\n)\s*/)
+  const texts = pieces.map((piece) => piece.replace(/^[ \t]*[-–—_=*]{3,}[ \t]*(?:\n|$)/, '').trim()).filter(Boolean)
+  return { shares: texts.map((one) => ({ text: one, postedAt: null, urn: null })), unreadable: 0 }
+}
+
+/** The posts in LinkedIn's data export, the zip or the Shares.csv of it. */
+async function inExport(path: string): Promise<Found> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const read = async (start: number, end: number) => {
+      const bytes = new Uint8Array(Math.max(0, Math.min(end, size) - start))
+      await file.read(bytes, 0, bytes.length, start)
+      return bytes
+    }
+    return readShares(await sharesIn({ size, read }))
+  } catch (error) {
+    if (error instanceof ExportError) throw new AppError('invalid', error.message, { cause: error })
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+const foundIn = (sent: Sent): Promise<Found> | Found => ('text' in sent ? inPaste(sent.text) : inExport(sent.path))
+
+/** More of what is left out are counted, not shown. */
+const mostShown = 200
+
+/** What would be added, and why the rest would not. */
+export async function previewOfImport(sent: Sent, known: readonly Share[], room: number): Promise<ImportPreview> {
+  const { shares, unreadable } = await foundIn(sent)
+  const sifted = sift(shares, known, room)
+  const shown = [
+    ...sifted.filter(({ leftOut }) => leftOut === null),
+    ...sifted.filter(({ leftOut, text }) => leftOut !== null && text !== '').slice(0, mostShown),
+  ]
+  return {
+    found: sifted.length,
+    items: shown.map(({ key, text, postedAt, leftOut }) => ({
+      key,
+      preview: previewOf(text),
+      postedAt: postedAt?.toISOString() ?? null,
+      leftOut,
+    })),
+    leftOut: leftOutReasons
+      .map(({ id }) => ({ reason: id, count: sifted.filter(({ leftOut }) => leftOut === id).length }))
+      .filter(({ count }) => count > 0),
+    unreadable,
+  }
+}
+
+/** What is added of it: the texts with these keys, or all that can be added. */
+export async function chosenOfImport(
+  sent: Sent,
+  known: readonly Share[],
+  room: number,
+  keys: ReadonlySet<string> | 'all',
+): Promise<Share[]> {
+  const { shares } = await foundIn(sent)
+  return fitting(keys === 'all' ? shares : shares.filter(({ text }) => keys.has(keyOf(text))), known, room)
+}
+
+/** Those that can be added beside the known ones. */
+export const fitting = (shares: readonly Share[], known: readonly Share[], room: number): Share[] =>
+  sift(shares, known, room)
+    .filter(({ leftOut }) => leftOut === null)
+    .map(({ text, postedAt, urn }) => ({ text, postedAt, urn }))
