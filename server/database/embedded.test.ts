@@ -1,64 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { type Connection, type EmbeddedDatabase, startEmbedded } from './embedded.ts'
-
-// Whole servers are made and started here, which a busy disk holds up.
-vi.setConfig({ testTimeout: 60_000 })
+import { describe, expect, test } from 'vitest'
+import { type Connection, startEmbedded } from './embedded.ts'
+import {
+  cleanups,
+  end,
+  isAlive,
+  isBack,
+  keep,
+  kept,
+  killServer,
+  newDirectory,
+  pidFile,
+  query,
+  quick,
+  serverPid,
+  shared,
+  start,
+  until,
+} from './testing-embedded.ts'
 
 const isRoot = process.getuid?.() === 0
-const isLinux = process.platform === 'linux'
-const quick = { fsync: 'off', shared_buffers: '8MB' }
-const cleanups: (() => unknown)[] = []
-
-const shared = fs.mkdtempSync(path.join(os.tmpdir(), 'hookline-test-'))
-
-afterAll(() => fs.rmSync(shared, { recursive: true, force: true }))
-
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
-})
-
-function newDirectory() {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'hookline-test-'))
-  cleanups.push(() => fs.rmSync(dir, { recursive: true, force: true }))
-  return dir
-}
-
-async function start(dataDir: string, settings: Record<string, string> = quick, log?: (message: string) => void) {
-  const db = await startEmbedded({ dataDir, settings, log })
-  cleanups.push(() => db.stop())
-  return db
-}
-
-async function query<Row extends pg.QueryResultRow>(connection: Connection, sql: string) {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-const keep = (db: { connection: Connection }, word: string) =>
-  query(db.connection, `drop table if exists kept; create table kept (word text); insert into kept values ('${word}')`)
-const kept = async (db: EmbeddedDatabase) =>
-  (await query<{ word: string }>(db.connection, 'select word from kept')).map((row) => row.word)
-
-const isBack = (db: EmbeddedDatabase) =>
-  kept(db).then(
-    () => true,
-    () => false,
-  )
-
-const pidFile = (dataDir: string) => path.join(dataDir, 'postgres/cluster/postmaster.pid')
-const serverPid = (dataDir: string) => Number.parseInt(fs.readFileSync(pidFile(dataDir), 'utf8'), 10)
 
 /** Another running Hookline: a process of its own, to be killed. */
 function startApp(dataDir: string) {
@@ -93,33 +57,6 @@ async function runningApp(dataDir: string) {
   return { ...app, connection: outcome.connection }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill(signal)
-  await once(child, 'exit')
-}
-
-const userOf = (pid: number) => fs.statSync(`/proc/${pid}`).uid
-
-async function until(isSo: () => boolean | Promise<boolean>) {
-  while (!(await isSo())) await sleep(5)
-}
-
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function killServer(dataDir: string) {
-  const pid = serverPid(dataDir)
-  process.kill(pid, 'SIGKILL')
-  await until(() => !isAlive(pid))
-}
-
 describe('a database of its own', () => {
   test('starts from nothing, writes to the disk for real and keeps its rows until the next start', async () => {
     const dataDir = path.join(newDirectory(), 'not/there "yet", x')
@@ -148,112 +85,6 @@ describe('a database of its own', () => {
     const db = await start(dataDir)
     expect(fs.statSync(db.connection.host).mode & 0o777).toBe(0o700)
     expect(await query(db.connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
-  })
-
-  test.runIf(isRoot && isLinux)('runs as a user that no other program has when the app runs as root', async () => {
-    await start(shared)
-    const user = userOf(serverPid(shared))
-    expect(user).toBeGreaterThan(0)
-    expect(fs.readFileSync('/etc/passwd', 'utf8')).not.toContain(`:${user}:`)
-  })
-
-  test.runIf(isRoot && isLinux)('runs as whoever owns the data directory when that is not root', async () => {
-    const dataDir = newDirectory()
-    fs.chownSync(dataDir, 54_321, 54_321)
-    await start(dataDir)
-    expect(userOf(serverPid(dataDir))).toBe(54_321)
-  })
-
-  test.runIf(isRoot && isLinux)('lies where DATA_DIR says, also where its server may not go by itself', async () => {
-    const closed = newDirectory()
-    fs.chmodSync(closed, 0o700)
-    const dataDir = path.join(closed, 'data')
-    const first = await start(dataDir)
-    await keep(first, 'inside')
-    await killServer(dataDir)
-    await until(() => isBack(first))
-    expect(await kept(first)).toEqual(['inside'])
-    expect(fs.realpathSync(path.join(dataDir, 'postgres/cluster'))).toBe(path.join(dataDir, 'postgres/cluster'))
-    expect(userOf(serverPid(dataDir))).not.toBe(0)
-    await first.stop()
-    // The documented backup: the directory itself, copied.
-    const copy = path.join(newDirectory(), 'copy')
-    fs.cpSync(dataDir, copy, { recursive: true })
-    expect(await kept(await start(copy))).toEqual(['inside'])
-  })
-
-  test.runIf(isRoot && isLinux)('data that an earlier version kept below /var/lib comes home', async () => {
-    const dataDir = newDirectory()
-    const first = await start(dataDir)
-    await keep(first, 'away')
-    await first.stop()
-    const home = path.join(dataDir, 'postgres')
-    const away = `/var/lib/hookline/${path.basename(dataDir)}`
-    cleanups.push(() => fs.rmSync(away, { recursive: true, force: true }))
-    fs.mkdirSync('/var/lib/hookline', { recursive: true })
-    fs.cpSync(home, away, { recursive: true })
-    for (const entry of ['', ...fs.readdirSync(away, { recursive: true, encoding: 'utf8' })])
-      fs.lchownSync(path.join(away, entry), 65_534, 65_534)
-    fs.rmSync(home, { recursive: true })
-    fs.symlinkSync(away, home)
-
-    const said: string[] = []
-    const second = await start(dataDir, quick, (message) => said.push(message))
-    expect(await kept(second)).toEqual(['away'])
-    expect(said).toEqual([`The database moved to ${home}.`])
-    expect(fs.lstatSync(home).isDirectory()).toBe(true)
-    expect(userOf(serverPid(dataDir))).toBe(65_534)
-    expect(fs.existsSync(away)).toBe(false)
-    await second.stop()
-
-    // Killed after the copy was whole and the link was gone.
-    fs.renameSync(home, `${home}.copied`)
-    expect(await kept(await start(dataDir))).toEqual(['away'])
-  })
-
-  test.runIf(isRoot && isLinux)('gives nothing away through a link that another user may have set', async () => {
-    const dataDir = newDirectory()
-    const elsewhere = newDirectory()
-    fs.writeFileSync(path.join(elsewhere, 'precious'), '')
-    fs.symlinkSync(elsewhere, path.join(dataDir, 'postgres'))
-    fs.chownSync(dataDir, 54_321, 54_321)
-    await expect(start(dataDir)).rejects.toThrow(/is a link to .* belongs to another user than the database server/)
-    expect(fs.statSync(elsewhere).uid).toBe(0)
-    expect(fs.statSync(path.join(elsewhere, 'precious')).uid).toBe(0)
-  })
-
-  test('the app owns its tables and has no other power over the server', async () => {
-    const db = await start(shared)
-    await query(db.connection, 'create schema more; create table more.owned (id serial); drop schema more cascade')
-    const [role] = await query(
-      db.connection,
-      'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user',
-    )
-    expect(role).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false })
-    await expect(query(db.connection, `copy (select 1) to program 'true'`)).rejects.toThrow(/permission denied/)
-  })
-
-  test('what an earlier version made as the superuser is handed over at the next start', async () => {
-    const dataDir = newDirectory()
-    const first = await start(dataDir)
-    await query(
-      { ...first.admin, database: 'hookline' },
-      `create schema drizzle; create table drizzle.done (id serial); create table kept (word text); create view seen as select * from kept;
-       create sequence counted; insert into kept values ('before'); alter database hookline owner to hookline`,
-    )
-    await first.stop()
-    const db = await start(dataDir)
-    expect(await kept(db)).toEqual(['before'])
-    await query(
-      db.connection,
-      `alter table kept add more text; alter table drizzle.done add more text; drop view seen;
-      drop sequence counted; drop table drizzle.done; drop schema drizzle`,
-    )
-    const [owner] = await query(
-      db.connection,
-      `select pg_get_userbyid(datdba) as owner from pg_database where datname = 'hookline'`,
-    )
-    expect(owner).toEqual({ owner: 'hookline_app' })
   })
 
   test('works under a path too long for a socket', async () => {
