@@ -11,6 +11,7 @@ import {
   sessions,
   stripeEvents,
 } from './database/schema.ts'
+import { isForgotten } from './writing/once.ts'
 
 const hour = 3_600_000
 
@@ -28,7 +29,7 @@ export function keepTidy(deps: Deps): { stop(): Promise<void> } {
     await deps.db.delete(pageViews).where(lt(pageViews.day, yearAgo))
     await deps.db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
     await deps.db.delete(planReservations).where(lt(planReservations.expiresAt, sql`clock_timestamp()`))
-    await deps.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - 24 * hour)))
+    await deps.db.delete(idempotencyKeys).where(isForgotten)
   }
   let running: Promise<void> | undefined
   const run = () => {

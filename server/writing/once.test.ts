@@ -188,6 +188,21 @@ describe('the claim of an Idempotency-Key', () => {
     expect(await postsOf(user)).toEqual([post])
   })
 
+  test('holds its answer for a day by the clock of the database, however the clock of a server jumps', async () => {
+    const user = await app.signUp()
+    const post = await postOf(await generate(user, app, 'jump'))
+    const ahead = await startTestApp({ now: () => new Date(Date.now() + 30 * 60_000), database: app.database })
+    await app.db.execute(
+      sql`update idempotency_keys set created_at = now() - interval '23.9 hours' where workspace_id = ${user.workspaceId}`,
+    )
+    expect(await postOf(await generate(user, ahead, 'jump'))).toEqual(post)
+    await app.db.execute(
+      sql`update idempotency_keys set created_at = now() - interval '24.1 hours' where workspace_id = ${user.workspaceId}`,
+    )
+    expect((await postOf(await generate(user, ahead, 'jump'))).id).not.toBe(post.id)
+    await ahead.stop()
+  })
+
   test('is renewed while the engine works, and so is the place in the plan', async () => {
     const timing = { leaseMs: 30_000, renewMs: 20 }
     const renewed = await startTestApp({

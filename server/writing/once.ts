@@ -7,6 +7,8 @@ import { AppError } from '../errors.ts'
 import { afterMs, renewing } from '../leases.ts'
 
 const keptMs = 24 * 3_600_000
+/** By the clock of the database, as the leases: a server whose clock jumps forgets no answer. */
+export const isForgotten = lt(idempotencyKeys.createdAt, afterMs(-keptMs))
 const askAgainMs = 150
 /** Longer than any engine may take. */
 const patienceMs = 240_000
@@ -72,8 +74,8 @@ export async function once<T>(
 }
 
 async function claim(ctx: Context, key: string, fingerprint: string, token: string): Promise<boolean> {
-  const now = ctx.now()
-  const values = { fingerprint, token, answer: null, claimedUntil: afterMs(ctx.timing.leaseMs), createdAt: now }
+  const claimedUntil = afterMs(ctx.timing.leaseMs)
+  const values = { fingerprint, token, answer: null, claimedUntil, createdAt: afterMs(0) }
   const claimed = await ctx.db
     .insert(idempotencyKeys)
     .values({ ...values, workspaceId: ctx.user.workspaceId, key })
@@ -81,7 +83,7 @@ async function claim(ctx: Context, key: string, fingerprint: string, token: stri
       target: [idempotencyKeys.workspaceId, idempotencyKeys.key],
       set: values,
       setWhere: or(
-        lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)),
+        isForgotten,
         and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.claimedUntil, sql`clock_timestamp()`)),
       ),
     })
