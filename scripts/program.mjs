@@ -8,7 +8,7 @@ import { checkNode, install, root, runNode } from './setup.mjs'
  * @param {string[]} args
  */
 export async function runProgram(args) {
-  if (!existsSync(join(root, 'node_modules'))) await install()
+  if (!existsSync(join(root, 'node_modules'))) await install({ isProduction: true })
   checkNode()
   await runNode(['--disable-warning=ExperimentalWarning', '--import', './server/quick-modules.ts', ...args]).catch(
     () => {

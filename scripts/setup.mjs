@@ -1,8 +1,9 @@
 // Runs before anything is installed, on whatever Node the machine has: built-ins only.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { withLock } from './lock.mjs'
 
 export const root = resolve(import.meta.dirname, '..')
 /** @param {string[]} parts */
@@ -50,14 +51,40 @@ const lockHash = () =>
     .update(readFileSync(at('package-lock.json')))
     .digest('hex')
 
-/** Installs exactly what the lock file says, when that has changed since the last time. */
-export async function install() {
-  const stamp = at('node_modules', '.installed-lock')
-  const wanted = lockHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing packages (only when package-lock.json has changed) …')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(stamp, wanted)
+const stamp = at('node_modules', '.installed-lock')
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+
+/**
+ * Installs exactly what the lock file says, when that has changed since the last time: all packages, or those alone
+ * that the app runs with. What was broken off is begun again.
+ * @param {{ isProduction?: boolean }} [options]
+ */
+export async function install({ isProduction = false } = {}) {
+  const all = lockHash()
+  const some = `production ${all}`
+  const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
+  const isDone = () => installed() === all || (isProduction && installed() === some)
+  if (isDone()) return
+  await withLock(at('.cache', 'installing'), 'Another process installs packages here; waiting for it …', async () => {
+    if (isDone()) return
+    const startedAt = Date.now()
+    // An app that runs meanwhile keeps its packages: the others are added to them.
+    const isAddition = installed() === some
+    console.log('Installing packages (only when package-lock.json has changed) …')
+    rmSync(stamp, { force: true })
+    const what = isProduction ? '--omit=dev' : '--include=dev'
+    await run('npm', isAddition ? ['install', '--no-save', what, ...quiet] : ['ci', what, ...quiet])
+    writeFileSync(stamp, isProduction ? some : all)
+    console.log(`Installed ${installedSize()} in ${Math.ceil((Date.now() - startedAt) / 1000)} s.`)
+  })
+}
+
+/** How much there is, by what was installed and not by what was asked for. */
+function installedSize() {
+  const { packages } = JSON.parse(readFileSync(at('node_modules', '.package-lock.json'), 'utf8'))
+  const files = readdirSync(at('node_modules'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  return `${Object.keys(packages).length} packages, ${Math.round(bytes / 1_000_000)} MB,`
 }
 
 /** Refuses a Node that cannot run TypeScript, before it fails in a way that explains nothing. */
@@ -82,12 +109,18 @@ function newest(path) {
 
 /** Builds the web app when a source is newer than the last build. */
 export async function build() {
-  const stamp = at('dist', '.built')
-  const sources = ['web', 'shared', 'package-lock.json'].map((path) => newest(at(path)))
-  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= Math.max(...sources)) return
-  console.log('Building the web app (only when its sources have changed) …')
-  await runNode([at('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'])
-  mkdirSync(at('dist'), { recursive: true })
-  // The build itself writes the generated route list, so the sources are dated once more.
-  writeFileSync(stamp, String(Math.max(...['web', 'shared', 'package-lock.json'].map((path) => newest(at(path))))))
+  // Beside what was built it would be served, or be cleared away.
+  const builtOf = at('.cache', 'built')
+  const sources = () => Math.max(...['web', 'shared', 'package-lock.json'].map((path) => newest(at(path))))
+  const isDone = () =>
+    existsSync(at('dist', 'index.html')) && existsSync(builtOf) && Number(readFileSync(builtOf, 'utf8')) >= sources()
+  if (isDone()) return
+  await withLock(at('.cache', 'building'), 'Another process builds the web app here; waiting for it …', async () => {
+    if (isDone()) return
+    console.log('Building the web app (only when its sources have changed) …')
+    rmSync(builtOf, { force: true })
+    await runNode([at('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'])
+    // The build itself writes the generated route list, so the sources are dated once more.
+    writeFileSync(builtOf, String(sources()))
+  })
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { build, checkNode, install, node, root } from './setup.mjs'
 
-await install()
+await install({ isProduction: true })
 checkNode()
 await build()
 
