@@ -138,7 +138,8 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
   beforeAll(async () => {
     ;[person, visitor] = await Promise.all([open(), open()])
     for (const page of [person, visitor]) await page.addInitScript(`localStorage.setItem('ui-theme', '${theme}')`)
-    await signIn(person, 'Nora Field', `${theme}@example.com`)
+    const longAddress = `${theme}-with-a-name-that-no-screen-has-room-for@${'of-a-company-with-many-words.'.repeat(5)}example.com`
+    await signIn(person, 'Nora Field', longAddress)
     const body = {
       title: 'The first post',
       category: 'hot-takes',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Activity, type ActivityKind, mostActivity } from '#shared/activity.ts'
-import type { Context, Deps } from '../context.ts'
-import type { Transaction } from '../database/connect.ts'
+import type { Context, Scope } from '../context.ts'
 import { auditEvents } from '../database/schema.ts'
 import type { Caller } from './caller.ts'
 
@@ -10,7 +9,7 @@ const failures: ActivityKind[] = ['sign-in-failed', 'password-refused']
 
 /** Keeps what happened to an account. Failures, which strangers can cause, never push out what else there is. */
 export async function recordActivity(
-  { db, now }: { db: Deps['db'] | Transaction; now: Deps['now'] },
+  { db, now }: Pick<Scope, 'db' | 'now'>,
   userId: string,
   kind: ActivityKind,
   caller: Caller,

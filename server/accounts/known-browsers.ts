@@ -3,8 +3,7 @@ import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { networkOf } from '../addresses.ts'
-import type { Deps } from '../context.ts'
-import type { Transaction } from '../database/connect.ts'
+import type { Deps, Scope } from '../context.ts'
 import { knownBrowsers } from '../database/schema.ts'
 import { clientAddress } from '../http.ts'
 import { holdsKey } from './computer-key.ts'
@@ -15,7 +14,7 @@ import { hashToken } from './tokens.ts'
 const knownMs = 400 * 86_400_000
 const mostBrowsers = 20
 
-type Store = { db: Deps['db'] | Transaction } & Pick<Deps, 'config' | 'now'>
+type Store = Pick<Scope, 'db' | 'config' | 'now'>
 
 const tokenOf = (c: HonoContext, { config }: Pick<Deps, 'config'>) => getCookie(c, cookieName(config, 'browser'))
 
@@ -81,4 +80,8 @@ export async function forgetBrowsersBut(
   kept: string | null | undefined,
 ): Promise<void> {
   await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), ne(knownBrowsers.tokenHash, kept ?? '')))
+}
+
+export async function forgetBrowser({ db }: Pick<Store, 'db'>, userId: string, hash: string | null): Promise<void> {
+  await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), eq(knownBrowsers.tokenHash, hash ?? '')))
 }

@@ -6,9 +6,11 @@ import type { Env } from '../context.ts'
 
 const styles = `
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #fbfaf7; color: #1f252d; font: 16px/1.5 system-ui, sans-serif }
-  main { width: min(100% - 48px, 360px) }
+  main { width: min(100% - 48px, 360px); padding: 24px 0 }
   h1 { font-size: 22px; margin: 0 0 4px }
-  p { margin: 0 0 20px; color: #56606b }
+  h2 { font-size: 17px; margin: 24px 0 4px }
+  p { margin: 0 0 20px; color: #56606b; overflow-wrap: anywhere }
+  p:last-child { margin: 20px 0 0 }
   label { display: block; font-weight: 600; font-size: 14px; margin: 16px 0 4px }
   input { box-sizing: border-box; width: 100%; height: 44px; padding: 0 12px; border: 1px solid #c9c6bf; border-radius: 8px; font: inherit; background: #fff; color: inherit }
   button { width: 100%; height: 44px; margin-top: 24px; border: 0; border-radius: 8px; background: #00666b; color: #fff; font: inherit; font-weight: 600 }

@@ -29,6 +29,7 @@ import { callerOf } from './caller.ts'
 import { exportOf } from './export.ts'
 import { oidcRoutes } from './oidc.ts'
 import { countAttempt, paced } from './rate-limits.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { endOtherSessions, endSession, recogniseBrowser, signedIn, startSession } from './sessions.ts'
 import { traceOfProxy } from './this-computer.ts'
 
@@ -191,5 +192,6 @@ export function accountRoutes(deps: Deps) {
         return c.body(null, 204)
       },
     )
+    .route('/user', sessionRoutes(deps))
     .route('/auth', oidcRoutes(deps))
 }

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Session } from '#shared/activity.ts'
 import { activePlan } from '../billing/limits.ts'
-import type { Context, Deps, Env, Scope, User } from '../context.ts'
+import { type Context, type Deps, type Env, type Scope, type User, within } from '../context.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { sessions, subscriptions, users } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import { callerOf } from './caller.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
-import { browserHash, forgetBrowsersBut, rememberBrowser } from './known-browsers.ts'
+import { browserHash, forgetBrowser, forgetBrowsersBut, rememberBrowser } from './known-browsers.ts'
 import { hashToken } from './tokens.ts'
 
 const day = 86_400_000
@@ -96,6 +97,33 @@ export async function endOtherSessions(c: HonoContext, deps: Scope, userId: stri
   const [own] = await deps.db.select().from(sessions).where(eq(sessions.tokenHash, key))
   await deps.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, key)))
   await forgetBrowsersBut(deps, userId, own?.browserHash)
+}
+
+/** Where the person is signed in, the newest first. */
+export async function listSessions(c: HonoContext, ctx: Context): Promise<Session[]> {
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, ctx.user.id), gt(sessions.expiresAt, ctx.now())))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+  const own = sessionKey(c, ctx)
+  return rows.map(({ id, browser, address, createdAt, expiresAt, tokenHash }) => ({
+    ...{ id, browser, address, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    isCurrent: tokenHash === own,
+  }))
+}
+
+/** Signs out in another browser, which the account does not know any more: whoever has it cannot just come back. */
+export async function endSessionElsewhere(c: HonoContext, ctx: Context, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, ctx.user.id), eq(sessions.id, id)))
+      .returning()
+    if (!ended) throw notFound('Session')
+    if (ended.tokenHash !== sessionKey(c, ctx)) await forgetBrowser(within(ctx, tx), ctx.user.id, ended.browserHash)
+    await recordActivity(within(ctx, tx), ctx.user.id, 'session-ended', callerOf(c, ctx))
+  })
 }
 
 const findUser = (db: Database) =>

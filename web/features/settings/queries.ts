@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountDeletion } from '#shared/accounts.ts'
+import type { Activity, Session } from '#shared/activity.ts'
 import { says, useSetUser } from '#web/features/accounts/queries.ts'
 import { send } from '#web/lib/api.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -15,5 +16,27 @@ export function useDeleteAccount(account: string) {
       toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.' })
     },
     onError: says('Failed to delete account'),
+  })
+}
+
+export const sessionsQuery = queryOptions<Session[]>({ queryKey: ['/api/user/sessions'] })
+export const activityQuery = queryOptions<Activity[]>({ queryKey: ['/api/user/activity'] })
+
+/** Ends one session, or without an id all but this one. */
+export function useEndSessions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (session?: Session) =>
+      send('DELETE', session ? `${sessionsQuery.queryKey[0]}/${session.id}` : `${sessionsQuery.queryKey[0]}`),
+    onSuccess: (_, session) => {
+      toast(
+        session
+          ? { title: 'Signed out there', description: `${session.browser || 'That browser'} is signed out.` }
+          : { title: 'Signed out everywhere else', description: 'You are signed in here only.' },
+      )
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+    },
+    onError: says('Failed to sign out'),
   })
 }

@@ -11,7 +11,7 @@ export function SettingsCard({ title, text, children }: { title: string; text: s
           <h2 id={id} className="text-lg font-semibold">
             {title}
           </h2>
-          <p className="text-ink-2">{text}</p>
+          <p className="wrap-anywhere text-ink-2">{text}</p>
         </div>
         {children}
       </section>

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
@@ -228,4 +228,70 @@ test('Logout signs out', async () => {
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await toastSays('Logged out', 'You have been successfully logged out.')
   await screen.findByRole('heading', { name: 'Welcome Back' })
+})
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+/** Somebody who has signed in in so many other browsers, too. */
+async function signedInElsewhere(times: number) {
+  const author = await app.signUp()
+  await app.call('PUT', '/api/user/password', { as: author, body: { newPassword: 'secret-1' } })
+  const body = { username: author.username, password: 'secret-1' }
+  for (let index = 0; index < times; index++)
+    expect((await app.call('POST', '/api/login', { body, headers: { 'user-agent': firefox } })).status).toBe(200)
+  return author
+}
+
+test('the sessions of an account are listed, and signed out one by one or all others at once', async () => {
+  const author = await signedInElsewhere(3)
+  const { user } = showApp('/settings?section=password', { app, as: author })
+  const list = within(await screen.findByRole('list', { name: 'Sessions' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(4)
+  expect(list.getByText('This browser').closest('li')?.textContent).not.toContain('Firefox')
+  const buttons = list.getAllByRole('button', { name: /^Sign out Firefox on Linux, signed in / })
+  expect(buttons).toHaveLength(3)
+  await user.click(buttons[0]!)
+  await toastSays('Signed out there', 'Firefox on Linux is signed out.')
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out all others' }))
+  await toastSays('Signed out everywhere else', 'You are signed in here only.')
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull()
+})
+
+test('what happened to the account is listed, a few at first', async () => {
+  const author = await signedInElsewhere(9)
+  const { user } = showApp('/settings?section=password', { app, as: author })
+  const list = within(await screen.findByRole('list', { name: 'Activity' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(8)
+  list.getAllByText(/Firefox on Linux, from an unknown address$/)
+  const more = screen.getByRole('button', { name: 'Show all 10' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  await user.click(more)
+  expect(list.getAllByRole('listitem')).toHaveLength(10)
+  list.getByText('Password set')
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(8)
+})
+
+test('an account without any activity says so, and sessions that cannot be read can be asked for again', async () => {
+  const { user, failing } = showApp('/settings', { app, as: await app.signUp() })
+  failing.add('/api/user/sessions')
+  await user.click(await screen.findByRole('link', { name: 'Password' }))
+  await screen.findByText('Nothing yet. What happens from now on is listed here.')
+  await screen.findByText(/^Could not load your sessions\./)
+  failing.clear()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('list', { name: 'Sessions' })
+})
+
+test('what could not be signed out is said, and stays listed', async () => {
+  const author = await signedInElsewhere(1)
+  const { user, failing } = showApp('/settings?section=password', { app, as: author })
+  const button = await screen.findByRole('button', { name: 'Sign out all others' })
+  failing.add('/api/user/sessions')
+  await user.click(button)
+  await toastSays('Failed to sign out', '500: It broke.')
+  expect(within(screen.getByRole('list', { name: 'Sessions' })).getAllByRole('listitem')).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Bell, KeyRound, LogOut, type LucideIcon, Plug, User } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -11,6 +11,8 @@ import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { type SettingsSection, settingsSections } from './sections.ts'
+
+const SignIns = lazy(() => import('./sign-ins.tsx').then((file) => ({ default: file.SignIns })))
 
 const route = getRouteApi('/_shell/_guarded/settings')
 
@@ -61,6 +63,7 @@ export function SettingsPage() {
             </Shown>
             <Shown when={section === 'password'}>
               <PasswordSection user={user} />
+              <Suspense>{section === 'password' && <SignIns />}</Suspense>
             </Shown>
             <Shown when={section === 'notifications'}>
               <NotificationsSection user={user} />

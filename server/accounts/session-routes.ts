@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { activity, session } from '#shared/activity.ts'
+import type { Deps, Env } from '../context.ts'
+import { within } from '../context.ts'
+import { answers } from '../http.ts'
+import { listActivity, recordActivity } from './activity.ts'
+import { callerOf } from './caller.ts'
+import { paced } from './rate-limits.ts'
+import { endOtherSessions, endSessionElsewhere, listSessions, signedIn } from './sessions.ts'
+
+const tags = ['Accounts']
+
+/** Where the person is signed in, and what happened to the account. */
+export function sessionRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      '/sessions',
+      describeRoute({
+        tags,
+        summary: 'Where I am signed in, the newest first',
+        description: '`browser` is a name such as `Firefox on Linux`, empty for a session from before it was kept.',
+        responses: answers(z.array(session), [401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await listSessions(c, c.var.ctx)),
+    )
+    .delete(
+      '/sessions/:id',
+      describeRoute({
+        tags,
+        summary: 'Sign out one session',
+        description: 'The account no longer knows the browser that it was in.',
+        responses: answers(null, [401, 404, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await endSessionElsewhere(c, c.var.ctx, c.req.param('id'))
+        return c.body(null, 204)
+      },
+    )
+    .delete(
+      '/sessions',
+      describeRoute({
+        tags,
+        summary: 'Sign out everywhere else',
+        description: 'The account no longer knows any other browser.',
+        responses: answers(null, [401, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        const { ctx } = c.var
+        await deps.db.transaction(async (tx) => {
+          await endOtherSessions(c, within(ctx, tx), ctx.user.id)
+          await recordActivity(within(ctx, tx), ctx.user.id, 'others-ended', callerOf(c, deps))
+        })
+        return c.body(null, 204)
+      },
+    )
+    .get(
+      '/activity',
+      describeRoute({
+        tags,
+        summary: 'What happened to my account, the newest first',
+        description: 'Sign-ins, failures and changes of the password, of the last 180 days, 200 at most.',
+        responses: answers(z.array(activity), [401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await listActivity(c.var.ctx)),
+    )
+}
