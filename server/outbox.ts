@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { endBilling } from './billing/billing.ts'
 import { dueForRefresh, refreshSubscription } from './billing/refresh.ts'
 import type { Context, Deps } from './context.ts'
@@ -95,7 +95,8 @@ async function workOffDue(deps: Deps): Promise<void> {
     const claimed = await deps.db
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: afterMs(leaseMs) })
-      .where(inArray(outbox.id, due))
+      // An array, so that the rows are chosen once: a subquery may be run again and choose others.
+      .where(sql`${outbox.id} = any(array(${due}))`)
       .returning()
     await Promise.all(claimed.map((row) => attempt(deps, row)))
     if (claimed.length < atOnce) return
@@ -117,5 +118,6 @@ async function attempt(deps: Deps, { id, kind, payload, attempts }: typeof outbo
       .update(outbox)
       .set({ nextAttemptAt: afterMs(backOffMs(attempts)), lastError: String(code ?? type ?? name) })
       .where(mine)
+      .catch((err: unknown) => deps.log.warn({ err, kind }, 'that an effect failed could not be noted'))
   }
 }

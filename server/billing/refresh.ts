@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { subscriptions } from '../database/schema.ts'
@@ -13,12 +13,12 @@ const day = 86_400_000
 /**
  * Asks Stripe how a customer's subscription stands and stores it. Nothing is locked and no connection held while Stripe
  * is asked: each asking takes a number, and an answer is stored only where no later asking was answered before it.
- * `within` is part of the transaction that stores; what it refuses by `false` is not stored.
+ * `isWanted` is asked in the transaction that stores, and may write in it.
  */
 export async function refreshSubscription(
   deps: Deps,
   { customerId }: { customerId: string },
-  within: (tx: Transaction) => Promise<boolean> = async () => true,
+  isWanted: (tx: Transaction) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const settings = deps.config.stripe
   if (!settings) throw new AppError('unavailable', 'No payment service is configured.')
@@ -39,7 +39,7 @@ export async function refreshSubscription(
     )
   const told = current ?? { status: asking.status && 'canceled', isEnding: false }
   await deps.db.transaction(async (tx) => {
-    if (!(await within(tx))) return
+    if (!(await isWanted(tx))) return
     await tx
       .update(subscriptions)
       .set({ ...told, answered: asking.asked, updatedAt: deps.now() })
@@ -61,7 +61,7 @@ export async function dueForRefresh(tx: Transaction): Promise<string[]> {
   const claimed = await tx
     .update(subscriptions)
     .set({ refreshAt: afterMs(day) })
-    .where(inArray(subscriptions.workspaceId, due))
+    .where(sql`${subscriptions.workspaceId} = any(array(${due}))`)
     .returning({ customerId: subscriptions.customerId })
   return claimed.map(({ customerId }) => customerId)
 }
