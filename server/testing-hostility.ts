@@ -20,6 +20,9 @@ const deletion = 'DELETE /api/user'
 
 /** How often each call is made by one person before another takes their place. */
 const rounds = 5
+/** Hashing a password takes as long as fifty other requests, on purpose; signing out leads to signing in again. */
+const slowRounds = 2
+const hashes = /register|login|logout|password|DELETE \/api\/user/
 
 /**
  * Sends `count` generated requests, sound and hostile ones, to every operation of the server's own OpenAPI document and
@@ -39,7 +42,9 @@ export async function hostileRequests({ send, count, seed }: Hostility): Promise
     const generated = calls.map((call, at) =>
       fc.sample(requestTo(call, caller, other), { numRuns: rounds, seed: seed + sent + at }),
     )
-    const requests = Array.from({ length: rounds }, (_, round) => generated.map((ofCall) => ofCall[round]!)).flat()
+    const requests = Array.from({ length: rounds }, (_, round) =>
+      generated.map((ofCall) => ofCall[round]!).filter(({ call }) => round < slowRounds || !hashes.test(call.name)),
+    ).flat()
     for (const request of requests.slice(0, count - sent)) {
       sent++
       const { path, as, call, headers, body } = request
