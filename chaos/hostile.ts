@@ -17,7 +17,7 @@ export async function hostile({ isShort, say }: Options): Promise<Outcome> {
   const seconds = isShort ? 10 : 60
   const env = { DATA_DIR: temporaryDirectory() }
   const app = await startApp(env)
-  const people = await fill(await poolBeside(env))
+  const people = await fill(poolBeside(env.DATA_DIR))
   say(`20 callers for ${seconds} seconds …`)
   const [probed, report] = await Promise.all([
     ask<Probed>('probe.ts', { url: app.url, seconds } satisfies ProbeTask),

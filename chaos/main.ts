@@ -4,12 +4,26 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mark, table, whole } from '../bench/figures.ts'
 import { root } from '../bench/processes.ts'
+import { clock } from './clock.ts'
+import { disk } from './disk.ts'
 import { hostile } from './hostile.ts'
+import { kills } from './kills.ts'
 import type { Options, Outcome } from './outcome.ts'
+import { pair } from './pair.ts'
 import { clearAway } from './processes.ts'
+import { requests } from './requests.ts'
+import { silent } from './silent.ts'
+import { stripe } from './stripe.ts'
 
 const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   hostile,
+  kills,
+  pair,
+  disk,
+  silent,
+  stripe,
+  clock,
+  requests,
 }
 const document = join(root, 'docs/reliability.md')
 
@@ -60,7 +74,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
     await writeResult(name, `${machine}, \`npm run chaos -- ${name}\`, ${seconds}\n\n${effects(outcome)}${report}`)
 }
 console.log(`\n${table(['part', 'killed', 'acknowledged', 'lost', 'doubled', 'took', ''], rows)}`)
-if (rows.some((row) => row.at(-1)!.startsWith('✗'))) process.exitCode = 1
+process.exit(rows.some((row) => row.at(-1)!.startsWith('✗')) ? 1 : 0)
 
 function effects({ killed, acknowledged, lost, doubled, faults, skipped }: Outcome): string {
   if (skipped) return ''

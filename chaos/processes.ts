@@ -1,12 +1,12 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { openDatabase } from '#server/database/open.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
 import { end, freePort, root } from '../bench/processes.ts'
 
 /** Starts, kills and clears away: whatever this file began ends with the run, however that ends. */
@@ -54,9 +54,9 @@ export async function startApp(env: Record<string, string>, port?: number): Prom
 
 export async function launchApp(env: Record<string, string>, port?: number): Promise<App> {
   port ??= await freePort()
-  const args = ['--disable-warning=ExperimentalWarning', '--import', join(root, 'bench/measured.ts')]
+  const args = ['bench/measured.ts', 'chaos/other-clock.ts'].flatMap((file) => ['--import', join(root, file)])
   const child = keepTrack(
-    spawn(process.execPath, [...args, join(root, 'server/start.ts')], {
+    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args, join(root, 'server/start.ts')], {
       // Elsewhere than in the project, so that a developer's .env changes nothing.
       cwd: import.meta.dirname,
       env: {
@@ -129,23 +129,32 @@ export async function ask<T>(file: string, told: object): Promise<T> {
 
 /** The pid of the embedded server below this directory, if it runs. */
 export function postmasterOf(dataDir: string): number | undefined {
-  const place = join(dataDir, 'postgres')
-  if (!existsSync(place)) return undefined
-  for (const name of readdirSync(place)) {
-    const file = join(place, name, 'postmaster.pid')
-    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : 0
-    // After a crash the file names a pid that may be anyone's.
-    if (pid && commandOf(pid).includes(join(place, name))) return pid
+  const cluster = join(dataDir, 'postgres/cluster')
+  try {
+    const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+    // After a crash the file names a pid that may be anyone's; a server works in its own directory.
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster ? pid : undefined
+  } catch {
+    return undefined
   }
-  return undefined
 }
 
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
+/** Every server process that works in this directory; more than one would destroy the data. */
+export function postmastersOf(dataDir: string): number[] {
+  const cluster = join(dataDir, 'postgres/cluster')
+  const servers = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const isServer = /postgres\0-D\0/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+        return isServer && readlinkSync(`/proc/${pid}/cwd`) === cluster
+      } catch {
+        return false
+      }
+    })
+  // A process that the server has just forked still has its name.
+  const forked = new Set(servers.flatMap(childrenOf))
+  return servers.filter((pid) => !forked.has(pid))
 }
 
 export function childrenOf(pid: number): number[] {
@@ -156,16 +165,35 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
+/** A PostgreSQL server of the run's own, with a socket that leads to it; started again when it is killed. */
+export async function startDatabase() {
+  const dataDir = temporaryDirectory()
+  const { connection, stop } = await startEmbedded({ dataDir })
+  const { host, port, user, database } = connection
+  return {
+    dataDir,
+    user,
+    socket: `${host}/.s.PGSQL.${port}`,
+    url: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+    pool: () => poolOf({ host, port, user, database }),
+    stop,
+  }
+}
+
 /** What the process has held at most since its start. */
 export function peakBytes({ child }: Pick<App, 'child'>): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
 
-/** The database that an app runs on, beside that app. */
-export async function poolBeside(env: Record<string, string>): Promise<pg.Pool> {
-  const open = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' })
-  const pool = new pg.Pool({ ...open.connection, max: 2 })
+/** The embedded database of an app, beside that app. */
+export function poolBeside(dataDir: string): pg.Pool {
+  const lines = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
+  return poolOf({ host: join(dataDir, 'postgres'), port: Number(lines[3]), user: 'hookline', database: 'hookline' })
+}
+
+function poolOf(connection: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max: 2 })
   pool.on('error', () => {})
   return pool
 }

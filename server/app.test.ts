@@ -238,6 +238,20 @@ test('a connection lost within a change fails that change in words, and the serv
   expect(await (await app.call('GET', `/api/posts/${post.id}`, { as: user })).json()).toEqual(post)
 })
 
+test('a full disk is said to be one, and changes nothing', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  // As PostgreSQL says it when a file cannot grow.
+  await app.db.execute(`create function full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+  await app.db.execute(`create trigger full_disk before update on posts for each row when (old.id = '${post.id}')
+    execute function full_disk()`)
+  expect(
+    await plainError(await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Lost' } })),
+  ).toEqual([503, 'The disk of the database is full. Nothing was changed; try again when there is room on it.'])
+  expect(await (await app.call('GET', `/api/posts/${post.id}`, { as: user })).json()).toEqual(post)
+})
+
 test('the page is fresh each time, under a strict policy with a nonce of its own', async () => {
   const [one, two] = [await app.call('GET', '/posts'), await app.call('GET', '/')]
   for (const response of [one, two]) {

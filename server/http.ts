@@ -99,8 +99,13 @@ export function toAppError(error: unknown): AppError | null {
       : error.message || 'The request is not valid.'
     return new AppError(error.status === 413 ? 'too_large' : 'invalid', message)
   }
-  const cause = deepestCause(error) as { code?: unknown; message?: unknown } | null
+  const cause = deepestCause(error) as { code?: unknown; severity?: unknown; message?: unknown } | null
   if (cause?.code === '22021') return new AppError('invalid', nulSentence)
+  if (cause?.code === diskFull && cause.severity === 'ERROR')
+    return new AppError(
+      'unavailable',
+      'The disk of the database is full. Nothing was changed; try again when there is room on it.',
+    )
   if (isOneOf(cause, turnedAway))
     return new AppError(
       'unavailable',
@@ -133,10 +138,13 @@ const turnedAway: Failures = {
     /timeout exceeded when trying to connect|due to connection timeout|timeout expired|query_wait_timeout|server_login_retry|cannot connect to server/i,
 }
 
+/** As an error of one statement; as a panic it takes the server down, perhaps while it commits. */
+const diskFull = '53100'
+
 /** In the middle of a question, which may have been a commit. */
 const brokenOff: Failures = {
   // 08P01 is how PgBouncer says that it lost its server.
-  codes: ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '08P01'],
+  codes: ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '08P01', diskFull],
   words: /connection terminated|not queryable/i,
 }
 
