@@ -41,7 +41,7 @@ export const productVersion = (
 ).version
 
 // Any constant will do, as long as every version of the app takes the same one.
-const dailyLock = 7_205_518_846
+export const dailyLock = 7_205_518_846
 
 export const entryOf = (table: string) => `tables/${table}.copy`
 export const quoted = pg.escapeIdentifier

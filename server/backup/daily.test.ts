@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { withTestApp } from '../testing.ts'
-import { verifyBackup, writeBackup } from './backup.ts'
+import { dailyLock, verifyBackup, writeBackup } from './backup.ts'
 import { keepBackups, lastFailure } from './daily.ts'
 import { type BackupFile, listBackups, nextFile, outdated } from './directory.ts'
 
@@ -71,6 +71,19 @@ test('a backup that fails is logged and noted, takes no other away and is tried 
   await rm(inTheWay, { recursive: true })
   await expect.poll(names).toEqual(['2026-11-22T05:00:00.000Z'])
   await expect.poll(() => lastFailure(dir)).toBeNull()
+})
+
+test('of several processes on one database one makes the daily backup at a time', async () => {
+  const dir = await newDirectory()
+  const app = await withTestApp()
+  const connection = { ...inject('database'), database: app.database }
+  const other = await app.db.$client.connect()
+  await other.query('select pg_advisory_lock($1)', [dailyLock])
+  const file = join(dir, 'x.zip')
+  await expect(writeBackup(connection, file, { alone: true })).rejects.toThrow(/Another process is making a backup/)
+  await other.query('select pg_advisory_unlock($1)', [dailyLock])
+  other.release()
+  await writeBackup(connection, file, { alone: true })
 })
 
 test('what a killed app left of a backup goes with the next one', async () => {

@@ -40,7 +40,7 @@ export interface Connection {
   ssl: false
 }
 
-const patience = { forServersLeaving: 30_000 }
+const patience = { forServersLeaving: 30_000, forAnswers: 10_000 }
 const pauses = { first: 100, longest: 10_000 }
 // Any fixed number; whoever holds it in the "postgres" database owns this data directory.
 const ownerLock = 46_655_463
@@ -155,6 +155,7 @@ async function takeLock(connection: Connection, dataDir: string, lockTimeoutMs: 
     database: 'postgres',
     application_name: 'hookline owner',
     lock_timeout: lockTimeoutMs,
+    connectionTimeoutMillis: patience.forAnswers,
   })
   // A lost connection is dealt with at "end"; without a listener it would end the app.
   client.on('error', () => {})
