@@ -103,7 +103,7 @@ export interface Page {
   next: string | null
 }
 
-/** A page of the signed-in person's posts; null when the session is not valid. Without a limit it is all of them. */
+/** A page of the signed-in person's posts; null when the session is not valid. */
 export async function listPosts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   key: string,
@@ -122,4 +122,23 @@ export async function listPosts(
   })
   const { rows } = await db.$client.query<Page>({ name, text, values })
   return rows[0] ?? null
+}
+
+const pageOfMany = 50
+
+/** All of the signed-in person's posts, page by page; null when the session is not valid. */
+export async function everyPost(
+  deps: Pick<Deps, 'db' | 'now'>,
+  key: string,
+  query: PostsQuery,
+): Promise<{ first: Page; all: () => AsyncGenerator<string> } | null> {
+  const first = await listPosts(deps, key, { ...query, limit: pageOfMany })
+  if (!first) return null
+  async function* all() {
+    for (let page = first; page; ) {
+      yield page.body
+      page = page.next ? await listPosts(deps, key, { ...query, limit: pageOfMany, cursor: page.next }) : null
+    }
+  }
+  return { first, all }
 }

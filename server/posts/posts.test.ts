@@ -82,6 +82,20 @@ test.each(['newest', 'oldest'])(
   },
 )
 
+test('all posts come as one list, however many pages they are read in', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { id: `${user.id}-` })
+  await app.db.execute(
+    `insert into posts select (json_populate_record(p, json_build_object('id', p.id || n))).* from posts p, generate_series(1, 119) n where p.id = '${post.id}'`,
+  )
+  const all = (await list(user)).posts.map(({ id }) => id)
+  expect(new Set(all).size).toBe(120)
+  const oldest = (await list(user, '?sort=oldest&q=monday')).posts.map(({ id }) => id)
+  expect(oldest).toEqual(all.toReversed())
+  const page = await list(user, '?limit=70')
+  expect(page.posts.map(({ id }) => id)).toEqual(all.slice(0, 70))
+})
+
 test('pages are right whatever way the database takes to find them', async () => {
   const user = await app.signUp()
   for (let index = 0; index < 12; index++) {

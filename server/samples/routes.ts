@@ -19,9 +19,10 @@ import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, limitBody, query } from '../http.ts'
+import { arrayOf } from '../json-pages.ts'
 import type { Sent } from './found.ts'
 import { addImport, holdingUpload, previewImport, withFile } from './import.ts'
-import { activateSample, addSample, deleteSample, deleteSamples, listSamples, styleOf } from './samples.ts'
+import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples.ts'
 import { voiceOf } from './voice.ts'
 
 const tags = ['Writing samples']
@@ -86,7 +87,7 @@ export function sampleRoutes(deps: Deps) {
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
-      async (c) => c.json(await listSamples(c.var.ctx)),
+      (c) => c.body(arrayOf(everySample(c.var.ctx)), 200, { 'content-type': 'application/json' }),
     )
     .post(
       '/writing-samples',

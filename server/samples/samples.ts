@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { mostSamples, type Sample, type SampleSource, type WritingStyle } from '#shared/samples.ts'
 import { styleEntries } from '#shared/voice/style.ts'
 import { requireFeature } from '../billing/limits.ts'
@@ -24,13 +24,23 @@ const toSample = ({
   createdAt: createdAt.toISOString(),
 })
 
-export async function listSamples(ctx: Context): Promise<Sample[]> {
-  const rows = await ctx.db
-    .select()
-    .from(writingSamples)
-    .where(mine(ctx))
-    .orderBy(desc(writingSamples.createdAt), desc(writingSamples.id))
-  return rows.map(toSample)
+const pageOfMany = 50
+
+/** Newest first, JSON text of a page after the other. */
+export async function* everySample(ctx: Context): AsyncGenerator<string> {
+  const { createdAt, id } = writingSamples
+  for (let last: typeof writingSamples.$inferSelect | undefined, isMore = true; isMore; ) {
+    const after = last && sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`
+    const rows = await ctx.db
+      .select()
+      .from(writingSamples)
+      .where(and(mine(ctx), after))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(pageOfMany)
+    yield JSON.stringify(rows.map(toSample))
+    last = rows.at(-1)
+    isMore = rows.length === pageOfMany
+  }
 }
 
 export interface NewSample {

@@ -1,0 +1,30 @@
+/**
+ * A JSON array of all that the pages hold, each of them JSON text of an array. A page is read when the ones before it
+ * were taken, so that neither its length nor a slow reader costs memory.
+ */
+export function arrayOf(pages: AsyncIterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let isBegun = false
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        for (;;) {
+          const { value, done } = await pages.next()
+          if (done) {
+            controller.enqueue(encoder.encode(isBegun ? ']' : '[]'))
+            return controller.close()
+          }
+          const items = value.slice(1, -1)
+          if (items === '') continue
+          controller.enqueue(encoder.encode(`${isBegun ? ',' : '['}${items}`))
+          isBegun = true
+          return
+        }
+      },
+      async cancel() {
+        await pages.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
