@@ -18,6 +18,8 @@ export type IdeaCategory = (typeof ideaCategories)[number]['id']
 export const ideaCategoryName = (id: string): string => ideaCategories.find((one) => one.id === id)?.name ?? id
 
 export const ideasPerSet = 6
+/** Of more sets, the oldest without a favourite goes. */
+export const mostIdeaSets = 1_000
 export const maxThemes = 10
 export const minThemeLength = 2
 export const maxThemeLength = 100

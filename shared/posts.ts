@@ -27,6 +27,8 @@ export const settledClaims = z
   .array(settledClaim)
   .check(z.maxLength(500, 'At most 500 claims of a post can be settled.'))
 
+/** As many as a workspace keeps. */
+export const mostPosts = 10_000
 /** Of what a post said before, the newest so many texts are kept. */
 export const mostVersions = 500
 

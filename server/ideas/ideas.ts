@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { AiModel } from '#shared/catalogue.ts'
 import {
   freeLaunches,
@@ -9,6 +9,7 @@ import {
   ideaCategoryName,
   ideasPerSet,
   type Launches,
+  mostIdeaSets,
 } from '#shared/ideas.ts'
 import { reserveLaunch } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
@@ -55,12 +56,27 @@ export async function generateIdeas(
       }))
       await tx.db.insert(ideaSets).values(set)
       await tx.db.insert(ideas).values(kept)
+      await letOldSetsGo(tx)
       const answer = toSet(set, kept)
       await keep(tx, answer)
       return { answer, postId: null }
     },
   })
   return answer
+}
+
+/** Of very many sets the oldest goes, unless one of its ideas is a favourite. */
+async function letOldSetsGo({ db, user }: Context): Promise<void> {
+  const { id, createdAt, workspaceId } = ideaSets
+  const ofWorkspace = eq(workspaceId, user.workspaceId)
+  const old = db
+    .select({ id })
+    .from(ideaSets)
+    .where(ofWorkspace)
+    .orderBy(desc(createdAt), desc(id))
+    .offset(mostIdeaSets)
+  const loved = db.select({ setId: ideas.setId }).from(ideas).where(eq(ideas.isFavourite, true))
+  await db.delete(ideaSets).where(and(ofWorkspace, inArray(id, old), notInArray(id, loved)))
 }
 
 export interface Page<T> {

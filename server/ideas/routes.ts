@@ -67,7 +67,7 @@ export function ideaRoutes(deps: Deps) {
         tags,
         summary: 'Propose six ideas for posts',
         description:
-          'The categories cycle over the six in the order they are sent. The set is kept. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.',
+          'The categories cycle over the six in the order they are sent. The set is kept; of more than 1,000 the oldest without a favourite goes. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.',
         responses: answers(ideaSet, [400, 401, 402, 409, 429, 502]),
       }),
       signedIn(deps),

@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { Language } from '#shared/catalogue.ts'
 import {
   mergeContent,
+  mostPosts,
   mostVersions,
   type Post,
   type PostContent,
@@ -11,9 +12,10 @@ import {
   type SettledClaim,
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
-import type { Context } from '../context.ts'
+import { type Context, within } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { requireRoom } from '../quotas.ts'
 import { postJson } from './post-json.ts'
 import { readable } from './settle.ts'
 
@@ -44,24 +46,28 @@ export async function createPost(
   { id = randomUUID(), title, content, brief, engine, claims, schedule = {} }: NewPost,
 ): Promise<Post> {
   const createdAt = ctx.now()
-  const [row] = await ctx.db
-    .insert(posts)
-    .values({
-      ...brief,
-      ...content,
-      ...scheduleOf(schedule, createdAt),
-      id,
-      workspaceId: ctx.user.workspaceId,
-      authorId: ctx.user.id,
-      title,
-      engine,
-      claims: claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined),
-      earlier: { version: 0, claims: [] },
-      createdAt,
-      updatedAt: createdAt,
-    })
-    .returning(asPost)
-  return row!.post
+  const settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
+  return ctx.db.transaction(async (tx) => {
+    await requireRoom(within(ctx, tx), posts, mostPosts, 'posts')
+    const [row] = await tx
+      .insert(posts)
+      .values({
+        ...brief,
+        ...content,
+        ...scheduleOf(schedule, createdAt),
+        id,
+        workspaceId: ctx.user.workspaceId,
+        authorId: ctx.user.id,
+        title,
+        engine,
+        claims: settled,
+        earlier: { version: 0, claims: [] },
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning(asPost)
+    return row!.post
+  })
 }
 
 /** A post that no engine wrote is the author's word as a whole. */

@@ -75,7 +75,7 @@ test('five hundred proofs are the most', async () => {
   const response = await add(author, { content })
   expect([response.status, await response.text()]).toEqual([
     400,
-    'At most 500 proofs can be kept. Delete one to add another.',
+    'At most 500 proofs can be kept. Delete one to add another; nothing was lost.',
   ])
 })
 

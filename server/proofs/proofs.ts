@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
-import type { Context } from '../context.ts'
+import { type Context, within } from '../context.ts'
 import { proofs } from '../database/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
+import { requireRoom } from '../quotas.ts'
 import { activeSamples } from '../samples/voice.ts'
 
 const mine = (ctx: Context) => eq(proofs.workspaceId, ctx.user.workspaceId)
@@ -26,15 +27,16 @@ export interface NewProof {
 }
 
 export async function addProof(ctx: Context, { kind, content }: NewProof): Promise<Proof> {
-  const [found] = await ctx.db.select({ proofs: count() }).from(proofs).where(mine(ctx))
-  if (found!.proofs >= mostProofs)
-    throw new AppError('invalid', `At most ${mostProofs} proofs can be kept. Delete one to add another.`)
   const createdAt = ctx.now()
-  const [row] = await ctx.db
-    .insert(proofs)
-    .values({ id: randomUUID(), workspaceId: ctx.user.workspaceId, kind, content, createdAt, updatedAt: createdAt })
-    .returning()
-  return toProof(row!)
+  const { workspaceId } = ctx.user
+  return ctx.db.transaction(async (tx) => {
+    await requireRoom(within(ctx, tx), proofs, mostProofs, 'proofs')
+    const [row] = await tx
+      .insert(proofs)
+      .values({ id: randomUUID(), workspaceId, kind, content, createdAt, updatedAt: createdAt })
+      .returning()
+    return toProof(row!)
+  })
 }
 
 export async function changeProof(ctx: Context, id: string, change: Partial<NewProof>): Promise<Proof> {

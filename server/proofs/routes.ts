@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { idsOf } from '#shared/catalogue.ts'
-import { maxProofLength, proof, proofKinds, proofMissing, writingEvidence } from '#shared/proofs.ts'
+import { maxProofLength, mostProofs, proof, proofKinds, proofMissing, writingEvidence } from '#shared/proofs.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
@@ -39,7 +39,12 @@ export function proofRoutes(deps: Deps) {
     )
     .post(
       '/proofs',
-      describeRoute({ tags, summary: 'Keep a fact or a story', responses: answers(proof, [400, 401, 429], 201) }),
+      describeRoute({
+        tags,
+        summary: 'Keep a fact or a story',
+        description: `At most ${mostProofs} are kept.`,
+        responses: answers(proof, [400, 401, 429], 201),
+      }),
       signedIn(deps),
       paced(deps, 'save'),
       body(newProof),
@@ -68,7 +73,8 @@ export function proofRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Everything of mine that a claim can rest on',
-        description: 'The active samples, the profile and the proof bank. A post’s own brief counts besides.',
+        description:
+          'The active samples (the newest 1,500,000 characters of them), the profile and the proof bank. A post’s own brief counts besides.',
         responses: answers(writingEvidence, [401, 429]),
       }),
       signedIn(deps),

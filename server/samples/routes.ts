@@ -91,7 +91,12 @@ export function sampleRoutes(deps: Deps) {
     )
     .post(
       '/writing-samples',
-      describeRoute({ tags, summary: 'Add a writing sample', responses: answers(sample, [400, 401, 429], 201) }),
+      describeRoute({
+        tags,
+        summary: 'Add a writing sample',
+        description: `At most ${mostSamples} are kept.`,
+        responses: answers(sample, [400, 401, 429], 201),
+      }),
       signedIn(deps),
       paced(deps, 'save'),
       body(newSample),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { mostSamples, type Sample, type SampleSource, type WritingStyle } from '#shared/samples.ts'
 import { styleEntries } from '#shared/voice/style.ts'
 import { requireFeature } from '../billing/limits.ts'
-import type { Context } from '../context.ts'
+import { type Context, within } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
+import { requireRoom } from '../quotas.ts'
 import { voiceOf } from './voice.ts'
 
 const mine = (ctx: Context) => eq(writingSamples.workspaceId, ctx.user.workspaceId)
@@ -51,22 +52,22 @@ export interface NewSample {
 }
 
 export async function addSample(ctx: Context, { title, content, source, active }: NewSample): Promise<Sample> {
-  const [found] = await ctx.db.select({ samples: count() }).from(writingSamples).where(mine(ctx))
-  if (found!.samples >= mostSamples)
-    throw new AppError('invalid', `At most ${mostSamples} samples can be kept. Delete one to add another.`)
-  const [row] = await ctx.db
-    .insert(writingSamples)
-    .values({
-      id: randomUUID(),
-      workspaceId: ctx.user.workspaceId,
-      title: title || null,
-      content,
-      source,
-      isActive: active,
-      createdAt: ctx.now(),
-    })
-    .returning()
-  return toSample(row!)
+  return ctx.db.transaction(async (tx) => {
+    await requireRoom(within(ctx, tx), writingSamples, mostSamples, 'samples')
+    const [row] = await tx
+      .insert(writingSamples)
+      .values({
+        id: randomUUID(),
+        workspaceId: ctx.user.workspaceId,
+        title: title || null,
+        content,
+        source,
+        isActive: active,
+        createdAt: ctx.now(),
+      })
+      .returning()
+    return toSample(row!)
+  })
 }
 
 export async function activateSample(ctx: Context, id: string, isActive: boolean): Promise<Sample> {

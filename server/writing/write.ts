@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { knownTone, type Language } from '#shared/catalogue.ts'
-import { mergeContent, type Post, type PostContent, type SettledClaim } from '#shared/posts.ts'
+import { mergeContent, mostPosts, type Post, type PostContent, type SettledClaim } from '#shared/posts.ts'
 import type { Brief, Rewritten } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
+import { posts } from '../database/schema.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
+import { requireRoom } from '../quotas.ts'
 import { authorFor } from './author.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
 import { generate } from './generation.ts'
@@ -39,7 +41,9 @@ export async function writeLeadMagnet(ctx: Context, request: GenerateLeadMagnet,
   return writeWhole(ctx, toLeadMagnetBrief(request), former, options)
 }
 
-function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: Run): Promise<Rewritten> {
+async function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: Run): Promise<Rewritten> {
+  // Better said before an engine has written for it.
+  if (!former) await requireRoom(ctx, posts, mostPosts, 'posts')
   const id = former?.id ?? randomUUID()
   const seed = seedFor(id, former?.version)
   const task: WritingTask = { kind: 'post', brief, seed, former: former?.content }

@@ -1,0 +1,96 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mostIdeaSets } from '#shared/ideas.ts'
+import { mostPosts, type Post } from '#shared/posts.ts'
+import { mostProofs } from '#shared/proofs.ts'
+import { mostSamples } from '#shared/samples.ts'
+import { ideaSets, ideas, posts, proofs, writingSamples } from './database/schema.ts'
+import { someContent, startTestApp, type TestApp, type TestUser } from './testing.ts'
+
+let app: TestApp
+let user: TestUser
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  user = await app.signUp()
+})
+
+const hand = { title: 'By hand', category: 'hot-takes', content: someContent }
+const full = (most: string, noun: string) =>
+  `At most ${most} ${noun} can be kept. Delete one to add another; nothing was lost.`
+
+/** Several at once for the last place. */
+async function race(path: string, body: object): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.call('POST', path, { as: user, body })))
+  return answers.map(({ status }) => status).toSorted()
+}
+const countIn = async (table: typeof posts | typeof proofs | typeof writingSamples) =>
+  (await app.db.select({ kept: count() }).from(table).where(eq(table.workspaceId, user.workspaceId)))[0]!.kept
+
+/** All places but one, with copies of the one post there is. */
+async function almostFull(): Promise<Post> {
+  const post = await app.hasPost(user, { id: `${user.id}-` })
+  await app.db.execute(sql`
+    insert into posts select (json_populate_record(p, json_build_object('id', p.id || n))).*
+    from posts p, generate_series(1, ${mostPosts - 2}::int) n where p.id = ${post.id}`)
+  return post
+}
+
+test('a workspace keeps so many posts, by hand and by engines, and those who ask at once do not pass', async () => {
+  const post = await almostFull()
+  expect(await race('/api/posts', hand)).toEqual([201, 400, 400, 400, 400])
+  expect(await countIn(posts)).toBe(mostPosts)
+  const written = { title: 'We moved the office', category: 'hot-takes' }
+  const refused = await app.call('POST', '/api/generate-post', { as: user, body: written })
+  expect([refused.status, await refused.text()]).toEqual([400, full('10,000', 'posts')])
+  const again = await app.call('POST', '/api/generate-post', { as: user, body: { ...written, postId: post.id } })
+  expect(again.status).toBe(200)
+  await app.call('DELETE', `/api/posts/${post.id}`, { as: user })
+  expect((await app.call('POST', '/api/posts', { as: user, body: hand })).status).toBe(201)
+})
+
+test.each([
+  [proofs, mostProofs, '/api/proofs', 'proofs', { kind: 'fact', content: 'We are eleven.' }],
+  [
+    writingSamples,
+    mostSamples,
+    '/api/writing-samples',
+    'samples',
+    { content: 'We are eleven, and we write. '.repeat(3) },
+  ],
+] as const)('so it is with its %#th kind of material', async (table, most, path, noun, body) => {
+  await app.call('POST', path, { as: user, body })
+  const name = table === proofs ? sql`proofs` : sql`writing_samples`
+  await app.db.execute(sql`
+    insert into ${name} select (json_populate_record(p, json_build_object('id', p.id || n))).*
+    from ${name} p, generate_series(1, ${most - 2}::int) n where p.workspace_id = ${user.workspaceId}`)
+  expect(await race(path, body)).toEqual([201, 400, 400, 400, 400])
+  expect(await countIn(table)).toBe(most)
+  expect(await (await app.call('POST', path, { as: user, body })).text()).toBe(full(String(most), noun))
+})
+
+test('of very many sets of ideas the oldest goes, and one with a favourite stays', async () => {
+  const body = { themes: ['Remote onboarding'], categories: ['tip'] }
+  const make = async () => (await app.call('POST', '/api/generate-ideas', { as: user, body })).status
+  expect(await make()).toBe(200)
+  const [set] = await app.db.select().from(ideaSets).where(eq(ideaSets.workspaceId, user.workspaceId))
+  await app.db.execute(sql`
+    insert into idea_sets select (json_populate_record(s, json_build_object('id', s.id || n, 'created_at', s.created_at - n * interval '1 day'))).*
+    from idea_sets s, generate_series(1, ${mostIdeaSets}::int) n where s.id = ${set!.id}`)
+  await app.db.insert(ideas).values({
+    id: `${user.id}-loved`,
+    setId: `${set!.id}${mostIdeaSets}`,
+    position: 0,
+    category: 'tip',
+    title: 'Loved',
+    description: '',
+    isFavourite: true,
+  })
+  expect(await make()).toBe(200)
+  const left = await app.db.select().from(ideaSets).where(eq(ideaSets.workspaceId, user.workspaceId))
+  expect(left).toHaveLength(mostIdeaSets + 1)
+  expect(left.map(({ id }) => id)).toContain(`${set!.id}${mostIdeaSets}`)
+  expect(left.map(({ id }) => id)).not.toContain(`${set!.id}${mostIdeaSets - 1}`)
+})

@@ -1,0 +1,23 @@
+import { count, eq } from 'drizzle-orm'
+import type { Context } from './context.ts'
+import { type posts, type proofs, workspaces, type writingSamples } from './database/schema.ts'
+import { AppError } from './errors.ts'
+
+type Kept = typeof posts | typeof proofs | typeof writingSamples
+
+/**
+ * Refuses one more than a workspace may keep. Within a transaction those of one workspace take turns until it ends, so
+ * that two at once cannot both be the last.
+ */
+export async function requireRoom(ctx: Context, table: Kept, most: number, noun: string): Promise<void> {
+  const { workspaceId } = ctx.user
+  const { id } = workspaces
+  // Not as strong a lock as for a change of the key: rows that only refer to the workspace may still be written.
+  await ctx.db.select({ id }).from(workspaces).where(eq(id, workspaceId)).for('no key update')
+  const [found] = await ctx.db.select({ kept: count() }).from(table).where(eq(table.workspaceId, workspaceId))
+  if (found!.kept >= most)
+    throw new AppError(
+      'invalid',
+      `At most ${most.toLocaleString('en')} ${noun} can be kept. Delete one to add another; nothing was lost.`,
+    )
+}
