@@ -23,7 +23,7 @@ export interface Deps {
   /** Aborts when the server is about to stop. */
   stopping: AbortSignal
   timing: Timing
-  /** Told that the outbox has something new, once it is committed. */
+  /** Says that the outbox has something new, once it is committed. */
   outbox: EventEmitter<{ filled: [] }>
 }
 

@@ -39,7 +39,7 @@ const leaseMs = 5 * 60_000
 /** 5 seconds, 10, 20 … up to an hour, and up to a quarter more, so that many do not come back together. */
 const backOffMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000) * (1 + Math.random() / 4)
 
-/** Works off what is due: at the start, every so often, and when it is told that there is something. */
+/** Works off what is due: at the start, every so often, and when a transaction has filled it. */
 export function startOutbox(deps: Deps): { stop(): Promise<void> } {
   let working: Promise<void> | null = null
   let isMore = false

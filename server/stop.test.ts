@@ -91,7 +91,7 @@ async function start() {
 const postsCalled = async (title: string) =>
   (await database.query('select id from posts where title = $1', [title])).rows
 
-test('however often it is told to stop, a request under way is finished and stored', async () => {
+test('however often it is asked to stop, a request under way is finished and stored', async () => {
   const { server, write, exit } = await start()
   provider.answer(drafts(undefined, { pace: 10 }))
   const isWriting = provider.nextRequest()
@@ -117,7 +117,7 @@ test('what is written for a caller who has gone is stored before the end', async
   expect(await postsCalled('A page instead of a meeting')).toHaveLength(1)
 })
 
-test('a stream that is still being written is told of the stop and leaves nothing behind', async () => {
+test('a stream that is still being written hears of the stop and leaves nothing behind', async () => {
   const { server, write, exit } = await start()
   provider.answer(drafts(undefined, { pace: 200 }))
   const isWriting = provider.nextRequest()

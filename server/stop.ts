@@ -8,7 +8,7 @@ interface Parts {
   server: Server
   /** What handlers are at work on, also for callers who have gone. */
   underWay: ReadonlySet<Promise<unknown>>
-  /** What works in the background; takes nothing new once it is told to stop. */
+  /** What works in the background; takes nothing new once it is asked to stop. */
   background: readonly (() => Promise<unknown>)[]
   /** What all of these need. */
   connections: readonly (() => Promise<unknown>)[]

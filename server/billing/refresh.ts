@@ -37,12 +37,12 @@ export async function refreshSubscription(
       { customer: customerId, workspace: asking.workspaceId },
       'this customer pays for two subscriptions at Stripe',
     )
-  const told = current ?? { status: asking.status && 'canceled', isEnding: false }
+  const state = current ?? { status: asking.status && 'canceled', isEnding: false }
   await deps.db.transaction(async (tx) => {
     if (!(await isWanted(tx))) return
     await tx
       .update(subscriptions)
-      .set({ ...told, answered: asking.asked, updatedAt: deps.now() })
+      .set({ ...state, answered: asking.asked, updatedAt: deps.now() })
       .where(and(eq(subscriptions.workspaceId, asking.workspaceId), lt(subscriptions.answered, asking.asked)))
   })
 }

@@ -58,7 +58,7 @@ const usedBy = async (as: TestUser) =>
 const rowsOf = async (table: 'generations' | 'idempotency_keys' | 'plan_reservations', as: TestUser) =>
   (await app.db.execute(sql`select * from ${sql.identifier(table)} where workspace_id = ${as.workspaceId}`)).rows
 
-/** Holds the engine where it is told to; `reached` once it is there. */
+/** Holds the engine at that place; `reached` once it is there. */
 function hold(place: 'before' | 'after') {
   const reached = Promise.withResolvers<WritingOptions>()
   const letGo = Promise.withResolvers<void>()

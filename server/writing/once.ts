@@ -13,7 +13,7 @@ const askAgainMs = 150
 /** Longer than any engine may take. */
 const patienceMs = 240_000
 
-/** Keeps the answer for those who ask again; part of the transaction that stores what it tells of. */
+/** Keeps the answer for those who ask again; part of the transaction that stores what the answer says. */
 export type Keep = (tx: Context, answer: object) => Promise<void>
 
 /**
