@@ -25,6 +25,7 @@ import { type Caller, callerOf } from './caller.ts'
 import { countGuess } from './guesses.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { countAttempt } from './rate-limits.ts'
+import { areSignUpsOpen } from './sign-ups.ts'
 
 const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
 
@@ -45,8 +46,8 @@ async function createUser(
   return { ...user!, workspaceId, hasPassword: user!.passwordHash !== null, plan: 'basic', signedInAt: createdAt }
 }
 
-function refuseClosedSignUp({ config }: Deps): void {
-  if (!config.signUps.open) throw new AppError('forbidden', signInErrors.closed)
+async function refuseClosedSignUp(scope: Scope): Promise<void> {
+  if (!(await areSignUpsOpen(scope))) throw new AppError('forbidden', signInErrors.closed)
 }
 
 /** Where accounts are for given domains, the address must be proven: otherwise anybody could name one. */
@@ -67,7 +68,7 @@ type Enter = (scope: Scope, user: User) => Promise<void>
 export async function register(deps: Deps, { password, ...profile }: Registration, enter: Enter): Promise<User> {
   const username = profile.username.toLowerCase()
   refuseWithoutPasswords(deps)
-  refuseClosedSignUp(deps)
+  await refuseClosedSignUp(deps)
   if (!opensWithPassword(deps.config))
     throw new AppError(
       'forbidden',
@@ -177,7 +178,7 @@ async function findOrCreate(deps: Deps, identity: Identity, enter: Enter): Promi
       return { user: toUser(sameEmail, deps), isNew: false }
     }
 
-    refuseClosedSignUp(deps)
+    await refuseClosedSignUp(within<Scope>(deps, tx))
     refuseOtherDomains(deps, username, identity.isEmailVerified)
     const user = await createUser(tx, deps, {
       username,

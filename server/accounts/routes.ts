@@ -31,19 +31,19 @@ import { oidcRoutes } from './oidc.ts'
 import { countAttempt, paced } from './rate-limits.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { endOtherSessions, endSession, recogniseBrowser, signedIn, startSession } from './sessions.ts'
+import { areSignUpsOpen } from './sign-ups.ts'
 import { traceOfProxy } from './this-computer.ts'
 
 const tags = ['Accounts']
 
 export function accountRoutes(deps: Deps) {
   const { config } = deps
-  const options: SignInOptions = {
+  const options: Omit<SignInOptions, 'registrationOpen'> = {
     provider: config.identityProvider?.kind ?? null,
     providerNote: null,
     providerName: config.identityProvider?.name ?? '',
     passwordForms: config.passwordForms,
     passwordSignUps: config.passwordForms && opensWithPassword(config),
-    registrationOpen: config.signUps.open,
     supportEmail: config.supportEmail ?? null,
   }
 
@@ -56,9 +56,11 @@ export function accountRoutes(deps: Deps) {
         security: [],
         responses: answers(signInOptions),
       }),
-      (c) => {
+      async (c) => {
+        const registrationOpen = await areSignUpsOpen(deps)
         const isRefused = options.provider === 'local' && traceOfProxy(c) !== null
-        return c.json(isRefused ? { ...options, provider: null, providerNote: signInErrors.throughProxy } : options)
+        const refused = { provider: null, providerNote: signInErrors.throughProxy }
+        return c.json({ ...options, registrationOpen, ...(isRefused && refused) })
       },
     )
     .post(

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '../context.ts'
+import { settings } from '../database/schema.ts'
+
+const name = 'sign-ups'
+
+/** Whether new accounts are taken: when neither the configuration nor the operator's word while the app ran says no. */
+export async function areSignUpsOpen({ config, db }: Pick<Scope, 'config' | 'db'>): Promise<boolean> {
+  if (!config.signUps.open) return false
+  const [said] = await db.select().from(settings).where(eq(settings.name, name))
+  return said?.value !== 'closed'
+}
+
+export async function setSignUps({ db }: Pick<Scope, 'db'>, value: 'open' | 'closed'): Promise<void> {
+  await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+}

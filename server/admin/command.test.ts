@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import type { Activity } from '#shared/activity.ts'
+import { readComputerKey } from '../accounts/computer-key.ts'
+import { startEmbedded } from '../database/embedded.ts'
+import { type TestApp, withTestApp } from '../testing.ts'
+
+const command = join(import.meta.dirname, 'command.ts')
+
+async function newDirectory() {
+  const dir = await mkdtemp(join(tmpdir(), 'hookline-admin-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** The command as a process of its own; what it said, and how it ended. */
+const run = (env: Record<string, string>, ...args: string[]) =>
+  new Promise<{ code: number; said: string }>((done) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', command, ...args],
+      { cwd: tmpdir(), env: { PATH: process.env.PATH, ...env } },
+      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    )
+  })
+
+/** The settings by which the command finds an app's database. */
+function settingsOf({ database }: TestApp, more: Record<string, string> = {}) {
+  const { host, port, user } = inject('database')
+  return {
+    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+    ...more,
+  }
+}
+
+const person = { username: 'ann@example.com', password: 'secret-1', fullName: 'Ann\u001b[31m Field' }
+
+test('accounts are listed with their ways in, and a name cannot command the terminal', async () => {
+  const app = await withTestApp()
+  await app.call('POST', '/api/register', { body: person })
+  const { code, said } = await run(settingsOf(app), 'accounts')
+  expect(code).toBe(0)
+  expect(said).toMatch(
+    /^ann@example\.com {2}Ann\?\[31m Field {2}since \d{4}-\d\d-\d\d {2}by password {2}1 session\n1 account\.\n$/,
+  )
+})
+
+test('a password is reset, printed once, and signs the account out everywhere', async () => {
+  const app = await withTestApp()
+  const registered = await app.call('POST', '/api/register', { body: person })
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { code, said } = await run(settingsOf(app), 'password', 'ANN@example.com')
+  expect([code, said.includes('PASSWORD_FORMS=on')]).toEqual([0, true])
+  const password = /: (\S{20})\n/.exec(said)?.[1] ?? ''
+  expect((await app.call('GET', '/api/user', { headers: { cookie } })).status).toBe(401)
+  const login = (given: string) => app.call('POST', '/api/login', { body: { ...person, password: given } })
+  expect((await login(person.password)).status).toBe(401)
+  const response = await login(password)
+  expect(response.status).toBe(200)
+  const activity = (await (
+    await app.call('GET', '/api/user/activity', {
+      headers: { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
+    })
+  ).json()) as Activity[]
+  expect(activity.map(({ kind }) => kind)).toContain('password-reset')
+  const unknown = await run(settingsOf(app), 'password', 'nobody@example.com')
+  expect(unknown).toEqual({
+    code: 1,
+    said: 'There is no account with the address nobody@example.com. Nothing was changed.\n',
+  })
+})
+
+test('sign-ups are closed and opened while the app runs, and what the configuration closes stays closed', async () => {
+  const app = await withTestApp()
+  const register = async (username: string) =>
+    (await app.call('POST', '/api/register', { body: { ...person, username } })).status
+  const isOpen = async () =>
+    ((await (await app.call('GET', '/api/sign-in-options')).json()) as { registrationOpen: boolean }).registrationOpen
+  expect((await run(settingsOf(app), 'sign-ups')).said).toBe('New accounts are taken.\n')
+  expect((await run(settingsOf(app), 'sign-ups', 'closed')).said).toMatch(/^No new accounts are taken, by this command/)
+  expect([await register('one@example.com'), await isOpen()]).toEqual([403, false])
+  const closed = settingsOf(app, { SIGN_UPS: 'closed' })
+  expect((await run(closed, 'sign-ups', 'open')).said).toMatch(/by SIGN_UPS=closed in the configuration/)
+  expect([await register('two@example.com'), await isOpen()]).toEqual([200, true])
+})
+
+test('the link with the key is printed again', async () => {
+  const DATA_DIR = await newDirectory()
+  const key = readComputerKey(DATA_DIR)
+  const { code, said } = await run({ DATA_DIR, PORT: '4000' }, 'key')
+  expect([code, said.split('\n')[1]]).toEqual([0, `http://localhost:4000/local-provider/key?key=${key}`])
+  const other = await run({ DATA_DIR, HOST: '0.0.0.0', PASSWORD_FORMS: 'on' }, 'key')
+  expect(other).toEqual({ code: 1, said: 'This server has no key: people sign in with passwords.\n' })
+})
+
+test('it works on the embedded database, beside the one who runs it and alone', async () => {
+  const DATA_DIR = await newDirectory()
+  expect(await run({ DATA_DIR }, 'accounts')).toEqual({ code: 0, said: '0 accounts.\n' })
+  const running = await startEmbedded({ dataDir: DATA_DIR })
+  onTestFinished(() => running.stop())
+  expect(await run({ DATA_DIR }, 'accounts')).toEqual({ code: 0, said: '0 accounts.\n' })
+})
+
+test.each([[['nonsense']], [['password']], [['sign-ups', 'perhaps']], [['accounts', 'too', 'much']]])(
+  '%j is answered with what there is',
+  async (args) => {
+    const { code, said } = await run({ DATA_DIR: '/nowhere' }, ...args)
+    expect(code).toBe(1)
+    expect(said).toMatch(/npm run admin -- key .*\n.*accounts/)
+  },
+)
