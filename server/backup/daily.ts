@@ -95,6 +95,9 @@ async function noteFailure(dir: string, at: Date, error: unknown) {
 
 /** Why the last daily backup failed, unless a later one succeeded. */
 export async function lastFailure(dir: string): Promise<Failure | null> {
-  const text = await readFile(join(dir, failureName), 'utf8').catch(() => null)
-  return text ? (JSON.parse(text) as Failure) : null
+  try {
+    return JSON.parse(await readFile(join(dir, failureName), 'utf8')) as Failure
+  } catch {
+    return null
+  }
 }

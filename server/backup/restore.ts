@@ -1,5 +1,5 @@
 import { finished, pipeline } from 'node:stream/promises'
-import type pg from 'pg'
+import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { connectOnce } from '../database/connect.ts'
 import {
@@ -56,8 +56,12 @@ export async function restoreBackup(
     await client.query('begin')
     await withBackup(file, (archive) => load(client, before.tables, archive, file, content))
     await client.query('commit')
-    await client.query('analyze')
+    // A convenience for the planner, which would come to it by itself.
+    await client.query('analyze').catch(() => {})
     return content
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    throw new BackupError(`The restore failed and changed nothing: ${error.message}.`, { cause: error })
   } finally {
     // Without a commit this takes back everything.
     await client.end()

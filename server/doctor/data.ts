@@ -16,7 +16,10 @@ const clusterOf = ({ dataDir }: Config) => join(resolve(dataDir), 'postgres/clus
 
 /** The database and what would be left if it were gone. */
 export async function examineData(config: Config): Promise<Finding[]> {
-  return [...(await database(config)), ...(await backups(config))]
+  const unreadable = (error: unknown) => [
+    toDo('Backups', `${backupDirOf(config)} cannot be read (${reasonOf(error)}).`),
+  ]
+  return [...(await database(config)), ...(await backups(config).catch(unreadable))]
 }
 
 async function database(config: Config): Promise<Finding[]> {

@@ -98,7 +98,9 @@ test('what keeps an app from starting is said with what to do, and secrets are n
   expect(page).toMatch(/3 things need doing\.\n$/)
   expect(page).not.toContain(secret)
 
-  const mistaken = await doctor({ DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'none'), PORT: 'many' })
+  await writeFile(join(dataDir, 'backups'), 'a file')
+  const mistaken = await doctor({ DATA_DIR: dataDir, PORT: 'many' })
+  expect(mistaken.of('Backups')).toEqual([expect.stringMatching(/^DO .* cannot be read \(ENOTDIR/)])
   expect(mistaken.code).toBe(1)
   expect(mistaken.page).toMatch(/DO +Configuration: +.*\n {2}- PORT /)
 })
