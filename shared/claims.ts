@@ -162,7 +162,7 @@ export function settleTyped(
 
 /** "about 30 % shorter" says how long the text is to be, and nothing that it could claim. */
 const sizes =
-  /\d+\s?(?:%|percent|prozent|por ciento|pour cent)\s+(?:shorter|longer|kürzer|länger|más (?:cort|larg)[oa]|plus (?:court|long)|moins long)/giu
+  /(?<!\d)\d+\s?(?:%|percent|prozent|por ciento|pour cent)\s+(?:shorter|longer|kürzer|länger|más (?:cort|larg)[oa]|plus (?:court|long)|moins long)/giu
 
 /** What is settled once an engine has changed a text as the author told it; null where the instruction backs no claim. */
 export function settleInstructed(post: Writing, content: PostContent, instruction: string): SettledClaim[] | null {

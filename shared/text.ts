@@ -76,6 +76,6 @@ export function withoutEmojis(text: string, kept = 0): string {
   return text
     .replace(one, (found) => (isText(found) || seen++ < kept ? found : '\0'))
     .replace(/^(\0\s*)+/gm, '')
-    .replace(/[^\S\n]*\0/g, '')
-    .replace(/^[^\S\n]+|[^\S\n]+$/gm, '')
+    .replace(/(?:(?<![^\S\n])[^\S\n]+)?\0/g, '')
+    .replace(/^[^\S\n]+|(?<![^\S\n])[^\S\n]+$/gm, '')
 }

@@ -13,8 +13,10 @@ const paintFirst = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
-      const sheet = /\s*<link rel="stylesheet"[^>]*>/
+      const font = Object.keys(bundle).find(
+        (file) => file.includes('inter-latin-wght-normal') && file.endsWith('.woff2'),
+      )
+      const sheet = /(?:(?<!\s)\s+)?<link rel="stylesheet"[^<>]*>/
       const preload = `<link rel="preload" crossorigin href="/${font}" as="font" type="font/woff2">`
       return html
         .replace(sheet, '')

@@ -48,7 +48,7 @@ export function fileName({ title, createdAt }: Post, taken: Set<string>): string
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
   const base = `${createdAt.slice(0, 10)}-${[...words].slice(0, 60).join('') || 'post'}`
   let name = base
   for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${base}-${copy}`

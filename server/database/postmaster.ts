@@ -49,7 +49,7 @@ export async function ensureRunning(place: Place, settings: Record<string, strin
       attempt = await launch(place, settings, server)
     } else if (attempt.failed()) {
       // Another process may be starting or leaving in this directory at this very moment.
-      const isInTheWay = /lock file .* already exists|pre-existing shared memory block/.test(lastLogLines(place))
+      const isInTheWay = /lock file "[^"\n]*" already exists|pre-existing shared memory block/.test(lastLogLines(place))
       if (!isInTheWay || waited() > patience.forOthers) break
       await sleep(100)
       attempt = await launch(place, settings, server)

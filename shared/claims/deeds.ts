@@ -21,7 +21,7 @@ export function deedsIn({ text, start: offset, tokens }: Sentence, words: ClaimW
       const start = match.index
       const isTold = found.some((one) => offset + start < one.end && offset + start + match[0].length > one.start)
       const isSaid = quotes.some((quote) => offset + start >= quote.start && offset + start < quote.end)
-      if (isTold || isSaid || words.notDeeds.has(verb) || words.unreal.test(text.slice(0, start))) continue
+      if (isTold || isSaid || words.notDeeds.has(verb) || words.unreal.test(clauseBefore(text, start))) continue
       const end = clauseEnd(text, start, start + match[0].length, words)
       const stem = comparable(verb, words)
       const clause = tokens.filter((token) => token.start >= offset + start && token.end <= offset + end)
@@ -38,6 +38,8 @@ export function deedsIn({ text, start: offset, tokens }: Sentence, words: ClaimW
   }
   return found
 }
+
+const clauseBefore = (text: string, at: number): string => /(?<![^,.;])[^,.;]*$/.exec(text.slice(0, at))![0]
 
 /** The stem by which forms of one word are compared. */
 export function comparable(word: string, words: ClaimWords): string {

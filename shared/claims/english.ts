@@ -74,7 +74,7 @@ export const english: ClaimWords = {
     /\b(?:about|around|almost|nearly|over|under|roughly|approximately|some|more than|less than|close to|up to)\s+[$€£]?$/iu,
   firstPerson: /\b(?:I|we|my|our|me|us|ours|mine)\b/iu,
   past: new RegExp(
-    `\\b(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed\\b|\\b(?:${past}|was|were|had|has been|have been|knew|felt|thought|said|told|came|cost)\\b`,
+    `(?<!\\p{L})(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed\\b|\\b(?:${past}|was|were|had|has been|have been|knew|felt|thought|said|told|came|cost)\\b`,
     'iu',
   ),
   order:
@@ -104,14 +104,14 @@ export const english: ClaimWords = {
       `\\b(?<subject>I|[Ww]e|(?:[Mm]y|[Oo]ur) (?:\\p{L}+ )?(?:team|company|colleagues?|co-?founders?|group|department|manager|boss|agency|startup)(?: and I)?)(?:[’'](?:ve|d)| have| has| had)?(?: (?:just|also|then|finally|once|recently|already|even|only|all|both|still|ever|eventually|quietly|\\p{L}+ly)){0,2} (?<verb>(?:${past})|\\p{L}{2,}ed)\\b`,
       'gu',
     ),
-    /\b(?<subject>(?:I|[Ww]e)(?:[’']ve been| have been)) (?<verb>\p{L}{2,}ing)\b(?=.*\b(?:for|since)\b)/gu,
+    /\b(?<subject>(?:I|[Ww]e)(?:[’']ve been| have been)) (?<verb>\p{L}{2,}ing)\b(?=.{0,150}\b(?:for|since)\b)/gu,
   ],
   notDeeds: setOf(
     'agreed assumed believed cared did done decided doubted enjoyed expected failed fall feared feed felt found got guessed hated hoped imagined indeed kept learned learnt let liked loved mattered missed need needed noticed planned preferred proceed realised realized recommended remembered saw seen seed seemed succeed supposed suspected thought aimed trusted understood used valued wanted watched wished wondered worried mentioned described listed promised explained called named shared discussed asked mean tended struggled relied lacked deserved headed looked',
   ),
   bases,
   clauseEnd: /[,.:](?!\d)|[;!?()—–\n]|\s(?:but|because|so|when|while|until|which|who|that|where|if|although|though)\s/u,
-  unreal: /\b(?:if|imagine|suppose|wish|unless|whenever|as though|could|would|should|would have|what)\b[^,.;]*$/iu,
+  unreal: /\b(?:if|imagine|suppose|wish|unless|whenever|as though|could|would|should|would have|what)\b/iu,
   speech:
     /\b(?:said|told (?:me|us|him|her|them|the|my|our)|asked|wrote|replied|answered|explained|shouted|whispered|added|admitted|called it|put it|texted|emailed|messaged|[’']s (?:answer|reply|words|response|reaction|question)|(?:her|his|their|my) (?:answer|reply|words|response|reaction|first words|question))\b/iu,
   stop: setOf(

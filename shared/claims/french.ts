@@ -63,14 +63,14 @@ export const french: ClaimWords = {
   hedges: /(?:^|\s)(?:environ|près de|presque|plus de|moins de|autour de|à peu près|jusqu[’']à|quelque|une?|les)\s$/iu,
   firstPerson: /(?<!\p{L})(?:je|nous|mon|ma|mes|notre|nos|moi|me|m|j)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:a|ont|avons|avez|avait|avaient|était|étaient|sont|est) (?:\\p{L}+ment )?${participle}|\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})`,
+    `(?<!\\p{L})(?:a|ont|avons|avez|avait|avaient|était|étaient|sont|est) (?:\\p{L}+ment )?${participle}|(?<!\\p{L})\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})`,
     'iu',
   ),
   order:
-    /^(?:(?:alors|puis|et|mais|maintenant|ensuite|d[’']abord|enfin|toujours|jamais|aujourd[’']hui|demain|ou|chaque \p{L}+|le \p{L}+)\s*,?\s+)*(?:(?!(?:assez|chez|nez|rez)(?!\p{L}))\p{L}+ez|soyez|faites|dites|\p{L}{2,}(?:er|ir)|prendre|mettre|écrire|lire|faire|dire)(?!\p{L})/iu,
+    /^(?:(?:alors|puis|et|mais|maintenant|ensuite|d[’']abord|enfin|toujours|jamais|aujourd[’']hui|demain|ou|chaque \p{L}+|le \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:(?!(?:assez|chez|nez|rez)(?!\p{L}))\p{L}+ez|soyez|faites|dites|\p{L}{2,}(?:er|ir)|prendre|mettre|écrire|lire|faire|dire)(?!\p{L})/iu,
   reader: /(?<!\p{L})(?:vous|votre|vos|tu|ton|tes|te)(?!\p{L})/iu,
   conditional:
-    /\p{L}{2,}r(?:ais|ait|aient|ions|iez)(?!\p{L})|(?<!\p{L})(?:ira|sera|aura|fera|donneront|seront)(?!\p{L})/iu,
+    /(?<!\p{L})\p{L}{2,}r(?:ais|ait|aient|ions|iez)(?!\p{L})|(?<!\p{L})(?:ira|sera|aura|fera|donneront|seront)(?!\p{L})/iu,
   imagined:
     /^(?:\P{L}*(?:et|maintenant),? )?(?:imaginez|imagine|imaginons|supposez|suppose|supposons|admettons|mettons|disons|et si)[:,]? (?:que |qu[’'])?(?:vous|tu|on|il y a|nous|quelqu[’']un|une?|\d+)(?!\p{L})/iu,
   general:
@@ -108,8 +108,7 @@ export const french: ClaimWords = {
   ),
   clauseEnd:
     /[,.:](?!\d)|[;!?()—–\n]|\s(?:mais|parce|quand|lorsque|pendant que|qui|que|où|si|car|donc|alors que|puis)\s/u,
-  unreal:
-    /(?<!\p{L})(?:si|imaginez|imagine|comme si|pourrait|devrait|ce que|quand on|ce qu[’'])(?:on)?(?!\p{L})[^,.;]*$/iu,
+  unreal: /(?<!\p{L})(?:si|imaginez|imagine|comme si|pourrait|devrait|ce que|quand on|ce qu[’'])(?:on)?(?!\p{L})/iu,
   speech:
     /(?<!\p{L})(?:dit|disait|demandé|demandait|écrit|répondu|répond|expliqué|ajouté|admis|lâché|lancé|soufflé|sa réponse|ma réponse|leur réponse|ses mots|sa question|m[’']a dit)(?!\p{L})/iu,
   stop: setOf(

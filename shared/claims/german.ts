@@ -24,8 +24,8 @@ function readWhole(word: string): number | null {
   }
   const simple = units.get(word) ?? teens.get(word) ?? tens.get(word)
   if (simple !== undefined) return simple
-  const [, unit = '', ten = ''] = /^(.+?)und(.+)$/.exec(word) ?? []
-  const value = [units.get(unit), tens.get(ten)]
+  const joint = word.indexOf('und', 1)
+  const value = joint < 0 ? [] : [units.get(word.slice(0, joint)), tens.get(word.slice(joint + 3))]
   return value[0] !== undefined && value[1] !== undefined ? value[0] + value[1] : null
 }
 
@@ -124,7 +124,7 @@ export const german: ClaimWords = {
     'iu',
   ),
   order:
-    /^(?:(?:also|dann|und|aber|jetzt|danach|zuerst|erstens|zweitens|schließlich|immer|nie|heute|morgen|oder|einmal \p{L}+)\s*,?\s+)*(?:nehmt|nimm|nehmen|schreibt|schreib|schreiben|fragt|frag|fragen|macht|mach|machen|legt|leg|legen|plant|plan|planen|blockt|haltet|halten|gebt|gib|geben|setzt|setz|setzen|wählt|wähle|wählen|streicht|streich|streichen|startet|starte|beginnt|beginne|sammelt|sammle|zählt|zähle|prüft|prüfe|prüfen|lest|lies|lesen|zeigt|zeig|lasst|lass|teilt|teile|schickt|schick|stellt|stell|stellen|testet|teste|sucht|suche|notiert|notiere|notieren|denkt|denk|redet|rede|sprecht|sprich|sagt|sag|geht|geh|schaut|schau|probiert|probier|vergleicht|merkt|erzählt|kürzt|reserviert|wartet|warte|stoppt|hört|hör|lernt|kommt|ladet|lade|öffnet|packt|markiert|messt|miss|versucht|verteilt|vereinbart|wiederholt|beantwortet|beschreibt|bittet|bleibt|bringt|bestimmt|ersetzt|formuliert|gönnt)(?!\p{L})/iu,
+    /^(?:(?:also|dann|und|aber|jetzt|danach|zuerst|erstens|zweitens|schließlich|immer|nie|heute|morgen|oder|einmal \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:nehmt|nimm|nehmen|schreibt|schreib|schreiben|fragt|frag|fragen|macht|mach|machen|legt|leg|legen|plant|plan|planen|blockt|haltet|halten|gebt|gib|geben|setzt|setz|setzen|wählt|wähle|wählen|streicht|streich|streichen|startet|starte|beginnt|beginne|sammelt|sammle|zählt|zähle|prüft|prüfe|prüfen|lest|lies|lesen|zeigt|zeig|lasst|lass|teilt|teile|schickt|schick|stellt|stell|stellen|testet|teste|sucht|suche|notiert|notiere|notieren|denkt|denk|redet|rede|sprecht|sprich|sagt|sag|geht|geh|schaut|schau|probiert|probier|vergleicht|merkt|erzählt|kürzt|reserviert|wartet|warte|stoppt|hört|hör|lernt|kommt|ladet|lade|öffnet|packt|markiert|messt|miss|versucht|verteilt|vereinbart|wiederholt|beantwortet|beschreibt|bittet|bleibt|bringt|bestimmt|ersetzt|formuliert|gönnt)(?!\p{L})/iu,
   // At the start of a sentence "Sie" is "she" more often.
   reader:
     /(?<!\p{L})(?:[Dd]u|[Dd]eine?|dir|dich|[Ii]hr(?= \p{Ll}+t(?!\p{L}))|euch|[Ee]uere?|[Ee]ure?)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen)(?!\p{L})/u,

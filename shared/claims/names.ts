@@ -13,7 +13,7 @@ export interface NameMention extends Span {
 const title = /^(?:mr|mrs|ms|dr|prof|sr|sra|srta|dra|mme|mlle)$/
 const companyForm = /^(?:gmbh|ag|se|kg|inc|ltd|llc|plc|corp|sa|sas|sarl|sl|slu|bv)$/
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
-const isCamel = (text: string) => /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(text) && !/^Mc\p{Lu}/u.test(text)
+const isCamel = (text: string) => /^\p{L}*$/u.test(text) && /\p{Ll}\p{Lu}/u.test(text) && !/^Mc\p{Lu}/u.test(text)
 const isShouted = (text: string) => text.length > 1 && !/\p{Ll}/u.test(text)
 
 /** Known names; a word in capitals only ("SAP") is one too. */

@@ -3,8 +3,10 @@ import { sentenceKey } from '../text.ts'
 import type { Span } from './numbers.ts'
 import type { ClaimWords } from './words.ts'
 
-const marks = /“([^”“\n]+)”|"([^"\n]+)"|«\s?([^»\n]+?)\s?»|„([^“”\n]+)[“”]|‹([^›\n]+)›/g
+const marks = /“([^”“\n]+)”|"([^"\n]+)"|«([^«»\n]+)»|„([^„“”\n]+)[“”]|‹([^‹›\n]+)›/g
 const fewestWords = 3
+/** So many characters before and after a quotation may say whose it is. */
+const reach = 500
 
 export interface Quote extends Span {
   text: string
@@ -15,7 +17,7 @@ export function quotedIn(text: string): Quote[] {
   return [...text.matchAll(marks)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    text: match.slice(1).find(Boolean) ?? '',
+    text: match.slice(1).find(Boolean)?.trim() ?? '',
   }))
 }
 
@@ -24,11 +26,11 @@ export function isSpoken(quote: Quote, text: string, words: ClaimWords): boolean
   if (wordCount(quote.text) < fewestWords) return false
   const lineStart = text.lastIndexOf('\n', quote.start - 1) + 1
   const nextLine = text.indexOf('\n', quote.end)
-  const before = text.slice(lineStart, quote.start)
-  const after = text.slice(quote.end, nextLine < 0 ? text.length : nextLine)
-  const isAlone = /^\s*$/.test(before) && /^\s*[.,]?\s*(?:[-–—]\s*\p{Lu}.*)?$/u.test(after)
+  const before = text.slice(Math.max(lineStart, quote.start - reach), quote.start)
+  const after = text.slice(quote.end, Math.min(nextLine < 0 ? text.length : nextLine, quote.end + reach))
+  const isAlone = /^\s*$/.test(before) && /^[.,]?\s*(?:[-–—]\s*\p{Lu}.*)?$/u.test(after.trim())
   if (isAlone) return true
-  const sentenceBefore = /[^.!?…]*$/.exec(before)![0]
+  const sentenceBefore = /(?<![^.!?…])[^.!?…]*$/.exec(before)![0]
   const sentenceAfter = /^[^.!?…]*/.exec(after)![0]
   const isAdvice = words.order.test(sentenceBefore.trimStart()) || words.reader.test(sentenceBefore)
   if (isAdvice && !words.firstPerson.test(sentenceBefore)) return false

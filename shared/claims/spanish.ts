@@ -71,13 +71,13 @@ export const spanish: ClaimWords = {
   firstPerson:
     /(?<!\p{L})(?:yo|nosotros|nosotras|mi|mis|nuestro|nuestra|nuestros|nuestras|me|nos|conmigo|hemos|he)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:hemos|he|habíamos|había|ha|han|fue|fueron|era|eran|tenía|tenían|tuvo|tuvieron|hizo|dijo|costó|${preterite}|${meantAsPast})(?!\\p{L})|\\p{L}{2,}(?:aron|ieron|ábamos|íamos|aban|aba|(?<!r)ían)(?!\\p{L})|${third}|${first}`,
+    `(?<!\\p{L})(?:hemos|he|habíamos|había|ha|han|fue|fueron|era|eran|tenía|tenían|tuvo|tuvieron|hizo|dijo|costó|${preterite}|${meantAsPast})(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:aron|ieron|ábamos|íamos|aban|aba|(?<!r)ían)(?!\\p{L})|(?<!\\p{L})\\p{L}??(?:${third}|${first})`,
     'iu',
   ),
   order:
-    /^(?:(?:así que|luego|y|pero|ahora|después|primero|segundo|tercero|por último|siempre|nunca|hoy|mañana|o|cada \p{L}+|el \p{L}+)\s*,?\s+)*(?:abre|acuerda|agrupa|anota|aparta|apunta|añade|avisa|ayuda|bloquea|borra|busca|cambia|cierra|compara|comparte|comprueba|copia|corta|crea|cuenta|da|decide|define|deja|describe|di|dibuja|divide|elige|elimina|empieza|encuentra|escoge|escribe|escucha|espera|evita|explica|fija|guarda|habla|haz|imagina|invita|junta|lee|limita|llama|llega|lleva|manda|mantén|marca|mide|mira|muestra|ofrece|ordena|para|pasa|pide|pon|prepara|pregunta|prueba|quita|recorta|recuerda|reduce|repasa|repite|reserva|resta|resume|revisa|saca|sal|señala|separa|sigue|suma|tacha|termina|toma|trabaja|trata|usa|vuelve|dedica|calcula|envía|cita|apaga|\p{L}+(?:ar|er|ir))(?!\p{L})/iu,
+    /^(?:(?:así que|luego|y|pero|ahora|después|primero|segundo|tercero|por último|siempre|nunca|hoy|mañana|o|cada \p{L}+|el \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:abre|acuerda|agrupa|anota|aparta|apunta|añade|avisa|ayuda|bloquea|borra|busca|cambia|cierra|compara|comparte|comprueba|copia|corta|crea|cuenta|da|decide|define|deja|describe|di|dibuja|divide|elige|elimina|empieza|encuentra|escoge|escribe|escucha|espera|evita|explica|fija|guarda|habla|haz|imagina|invita|junta|lee|limita|llama|llega|lleva|manda|mantén|marca|mide|mira|muestra|ofrece|ordena|para|pasa|pide|pon|prepara|pregunta|prueba|quita|recorta|recuerda|reduce|repasa|repite|reserva|resta|resume|revisa|saca|sal|señala|separa|sigue|suma|tacha|termina|toma|trabaja|trata|usa|vuelve|dedica|calcula|envía|cita|apaga|\p{L}+(?:ar|er|ir))(?!\p{L})/iu,
   reader: /(?<!\p{L})(?:tú|tu|tus|te|ti|usted|puedes|quieres|tienes|debes|haces|eres)(?!\p{L})/iu,
-  conditional: /\p{L}{2,}ría[ns]?(?!\p{L})|(?<!\p{L})(?:irá|será|tendrá|hará)n?(?!\p{L})/iu,
+  conditional: /(?<!\p{L})\p{L}{2,}ría[ns]?(?!\p{L})|(?<!\p{L})(?:irá|será|tendrá|hará)n?(?!\p{L})/iu,
   imagined:
     /^(?:\P{L}*(?:y|ahora),? )?¿?(?:imagina|imagínate|imaginad|imagine|supón|supongamos|suponga|pongamos|digamos|y si)[:,]? (?:que |por un momento que )?(?:(?:no )?(?:tienes|tiene|tenéis|hay|eres|un|una|alguien|diriges|trabajas|ganas|vendes|tuvieras|tuviéramos|\d+))(?!\p{L})/iu,
   general:
@@ -115,7 +115,7 @@ export const spanish: ClaimWords = {
     'hice hacer|hicimos hacer|hecho hacer|hizo hacer|puse poner|pusimos poner|puesto poner|reduje reducir|redujimos reducir|redujo reducir|escrito escribir|visto ver|vi ver|vimos ver|fui ir|traje traer|trajimos traer|lance lanzar|empece empezar|comence comenzar|busque buscar|publique publicar|organice organizar|automatice automatizar|pague pagar|llegue llegar|abierto abrir|construi construir|vendi vender|vendimos vender|consegui conseguir',
   ),
   clauseEnd: /[,.:](?!\d)|[;!?()—–\n]|\s(?:pero|porque|cuando|mientras|hasta que|que|donde|si|aunque|sino)\s/u,
-  unreal: /(?<!\p{L})(?:si|imagina|ojalá|como si|podría|debería|lo que|qué)(?!\p{L})[^,.;]*$/iu,
+  unreal: /(?<!\p{L})(?:si|imagina|ojalá|como si|podría|debería|lo que|qué)(?!\p{L})/iu,
   speech:
     /(?<!\p{L})(?:dijo|dije|dijeron|preguntó|pregunté|escribió|respondió|contestó|explicó|añadió|admitió|soltó|comentó|gritó|me dice|su respuesta|mi respuesta|sus palabras|su pregunta|me dijeron)(?!\p{L})/iu,
   stop: setOf(

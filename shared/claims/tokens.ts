@@ -63,7 +63,7 @@ const kindOf = (text: string): Token['kind'] => {
 }
 
 /** Addresses, hashtags and mentions hold letters and digits that say nothing. */
-const opaque = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\w+|[#@][\p{L}\p{N}_]+|[\d#*]\uFE0F?\u20E3/giu
+const opaque = /https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|[#@][\p{L}\p{N}_]+|[\d#*]\uFE0F?\u20E3/giu
 const masked = (text: string) => text.replace(opaque, (found) => ' '.repeat(found.length))
 
 export function tokensOf(text: string, offset = 0): Token[] {

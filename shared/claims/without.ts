@@ -24,7 +24,7 @@ const fewestLeft = 3
 /** ", which saved us 40 hours": an addition that a sentence can do without. */
 const addition =
   /,\s+(?:which|who|saving|cutting|reaching|up from|down from|after|since|with|without|including|mostly|lo que|que|con|sin|después de|desde|ce qui|qui|soit|avec|sans|après|depuis|was|darunter|mit|ohne|nach|seit|also)(?!\p{L})(?:[^,;:.!?…]|[.,](?=\d))*(?=[.!?…]*$)/iu
-const brackets = /\s*\([^()]*\)/g
+const brackets = /(?:(?<!\s)\s+)?\([^()]*\)/g
 
 /** The sentence in which a span of a text stands. */
 export function sentenceAround(text: string, { start, end }: Span): string {
@@ -75,4 +75,4 @@ function withoutSentence(text: string, { start, end }: Span): string {
   return text.slice(0, lineStart) + line + text.slice(lineEnd)
 }
 
-const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').replace(/^\n+|\n+$/g, '')
+const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').replace(/^\n+|(?<!\n)\n+$/g, '')

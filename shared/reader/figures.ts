@@ -15,7 +15,7 @@ export interface Lexicon {
 }
 
 const figure = /\d|[€$£%]/
-const properName = /(?<=\p{L}[\p{L}'’ ,-]* )\p{Lu}\p{Ll}{2,}/u
+const properName = /(?<=\p{L}['’ ,-]{0,9} )\p{Lu}\p{Ll}{2,}/u
 const words = /[\p{L}\p{M}]+/gu
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(words) ?? []
 
@@ -113,7 +113,7 @@ export function findStaccato({ lines }: Passage, { isFact }: Lexicon): Hit[] {
   return hits
 }
 
-const isQuestion = ({ text }: Sentence) => /\?["”»]?\s*\P{L}*$/u.test(text)
+const isQuestion = ({ text }: Sentence) => /\?(?:(?!\?)\P{L})*$/u.test(text)
 const quoted = /["“”«»„‘]|[:：]\s/
 
 /** A question that its writer answers in the next breath. */

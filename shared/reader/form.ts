@@ -21,7 +21,7 @@ const unasked: Amount = { least: 0, most: 5, wanted: null }
 const fakeLetters =
   /[\u{1D400}-\u{1D7FF}](?:[\u{1D400}-\u{1D7FF}\u210A-\u2138]|[ '’.,:!?-](?=[\u{1D400}-\u{1D7FF}]))*/gu
 /** One word between underscores can be a name in code. */
-const markdown = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n]+ [^_\n]+)(?<=\S)__/g
+const markdown = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n ]+ [^_\n]+)(?<=\S)__/g
 const blankLines = /\n[^\S\n]*\n(?:[^\S\n]*\n)+/g
 const link = /\b(?:https?:\/\/|www\.)[^\s<>()"”»]+[^\s<>()"”».,;:!?]/gi
 

@@ -37,7 +37,7 @@ export function assessHook(
   const at = (start: number, end: number) => ({ start: offset + start, end: offset + end })
   const isWhole = first.end <= cut
   const isLong = trimmed.length > hookBudget.limit
-  const isQuestion = !isQuestionPost && /\?["”»]?\s*\P{L}*$/u.test(first.text)
+  const isQuestion = !isQuestionPost && /\?(?:(?!\?)\P{L})*$/u.test(first.text)
   const lost =
     (isWhole ? (isLong ? 0.25 : 0) : 1 - 0.6 * linear(first.end, hookBudget.limit, hookBudget.characters)) * costs.cut +
     (worn.length > 0 ? costs.worn : 0) +

@@ -108,7 +108,7 @@ export function findHashtags({ text }: Passage): Hit[] {
   return Array.from(text.matchAll(hashtag))
     .slice(mostHashtags)
     .map(({ 0: found, index }) => {
-      const blank = /[^\S\n]*$/.exec(text.slice(Math.max(0, index - 4), index))?.[0].length ?? 0
+      const blank = /[^\S\n]{0,4}$/.exec(text.slice(Math.max(0, index - 4), index))?.[0].length ?? 0
       return {
         ...hitOf('hashtags', { start: index - blank, end: index + found.length }),
         fix: { label: 'Take it out', replacement: '' },

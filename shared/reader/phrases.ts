@@ -97,7 +97,7 @@ const brokenChoice = /(?<![^ ])(?=[^ ]*[-'’])([^ ()[\]>]+\/[^ ()[\]>]+?)(\??)(
 function expand(line: string): string[] {
   const choice = brokenChoice.exec(line)
   if (choice) return expand(line.replace(choice[0], `[${choice[1]?.replaceAll('/', '|')}${choice[2] ? '|' : ''}]`))
-  const group = /\[([^\]]*)\]/.exec(line)
+  const group = /\[([^[\]]*)\]/.exec(line)
   if (!group?.[1]) return [line]
   return group[1]
     .split('|')
@@ -105,9 +105,9 @@ function expand(line: string): string[] {
 }
 
 function parse(line: string, family: Family, spell: (token: string) => string[]): Entry {
-  const [said = '', plainer = null] = line.split(/\s*>\s*/)
-  const [phrase = '', kin = ''] = said.split(/\s*~\s*/)
-  const [, before, core = '', after] = /^(\([^)]*\) )?(.*?)( \([^)]*\))?$/.exec(phrase) ?? []
+  const [said = '', plainer = null] = line.split('>').map((part) => part.trim())
+  const [phrase = '', kin = ''] = said.split('~').map((part) => part.trim())
+  const [, before, core = '', after] = /^(\([^()]*\) )?(.*?)( \([^()]*\))?$/.exec(phrase) ?? []
   const parts = core.replace(/[-'’]/g, ' ').split(' ').filter(Boolean)
   const tokens: Token[] = []
   for (const part of parts) {
@@ -224,7 +224,7 @@ export function findPhrases(passage: Passage, { byFirstWord }: Phrases, fits: Fi
       if (entry.plainer === '-')
         hits.push({
           ...hit,
-          ...(sentenceStart.test(text.slice(0, first.start)) ? cut(reading, at, end) : { fix: null }),
+          ...(startsSentence(text, first.start) ? cut(reading, at, end) : { fix: null }),
         })
       else hits.push({ ...hit, fix: entry.plainer ? replace(reading, entry, at, end, fits) : null })
     }
@@ -239,7 +239,7 @@ function replace({ words, passage, gap }: Reading, entry: Entry, at: number, end
   const first = found[0]
   const last = found.at(-1)
   if (!first || !last || !entry.plainer) return null
-  const plainer = entry.plainer.replace(/\S+\/\S+/g, (choice) => {
+  const plainer = entry.plainer.replace(/(?<!\S)[^\s/]+\/\S+/g, (choice) => {
     const options = choice.split('/')
     const varied = entry.tokens.find(({ forms }) => forms.length === options.length)
     const form = found.map(({ text }) => varied?.forms.indexOf(text) ?? -1).find((place) => place >= 0)
@@ -254,7 +254,14 @@ function replace({ words, passage, gap }: Reading, entry: Entry, at: number, end
   return { label: `Use “${replacement}”`, replacement }
 }
 
-const sentenceStart = /(?:^|\n\s*|[.!?…]["”»)]*\s+)$/
+const sentenceStop = /[.!?…]["”»)]{0,8}$/
+
+function startsSentence(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  const said = before.trimEnd()
+  const blank = before.slice(said.length)
+  return before === '' || blank.includes('\n') || (blank !== '' && sentenceStop.test(said.slice(-9)))
+}
 
 const without = 'Take it out'
 

@@ -5,7 +5,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 const groups = {
   english: /[aeiouy]+/g,
-  spanish: /[iuüy]*[aeoáéóíú][iuüy]*|[iuü]+/g,
+  spanish: /(?:(?<![iuüy])[iuüy]+)?[aeoáéóíú][iuüy]*|[iuü]+/g,
   french: /[aeiouyàâéèêëîïôöùûüœæ]+/g,
   german: /(?:ie|ei|ai|au|eu|äu)|[aeiouyäöü]/g,
 }

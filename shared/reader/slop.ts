@@ -73,7 +73,10 @@ const isMentioned = ({ text }: Passage, { start, end }: Hit) =>
 
 /** What somebody else said stays as it was said. */
 const isQuoted = ({ text }: Passage, { start, end }: Hit) =>
-  /["“„«][^"”“»\n]*$/.test(text.slice(0, start)) && /^[^"“„«\n]*["”“»]/.test(text.slice(end))
+  /["“„«][^"“„«”»\n]*$/.test(text.slice(Math.max(0, start - longestQuote), start)) &&
+  /^[^"“„«”»\n]*["”“»]/.test(text.slice(end, end + longestQuote))
+
+const longestQuote = 500
 
 /** Everything in a passage that reads worn, wordy phrases (of weight 0) included. */
 export function findSlop(passage: Passage, id: Language): Hit[] {

@@ -20,7 +20,7 @@ import {
 const lengthsOf = ({ sentences }: Reading): number[] => sentences.map(({ words }) => words.length)
 const opening = ({ sentences }: Reading): Sentence | undefined => sentences[0]
 const closing = ({ sentences }: Reading): Sentence | undefined => sentences.at(-1)
-const isQuestion = ({ text }: Sentence): boolean => /[?？]\W*$/u.test(text)
+const isQuestion = ({ text }: Sentence): boolean => /[?？](?:(?![?？])\W)*$/u.test(text)
 const quote = ({ text }: Sentence): string => {
   const letters = [...text]
   return `“${letters.length <= 120 ? text : `${letters.slice(0, 120).join('').trimEnd()}…`}”`

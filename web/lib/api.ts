@@ -92,7 +92,7 @@ export interface Page<T> {
 
 export async function readPage<T>(path: string, options?: CallOptions): Promise<Page<T>> {
   const response = await call('GET', path, undefined, options)
-  const next = /<([^>]+)>\s*;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')
+  const next = /<([^<>]+)>\s{0,9};\s{0,9}rel="?next"?/.exec(response.headers.get('link') ?? '')
   return { items: await parse<T[]>(response), next: next?.[1] ?? null }
 }
 

@@ -15,7 +15,7 @@ const families = [
 ]
 
 function familyOf(name: string) {
-  const [, variants = '', utility = ''] = /^((?:(?:\[[^\]]*\]|[^:[\]]|\[[^\]]*\])+:)*)(.+)$/.exec(name) ?? []
+  const [, variants = '', utility = ''] = /^((?:(?:\[[^\]]*\]|[^:[\]])+:)*)(.+)$/s.exec(name) ?? []
   for (const [index, family] of families.entries()) {
     const match = family.exec(utility)
     if (match) return `${variants}${index} ${match[1] ?? ''}`

@@ -90,15 +90,15 @@ function optionsIn(text: string, pools: Pools): string[] {
   const clean = (parts: readonly string[]) =>
     parts
       .map((part) => part.replace(/^\s*(?:[-•+*]|[A-Ha-h\d][.):])\s*/, '').trim())
-      .map((part) => part.replace(/[.,;]+$/, ''))
+      .map((part) => part.replace(/(?<![.,;])[.,;]+$/, ''))
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
       .map(capitalise)
   const or = linesOf(pools, 'or').join('|')
   for (const mark of [
     /\n/,
-    /\s*[/|;]\s*/,
-    /\s+(?=[A-H]\)\s)/,
-    new RegExp(`,\\s*(?:(?:${or})\\s+)?|\\s+(?:${or})\\s+`, 'iu'),
+    /(?:(?<!\s)\s+)?[/|;]\s*/,
+    /(?<!\s)\s+(?=[A-H]\)\s)/,
+    new RegExp(`,\\s*(?:(?:${or})\\s+)?|(?<!\\s)\\s+(?:${or})\\s+`, 'iu'),
   ]) {
     const parts = clean(text.split(mark))
     if (parts.length > 1) return parts
@@ -109,8 +109,14 @@ function optionsIn(text: string, pools: Pools): string[] {
 /** The two sides of "Should I learn Python or Go?", where each of them stands by itself. */
 export function sidesOf(question: string, language: Language): string[] {
   const or = linesOf(answersIn(language), 'or').join('|')
-  const [, before = '', after = ''] =
-    new RegExp(`^(.+?),?\\s(?:${or})\\s([^,;]+?)[\\s\\u00A0]*\\?$`, 'iu').exec(question.trim()) ?? []
+  const asked = question.trim()
+  const body = asked.endsWith('?') ? asked.slice(0, -1).trimEnd() : ''
+  const lastMark = Math.max(body.lastIndexOf(','), body.lastIndexOf(';'))
+  const joint = [...body.matchAll(new RegExp(`,?\\s(?:${or})\\s`, 'giu'))].find(
+    ({ 0: found, index }) => index > 0 && index + found.length > lastMark,
+  )
+  if (!joint) return []
+  const [before, after] = [body.slice(0, joint.index), body.slice(joint.index + joint[0].length)]
   const right = after.split(/\s+/).filter(Boolean)
   const left = before.split(/\s+/).slice(-right.length)
   // More words would have to be told apart from the rest of the question.

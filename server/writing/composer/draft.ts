@@ -219,7 +219,7 @@ class Draft {
   }
 
   private piece(section: Section, word: string): string {
-    const [, pool = '', mark = '', count] = /^(\w+?)([#•:)+]?)(\d*)$/.exec(word) ?? []
+    const [, pool = '', mark = '', count] = /^(\w*[A-Za-z_])([#•:)+]?)(\d*)$/.exec(word) ?? []
     if (!mark) return this.line(this.draw(pool), section)
     const wanted = count && this.asMany(Number(count), pool)
     const drawn = wanted

@@ -27,7 +27,7 @@ function phrasesIn(language: Language, heading: string): RegExp {
     phrase
       .replace(/[.+?^${}()|[\]\\/]/g, '\\$&')
       .replace(/['’]/g, "['’]")
-      .replace(/\*/g, '[\\p{L}-]*'),
+      .replace(/\*/g, '[\\p{L}-]{0,40}'),
   )
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   patterns.set(key, pattern)

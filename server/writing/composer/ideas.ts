@@ -86,7 +86,7 @@ function shortened(speech: Speech, topic: string, room: number): string {
   if (topic.length <= room) return topic
   const isQuoted = /^[“„«]/.test(topic)
   const bare = isQuoted ? topic.replace(/^[“„«][\s\u00A0]?|[\s\u00A0]?[”“»]$/g, '') : topic
-  const text = condense(bare, room - (isQuoted ? 5 : 1), speech).replace(/[.…!?,;:]+$/, '')
+  const text = condense(bare, room - (isQuoted ? 5 : 1), speech).replace(/(?<![.…!?,;:])[.…!?,;:]+$/, '')
   return isQuoted ? speech.grammar.quoted(`${text}…`) : `${text}…`
 }
 

@@ -56,7 +56,10 @@ export function speechOf(id: Language): Speech {
     throatClearing: startsWith(phrases('throat-clearing')),
     subject: startsWith(phrases('subjects')),
     negated,
-    clauseEnds: new RegExp(`\\s*[;:–—]\\s|,?\\s(?=${wordsIn(phrases('clause words')).source}\\s)|,\\s`, 'giu'),
+    clauseEnds: new RegExp(
+      `(?:(?<!\\s)\\s+)?[;:–—]\\s|,?\\s(?=${wordsIn(phrases('clause words')).source}\\s)|,\\s`,
+      'giu',
+    ),
     dangling: new RegExp(`${wordsIn(phrases('dangling')).source}$`, 'iu'),
     leansBack: startsWith(phrases('leans back')),
     sentenceStarts: startsWith(phrases('sentence starts')),

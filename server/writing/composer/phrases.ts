@@ -72,13 +72,21 @@ function isElidedAsBefore(before: string, found: string, next: string): boolean 
 }
 
 const bare = (text: string) => text.replace(/[\uF8F0\uF8F1]/g, '')
-const sentenceStart = /[^.!?…\n]*(?:[.!?…](?!\s)[^.!?…\n]*)*$/u
+
+/** What is said since the last sentence ended. */
+function sinceStop(text: string): string {
+  for (let at = text.length - 1; at >= 0; at--) {
+    const mark = text.charAt(at)
+    if (mark === '\n' || (/[.!?…]/.test(mark) && /\s/.test(text.charAt(at + 1)))) return text.slice(at + 1)
+  }
+  return text
+}
 
 /** Leaves out what is between the marks, a run of them at a time. */
 function withoutFillers(marked: string, care: Care): string {
   let written = ''
   let read = 0
-  for (const run of marked.matchAll(/\uF8F0[^\uF8F1]+\uF8F1(?:,? \uF8F0[^\uF8F1]+\uF8F1)*/gu)) {
+  for (const run of marked.matchAll(/\uF8F0[^\uF8F0\uF8F1]+\uF8F1(?:,? \uF8F0[^\uF8F0\uF8F1]+\uF8F1)*/gu)) {
     written += marked.slice(read, run.index)
     read = run.index + run[0].length
     const said = bare(run[0])
@@ -89,7 +97,7 @@ function withoutFillers(marked: string, care: Care): string {
       written = left
       const gap = /^,? /.exec(marked.slice(read))![0]
       const opens = /^\p{Lu}/u.test(said) && care.id !== 'german'
-      const isFirst = !sentenceStart.exec(written)![0].trim()
+      const isFirst = !sinceStop(written).trim()
       read += gap.length
       if ((opens || isFirst) && /^\p{Ll}/u.test(marked.slice(read))) written += marked.charAt(read++).toUpperCase()
     }
@@ -99,16 +107,16 @@ function withoutFillers(marked: string, care: Care): string {
 
 /** What stands before a run of words once they are gone; undefined where they have to stay. */
 function leftOut(before: string, said: string, after: string, { id, needed, negated }: Care): string | undefined {
-  const head = sentenceStart.exec(before)![0]
+  const head = sinceStop(before)
   const tail = /^[^.!?…\n]*/.exec(after)![0]
   const isOwn = !head.trim() || /, $/.test(head)
   const isRemark = said.endsWith(',') || tail.startsWith(', ')
   const next = /^,? ["“„«‚‘(]?([\p{L}\p{N}][^\s,;:]*)/u.exec(tail)?.[1]
   if (!next || (isRemark && !isOwn) || (tail.startsWith(', ') && !head.trim())) return undefined
-  const last = /([^\s,;:]+),? ?$/.exec(head)?.[1] ?? ''
+  const last = /(?<![^\s,;:])([^\s,;:]+),? ?$/.exec(head)?.[1] ?? ''
   const alone = (word: string, words: RegExp) => words.exec(word)?.[0] === word
   if (alone(last, needed) || alone(next, needed) || last.toLowerCase() === next.toLowerCase()) return undefined
-  if (negated.test(/[^,;:–]*$/.exec(head)![0]) || alone(next, negated)) return undefined
+  if (negated.test(/(?<![^,;:–])[^,;:–]*$/.exec(head)![0]) || alone(next, negated)) return undefined
   if (wordCount(head) + wordCount(tail.replace(/^,/, '')) < 3) return undefined
   const kept = isRemark ? before.replace(/, $/, ' ') : before
   if (id === 'french' && elides.test(kept) && startsVowel.test(next)) return undefined

@@ -68,7 +68,7 @@ const spoken = (line: string, voice: Voice, speech: Speech): string[] => {
 }
 
 // The word before may have melted with what was filled in: "del" for "de" and "el".
-const filled = /(?:[^\s«“]+\s)?[Ⴀⴀ]ⴀ/u
+const filled = /(?:(?<![^\s«“])[^\s«“]+\s)?[Ⴀⴀ]ⴀ/u
 const eachFilled = new RegExp(filled, 'gu')
 const slotsIn = (sentence: string): string[] => sentence.match(eachFilled) ?? []
 const patternOf = (sentence: string) =>
@@ -89,7 +89,8 @@ function template(sentence: string, other: string): string | undefined {
   return sentence.replace(/\$/g, '$$$$').replace(eachFilled, () => `$${++number}`)
 }
 
-const emojisAtEnd = /(?:\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D))+$/u
+const emojisAtEnd =
+  /(?<!\s|\p{Extended_Pictographic}|\uFE0F|\u200D)(?:\s|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:\p{Extended_Pictographic}|\uFE0F|\u200D)$/u
 const split = (sentence: string) => {
   const emojis = emojisAtEnd.exec(sentence)?.[0] ?? ''
   return { words: sentence.slice(0, sentence.length - emojis.length), emojis }

@@ -3,7 +3,7 @@ import type { Change } from './phrases.ts'
 const marks =
   /“[^“”]*”|"[^"]*"|«[^«»]*»|»[^«»]*«|„[^„“”"]*[“”"]|‚[^‚‘’]*[‘’]|‹[^‹›]*›|(?<![\p{L}\p{N}])‘[^‘]*?’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])/gu
 const anyMark = /["“”„«»‹›]/
-const inner = /^(.[\s\u00A0\u202F]?)(.*?)((?:[.!?…,;]|[\s\u00A0\u202F])*.)$/su
+const inner = /^(.\s?)(.*[^.!?…,;\s])([.!?…,;\s]*.)$/su
 // A letter of another script with a number behind it stands for what was said: it reads as one word.
 const stand = { upper: 'Ⴀ', lower: 'ⴀ' }
 const firstNumber = 0xe000

@@ -19,10 +19,10 @@ export function condense(sentence: string, limit: number, speech: Speech): strin
   const breaks = clauseBreaks(sentence, speech).filter((at) => at >= 30 && at < limit)
   let short = sentence.slice(0, breaks.at(-1) ?? sentence.slice(0, limit).lastIndexOf(' '))
   if (!short || short.length > limit) short = [...sentence].slice(0, limit - 2).join('')
-  while (speech.dangling.test(short) && /\s/.test(short)) short = short.replace(/\s*\S+$/, '')
+  while (speech.dangling.test(short) && /\s/.test(short)) short = short.replace(/(?:(?<!\s)\s+|^)\S+$/, '')
   const opened =
     (short.match(/["“„«(]/g)?.length ?? 0) > (short.match(/["”»)]/g)?.length ?? 0)
       ? short.replace(/["“„«(]/g, '')
       : short
-  return endSentence(opened.replace(/[\s,;:–—-]+$/, '').replace(/^¿(?!.*\?)/, ''))
+  return endSentence(opened.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '').replace(/^¿(?!.*\?)/, ''))
 }

@@ -113,7 +113,7 @@ function stands(sentence: string, at: number, { grammar, dangling }: Speech): bo
 
 function cutAt(sentence: string, at: number, speech: Speech, extra = 4): { text: string; cost: number } {
   const end = /[\s\u00A0]?[.!?…]["”“’»)]*(?:\s*\p{Extended_Pictographic}\uFE0F?)*$/u.exec(sentence)?.[0] ?? ''
-  const head = sentence.slice(0, at).replace(/[\s,;:–—-]+$/, '')
+  const head = sentence.slice(0, at).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
   const text = end && !/[.!?…]$/.test(head) ? head + end : head
   return { text, cost: worth(sentence.slice(at), speech) + extra }
 }

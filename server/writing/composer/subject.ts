@@ -33,7 +33,7 @@ export function readSubject(speech: Speech, typed: string, isOne = false): Subje
   const sentences = text.split('\n').flatMap(splitSentences)
   if (sentences.length > 1) return several(speech, sentences)
   const only = text.replace(grammar.order, '') || text
-  const bare = unquote(only.replace(/[.,;:!…\s]+$/, ''))
+  const bare = unquote(only.replace(/(?<![.,;:!…\s])[.,;:!…\s]+$/, ''))
   const words = bare.replace(link, '').split(' ').filter(Boolean)
   const quoted = (name: string): Subject => ({ facts: [], topic: grammar.quoted(name) })
   if (!words.length) return { facts: [], topic: siteOf(bare) }
@@ -53,7 +53,7 @@ const clean = (typed: string): string =>
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .replace(/[*|`~\\]+/g, ' ')
-    .replace(/\s*[—–]\s+|\s+[—–]\s*/g, ', ')
+    .replace(/(?:(?<!\s)\s+)?[—–]\s+|(?<!\s)\s+[—–]\s*/g, ', ')
     .replace(/([!?])[!?]+/g, (marks, mark: string) => (marks.includes('?') ? '?' : mark))
     .replace(/\.{2,}|…+/g, '…')
     .replace(/([,;:])[,;:]+/g, '$1')
@@ -63,7 +63,7 @@ const clean = (typed: string): string =>
       line
         .replace(/^\s*(?:[-•+]|\d{1,2}[.)])\s+/, '')
         .replace(/[^\S\u00A0\u202F]+/g, ' ')
-        .replace(/\s+([,.…])/g, '$1')
+        .replace(/(?<!\s)\s+([,.…])/g, '$1')
         .trim(),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
@@ -78,7 +78,7 @@ function calm(text: string): string {
     .replace(/(^\s*|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-const unquote = (text: string) => /^["“„«'‘]\s*([^"“”„«»]+?)\s*["”“»'’]$/.exec(text)?.[1] ?? text
+const unquote = (text: string) => /^["“„«'‘]([^"“”„«»]+)["”“»'’]$/.exec(text)?.[1]?.trim() || text
 const siteOf = (text: string) => (text.match(link)?.[0] ?? text).replace(/^https?:\/\//, '').split(/[/?#]/)[0]!
 
 /** What has a title of its own goes by it, word for word as far as a hook has room. */

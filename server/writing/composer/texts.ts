@@ -34,12 +34,12 @@ export function readPools(markdown: string): Pools {
   const pools: Record<string, Line[]> = {}
   let lines: Line[] = []
   for (const row of markdown.split(/\r?\n/)) {
-    const [, heading] = /^## (.+?)\s*$/.exec(row) ?? []
+    const [, heading] = /^## (.*\S)/.exec(row) ?? []
     if (heading) {
       lines = pools[heading] ??= []
       continue
     }
-    const [, indent = '', mark, text = ''] = /^(\s*)(-|\d+\.) (.*?)\s*$/.exec(row) ?? []
+    const [, indent = '', mark, text = ''] = /^(\s*)(-|\d+\.) (.*\S)?/.exec(row) ?? []
     if (!mark) continue
     if (mark !== '-') lines.push([text])
     else if (indent) lines.push([...(lines.pop() as string[]), text])

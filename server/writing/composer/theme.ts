@@ -60,7 +60,7 @@ function thingIn(
   const says = isWhole(typed.trim().split(/\s/)[0]!.toLowerCase(), listed(speech.id, 'opens a sentence'))
   if (topic && !facts.length && !title && !says) return { topic, isThing: !/^[“„«]/.test(topic) }
   const statement = title && /[“„«:]/.test(title) ? question : title
-  const text = (facts[0] ?? statement ?? question ?? typed).replace(/[.!]+$/, '')
+  const text = (facts[0] ?? statement ?? question ?? typed).replace(/(?<![.!])[.!]+$/, '')
   const asked = facts.length ? undefined : question
   const thing = speech.grammar.theme?.(text)
   if (thing) return { topic: thing.topic, isThing: thing.isThing, question: asked }
@@ -131,7 +131,7 @@ const isEnglishRole = (word: string) => roles.has(word) || roles.has(word.replac
 
 /** What can follow a role: "of a school", "UX". */
 const roleTail =
-  /^(?:\s(?:(?:de|del|des|du|en|à|im|in|für|an|am|bei|vom|von|at|of|with)\s\S.*|d['’]\S.*|\p{Lu}[\p{Lu}\p{Ll}\d&/-]*))*$/u
+  /^(?:\s\p{Lu}[\p{Lu}\p{Ll}\d&/-]*)*(?:\s(?:(?:de|del|des|du|en|à|im|in|für|an|am|bei|vom|von|at|of|with)\s\S.*|d['’]\S.*))?$/u
 
 /** "Lehrerin", "diseñadora UX" and "stay-at-home dad" are people at work or in life. */
 function readLife(speech: Speech, typed: string): string | undefined {

@@ -20,13 +20,15 @@ export const tighten = (text: string, speech: Speech): string =>
   )
 
 function tightenSentence(sentence: string, speech: Speech): string {
-  const short = speech
-    .shorter(withoutThroatClearing(sentence, speech))
-    // A pair of dashes is a remark; what a single one stands for cannot be told.
-    .replace(/^([^—]+?)\s*—\s*([^—]*[^—\s])\s*—\s*([^—]+)$/, '$1, $2, $3')
-    .trim()
+  const short = withoutDashes(speech.shorter(withoutThroatClearing(sentence, speech))).trim()
   if (!wordCount(short) || wordCount(short) > wordCount(sentence)) return sentence
   return short === sentence ? sentence : capitalise(short)
+}
+
+/** A pair of dashes is a remark; what a single one stands for cannot be told. */
+function withoutDashes(sentence: string): string {
+  const parts = sentence.split('—').map((part) => part.trim())
+  return parts.length === 3 && parts.every(Boolean) ? parts.join(', ') : sentence
 }
 
 /** Only where a whole sentence is left: "I think that we lost", not "I think that is wrong". */

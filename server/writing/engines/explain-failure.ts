@@ -86,7 +86,7 @@ function verdict(failure: Failure, to: Addressee, hasStarted: boolean): [ErrorCo
   if (status >= 400) {
     const said = redact(message, to.apiKey)
       .slice(0, 200)
-      .replace(/[.\s]*$/, '.')
+      .replace(/(?<![.\s])[.\s]*$/, '.')
     return [
       'upstream',
       `${label} rejected the request. Check the model in the server’s configuration. It said: ${said}`,

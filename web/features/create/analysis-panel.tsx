@@ -29,7 +29,7 @@ function practicesOf(content: PostContent, complexity: Complexity) {
     ['Ultra-short sentences of 3 to 10 words', complexity.sentenceLengthScore >= 70],
     ['Blank lines between paragraphs', complexity.paragraphBreakScore >= 70],
     ['Bullet points for points that stand side by side', complexity.bulletPointsScore >= 60],
-    ['Ending with a question', /\?\s*\p{P}*\s*$/u.test(content.cta || content.value)],
+    ['Ending with a question', /\?(?:\s|(?!\?)\p{P})*$/u.test(content.cta || content.value)],
     ['Concise sections', sections.every((section) => wordCount(content[section]) <= conciseWords)],
   ] as const
 }

@@ -58,7 +58,7 @@ const about = (facts: readonly string[], topic: string | undefined): Subject => 
 })
 
 const happened = new RegExp(
-  `\\b(?:was|were|been|did|(?:did|was|were)n['’]t|${[...pastVerbs].join('|')}|(?!(?:advanced|based|bored|indeed|limited|mixed|need|related|required|shared|skilled|speed|tired|unlimited)\\b)\\p{L}{2,}[^e\\s]ed)\\b`,
+  `(?<!\\p{L})(?:was|were|been|did|(?:did|was|were)n['’]t|${[...pastVerbs].join('|')}|(?!(?:advanced|based|bored|indeed|limited|mixed|need|related|required|shared|skilled|speed|tired|unlimited)\\b)\\p{L}{2,}[^e\\s]ed)\\b`,
   'iu',
 )
 
@@ -77,9 +77,9 @@ export const english: Grammar = {
   remark: /,? (?:which|because|although|though|since|whereas)\s/g,
   happened,
   toCome: /\b(?:will|won['’]t|going to|about to|by (?:20\d\d|next)|next (?:year|month|quarter)|in (?:\w+) years)\b/i,
-  isOrder: (sentence) => isCommand(sentence.replace(/[.!…]+$/, '').split(' ')),
+  isOrder: (sentence) => isCommand(sentence.replace(/(?<![.!…])[.!…]+$/, '').split(' ')),
   isWhole(sentence) {
-    const main = sentence.replace(/[.!…]+$/, '').split(/[,;:]/)[0]!
+    const main = sentence.replace(/(?<![.!…])[.!…]+$/, '').split(/[,;:]/)[0]!
     const words = main.split(' ')
     return words.length > 1 && (isSentence(words, false) || isCommand(words))
   },
@@ -102,7 +102,7 @@ export const english: Grammar = {
 
 function single(bare: string, text: string, isOne: boolean): Subject {
   const words = bare.split(' ')
-  const activity = /^(?:how (?:not )?to|to)\s+(.+)$/i.exec(bare)
+  const activity = /^(?:how (?:not )?to|to)\s+(\S.*)$/i.exec(bare)
   if (activity?.[1] && isVerb(activity[1]))
     return activityOf(/^how not/i.test(bare) ? `not ${gerund(activity[1])}` : gerund(activity[1]), bare)
   if (isCommand(words)) {
@@ -152,7 +152,7 @@ function activityOf(doing: string, bare: string): Subject {
 
 /** "How do we keep calm?" is about keeping calm; questions that do not turn round like this are quoted. */
 function asked(question: string): Subject {
-  const bare = question.replace(/[?\s]+$/, '')
+  const bare = question.replace(/(?<![?\s])[?\s]+$/, '')
   if (/^how to\b/i.test(bare)) return single(bare, bare, false)
   const whatIs = /^what(?:'s| is| are) (.+)$/i.exec(bare)?.[1]
   if (whatIs && whatIs.length < 60 && !/\b(?:is|are|we|you|they|i|wrong|next)\b/i.test(whatIs))
@@ -309,7 +309,7 @@ export const plural = (noun: string) =>
 function thingIn(facts: readonly string[]): string | undefined {
   for (const fact of facts) {
     const found =
-      /\b(\p{L}+) an? ((?:[\p{Ll}-]+ ){0,2}?)([\p{Ll}-]{3,})(?=[.,;!]|\s(?:and|or|but|for|in|with|at|to|instead|about|every|after|before|because|on|last|this)\b)/u.exec(
+      /(?<!\p{L})(\p{L}+) an? ((?:[\p{Ll}-]+ ){0,2}?)([\p{Ll}-]{3,})(?=[.,;!]|\s(?:and|or|but|for|in|with|at|to|instead|about|every|after|before|because|on|last|this)\b)/u.exec(
         fact,
       )
     if (!found) continue

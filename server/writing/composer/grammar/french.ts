@@ -14,7 +14,7 @@ export const french: Grammar = {
   quoted: (text) => `«${space}${text.replace(/["“”«»]/g, '').trim()}${space}»`,
   single,
   asked: (question) => {
-    const spaced = question.replace(/\s*\?/, `${space}?`)
+    const spaced = question.replace(/(?:(?<!\s)\s+)?\?/, `${space}?`)
     return {
       facts: [],
       question: spaced,
@@ -38,7 +38,7 @@ export const french: Grammar = {
       sentence,
     ),
   isWhole: (sentence) => {
-    const main = sentence.replace(/[.!…]+$/, '').split(/[,;:]/)[0]!
+    const main = sentence.replace(/(?<![.!…])[.!…]+$/, '').split(/[,;:]/)[0]!
     return main.includes(' ') && says(main.split(' '))
   },
   isAsked: (question, kind) => kinds[kind].test(question),

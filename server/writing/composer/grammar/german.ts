@@ -26,7 +26,7 @@ export const german: Grammar = {
       sentence,
     ),
   isWhole: (sentence) => {
-    const main = sentence.replace(/[.!…]+$/, '').split(/[,;:]/)[0]!
+    const main = sentence.replace(/(?<![.!…])[.!…]+$/, '').split(/[,;:]/)[0]!
     return main.includes(' ') && says(main.split(' '))
   },
   isAsked: (question, kind) => kinds[kind].test(question),
@@ -69,7 +69,7 @@ const noVerb =
 const past = /^\p{Ll}{3,}(?:te|ten)$/u
 const pronoun = /^(?:ich|wir|ihr|sie|er|es|man|niemand|jemand|alle|wer|uns|mich|mir)$/i
 const opensClause = /^(?:warum|wieso|weshalb|wann|wo|wer|was|welche[rsn]?|ob|wenn|weil|dass|wie)\b/i
-const infinitiveEnd = /\b(?:zu\s+)?\p{Ll}{2,}(?:en|ern|eln)$/u
+const infinitiveEnd = /(?<!\p{L})(?:zu\s+)?\p{Ll}{2,}(?:en|ern|eln)$/u
 
 function single(bare: string, text: string): Subject {
   const words = bare.split(' ')

@@ -34,7 +34,7 @@ export const spanish: Grammar = {
       sentence,
     ),
   isWhole: (sentence) => {
-    const main = sentence.replace(/[.!…]+$/, '').split(/[,;:]/)[0]!
+    const main = sentence.replace(/(?<![.!…])[.!…]+$/, '').split(/[,;:]/)[0]!
     return main.includes(' ') && says(main.split(' '))
   },
   isAsked: (question, kind) => kinds[kind].test(question),
@@ -63,7 +63,7 @@ const nounsInR =
 const verb =
   /^(?:es|son|soy|somos|está|están|estoy|estamos|estaba|estaban|fue|fueron|fui|fuimos|era|eran|éramos|será|serán|sería|ha|han|he|hemos|había|habían|hay|hubo|tiene|tienen|tengo|tenemos|tenía|tuvo|tuve|hace|hacen|hago|hacemos|hizo|hice|puede|pueden|puedo|podemos|podría|debe|deben|debemos|debería|quiere|quieren|quiero|queremos|sabe|saben|sé|sabemos|va|van|voy|vamos|dice|dicen|digo|dijo|cree|creo|creen|parece|cuesta|cuestan|falta|faltan|funciona|funcionan|necesita|necesitan|necesitamos|sirve|sirven|llega|llegan|lee|leen|pasa|pasan|queda|quedan|gana|ganan|pierde|pierden|importa|ayuda|ayudan|cambia|cambian|trabaja|trabajan|olvida|olvidan|ignora|ignoran|dejé|dejó|aprendí|empecé|llevo|vi|vio|di|dio|creció|bajó|subió|sigue|siguen|merece|merecen)$/i
 const finiteEnding =
-  /\p{L}{2,}(?:amos|emos|imos|aron|ieron|aban|íamos|ábamos|aste|iste)$|\p{L}{2,}(?:ó|é|aré|eré|iré|ará|erá|irá|arán|erán|irán)$/u
+  /(?<!\p{L})\p{L}{2,}(?:(?:amos|emos|imos|aron|ieron|aban|íamos|ábamos|aste|iste)|ó|é|aré|eré|iré|ará|erá|irá|arán|erán|irán)$/u
 const notVerbs =
   /^(?:ramos|tramos|extremos|supremos|mínimos|máximos|últimos|próximos|café|chalé|comité|porqué|bebé|quizá|además|atrás|jamás|ínfimos|mimos|íntimos|términos|ánimos|centímos)$/i
 const pronoun = /^(?:yo|nosotros|nosotras|ellos|ellas|él|ella|usted|ustedes|nadie|alguien|se|me|nos|te|le|les)$/i
@@ -80,7 +80,7 @@ const says = (words: readonly string[]): boolean =>
   )
 
 const isOurs = (words: readonly string[]) =>
-  words.some((word) => /^(?:mi|mis|nuestr[oa]s?|me|nos)$|\p{L}{3,}(?:é|í|amos|emos|imos)$/iu.test(word))
+  words.some((word) => /^(?:mi|mis|nuestr[oa]s?|me|nos)$|(?<!\p{L})\p{L}{3,}(?:é|í|amos|emos|imos)$/iu.test(word))
 
 function single(bare: string, text: string): Subject {
   const how = /^(?:cómo|como)\s+(?=(?:no\s+)?\p{Ll}+[aeií]r)/iu

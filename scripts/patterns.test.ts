@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { check } from 'recheck'
+import { type ESTree, parseSync, Visitor } from 'rolldown/utils'
+import { expect, test } from 'vitest'
+import { idsOf, languages } from '#shared/catalogue.ts'
+import { type Brief, shortenInstruction } from '#shared/writing.ts'
+import { evalBriefs } from '../eval/briefs.ts'
+
+// Every regular expression of the product is linear in what it reads: recheck finds no text that takes it longer.
+
+const root = resolve(import.meta.dirname, '..')
+const files = globSync('{shared,server,web}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
+
+interface Pattern {
+  source: string
+  flags: string
+  /** `file:line`. */
+  place: string
+}
+
+/** The patterns that stand in the sources, and the places where one is made. */
+function readSources(): { written: Pattern[]; makers: Set<string> } {
+  const written: Pattern[] = []
+  const makers = new Set<string>()
+  for (const file of files) {
+    const source = readFileSync(join(root, file), 'utf8')
+    const placeOf = (at: number) => `${file}:${source.slice(0, at).split('\n').length}`
+    const addMaker = ({ callee, start }: ESTree.NewExpression | ESTree.CallExpression) => {
+      if (callee.type === 'Identifier' && callee.name === 'RegExp') makers.add(placeOf(start))
+    }
+    new Visitor({
+      Literal(literal) {
+        if ('regex' in literal)
+          written.push({
+            source: literal.regex.pattern,
+            flags: literal.regex.flags,
+            place: placeOf(literal.start),
+          })
+      },
+      NewExpression: addMaker,
+      CallExpression: addMaker,
+    }).visit(parseSync(file, source).program)
+  }
+  return { written, makers }
+}
+
+const place = /\b((?:shared|server|web)\/[^\s:?]+)\S*?:(\d+):\d+/
+
+/** What the makers make once their modules are loaded and posts are written, edited and read in every language. */
+async function collectMade(makers: ReadonlySet<string>): Promise<Pattern[]> {
+  const made: Pattern[] = []
+  const native = globalThis.RegExp
+  const note = (pattern: RegExp) => {
+    const maker = place.exec(new Error().stack ?? '')
+    if (maker) made.push({ source: pattern.source, flags: pattern.flags, place: `${maker[1]}:${maker[2]}` })
+    return pattern
+  }
+  globalThis.RegExp = new Proxy(native, {
+    construct: (target, args, made) => note(Reflect.construct(target, args, made)),
+    apply: (target, self, args) => note(Reflect.apply(target, self, args)),
+  })
+  try {
+    for (const maker of makers) await import(join(root, maker.replace(/:\d+$/, '')))
+    await runEverything()
+  } finally {
+    globalThis.RegExp = native
+  }
+  return made
+}
+
+async function runEverything(): Promise<void> {
+  const { compose } = await import('#server/writing/composer/composer.ts')
+  const { questions } = await import('#server/writing/interview-questions.ts')
+  const { neverSaidIn } = await import('#shared/never-say.ts')
+  const { claimsIn } = await import('#shared/claims.ts')
+  const { loadLanguage } = await import('#shared/reader/languages.ts')
+  const { slopIn } = await import('#shared/reader/slop.ts')
+  for (const language of idsOf(languages)) {
+    await loadLanguage(language)
+    slopIn('Text', language)
+  }
+  neverSaidIn('Text', ['game changer', 'AI', '(deep) dive'])
+  claimsIn({ hook: 'In the first quarter of 2024', insight: '', value: '', cta: '' }, 'english')
+  for (const [seed, { answers = [], ...rest }] of evalBriefs.entries()) {
+    const brief: Brief = { tone: 'casual', emojiUsage: 'a-few', aiModel: 'gpt4', postType: null, answers, ...rest }
+    const asked = Object.values(questions[brief.language]).map((question) => ({ question, answer: 'first or second' }))
+    try {
+      const current = { hook: '', insight: '', value: '', cta: '', ...compose({ kind: 'post', brief, seed }) }
+      compose({ kind: 'post', brief: { ...brief, answers: asked }, seed })
+      for (const instruction of [shortenInstruction, 'more casual'])
+        compose({ kind: 'edit', brief, seed, current, instruction })
+    } catch (error) {
+      // Some briefs are there to be refused.
+      if (!(error instanceof Error && 'code' in error)) throw error
+    }
+  }
+}
+
+/** Without `*`, `+` or `{2,}` a pattern reads a bounded stretch of text from any place, and no more. */
+const isUnbounded = ({ source }: Pattern) => /[*+]|\{\d+,\}/.test(source.replaceAll(/\\.|\[(?:\\.|[^\\\]])*\]/gs, ''))
+
+/** Exact where the automaton stays small; else attacks are derived from it and counted. Nothing depends on the clock. */
+const options = {
+  maxPatternSize: 100,
+  maxNFASize: 3_000,
+  maxIteration: 0,
+  attackTimeout: null,
+  incubationTimeout: null,
+  timeout: 120_000,
+}
+
+test('no text makes any pattern of the product slower than in proportion to its length', {
+  timeout: 600_000,
+}, async () => {
+  const { written, makers } = readSources()
+  expect(written.length).toBeGreaterThan(500)
+  const made = await collectMade(makers)
+  const seen = new Set(made.map((pattern) => pattern.place))
+  expect(
+    [...makers].filter((maker) => !seen.has(maker)),
+    'made nowhere in this test',
+  ).toEqual([])
+  const each = new Map([...written, ...made].filter(isUnbounded).map((one) => [`/${one.source}/${one.flags}`, one]))
+  const slow: string[] = []
+  for (const [pattern, { source, flags, place }] of each) {
+    const found = await check(source, flags, options)
+    if (found.status === 'vulnerable')
+      slow.push(`${place} ${pattern}: ${found.complexity.summary}, ${found.attack.pattern}`)
+    if (found.status === 'unknown') slow.push(`${place} ${pattern}: ${found.error.kind}`)
+  }
+  expect(slow).toEqual([])
+})
