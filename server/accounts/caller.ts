@@ -16,7 +16,7 @@ const browsers: [RegExp, string][] = [
   [/\bVivaldi\//, 'Vivaldi'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/\bVersion\/.* Safari\//, 'Safari'],
+  [/\bVersion\/.{0,60} Safari\//, 'Safari'],
   [/^curl\//, 'curl'],
 ]
 const systems: [RegExp, string][] = [
