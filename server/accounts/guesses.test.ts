@@ -55,6 +55,13 @@ test('a browser that the account knows may not guess without end either', async 
   expect(await statuses(times(3, () => login('198.51.100.1', 'wrong', cookie)))).toEqual([401, 401, 429])
 })
 
+test('tries that are refused use up nothing that others need', async () => {
+  const { login, cookie } = await guarded({ RATE_LIMIT_SIGN_IN: '1/15m' })
+  const refused = await statuses(times(70, () => login('203.0.113.9')))
+  expect(refused.slice(1).every((status) => status === 429)).toBe(true)
+  expect((await login('203.0.113.9', owner.password, cookie)).status).toBe(200)
+})
+
 test('signing in does not count, however often', async () => {
   const { login } = await guarded()
   expect(await statuses(times(6, () => login('192.0.2.5', owner.password)))).toEqual([200, 200, 200, 200, 200, 200])

@@ -46,7 +46,6 @@ export async function countGuess(
   const keys = isKnownBrowser ? [`${account}:${browserHash(c, deps)}`] : [`${account}:${network}`, `sign-in:${network}`]
   const [own = '', shared] = keys
   const times = (factor: number) => ({ ...limit, attempts: limit.attempts * factor })
-  await countAttempt(deps, times(networkFactor.all), `sign-ins:${network}`)
   await countAttempt(deps, limit, own)
   if (shared) {
     await countAttempt(deps, times(networkFactor.wrong), shared)
@@ -54,6 +53,8 @@ export async function countGuess(
     keys.push(account)
     if (!isFamiliar) await takeTurn(deps, limit, account, tries)
   }
+  // Last, so that what was refused already fills nobody's measure.
+  await countAttempt(deps, times(networkFactor.all), `${isKnownBrowser ? account : `sign-in:${network}`}:all`)
   return { isFamiliar, forgive: () => forgiveAttempts(deps, keys) }
 }
 

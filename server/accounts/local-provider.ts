@@ -11,6 +11,8 @@ import type { Deps, Env } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { limitedBody, originOf } from '../http.ts'
 import { localAccount } from './accounts.ts'
+import { recordActivity } from './activity.ts'
+import { callerOf } from './caller.ts'
 import { holdsKey, keyPath, takeKey, wrongKey } from './computer-key.ts'
 import { mayEnter } from './known-browsers.ts'
 import { notePage, signInPage } from './local-provider-page.ts'
@@ -82,7 +84,9 @@ export function localProviderRoutes(deps: Deps) {
     const account = await localAccount(deps, email)
     if (!account || (await mayEnter(c, deps, account))) return null
     if (!key) return ''
-    return (await takeKey(c, deps, key)) ? null : wrongKey
+    if (await takeKey(c, deps, key)) return null
+    await recordActivity(deps, account, 'sign-in-failed', callerOf(c, deps))
+    return wrongKey
   }
 
   const submit = async (c: HonoContext<Env, '/sign-in/:uid'>) => {

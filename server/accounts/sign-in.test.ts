@@ -280,6 +280,8 @@ describe('the provider of this computer', () => {
     expect([wrong.me.status, wrong.answer.includes('This is not the key of this computer')]).toEqual([401, true])
     const right = await submit({ ...form, key: ` ${keyLink(origin, testKey)}\n` }, { browser: stranger.browser })
     expect((await right.me.json()).id).toBe((await me.json()).id)
+    const activity = await (await stranger.browser.open(`${origin}/api/user/activity`)).json()
+    expect(activity.map(({ kind }: { kind: string }) => kind)).toContain('sign-in-failed')
     // What the key opened once, the browser opens from now on, and the key is no longer in it.
     expect(stranger.browser.cookie('hookline_key')).toBeUndefined()
     await signOut(stranger.browser)
