@@ -17,7 +17,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          include: ['{server,shared,scripts,web,eval}/**/*.test.ts'],
+          include: ['{server,shared,scripts,web,eval,chaos}/**/*.test.ts'],
         },
       },
       { test: { ...shared, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'] } },

@@ -31,7 +31,7 @@ export async function clock({ isShort, seed }: Options): Promise<Outcome> {
   const refusals = [...load.ledger.refused].filter(([status]) => status === '401' || status === '429')
   for (const [status, times] of refusals) faults.push(`${whole(times)} requests were refused with ${status}.`)
   const pool = poolBeside(env.DATA_DIR)
-  await load.finish(pool)
+  await load.finish(pool, isShort)
   await pool.end()
 
   const [cookie] = load.cookies

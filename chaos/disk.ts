@@ -57,7 +57,7 @@ export async function disk({ isShort, seed, say }: Options): Promise<Outcome> {
   await load.check()
   if (load.ledger.acknowledged === before) faults.push('Nothing was acknowledged after there was room again.')
   const pool = poolBeside(env.DATA_DIR)
-  await load.finish(pool)
+  await load.finish(pool, isShort)
   await pool.end()
   await app.kill('SIGTERM')
   return outcomeOf(load, 0, table(['', 'back within', 'measured', ''], rows), faults)

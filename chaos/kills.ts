@@ -71,7 +71,7 @@ export async function kills({ isShort, seed, say }: Options): Promise<Outcome> {
   }
 
   const pool = poolBeside(env.DATA_DIR)
-  await load.finish(pool)
+  await load.finish(pool, isShort)
   await pool.end()
   await app.kill('SIGTERM')
   const waits = table(

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { mark, table, whole } from '../bench/figures.ts'
 import { root } from '../bench/processes.ts'
 import { clock } from './clock.ts'
+import { cluster } from './cluster.ts'
 import { disk } from './disk.ts'
 import { hostile } from './hostile.ts'
 import { kills } from './kills.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   silent,
   stripe,
   clock,
+  cluster,
   requests,
 }
 const document = join(root, 'docs/reliability.md')

@@ -38,7 +38,7 @@ export async function pair({ isShort, seed, say }: Options): Promise<Outcome> {
     if (killed % 20 === 0) say(`${killed} kills, ${whole(load.ledger.acknowledged)} acknowledged …`)
   }
   const pool = database.pool()
-  await load.finish(pool)
+  await load.finish(pool, isShort)
   await pool.end()
   await Promise.all(apps.map((app) => app.kill('SIGTERM')))
   await database.stop()

@@ -57,7 +57,7 @@ export async function silent({ isShort, seed, say }: Options): Promise<Outcome> 
   await load.pause()
   await load.check()
   const pool = database.pool()
-  await load.finish(pool)
+  await load.finish(pool, isShort)
   await pool.end()
   if (await statusOf(`${app.url}/healthz`).then((status) => status !== 200)) faults.push('/healthz still says no.')
   await app.kill('SIGTERM')

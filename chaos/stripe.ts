@@ -95,7 +95,7 @@ export async function stripe({ isShort, seed, say }: Options): Promise<Outcome> 
   ])
 
   const pool = poolBeside(env.DATA_DIR)
-  await load.finish(pool)
+  await load.finish(pool, isShort)
   await pool.end()
   await app.kill('SIGTERM')
   await stub.stop()

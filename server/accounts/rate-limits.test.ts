@@ -53,3 +53,19 @@ test('exports and imports are counted together', async () => {
   await first.arrayBuffer()
   expect(await status(user, 'POST', '/api/writing-samples/import', { text: 'A text.' })).toBe(429)
 })
+
+test('a limit that was used up while the clock was a day ahead is not in force for a day', async () => {
+  const clock = { now: Date.parse('2026-11-22T09:00:00Z') }
+  const env = { RATE_LIMITS: 'on', RATE_LIMIT_WAITLIST: '1/10m' }
+  const { call } = await withTestApp({ env, now: () => new Date(clock.now) })
+  const join = async (at: number) => {
+    clock.now = Date.parse('2026-11-22T09:00:00Z') + at
+    return (await call('POST', '/api/salesgpt-waitlist', { body: { email: `nora${at}@example.com` } })).status
+  }
+  const day = 86_400_000
+  await join(day)
+  expect(await join(day)).toBe(429)
+  expect(await join(0)).toBe(201)
+  // A little behind is no other time: what was used up stays so.
+  expect(await join(-2_000)).toBe(429)
+})
