@@ -64,6 +64,7 @@ export async function launchApp(env: Record<string, string>, port?: number): Pro
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
         PORT: String(port),
+        DATA_DIR: env.DATA_DIR ?? temporaryDirectory(),
         ...openToAll,
         ...env,
       },

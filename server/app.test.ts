@@ -74,29 +74,34 @@ test.each([true, false])(
     const origin = await app.listen()
     const user = await app.signUp()
     const body = Buffer.from(JSON.stringify({ title: 'x'.repeat(5_000_000), category: 'hot-takes' }))
-    const { status, text } = await new Promise<{ status?: number; text: string }>((done, fail) => {
-      const sent = request(
-        `${origin}/api/posts`,
-        {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            cookie: user.cookie,
-            ...(isLengthTold ? { 'content-length': body.length } : {}),
+    const { status, text, connection } = await new Promise<{ status?: number; text: string; connection?: string }>(
+      (done, fail) => {
+        const sent = request(
+          `${origin}/api/posts`,
+          {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              cookie: user.cookie,
+              ...(isLengthTold ? { 'content-length': body.length } : {}),
+            },
           },
-        },
-        (response) => {
-          let answer = ''
-          response.on('data', (chunk) => {
-            answer += chunk
-          })
-          response.on('end', () => done({ status: response.statusCode, text: answer }))
-        },
-      )
-      sent.on('error', fail)
-      sent.end(body)
-    })
+          (response) => {
+            let answer = ''
+            response.on('data', (chunk) => {
+              answer += chunk
+            })
+            response.on('end', () =>
+              done({ status: response.statusCode, text: answer, connection: response.headers.connection }),
+            )
+          },
+        )
+        sent.on('error', fail)
+        sent.end(body)
+      },
+    )
     expect([status, text]).toEqual([413, 'The request is larger than 1 MB and was not read.'])
+    expect(connection).toBe('close')
   },
 )
 

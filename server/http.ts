@@ -31,7 +31,9 @@ const refuse = (result: { success: boolean; error?: readonly { message: string; 
 export const limitBody = (maxSize: number, sentence: string): MiddlewareHandler =>
   bodyLimit({
     maxSize,
-    onError: () => {
+    onError: (c) => {
+      // What was not read stands in the way of the next request on this connection.
+      c.header('connection', 'close')
       throw new AppError('too_large', sentence)
     },
   })
