@@ -32,7 +32,7 @@ const deadlines: Partial<Record<keyof Jobs, number>> = {
 
 /** Two keep one long text from holding up the others; each costs about 70 MB once all word lists are read. */
 const maxThreads = 2
-const maxHeapMb = 128
+const maxHeapMb = 80
 const idleMs = 60_000
 /** Waiting or under way; what comes beyond is given up at once, so that the memory they hold is bounded. */
 const mostJobs = 40
@@ -50,7 +50,7 @@ export function createAnalysis({ log, deadlineOf = (job) => deadlines[job] ?? fi
       minThreads: 1,
       maxThreads,
       idleTimeout: idleMs,
-      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 8 },
     }))
   let jobs = 0
 

@@ -74,7 +74,7 @@ export function proofRoutes(deps: Deps) {
         tags,
         summary: 'Everything of mine that a claim can rest on',
         description:
-          'The active samples (the newest 1,500,000 characters of them), the profile and the proof bank. A post’s own brief counts besides.',
+          'The active samples (the newest 700,000 characters of them), the profile and the proof bank. A post’s own brief counts besides.',
         responses: answers(writingEvidence, [401, 429]),
       }),
       signedIn(deps),

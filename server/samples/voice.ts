@@ -10,8 +10,8 @@ export interface ActiveSample {
   content: string
 }
 
-/** As many characters as a fingerprint reads; older samples say nothing new. */
-const mostCharacters = 1_500_000
+/** So much is read, some 500 posts of usual length; older samples say nothing new. */
+const mostCharacters = 700_000
 
 const areActive = ({ user }: Context) =>
   and(eq(writingSamples.workspaceId, user.workspaceId), eq(writingSamples.isActive, true))
