@@ -1,23 +1,64 @@
-import { expect, test } from 'vitest'
-import { claimsIn } from './claims.ts'
+import { describe, expect, test } from 'vitest'
+import { idsOf, type Language, languages } from './catalogue.ts'
+import { withoutClaim } from './claims/without.ts'
+import { claimsIn, type Evidence, openClaims, settleInstructed, settleTyped, traceClaims } from './claims.ts'
+import { complexityHints, complexityOf } from './complexity.ts'
+import { neverSaidIn } from './never-say.ts'
 import type { PostContent } from './posts.ts'
+import { checkPost } from './reader/check.ts'
+import { loadEveryLanguage } from './reader/languages.ts'
+import { maxSampleLength } from './samples.ts'
+import { textOf, timeOf, tooSlow, units } from './testing-hostile.ts'
+import { sharedSentences, withoutEmojis } from './text.ts'
+import { fingerprintOf, matchVoice } from './voice/voice.ts'
 
-const most = 20_000
+// What a stranger may send, at its largest, takes no reader of texts longer than in proportion to its length.
+
+await loadEveryLanguage()
+
+const longest = 20_000
+const all = idsOf(languages)
+
 const post = (hook: string): PostContent => ({ hook, insight: '', value: '', cta: '' })
+const nothing: Evidence = { brief: '', samples: [], profile: '', proofs: [], settled: [] }
+const writing = { subject: '', answers: [], leadMagnetTitle: null, claims: [] }
 
-/** Processor time in milliseconds, which other processes on the machine do not lengthen much. */
-function timeOf(run: () => unknown): number {
-  const before = process.cpuUsage()
-  run()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+const readers: Record<string, (text: string, language: Language) => unknown> = {
+  claims: (text, language) => {
+    const claims = claimsIn(post(text), language)
+    return claims[0] && withoutClaim(text, claims[0])
+  },
+  'claims and what backs them': (text, language) =>
+    openClaims(traceClaims(post(text), language, { ...nothing, brief: text, samples: [text], proofs: [text] })),
+  'open claims': (text, language) => openClaims(traceClaims(post(text), language, nothing)),
+  'what was typed': (text, language) => settleTyped({ ...writing, language }, post(text), [post(`${text} And more.`)]),
+  'what was instructed': (text, language) =>
+    settleInstructed({ ...writing, language }, post(text), text.slice(0, 2_000)),
+  'the Reader check': (text, language) =>
+    checkPost({ content: post(text), language, category: 'explanation', claims: null, voice: null }),
+  complexity: (text) => complexityHints(complexityOf(text)),
+  'never say': (text) => neverSaidIn(text, ['a b', 'game changer', '((', '.']),
+  emojis: (text) => withoutEmojis(text, 2),
+  'shared sentences': (text) => sharedSentences(text, `${text}x`),
+  voice: (text) => {
+    const fingerprint = fingerprintOf([text, `${text} Yes.`, 'A short sample. It has two sentences.'])
+    return fingerprint && matchVoice(text, fingerprint)
+  },
 }
 
-test.each([
-  ['numbers with full stops', '1.2.'],
-  ['a word', 'a'],
-  ['brackets', '('],
-])('a section of nothing but %s is read for its claims at once', (_name, unit) => {
-  const text = unit.repeat(most / unit.length)
-  expect(timeOf(() => claimsIn(post(`${text.slice(6)}.10000`), 'english'))).toBeLessThan(2_000)
+describe.each(Object.entries(readers))('%s', (_reader, read) => {
+  test.each(Object.entries(units))('of nothing but %s are found in time in proportion', (_name, unit) => {
+    for (const language of all)
+      expect(
+        tooSlow((length) => read(textOf(unit, length), language), longest),
+        language,
+      ).toBeNull()
+  })
+})
+
+test('500 samples of the greatest length are one fingerprint within seconds', () => {
+  const text =
+    'We moved the release to Friday and lost 12 customers, because nobody had asked them. Why? I was wrong.\n\n'
+  const samples = Array.from({ length: 500 }, (_, at) => `Sample ${at}. ${text.repeat(200)}`.slice(0, maxSampleLength))
+  expect(timeOf(() => fingerprintOf(samples))).toBeLessThan(4_000)
 })

@@ -73,12 +73,12 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       for (const { values: all, unit, noun } of quantitiesIn(sentence, words, null, dates)) {
         const place: Place = { source, about, noun }
         const share = shareIn(all)
-        if (share !== null) push(values, share, { unit: '%', place })
+        if (share !== null) pushAmount(values, share, { unit: '%', place })
         for (const value of all.flat()) {
-          push(values, value, { unit, place })
+          pushAmount(values, value, { unit, place })
           if (unit !== '%' && value >= 1950 && value < 2050) push(parts, `y${value}`, place)
           const whole = wholeTime(value, unit)
-          if (whole) push(amounts, whole, { unit, place })
+          if (whole) pushAmount(amounts, whole, { unit, place })
         }
       }
       if (!isMany[sources[source]!.backing]) tellsDeed[source] ||= deedsIn(sentence, words, []).length > 0
@@ -232,6 +232,14 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const known = map.get(key)
   if (known) known.push(value)
   else map.set(key, [value])
+}
+
+/** What a sentence says again of the same amount backs nothing more. */
+function pushAmount<K>(map: Map<K, Amount[]>, key: K, amount: Amount): void {
+  const last = map.get(key)?.at(-1)
+  const isSaid =
+    last?.unit === amount.unit && last.place.about === amount.place.about && last.place.noun === amount.place.noun
+  if (!isSaid) push(map, key, amount)
 }
 
 function setIn<K>(map: Map<K, Set<number>>, key: K): Set<number> {

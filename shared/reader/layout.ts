@@ -30,7 +30,7 @@ const isVoice = (line: Line) => line.isItem || line.sentences.length === 0
 export function longestSingles({ lines }: Passage): Line[] {
   let [longest, run]: [Line[], Line[]] = [[], []]
   for (const line of lines) {
-    if (isSingle(line)) run = [...run, line]
+    if (isSingle(line)) run.push(line)
     else if (!isVoice(line) || line.isItem) run = []
     if (run.length > longest.length) longest = run
   }
@@ -66,8 +66,9 @@ export function findSameLength(passage: Passage): Hit[] {
   let run: Sentence[] = []
   let longest: Sentence[] = []
   for (const sentence of prose) {
-    const lengths = [...run, sentence].map(({ words }) => words)
-    run = Math.max(...lengths.slice(-12)) - Math.min(...lengths.slice(-12)) <= 2 ? [...run, sentence] : [sentence]
+    const lengths = [...run.slice(-11), sentence].map(({ words }) => words)
+    if (Math.max(...lengths) - Math.min(...lengths) > 2) run = []
+    run.push(sentence)
     if (run.length > longest.length) longest = run
   }
   const [first, last] = [longest[0], longest.at(-1)]

@@ -151,9 +151,10 @@ export const rules: readonly Rule[] = [
     of: (reading) => (reading.sentences.length < 5 ? null : deviation(lengthsOf(reading)) / mean(lengthsOf(reading))),
     say: ({ mean: average }) =>
       `Your sentences ${average < 0.4 ? 'are much alike in length' : 'vary in length'}: they differ from their average by ${percent(average)}.`,
-    evidence: best(({ words }, { readings }) =>
-      Math.abs(words.length - mean(readings.slice(0, 20).flatMap(lengthsOf))),
-    ),
+    evidence: (usual) => {
+      const average = mean(usual.readings.slice(0, 20).flatMap(lengthsOf))
+      return best(({ words }) => Math.abs(words.length - average))(usual)
+    },
   },
   sentenceShare({
     id: 'short-sentences',

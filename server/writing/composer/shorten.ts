@@ -176,13 +176,22 @@ function piecesOf(line: string): string[] {
   return pieces
 }
 
+/** Steps that are told apart at most; no post that LinkedIn takes loses as many words. */
+const finest = 1_000
+
 /** Dynamic programming over the words taken away: the cheapest set of cuts whose sum comes nearest to the aim. */
 function choose(
   pieces: readonly Piece[],
   { total, gone, floor: share }: { total: number; gone: number; floor: number },
 ): string[] | undefined {
-  const limit = Math.floor(total * most) - gone
-  const floor = Math.ceil(total * share) - gone
+  // Words are counted one by one in a post, and in steps in what is many times as long.
+  const step = Math.max(1, Math.ceil((total * most - gone) / finest))
+  const limit = Math.floor((Math.floor(total * most) - gone) / step)
+  const floor = Math.ceil((Math.ceil(total * share) - gone) / step)
+  const savedBy = (piece: Piece, choice: { text: string }) => {
+    const saved = wordCount(piece.text) - wordCount(choice.text)
+    return saved > 0 ? Math.max(1, Math.round(saved / step)) : 0
+  }
   if (limit < 0) return pieces.map((piece) => piece.text)
   let costs = new Float64Array(limit + 1).fill(Number.POSITIVE_INFINITY)
   costs[0] = 0
@@ -191,8 +200,8 @@ function choose(
     const next = costs.slice()
     const from = new Int16Array(limit + 1).fill(-1)
     piece.choices.forEach((choice, index) => {
-      const saved = wordCount(piece.text) - wordCount(choice.text)
-      if (saved <= 0) return
+      const saved = savedBy(piece, choice)
+      if (saved === 0) return
       for (let sum = saved; sum <= limit; sum++) {
         const cost = costs[sum - saved]! + choice.cost
         if (cost < next[sum]!) {
@@ -204,10 +213,10 @@ function choose(
     taken.push(from)
     costs = next
   }
-  const wanted = total * aim - gone
+  const wanted = (total * aim - gone) / step
   let best = -1
   for (let sum = Math.max(0, floor); sum <= limit; sum++) {
-    const price = (at: number) => costs[at]! + Math.abs(at - wanted) * 0.8
+    const price = (at: number) => costs[at]! + Math.abs(at - wanted) * step * 0.8
     if (Number.isFinite(costs[sum]!) && (best < 0 || price(sum) < price(best))) best = sum
   }
   if (best < 0) return undefined
@@ -217,7 +226,7 @@ function choose(
     const index = taken[at]![best]!
     const choice = index < 0 ? undefined : piece.choices[index]
     chosen[at] = choice ? choice.text : piece.text
-    if (choice) best -= wordCount(piece.text) - wordCount(choice.text)
+    if (choice) best -= savedBy(piece, choice)
   }
   return chosen
 }

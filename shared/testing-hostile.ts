@@ -1,0 +1,64 @@
+/** Each is repeated; the last character of the text breaks what was begun. */
+export const units = {
+  'one word': 'a',
+  'a word with accents': 'éa',
+  'a word that nearly ends': 'iar',
+  'capital letters': 'Ab ',
+  'dotted numbers': '1.2.',
+  'grouped numbers': '1,234 ',
+  'numbers with apostrophes': "1'000'",
+  dates: '1/2/2024 ',
+  years: 'in 2024 ',
+  brackets: '(',
+  'closed brackets': '(a) ',
+  'full stops': '.',
+  'short sentences': 'I lost 2. ',
+  questions: '? ',
+  'quotation marks': '"',
+  'opening quotation marks': '«„‹“',
+  quotations: '“we lost it all” ',
+  'list marks': '- a\n',
+  dashes: '— ',
+  blanks: ' ',
+  'no-break blanks': '\u00A0',
+  'line ends': '\n',
+  paragraphs: 'Yes\n\n',
+  'joined emojis': '👩\u200D👩\u200D',
+  emojis: '🚀 ',
+  'combining marks': 'e\u0301',
+  hashtags: '#a ',
+  mentions: '@a@',
+  addresses: 'a.b+',
+  'joined words': 'a-',
+  apostrophes: "l'",
+  conditions: 'if you could, ',
+  orders: 'then, ',
+  deeds: 'we built the site and ',
+  'worn phrases': 'game changer, ',
+  'words in threes': 'trust, focus and growth. ',
+  names: 'Anna Meier ',
+  markdown: '**a __b ',
+} satisfies Record<string, string>
+
+/** A text of nothing else, as long as that. */
+export const textOf = (unit: string, length: number) =>
+  `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 6)}10000!`
+/** Processor time in milliseconds, which other processes on the machine do not lengthen much. */
+export function timeOf(run: () => unknown): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Four times the text may take eight times as long; what is quadratic takes sixteen. */
+const mostGrowth = 8
+const noise = 250
+const most = 3_000
+
+/** How long a reading takes of a quarter and of the whole, where that is too long or grows too fast; else null. */
+export function tooSlow(read: (length: number) => unknown, length: number): { short: number; long: number } | null {
+  const short = timeOf(() => read(length / 4))
+  const long = timeOf(() => read(length))
+  return long > short * mostGrowth + noise || long > most ? { short, long } : null
+}
