@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverProcess } from '../scripts/setup.mjs'
 
 export const root = resolve(import.meta.dirname, '..')
 
@@ -20,8 +21,10 @@ const patienceMs = 120_000
 export async function startServer(file: string, path: string, env: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const isOurs = file.startsWith('server/')
   const args = [
     '--disable-warning=ExperimentalWarning',
+    ...(isOurs ? serverProcess.flags : []),
     '--import',
     resolve(root, 'bench/measured.ts'),
     resolve(root, file),
@@ -29,7 +32,14 @@ export async function startServer(file: string, path: string, env: Record<string
   const child = spawn(process.execPath, args, {
     // Elsewhere than in the project, so that a developer's .env changes nothing.
     cwd: import.meta.dirname,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: {
+      ...process.env,
+      ...(isOurs && serverProcess.env),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await untilAnswering(`${url}${path}`, child)

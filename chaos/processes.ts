@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { end, freePort, root } from '../bench/processes.ts'
+import { serverProcess } from '../scripts/setup.mjs'
 
 /** Starts, kills and clears away: whatever this file began ends with the run, however that ends. */
 
@@ -56,20 +57,25 @@ export async function launchApp(env: Record<string, string>, port?: number): Pro
   port ??= await freePort()
   const args = ['bench/measured.ts', 'chaos/other-clock.ts'].flatMap((file) => ['--import', join(root, file)])
   const child = keepTrack(
-    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args, join(root, 'server/start.ts')], {
-      // Elsewhere than in the project, so that a developer's .env changes nothing.
-      cwd: import.meta.dirname,
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'error',
-        PORT: String(port),
-        DATA_DIR: env.DATA_DIR ?? temporaryDirectory(),
-        ...openToAll,
-        ...env,
+    spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', ...serverProcess.flags, ...args, join(root, 'server/start.ts')],
+      {
+        // Elsewhere than in the project, so that a developer's .env changes nothing.
+        cwd: import.meta.dirname,
+        env: {
+          ...serverProcess.env,
+          PATH: process.env.PATH,
+          NODE_ENV: 'production',
+          LOG_LEVEL: 'error',
+          PORT: String(port),
+          DATA_DIR: env.DATA_DIR ?? temporaryDirectory(),
+          ...openToAll,
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    }),
+    ),
   )
   const errors: string[] = []
   for (const output of [child.stdout!, child.stderr!]) createInterface(output).on('line', (line) => errors.push(line))

@@ -104,6 +104,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   }
   process.on('SIGINT', () => void stop('SIGINT'))
   process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('disconnect', () => void stop('the end of the process that started it'))
 }
 
 /** On standard error and not by the logger: it is for the person who started the app, and for no collector of logs. */

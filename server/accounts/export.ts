@@ -32,7 +32,7 @@ import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 import { signInKey } from './guesses.ts'
 
 /** What was read and not yet sent is at most a page of each. */
-const page = { posts: 10, versions: 25, samples: 20, others: 100 }
+const page = { posts: 4, versions: 8, samples: 20, others: 50 }
 /** Nobody reads for longer; a reader who takes nothing at all is cut off by the server much sooner. */
 const longestMs = 30 * 60_000
 

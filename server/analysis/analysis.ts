@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
@@ -30,8 +31,11 @@ const deadlines: Partial<Record<keyof Jobs, number>> = {
   fitting: answerMs,
 }
 
-/** Two keep one long text from holding up the others; each costs about 70 MB once all word lists are read. */
-const maxThreads = 2
+/**
+ * Two keep one long text from holding up the others, where the thread that answers keeps a processor of its own beside
+ * them. Each costs about 70 MB once all word lists are read.
+ */
+const maxThreads = Math.min(2, Math.max(1, availableParallelism() - 1))
 const maxHeapMb = 80
 const idleMs = 60_000
 /** Waiting or under way; what comes beyond is given up at once, so that the memory they hold is bounded. */
@@ -50,7 +54,7 @@ export function createAnalysis({ log, deadlineOf = (job) => deadlines[job] ?? fi
       minThreads: 1,
       maxThreads,
       idleTimeout: idleMs,
-      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 8 },
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 4 },
     }))
   let jobs = 0
 

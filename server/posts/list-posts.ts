@@ -124,7 +124,7 @@ export async function listPosts(
   return rows[0] ?? null
 }
 
-const pageOfMany = 50
+const pageOfMany = 20
 
 /** All of the signed-in person's posts, page by page; null when the session is not valid. */
 export async function everyPost(

@@ -47,6 +47,15 @@ export async function withFile<T>(
   }
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** One import after the other: each holds all samples of somebody's while it is looked through. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(work)
+  lastTurn = turn.catch(() => {})
+  return turn
+}
+
 interface Known {
   ids: string
   shares: Share[]
@@ -77,17 +86,25 @@ function inTime<T>(result: T | undefined): T {
 }
 
 /** What would be added, and why the rest would not. Changes nothing. */
-export async function previewImport(ctx: Context, sent: Sent): Promise<ImportPreview> {
-  const { shares, room } = await samplesOf(ctx)
-  return inTime(await ctx.analysis.run('previewOfImport', sent, shares, room))
-}
+export const previewImport = (ctx: Context, sent: Sent): Promise<ImportPreview> =>
+  inTurn(async () => {
+    const { shares, room } = await samplesOf(ctx)
+    return inTime(await ctx.analysis.run('previewOfImport', sent, shares, room))
+  })
 
 const longDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 const mostTries = 5
 
 /** Adds the texts with these keys, or all that can be added. What is there already stays as it is, so a repeat adds nothing. */
-export async function addImport(
+export const addImport = (
+  ctx: Context,
+  sent: Sent,
+  source: SampleSource,
+  keys: ReadonlySet<string> | 'all',
+): Promise<ImportResult> => inTurn(() => add(ctx, sent, source, keys))
+
+async function add(
   ctx: Context,
   sent: Sent,
   source: SampleSource,
