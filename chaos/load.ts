@@ -235,15 +235,14 @@ async function newPerson(name: string, { urls, random }: Required<Omit<Target, '
         ledger.doubled.push(`${name}: the key ${former.key} gave another post the second time`)
       isUnsure = false
     },
+    /** One after the other: hundreds at once would be refused as too many. */
     async repeatOpen(isShort: boolean) {
-      await Promise.all(
-        open.splice(0).map(async (one) => {
-          const post = await repeat(one, isShort ? 3_000 : repeatPatienceMs)
-          if (!post && isShort) return
-          if (!post) ledger.broken.push(`${name}: “${one.subject}” could not be repeated`)
-          else if (!memory.posts.has(post.id)) memory.created(post, true)
-        }),
-      )
+      for (const one of open.splice(0)) {
+        const post = await repeat(one, isShort ? 3_000 : repeatPatienceMs)
+        if (!post && isShort) continue
+        if (!post) ledger.broken.push(`${name}: “${one.subject}” could not be repeated`)
+        else if (!memory.posts.has(post.id)) memory.created(post, true)
+      }
     },
   }
 
