@@ -63,7 +63,7 @@ function refuseOtherDomains({ config }: Deps, username: string, isProven: boolea
 export const opensWithPassword = ({ signUps }: Config): boolean => signUps.domains.length === 0
 
 /** Signs somebody in, in the transaction that makes their account: there is none that nobody could enter. */
-type Enter = (scope: Scope, user: User) => Promise<void>
+type Enter = (scope: Scope, user: User) => Promise<() => void>
 
 export async function register(deps: Deps, { password, ...profile }: Registration, enter: Enter): Promise<User> {
   const username = profile.username.toLowerCase()
@@ -76,11 +76,12 @@ export async function register(deps: Deps, { password, ...profile }: Registratio
     )
   const passwordHash = await hashPassword(password)
   try {
-    return await deps.db.transaction(async (tx) => {
+    const { user, giveCookies } = await deps.db.transaction(async (tx) => {
       const user = await createUser(tx, deps, { ...profile, username, passwordHash, isEmailVerified: false })
-      await enter(within<Scope>(deps, tx), user)
-      return user
+      return { user, giveCookies: await enter(within<Scope>(deps, tx), user) }
     })
+    giveCookies()
+    return user
   } catch (error) {
     throw isTaken(error) ? new AppError('conflict', 'An account with this email already exists.') : error
   }
@@ -163,7 +164,7 @@ export async function signInWithIdentity(deps: Deps, identity: Identity, enter: 
 async function findOrCreate(deps: Deps, identity: Identity, enter: Enter): Promise<SignIn> {
   const username = identity.email.toLowerCase()
   const link = { issuer: identity.issuer, subject: identity.subject, createdAt: deps.now() }
-  return deps.db.transaction(async (tx) => {
+  const { giveCookies, ...found } = await deps.db.transaction(async (tx) => {
     const known = await withWorkspace({ ...deps, db: tx })
       .innerJoin(identities, eq(identities.userId, users.id))
       .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
@@ -186,9 +187,10 @@ async function findOrCreate(deps: Deps, identity: Identity, enter: Enter): Promi
       isEmailVerified: identity.isEmailVerified,
     })
     await tx.insert(identities).values({ ...link, userId: user.id })
-    await enter(within<Scope>(deps, tx), user)
-    return { user, isNew: true }
+    return { user, isNew: true, giveCookies: await enter(within<Scope>(deps, tx), user) }
   })
+  giveCookies?.()
+  return found
 }
 
 /** The account that an e-mail has at the local provider. */

@@ -42,8 +42,12 @@ export async function familiarity(c: HonoContext, deps: Deps, userId: string) {
 export const mayEnter = async (c: HonoContext, deps: Deps, userId: string): Promise<boolean> =>
   holdsKey(c, deps) || (await familiarity(c, deps, userId)).isKnownBrowser
 
-/** The browser is known to the account from now on. Gives its entry. */
-export async function rememberBrowser(c: HonoContext, deps: Store, userId: string): Promise<string> {
+/** The browser is known to the account from now on; once that is committed, `giveCookie` tells it so. */
+export async function rememberBrowser(
+  c: HonoContext,
+  deps: Store,
+  userId: string,
+): Promise<{ hash: string; giveCookie: () => void }> {
   const { db } = deps
   const now = deps.now()
   const shown = tokenOf(c, deps)
@@ -69,8 +73,9 @@ export async function rememberBrowser(c: HonoContext, deps: Store, userId: strin
     .orderBy(desc(knownBrowsers.expiresAt), desc(knownBrowsers.tokenHash))
     .offset(mostBrowsers)
   await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), inArray(knownBrowsers.tokenHash, oldest)))
-  setCookie(c, cookieName(deps.config, 'browser'), token, { ...cookieOptions(deps.config), expires: expiresAt })
-  return hashToken(token)
+  const giveCookie = () =>
+    setCookie(c, cookieName(deps.config, 'browser'), token, { ...cookieOptions(deps.config), expires: expiresAt })
+  return { hash: hashToken(token), giveCookie }
 }
 
 /** No browser but one is known to the account any more. */

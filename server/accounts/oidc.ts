@@ -12,7 +12,7 @@ import { letGoOfKey } from './computer-key.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 import { mayEnter } from './known-browsers.ts'
 import { localClientId, localIssuer } from './local-provider.ts'
-import { startSession } from './sessions.ts'
+import { openSession } from './sessions.ts'
 import { refuseUnlessHere } from './this-computer.ts'
 
 // A heavy module that only a sign-in needs; the server must be ready without it.
@@ -163,13 +163,16 @@ export function oidcRoutes(deps: Deps) {
         const shownAt = claims?.auth_time === undefined ? deps.now() : new Date(claims.auth_time * 1_000)
         if (pending.isAgain && deps.now().getTime() - shownAt.getTime() > toleranceMs)
           throw new AppError('conflict', signInErrors.earlier)
-        const enter = (scope: Scope, user: User) => startSession(c, scope, user, { isNew: true, shownAt })
+        const enter = (scope: Scope, user: User) => openSession(c, scope, user, { isNew: true, shownAt })
         const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, claims), enter)
         if (provider.kind === 'local') {
           if (!isNew && !(await mayEnter(c, deps, user.id))) throw new AppError('forbidden', signInErrors.needsKey)
           letGoOfKey(c, deps)
         }
-        if (!isNew) await startSession(c, deps, user, { shownAt })
+        if (!isNew) {
+          const giveCookies = await openSession(c, deps, user, { shownAt })
+          giveCookies()
+        }
         const target = new URL(returnTo, origin)
         target.searchParams.set('welcome', isNew ? 'registered' : 'back')
         return c.redirect(`${target.pathname}${target.search}${target.hash}`)

@@ -30,7 +30,7 @@ import { exportOf } from './export.ts'
 import { oidcRoutes } from './oidc.ts'
 import { countAttempt, paced } from './rate-limits.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { endOtherSessions, endSession, recogniseBrowser, signedIn, startSession } from './sessions.ts'
+import { endOtherSessions, endSession, openSession, recogniseBrowser, signedIn } from './sessions.ts'
 import { areSignUpsOpen } from './sign-ups.ts'
 import { traceOfProxy } from './this-computer.ts'
 
@@ -75,7 +75,7 @@ export function accountRoutes(deps: Deps) {
       async (c) => {
         await countAttempt(deps, config.limits?.register, `register:${networkOf(clientAddress(c, deps))}`)
         const user = await register(deps, c.req.valid('json'), (scope, user) =>
-          startSession(c, scope, user, { isNew: true }),
+          openSession(c, scope, user, { isNew: true }),
         )
         return c.json(toCurrentUser(user))
       },
@@ -91,7 +91,8 @@ export function accountRoutes(deps: Deps) {
       body(credentials),
       async (c) => {
         const user = await signInWithPassword(c, deps, c.req.valid('json'))
-        await startSession(c, deps, user)
+        const giveCookies = await openSession(c, deps, user)
+        giveCookies()
         return c.json(toCurrentUser(user))
       },
     )

@@ -29,30 +29,37 @@ interface SignIn {
   shownAt?: Date
 }
 
-/** Signs in: a session the browser had before ends, and a new token takes its place. The browser is known from then on. */
-export async function startSession(
+/**
+ * Signs in: a session the browser had before ends, and a new token takes its place. The browser is known from then on.
+ * What is returned gives the browser its cookies, which must not happen before the session is committed.
+ */
+export async function openSession(
   c: HonoContext,
   deps: Scope,
   user: { id: string; workspaceId: string },
   { isNew = false, shownAt = deps.now() }: SignIn = {},
-): Promise<void> {
+): Promise<() => void> {
   const former = sessionKey(c, deps)
   const token = randomBytes(32).toString('base64url')
   const now = deps.now()
   const createdAt = new Date(Math.min(shownAt.getTime(), now.getTime()))
   const expiresAt = new Date(now.getTime() + deps.config.sessionDays * day)
   const caller = callerOf(c, deps)
-  setCookie(c, cookieName(deps.config, 'session'), token, { ...cookieOptions(deps.config), expires: expiresAt })
-  await deps.db.transaction(async (tx) => {
+  const browser = await deps.db.transaction(async (tx) => {
     if (former) await tx.delete(sessions).where(eq(sessions.tokenHash, former))
     const known = await rememberBrowser(c, { ...deps, db: tx }, user.id)
     await tx.insert(sessions).values({
       ...{ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId },
-      ...{ browserHash: known, ...caller, createdAt, expiresAt },
+      ...{ browserHash: known.hash, ...caller, createdAt, expiresAt },
     })
     await tx.delete(sessions).where(inArray(sessions.tokenHash, outdated(tx, user.id, now)))
     await recordActivity({ ...deps, db: tx }, user.id, isNew ? 'registered' : 'signed-in', caller)
+    return known
   })
+  return () => {
+    setCookie(c, cookieName(deps.config, 'session'), token, { ...cookieOptions(deps.config), expires: expiresAt })
+    browser.giveCookie()
+  }
 }
 
 /** Sessions of an account that have ended, or that so many newer ones came after. */
@@ -79,8 +86,9 @@ export async function recogniseBrowser(c: HonoContext, ctx: Context): Promise<vo
   const own = await rememberBrowser(c, ctx, ctx.user.id)
   await ctx.db
     .update(sessions)
-    .set({ browserHash: own, ...callerOf(c, ctx) })
+    .set({ browserHash: own.hash, ...callerOf(c, ctx) })
     .where(isUnnamed)
+  own.giveCookie()
 }
 
 /** Signs out here. The browser stays known to the account. */

@@ -5,11 +5,11 @@ import { type TestApp, withTestApp } from '../testing.ts'
 import { startStubProvider } from './stub-provider.ts'
 import { testBrowser } from './testing-browser.ts'
 
-/** Fails whatever is done to the table in this way, until the returned function is called. */
+/** Fails the commit of whatever is done to the table in this way, until the returned function is called. */
 async function refuse(app: TestApp, what: 'insert on sessions' | 'delete on sessions') {
   await app.db.execute(
     sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
-      create trigger refuse before ${what} for each row execute function refuse()`),
+      create constraint trigger refuse after ${what} deferrable initially deferred for each row execute function refuse()`),
   )
   return () => app.db.execute(sql`drop function refuse cascade`)
 }
@@ -21,10 +21,22 @@ test('an account is made together with its first session or not at all', async (
   const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
   const register = () => app.call('POST', '/api/register', { body: person })
   const allow = await refuse(app, 'insert on sessions')
-  expect((await register()).status).toBe(500)
+  const refused = await register()
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([500, []])
   expect(await app.db.select().from(users)).toEqual([])
   await allow()
   expect((await register()).status).toBe(200)
+})
+
+test('a browser gets no cookie for a session that was not kept', async () => {
+  const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
+  await app.call('POST', '/api/register', { body: person })
+  const signIn = () => app.call('POST', '/api/login', { body: person })
+  const allow = await refuse(app, 'insert on sessions')
+  const refused = await signIn()
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([500, []])
+  await allow()
+  expect((await signIn()).headers.getSetCookie()).toHaveLength(2)
 })
 
 test('and so is one that comes from an identity provider', async () => {
@@ -34,13 +46,15 @@ test('and so is one that comes from an identity provider', async () => {
   const origin = await app.listen()
   const signIn = async () => {
     provider.next({ claims: { sub: 'whole', email: person.username } })
-    return (await testBrowser().follow(`${origin}/api/auth/google`)).url.search
+    const browser = testBrowser()
+    const { url } = await browser.follow(`${origin}/api/auth/google`)
+    return [url.search, browser.cookie('hookline_session') !== undefined]
   }
   const allow = await refuse(app, 'insert on sessions')
-  expect(await signIn()).toMatch(/^\?error=/)
+  expect(await signIn()).toEqual([expect.stringMatching(/^\?error=/), false])
   expect(await app.db.select().from(users)).toEqual([])
   await allow()
-  expect(await signIn()).toBe('?welcome=registered')
+  expect(await signIn()).toEqual(['?welcome=registered', true])
 })
 
 test('a new password and the end of the other sessions are one: where they cannot end, it does not change', async () => {
