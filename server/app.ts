@@ -10,7 +10,7 @@ import { billingRoutes } from './billing/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import type { Deps, Env } from './context.ts'
 import { AppError } from './errors.ts'
-import { knownHost, limitedBody, sameSite, toAppError } from './http.ts'
+import { isBodyToCome, knownHost, limitedBody, sameSite, toAppError } from './http.ts'
 import { ideaRoutes } from './ideas/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
@@ -50,8 +50,9 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     c.header('referrer-policy', 'same-origin')
     if (isSecure) c.header('strict-transport-security', 'max-age=31536000')
     await next()
-    // A kept-alive connection would hold up the stop until it times out.
-    if (deps.stopping.aborted) c.header('connection', 'close')
+    // A kept-alive connection would hold up the stop until it times out, and after a refusal what is left of the body
+    // would stand in the way of the next request.
+    if (deps.stopping.aborted || (c.res.status >= 400 && (await isBodyToCome(c)))) c.header('connection', 'close')
     // The path only: a query may hold what someone searched for in their posts.
     c.var.log.info(
       { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) },

@@ -59,6 +59,35 @@ test('a head that does not end, and a connection that says nothing, are closed',
   expect(slow.said()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
+test.each([
+  ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`, 431, 'too long'],
+  ['what is no HTTP', 'Good morning!\r\n\r\n', 400, 'not valid HTTP'],
+])('%s is refused in a sentence, and the connection is closed', async (_what, request, status, words) => {
+  const { socket, said, closed } = await dial(await app.listen())
+  socket.write(request)
+  await closed
+  const [top = '', sentence] = said().split('\r\n\r\n')
+  expect(top).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  for (const header of ['content-type: text/plain', 'connection: close', 'referrer-policy: same-origin'])
+    expect(top).toContain(header)
+  expect(sentence).toMatch(new RegExp(`^[^\\r\\n]*${words}[^\\r\\n]*\\.$`))
+})
+
+test('whoever is refused before their body has come is told that the connection ends with it', async () => {
+  const { socket, said, closed } = await dial(await app.listen())
+  socket.write(`${head('POST', '/api/posts', 900_000).replace(user.cookie, '')}{`)
+  await closed
+  expect(said()).toMatch(/^HTTP\/1\.1 401 .*connection: close.*You are not signed in\.$/is)
+})
+
+test('a refusal of a body that has come leaves the connection open for the next request', async () => {
+  const { socket, said } = await dial(await app.listen())
+  socket.write(`${head('POST', '/api/posts', 2).replace(user.cookie, '')}{}`)
+  await expect.poll(said).toContain('You are not signed in.')
+  socket.write(head('GET', '/api/posts?limit=1'))
+  await expect.poll(said).toContain('HTTP/1.1 200 OK')
+})
+
 test('a reader who takes nothing is cut off, and one who waits for an answer is not', async () => {
   const reader = await app.signUp()
   const long = await app.hasPost(reader, { value: 'A page instead of a meeting. '.repeat(1_400) })

@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 
 /** How long the server waits for the other side; in milliseconds, and bytes a second. */
@@ -49,14 +50,22 @@ export function createHttpServer(
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0) socket.destroy()
   })
-  server.on('request', (request: IncomingMessage) => {
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Words in the middle of an answer would spoil it.
+    if (answers.get(socket)?.headersSent) socket.destroy()
+    else refuse(socket, unread[error.code ?? ''] ?? malformed)
+  })
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answers.set(request.socket, response)
+    response.once('close', () => answers.delete(request.socket))
     if (!hasBody(request)) return
     const { socket } = request
     const [bytesBefore, startedAt] = [socket.bytesRead, performance.now()]
     const timer = setInterval(() => {
       const seconds = (performance.now() - startedAt) / 1_000
       if (request.complete) clearInterval(timer)
-      else if (socket.bytesRead - bytesBefore < seconds * leastPace) refuse(request)
+      else if (socket.bytesRead - bytesBefore < seconds * leastPace) refuse(socket, tooSlow)
     }, paceAfterMs)
     timer.unref()
     request.once('close', () => clearInterval(timer))
@@ -67,13 +76,45 @@ export function createHttpServer(
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const tooSlow = 'The request came too slowly and was not read. Nothing was changed; try again.'
+interface Refusal {
+  status: string
+  sentence: string
+}
 
-/** Written past the app, which still waits for the body. */
-function refuse({ socket }: IncomingMessage): void {
-  if (socket.destroyed) return
+const tooSlow: Refusal = {
+  status: '408 Request Timeout',
+  sentence: 'The request came too slowly and was not read. Nothing was changed; try again.',
+}
+const malformed: Refusal = {
+  status: '400 Bad Request',
+  sentence: 'The request is not valid HTTP and was not read.',
+}
+/** What Node does not pass on to the app, by its codes. */
+const unread: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    sentence: 'The address or the headers of the request are too long, and it was not read.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: '413 Content Too Large',
+    sentence: 'The extensions of a chunk of the request are too long, and it was not read.',
+  },
+}
+
+/** Written past the app, which knows nothing of the request or still waits for its body. */
+function refuse(socket: Duplex, { status, sentence }: Refusal): void {
+  if (!socket.writable) return void socket.destroy()
   socket.end(
-    `HTTP/1.1 408 Request Timeout\r\ncontent-type: text/plain\r\ncontent-length: ${Buffer.byteLength(tooSlow)}\r\nconnection: close\r\n\r\n${tooSlow}`,
+    [
+      `HTTP/1.1 ${status}`,
+      'content-type: text/plain; charset=UTF-8',
+      `content-length: ${Buffer.byteLength(sentence)}`,
+      'x-content-type-options: nosniff',
+      'referrer-policy: same-origin',
+      'connection: close',
+      `\r\n${sentence}`,
+    ].join('\r\n'),
+    () => socket.destroy(),
   )
-  socket.destroySoon()
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
@@ -31,12 +32,18 @@ const refuse = (result: { success: boolean; error?: readonly { message: string; 
 export const limitBody = (maxSize: number, sentence: string): MiddlewareHandler =>
   bodyLimit({
     maxSize,
-    onError: (c) => {
-      // What was not read stands in the way of the next request on this connection.
-      c.header('connection', 'close')
+    onError: () => {
       throw new AppError('too_large', sentence)
     },
   })
+
+/** Whether some of the body is still to come. What has reached this server counts as there, read or not. */
+export async function isBodyToCome(c: HonoContext): Promise<boolean> {
+  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
+  // The rest of what came together with the head is looked at after this turn.
+  if (incoming?.complete === false) await setImmediate()
+  return incoming?.complete === false
+}
 
 const smallBody = limitBody(1_000_000, 'The request is larger than 1 MB and was not read.')
 /** Files have a limit of their own, which their route looks at once it is known who sends them. */
