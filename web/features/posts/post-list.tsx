@@ -6,6 +6,7 @@ import type { Post } from '#shared/posts.ts'
 import type { Page } from '#web/lib/api.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
+import { useFocusOnward } from '#web/lib/use-focus-onward.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -72,12 +73,7 @@ interface PostGridProps {
 export function PostGrid({ list, posts, className, children }: PostGridProps) {
   const { isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const grid = useRef<HTMLUListElement>(null)
-
-  async function loadMore() {
-    const { hasNextPage: hasMore } = await fetchNextPage()
-    // The button goes with the last page; the focus then goes on to the first post that came.
-    if (!hasMore) requestAnimationFrame(() => focusFirstAction(grid.current?.children[posts.length]))
-  }
+  const focusOnward = useFocusOnward(grid, hasNextPage)
 
   return (
     <>
@@ -95,7 +91,11 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
       {hasNextPage && (
         <div className="mt-6 grid justify-items-center gap-3">
           {isFetchNextPageError && <p role="alert">The next posts could not be loaded. Those above are still here.</p>}
-          <Button variant="outline" aria-busy={isFetchingNextPage} onClick={() => !isFetchingNextPage && loadMore()}>
+          <Button
+            variant="outline"
+            aria-busy={isFetchingNextPage}
+            onClick={() => !isFetchingNextPage && focusOnward(fetchNextPage)}
+          >
             {isFetchingNextPage ? 'Loading…' : 'Load more'}
           </Button>
         </div>
@@ -103,9 +103,6 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
     </>
   )
 }
-
-const focusFirstAction = (card: Element | undefined) =>
-  card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
 
 export const LoadFailure = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Panel

@@ -25,12 +25,12 @@ export const voiceQuery = queryOptions({
 /** Whatever changes the samples changes what they say of the style. */
 function useRefresh() {
   const queryClient = useQueryClient()
-  return () =>
-    Promise.all(
-      [samplesQuery.queryKey, styleQuery.queryKey, voiceQuery.queryKey].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    )
+  const renew = async (queryKey: readonly string[]) => {
+    // A first answer still on its way is of the samples before, and a refetch alone would wait for it.
+    await queryClient.cancelQueries({ queryKey })
+    await queryClient.invalidateQueries({ queryKey })
+  }
+  return () => Promise.all([samplesQuery, styleQuery, voiceQuery].map(({ queryKey }) => renew(queryKey)))
 }
 
 const says = (title: string) => (error: Error) => failureToast(title, error.message)
