@@ -315,6 +315,8 @@ test('the OpenAPI document describes every call with its body and answers', asyn
     [
       'DELETE /api/posts/{id}',
       'DELETE /api/user',
+      'DELETE /api/user/sessions',
+      'DELETE /api/user/sessions/{id}',
       'GET /api/auth/google',
       'GET /api/billing',
       'GET /api/engines',
@@ -328,7 +330,9 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/posts/{id}',
       'GET /api/sign-in-options',
       'GET /api/user',
+      'GET /api/user/activity',
       'GET /api/user/export',
+      'GET /api/user/sessions',
       'POST /api/billing-portal',
       'POST /api/check-coupon',
       'POST /api/create-checkout-session',

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { documentedCalls, type GeneratedRequest, type Person, requestTo, type Send } from './testing-requests.ts'
+import {
+  type Call,
+  documentedCalls,
+  type GeneratedRequest,
+  type Person,
+  requestTo,
+  type Send,
+} from './testing-requests.ts'
 
 export interface Hostility {
   /** `(path, init) => app.request(path, init)`, or `(path, init) => fetch(origin + path, init)`. */
@@ -18,11 +25,19 @@ export interface Outcome {
 
 const deletion = 'DELETE /api/user'
 
+const entrance = /register|login|logout/
+/** What takes something away from the other calls comes after them: something of the person's, the session, the account. */
+const placeOf = ({ name }: Call) =>
+  name === deletion ? 3 : entrance.test(name) ? 2 : name.startsWith('DELETE') ? 1 : 0
+
 /** How often each call is made by one person before another takes their place. */
-const rounds = 5
-/** Hashing a password takes as long as fifty other requests, on purpose; signing out leads to signing in again. */
-const slowRounds = 2
-const hashes = /register|login|logout|password|DELETE \/api\/user/
+const rounds = 8
+/**
+ * Hashing a password takes as long as fifty other requests, on purpose, and signing out leads to signing in again: so
+ * once for each person, and deleting the account at the end.
+ */
+const isDue = ({ name }: Call, round: number) =>
+  name === deletion ? round === rounds - 1 : round === 0 || !(entrance.test(name) || name.endsWith('/password'))
 
 /**
  * Sends `count` generated requests, sound and hostile ones, to every operation of the server's own OpenAPI document and
@@ -30,8 +45,7 @@ const hashes = /register|login|logout|password|DELETE \/api\/user/
  */
 export async function hostileRequests({ send, count, seed }: Hostility): Promise<Outcome> {
   const marker = `marker${randomUUID()}`
-  // Deleting the account comes last, for nothing of the person's is there afterwards.
-  const calls = (await documentedCalls(send)).sort((a, b) => Number(a.name === deletion) - Number(b.name === deletion))
+  const calls = (await documentedCalls(send)).sort((a, b) => placeOf(a) - placeOf(b))
   const other = await newPerson(send, marker)
   const before = await everythingOf(send, other)
   const outcome: Outcome = { answered: Object.fromEntries(calls.map(({ name }) => [name, {}])), faults: [] }
@@ -43,7 +57,7 @@ export async function hostileRequests({ send, count, seed }: Hostility): Promise
       fc.sample(requestTo(call, caller, other), { numRuns: rounds, seed: seed + sent + at }),
     )
     const requests = Array.from({ length: rounds }, (_, round) =>
-      generated.map((ofCall) => ofCall[round]!).filter(({ call }) => round < slowRounds || !hashes.test(call.name)),
+      generated.map((ofCall) => ofCall[round]!).filter(({ call }) => isDue(call, round)),
     ).flat()
     for (const request of requests.slice(0, count - sent)) {
       sent++
@@ -137,12 +151,14 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   await ask(send, cookie, 'PUT', `ideas/${set.ideas[0]!.id}`, { isFavourite: true })
   await ask(send, cookie, 'PUT', 'never-say', { phrases: [words] })
   await ask(send, cookie, 'PUT', 'user', { profession: words, companyName: words, goal: words, companyWebsite: words })
+  const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
   const ids = {
     posts: [post.id, written.post.id],
     'writing-samples': samples.map(({ id }) => id),
     proofs: [proof.id],
     'idea-sets': [set.id],
     ideas: set.ideas.map(({ id }) => id),
+    sessions: sessions.map(({ id }) => id),
   }
   return { cookie, username, password, ids }
 }
@@ -158,6 +174,7 @@ const everything = [
   'never-say',
   'voice',
   'notifications',
+  'user/sessions',
   'billing',
   'launches',
   'scheduled-posts?from=2099-03-01T00:00:00Z&to=2099-04-01T00:00:00Z',
