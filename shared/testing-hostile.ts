@@ -1,5 +1,7 @@
+import { idsOf, languages } from './catalogue.ts'
+
 /** Each is repeated; the last character of the text breaks what was begun. */
-export const units = {
+const units = {
   'one word': 'a',
   'a word with accents': 'éa',
   'a word that nearly ends': 'iar',
@@ -39,6 +41,12 @@ export const units = {
   names: 'Anna Meier ',
   markdown: '**a __b ',
 } satisfies Record<string, string>
+
+const [first, ...others] = idsOf(languages)
+/** Every unit in the first language, and in one of the others in turn. */
+export const families = Object.entries(units).map(
+  ([name, unit], at) => [name, unit, [first!, others[at % others.length]!]] as const,
+)
 
 /** A text of nothing else, as long as that. */
 export const textOf = (unit: string, length: number) =>

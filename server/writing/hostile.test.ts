@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
-import { idsOf, type Language, languages } from '#shared/catalogue.ts'
+import type { Language } from '#shared/catalogue.ts'
 import type { PostContent } from '#shared/posts.ts'
-import { textOf, tooSlow, units } from '#shared/testing-hostile.ts'
+import { families, textOf, tooSlow } from '#shared/testing-hostile.ts'
 import { type Brief, maxInstructionLength, maxSubjectLength, shortenInstruction } from '#shared/writing.ts'
 import { compose } from './composer/compose.ts'
 import { composeIdeas } from './composer/ideas.ts'
@@ -85,9 +85,9 @@ function orRefused(write: () => unknown): unknown {
   }
 }
 
-describe.each(Object.entries(writers))('%s', (_name, { longest, write }) => {
-  test.each(Object.entries(units))('from nothing but %s takes time in proportion', (_unit, unit) => {
-    for (const language of idsOf(languages))
+describe.each(Object.entries(writers))('%s', (_writer, { longest, write }) => {
+  test.each(families)('from nothing but %s takes time in proportion', (_name, unit, spoken) => {
+    for (const language of spoken)
       expect(
         tooSlow((length) => orRefused(() => write(textOf(unit, length), language)), longest),
         language,
