@@ -3,7 +3,7 @@ import { ExportError, sharesIn } from '#shared/linkedin-export.ts'
 import { type ImportPreview, leftOutReasons, previewOf } from '#shared/samples.ts'
 import { AppError } from '../errors.ts'
 import { readShares, type Share } from './shares.ts'
-import { keyOf, sift } from './sift.ts'
+import { type Known, keyOf, sift } from './sift.ts'
 
 // Looks through what somebody wants to import. Runs in a thread: the file is as large as its sender likes.
 
@@ -48,7 +48,7 @@ const foundIn = (sent: Sent): Promise<Found> | Found => ('text' in sent ? inPast
 const mostShown = 200
 
 /** What would be added, and why the rest would not. */
-export async function previewOfImport(sent: Sent, known: readonly Share[], room: number): Promise<ImportPreview> {
+export async function previewOfImport(sent: Sent, known: readonly Known[], room: number): Promise<ImportPreview> {
   const { shares, unreadable } = await foundIn(sent)
   const sifted = sift(shares, known, room)
   const shown = [
@@ -73,7 +73,7 @@ export async function previewOfImport(sent: Sent, known: readonly Share[], room:
 /** What is added of it: the texts with these keys, or all that can be added. */
 export async function chosenOfImport(
   sent: Sent,
-  known: readonly Share[],
+  known: readonly Known[],
   room: number,
   keys: ReadonlySet<string> | 'all',
 ): Promise<Share[]> {
@@ -82,7 +82,7 @@ export async function chosenOfImport(
 }
 
 /** Those that can be added beside the known ones. */
-export const fitting = (shares: readonly Share[], known: readonly Share[], room: number): Share[] =>
+export const fitting = (shares: readonly Share[], known: readonly Known[], room: number): Share[] =>
   sift(shares, known, room)
     .filter(({ leftOut }) => leftOut === null)
     .map(({ text, postedAt, urn }) => ({ text, postedAt, urn }))

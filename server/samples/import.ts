@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { type ImportPreview, type ImportResult, mostSamples, type SampleSource } from '#shared/samples.ts'
 import type { Context } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Sent } from './found.ts'
 import type { Share } from './shares.ts'
+import { type Known, knownFrom } from './sift.ts'
 
 const mostAtOnce = 20
 const busy = new Set<string>()
@@ -49,30 +50,36 @@ export async function withFile<T>(
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** One import after the other: each holds all samples of somebody's while it is looked through. */
+/** One import after the other: each holds much while it is looked through. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = lastTurn.then(work)
   lastTurn = turn.catch(() => {})
   return turn
 }
 
-interface Known {
+interface Samples {
   ids: string
-  shares: Share[]
+  known: Known[]
   room: number
 }
 
-async function samplesOf(ctx: Context): Promise<Known> {
-  const { id, content: text, postedAt, urn } = writingSamples
-  const rows = await ctx.db
-    .select({ id, text, postedAt, urn })
-    .from(writingSamples)
-    .where(eq(writingSamples.workspaceId, ctx.user.workspaceId))
-    .orderBy(id)
-  return {
-    ids: rows.map((row) => row.id).join(),
-    shares: rows.map(({ id: _, ...share }) => share),
-    room: mostSamples - rows.length,
+/** Read at a time, since a text may be long and only the fewest are needed whole. */
+const pageSize = 20
+
+async function samplesOf(ctx: Context): Promise<Samples> {
+  const { id, content: text, postedAt, urn, workspaceId } = writingSamples
+  const known: Known[] = []
+  const ids: string[] = []
+  for (;;) {
+    const page = await ctx.db
+      .select({ id, text, postedAt, urn })
+      .from(writingSamples)
+      .where(and(eq(workspaceId, ctx.user.workspaceId), gt(id, ids.at(-1) ?? '')))
+      .orderBy(id)
+      .limit(pageSize)
+    known.push(...page.map(knownFrom))
+    ids.push(...page.map((row) => row.id))
+    if (page.length < pageSize) return { ids: ids.join(), known, room: mostSamples - ids.length }
   }
 }
 
@@ -88,8 +95,8 @@ function inTime<T>(result: T | undefined): T {
 /** What would be added, and why the rest would not. Changes nothing. */
 export const previewImport = (ctx: Context, sent: Sent): Promise<ImportPreview> =>
   inTurn(async () => {
-    const { shares, room } = await samplesOf(ctx)
-    return inTime(await ctx.analysis.run('previewOfImport', sent, shares, room))
+    const { known, room } = await samplesOf(ctx)
+    return inTime(await ctx.analysis.run('previewOfImport', sent, known, room))
   })
 
 const longDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
@@ -110,15 +117,15 @@ async function add(
   source: SampleSource,
   keys: ReadonlySet<string> | 'all',
 ): Promise<ImportResult> {
-  let known = await samplesOf(ctx)
-  let fit = inTime(await ctx.analysis.run('chosenOfImport', sent, known.shares, known.room, keys))
+  let samples = await samplesOf(ctx)
+  let fit = inTime(await ctx.analysis.run('chosenOfImport', sent, samples.known, samples.room, keys))
   for (let tries = 1; ; tries += 1) {
-    const added = await store(ctx, fit, source, known.ids)
+    const added = await store(ctx, fit, source, samples.ids)
     if (added) return { added }
     if (tries === mostTries)
       throw new AppError('conflict', 'Your samples were changed meanwhile. Nothing was added; try again.')
-    known = await samplesOf(ctx)
-    fit = inTime(await ctx.analysis.run('fitting', fit, known.shares, known.room))
+    samples = await samplesOf(ctx)
+    fit = inTime(await ctx.analysis.run('fitting', fit, samples.known, samples.room))
   }
 }
 

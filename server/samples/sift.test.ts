@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { processorMs } from '#shared/testing-time.ts'
 import type { Share } from './shares.ts'
-import { sift } from './sift.ts'
+import { knownFrom, sift } from './sift.ts'
 
 const share = (text: string, day: string | null = null, urn: string | null = null): Share => ({
   text,
@@ -10,7 +10,7 @@ const share = (text: string, day: string | null = null, urn: string | null = nul
 })
 const words = 'We stopped our Monday meeting in March, nobody missed it, and we write one page instead of it now.'
 const reasons = (found: Share[], known: Share[] = [], room = 500) =>
-  sift(found, known, room).map(({ text, leftOut }) => [text.slice(0, 12), leftOut])
+  sift(found, known.map(knownFrom), room).map(({ text, leftOut }) => [text.slice(0, 12), leftOut])
 
 test('only texts of one’s own that are long enough can become samples', () => {
   expect(

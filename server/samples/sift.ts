@@ -7,6 +7,18 @@ export interface Sifted extends Share {
   leftOut: LeftOut | null
 }
 
+/** What of a sample that is there shows whether a text is the same; its words only where it has a date to compare by. */
+export interface Known extends Share {
+  key: string
+}
+
+export const knownFrom = ({ text, postedAt, urn }: Share): Known => ({
+  key: keyOf(text),
+  text: postedAt ? text : '',
+  postedAt,
+  urn,
+})
+
 /** The letters and digits of a text: what it is recognised by, however it is set. */
 const lettersOf = (text: string): string =>
   text
@@ -28,8 +40,8 @@ const withoutLinks = (text: string): string => text.replace(/\b(?:https?:\/\/|ww
 const byDate = (one: Share, other: Share): number => (other.postedAt?.getTime() ?? 0) - (one.postedAt?.getTime() ?? 0)
 
 /** Says of each text whether it can become a sample beside the `known` ones, of which there may be `room` more. */
-export function sift(found: readonly Share[], known: readonly Share[], room: number): Sifted[] {
-  const knownKeys = new Set(known.map(({ text }) => keyOf(text)))
+export function sift(found: readonly Share[], known: readonly Known[], room: number): Sifted[] {
+  const knownKeys = new Set(known.map(({ key }) => key))
   const knownUrns = new Set(known.flatMap(({ urn }) => urn ?? []))
   const seen = new Set<string>()
   const versions = new Versions(known)
