@@ -204,11 +204,14 @@ async function newPerson(name: string, { urls, random }: Required<Omit<Target, '
     }
   }
 
+  let lastRefusal = ''
   /** A key gives the same post again; while a killed process's claim still holds, nothing comes yet. */
   async function repeat({ key, path, body }: { key: string; path: string; body: object }, patience: number) {
     const headers = { cookie, 'idempotency-key': key }
     const came = await request(random.among(urls()) + path, 'POST', body, headers, patience)
-    return came.is === 'done' ? (came.answer as { post: Post }).post : null
+    if (came.is === 'done') return (came.answer as { post: Post }).post
+    lastRefusal = JSON.stringify(came)
+    return null
   }
 
   return {
@@ -240,7 +243,7 @@ async function newPerson(name: string, { urls, random }: Required<Omit<Target, '
       for (const one of open.splice(0)) {
         const post = await repeat(one, isShort ? 3_000 : repeatPatienceMs)
         if (!post && isShort) continue
-        if (!post) ledger.broken.push(`${name}: “${one.subject}” could not be repeated`)
+        if (!post) ledger.broken.push(`${name}: “${one.subject}” could not be repeated: ${lastRefusal}`)
         else if (!memory.posts.has(post.id)) memory.created(post, true)
       }
     },

@@ -40,12 +40,12 @@ export function run(command, args, { env = {} } = {}) {
 }
 
 /**
- * How the server's process is started so that it stays small under load: little room for young garbage, and memory that
- * is free goes back to the system instead of staying with one of many pools (glibc's settings; others ignore them).
+ * How the server's process is started so that it stays small under load: what is garbage is collected early, and memory
+ * that is free goes back to the system (glibc's settings; other systems ignore them).
  */
 export const serverProcess = {
-  flags: ['--max-semi-space-size=4'],
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
+  flags: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
+  env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
 
 /**
