@@ -30,7 +30,7 @@ function Sessions() {
   return (
     <SettingsCard
       title="Where you are signed in"
-      text="A browser stays known to your account when you log out in it. What you sign out from here does not: to come back, it has to show once more that it is you."
+      text="Logging out keeps this browser known to your account. A browser that you sign out here is forgotten and has to prove again that it is you."
     >
       <Loaded of={sessions} error={error} onRetry={refetch} what="your sessions">
         {(all) => (
