@@ -74,7 +74,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /web\/(lib\/[\w-]+|ui\/(avatar|badge|button|card|kbd|label|lazy-\w+|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)/,
+              test: /web\/(lib\/(?!stream|use-focus)[\w-]+|ui\/(avatar|badge|button|card|kbd|label|lazy-\w+|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)/,
             },
             {
               name: 'pieces',

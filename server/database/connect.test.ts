@@ -14,7 +14,7 @@ describe('a database that accepts and never answers', () => {
   beforeAll(async () => {
     proxy = await startProxy()
     app = await startTestApp({
-      connection: { ...proxy.connection, silenceMs: 1_000, connectionTimeoutMillis: 1_000 },
+      connection: { ...proxy.connection, silenceMs: 1_000, connectionTimeoutMillis: 3_000 },
     })
     user = await app.signUp()
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ApiError, messageOf, onSignedOut, read, readPage, type StreamEvent, send, stream } from './api.ts'
+import { ApiError, messageOf, onSignedOut, read, readPage, send } from './api.ts'
 import { createQueryClient } from './query-client.ts'
+import { type StreamEvent, stream } from './stream.ts'
 
 /** What the network answers: the browser's fetch is the edge of our code. */
 type Answer = (path: string, init: RequestInit) => Response | Promise<Response>

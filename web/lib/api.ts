@@ -1,6 +1,3 @@
-import type { PostContent } from '#shared/posts.ts'
-import type { Rewritten } from '#shared/writing.ts'
-
 /** Any answer that is not a success. The message is the status, a colon and the server's sentence. */
 export class ApiError extends Error {
   readonly status: number
@@ -31,7 +28,7 @@ export const onSignedOut = (listener: () => void) => {
   signedOut = listener
 }
 
-function fail(status: number, body: string, path: string): never {
+export function fail(status: number, body: string, path: string): never {
   // Later than the caller's own handling, so that its message is shown before the page changes.
   if (status === 401 && path !== currentUserPath) setTimeout(signedOut)
   throw new ApiError(status, body)
@@ -44,7 +41,7 @@ function sent(body: unknown): { type?: string; body?: BodyInit } {
   return { type: 'application/json', body: JSON.stringify(body) }
 }
 
-async function call(method: Method, path: string, payload?: unknown, { signal, headers }: CallOptions = {}) {
+export async function call(method: Method, path: string, payload?: unknown, { signal, headers }: CallOptions = {}) {
   const { type, body } = sent(payload)
   const response = await fetch(path, {
     method,
@@ -60,12 +57,12 @@ async function call(method: Method, path: string, payload?: unknown, { signal, h
   return response
 }
 
-const notTheServer = 'Something between this page and the server answered in its place. Try again in a moment.'
+const notTheServer = 'A proxy answered in place of the server. Try again.'
 
 /** The server's errors are sentences; a page or an object comes from a proxy. */
 const sentenceIn = (body: string) => (/^\s*[<{[]/.test(body) ? notTheServer : body)
 
-async function parse<T>(response: Response): Promise<T> {
+export async function parse<T>(response: Response): Promise<T> {
   const text = await response.text()
   try {
     return (text ? JSON.parse(text) : undefined) as T
@@ -94,71 +91,4 @@ export async function readPage<T>(path: string, options?: CallOptions): Promise<
   const response = await call('GET', path, undefined, options)
   const next = /<([^<>]+)>\s{0,9};\s{0,9}rel="?next"?/.exec(response.headers.get('link') ?? '')
   return { items: await parse<T[]>(response), next: next?.[1] ?? null }
-}
-
-export type StreamEvent =
-  | { event: 'partial'; data: { content: Partial<PostContent> } }
-  | { event: 'mending'; data: object }
-  | { event: 'done'; data: Rewritten }
-
-export interface StreamOptions extends CallOptions {
-  onEvent: (event: StreamEvent) => void
-}
-
-/** Asks for a text and hears it while it is written. Resolves with the `done` event; an `error` event is thrown. */
-export async function stream(
-  path: string,
-  body: unknown,
-  { signal, headers, onEvent }: StreamOptions,
-): Promise<Rewritten> {
-  const response = await call('POST', path, body, { signal, headers: { accept: 'text/event-stream', ...headers } })
-  const type = response.headers.get('content-type') ?? ''
-  // A proxy that does not pass on that a stream is wanted: the answer comes whole.
-  if (/^application\/json\b/i.test(type)) {
-    const data = await parse<Rewritten>(response)
-    onEvent({ event: 'done', data })
-    return data
-  }
-  if (!/^text\/event-stream\b/i.test(type)) throw new Error(notTheServer)
-  let done: Rewritten | undefined
-  for await (const { event, data } of readEvents(response)) {
-    if (event === 'error') {
-      const error = JSON.parse(data) as { status: number; message: string }
-      fail(error.status, error.message, path)
-    }
-    if (event !== 'partial' && event !== 'mending' && event !== 'done') continue
-    const known = { event, data: JSON.parse(data) } as StreamEvent
-    if (known.event === 'done') done = known.data
-    onEvent(known)
-  }
-  if (!done) throw new Error('The answer broke off before it was complete. Nothing was changed.')
-  return done
-}
-
-async function* readEvents(response: Response) {
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      text += value
-      const blocks = text.split(/\r?\n\r?\n/)
-      text = blocks.pop()!
-      for (const block of blocks) yield parseEvent(block)
-    }
-  } finally {
-    await reader.cancel().catch(() => {})
-  }
-}
-
-function parseEvent(block: string) {
-  let event = 'message'
-  const data: string[] = []
-  for (const line of block.split(/\r?\n/)) {
-    const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? []
-    if (field === 'event') event = value
-    if (field === 'data') data.push(value)
-  }
-  return { event, data: data.join('\n') }
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   Element.prototype.hasPointerCapture = () => false
 })
 
-const notTheServer = 'Something between this page and the server answered in its place. Try again in a moment.'
+const notTheServer = 'A proxy answered in place of the server. Try again.'
 
 /** Has the hook of a post written anew, with `proxy` between the page and the server. */
 async function rewriteThrough(proxy: (ask: typeof fetch, ...request: Parameters<typeof fetch>) => Promise<Response>) {

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Post, PostContent, PostPatch, Section } from '#shared/posts.ts'
 import type { EngineDescription, Rewritten } from '#shared/writing.ts'
-import { read, send, stream } from '#web/lib/api.ts'
+import { read, send } from '#web/lib/api.ts'
+import { stream } from '#web/lib/stream.ts'
 import { type BriefDraft, generationRequest } from './brief-draft.ts'
 
 export const enginesQuery = queryOptions({

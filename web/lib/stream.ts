@@ -1,0 +1,68 @@
+import type { PostContent } from '#shared/posts.ts'
+import type { Rewritten } from '#shared/writing.ts'
+import { type CallOptions, call, fail, parse } from './api.ts'
+
+export type StreamEvent =
+  | { event: 'partial'; data: { content: Partial<PostContent> } }
+  | { event: 'mending'; data: object }
+  | { event: 'done'; data: Rewritten }
+
+export interface StreamOptions extends CallOptions {
+  onEvent: (event: StreamEvent) => void
+}
+
+/** Asks for a text and hears it while it is written. Resolves with the `done` event; an `error` event is thrown. */
+export async function stream(
+  path: string,
+  body: unknown,
+  { signal, headers, onEvent }: StreamOptions,
+): Promise<Rewritten> {
+  const response = await call('POST', path, body, { signal, headers: { accept: 'text/event-stream', ...headers } })
+  // A proxy that does not pass on that a stream is wanted: the answer comes whole.
+  if (!response.headers.get('content-type')?.includes('event-stream')) {
+    const data = await parse<Rewritten>(response)
+    onEvent({ event: 'done', data })
+    return data
+  }
+  let done: Rewritten | undefined
+  for await (const { event, data } of readEvents(response)) {
+    if (event === 'error') {
+      const error = JSON.parse(data) as { status: number; message: string }
+      fail(error.status, error.message, path)
+    }
+    if (event !== 'partial' && event !== 'mending' && event !== 'done') continue
+    const known = { event, data: JSON.parse(data) } as StreamEvent
+    if (known.event === 'done') done = known.data
+    onEvent(known)
+  }
+  if (!done) throw new Error('The answer broke off before it was complete. Nothing was changed.')
+  return done
+}
+
+async function* readEvents(response: Response) {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      text += value
+      const blocks = text.split(/\r?\n\r?\n/)
+      text = blocks.pop()!
+      for (const block of blocks) yield parseEvent(block)
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}
+
+function parseEvent(block: string) {
+  let event = 'message'
+  const data: string[] = []
+  for (const line of block.split(/\r?\n/)) {
+    const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? []
+    if (field === 'event') event = value
+    if (field === 'data') data.push(value)
+  }
+  return { event, data: data.join('\n') }
+}
