@@ -48,6 +48,14 @@ const visitor = z.object({
   email: registration.shape.username,
 })
 
+/** Sign-ins under way; who begins thousands loses the oldest of them. */
+const mostEntries = 5_000
+
+function forgetOldest(entries: Map<string, unknown>): void {
+  const [oldest] = entries.keys()
+  if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
+}
+
 /** Names that this computer can be called by; each port and name makes another issuer. */
 const mostOrigins = 8
 
@@ -104,6 +112,7 @@ export function localProviderRoutes(deps: Deps) {
     })
     if (mistake !== null) return signInPage(c, { ...given, key: key ?? '' }, { ...around, mistake })
     visitors.set(accountId, checked.data)
+    forgetOldest(visitors)
     setTimeout(() => visitors.delete(accountId), visitMs).unref()
     const provider = await providerAt(originOf(c, deps))
     const { incoming, outgoing } = c.env as HttpBindings
@@ -190,6 +199,7 @@ function memoryAdapter(): AdapterFactory {
     return {
       upsert: async (id, payload, expiresIn = 600) => {
         entries.set(id, payload)
+        forgetOldest(entries)
         setTimeout(() => entries.delete(id), expiresIn * 1000).unref()
       },
       find: async (id) => entries.get(id),
