@@ -8,7 +8,7 @@ const atOnce = 4
 
 /** Requests made from the OpenAPI document, sound and hostile, against the real process. */
 export async function requests({ isShort, seed }: Options): Promise<Outcome> {
-  const count = isShort ? 2_000 : 100_000
+  const count = isShort ? 2_000 : Number(process.env.HOSTILE_REQUESTS ?? 100_000)
   const app = await startApp({ DATA_DIR: temporaryDirectory() })
   let cutOff = 0
   // A body that is refused unread ends its connection, at times under the next request. What is too large to be read

@@ -20,7 +20,8 @@ export class AppError extends Error {
   /** Seconds; for an answer with the header Retry-After. */
   readonly retryAfter: number
   constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number }) {
-    super(message, options)
+    // What it quotes of a request may hold line breaks, and it is to stay one line.
+    super(message.replaceAll(/\p{Cc}+/gu, ' '), options)
     this.code = code
     this.retryAfter = options?.retryAfter ?? 5
   }

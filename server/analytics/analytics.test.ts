@@ -62,6 +62,10 @@ test('a week begins on Monday where the author is', async () => {
   expect((await read(author, 'Asia/Kolkata')).byWeek.at(-1)).toEqual({ start: '2026-11-23', posts: 1 })
   const unknown = await ask(author, 'Mars/Base')
   expect([unknown.status, await unknown.text()]).toEqual([400, 'Mars/Base is not a time zone that this server knows.'])
+  const lines = await app.call('GET', `/api/analytics?timeZone=${encodeURIComponent('Mars\r\nBase')}`, {
+    as: await app.signUp(),
+  })
+  expect(await lines.text()).toBe('Mars Base is not a time zone that this server knows.')
 })
 
 test.each(['+05:30', '-08:00', '2026-11-23T00:00+05:30', '2026-11-23T00:00Z[+05:30]'])(
