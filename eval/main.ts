@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createAnalysis } from '#server/analysis/analysis.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
-import { createComposer } from '#server/writing/composer/composer.ts'
+import { createArranger } from '#server/writing/arranger/arranger.ts'
 import { createEngines } from '#server/writing/engines/engines.ts'
 import { aiModels } from '#shared/catalogue.ts'
 import { table } from '../bench/figures.ts'
@@ -15,7 +15,7 @@ import { type Run, run } from './run.ts'
 
 const usage = `npm run eval                               the composer's table, from one in 19 of all combinations
 npm run eval -- --full [--write]           from all of them; --write puts it into docs/writing.md
-npm run eval -- --engine composer|gpt4|claude [--regenerations 10]
+npm run eval -- --engine arranger|gpt4|claude [--regenerations 10]
 npm run eval -- --compare one.json other.json`
 
 const root = resolve(import.meta.dirname, '..')
@@ -55,12 +55,12 @@ async function evaluateAll(): Promise<void> {
 
 async function evaluate(name: string): Promise<void> {
   const analysis = createAnalysis({ log: createLog({ logLevel: 'warn' }), deadlineOf: () => 60_000 })
-  const composer = createComposer(analysis)
+  const arranger = createArranger(analysis)
   const label = aiModels.find(({ id }) => id === name)?.id
-  if (name !== 'composer' && !label) return fail(`There is no engine ${name}.`)
+  if (name !== 'arranger' && !label) return fail(`There is no engine ${name}.`)
   const { openai, anthropic } = readConfig(process.env)
-  const engine = label ? createEngines({ openai, anthropic, composer }).for(label) : composer
-  if (label && engine.id === 'composer') return fail(`No model is configured for ${name}: see docs/configuration.md.`)
+  const engine = label ? createEngines({ openai, anthropic, arranger }).for(label) : arranger
+  if (label && engine.id === 'arranger') return fail(`No model is configured for ${name}: see docs/configuration.md.`)
   const result = await run(engine, analysis, {
     regenerations: Number(values.regenerations),
     repeated: 3,

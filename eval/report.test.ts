@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { analysis } from '#server/testing.ts'
-import { createComposer } from '#server/writing/composer/composer.ts'
+import { createArranger } from '#server/writing/arranger/arranger.ts'
 import { evalBriefs } from './briefs.ts'
 import { reportOf, tableOf } from './report.ts'
 import { run } from './run.ts'
 
 test('a run writes every brief, and two runs can be read side by side', async () => {
-  const composed = await run(createComposer(analysis), analysis, { regenerations: 3, repeated: 1 })
+  const composed = await run(createArranger(analysis), analysis, { regenerations: 3, repeated: 1 })
   expect(composed.failures).toEqual([])
   expect(composed.posts.filter(({ turn }) => turn === 0)).toHaveLength(evalBriefs.length)
   expect(composed.posts).toHaveLength(evalBriefs.length + 2 * 4)
@@ -25,14 +25,14 @@ test('a run writes every brief, and two runs can be read side by side', async ()
 })
 
 test('an engine that fails on a brief is reported with its sentence', async () => {
-  const composer = createComposer(analysis)
+  const arranger = createArranger(analysis)
   const result = await run(
     {
-      ...composer,
+      ...arranger,
       write: (task, options) =>
         task.brief.language === 'german'
           ? Promise.reject(new Error('No German today.'))
-          : composer.write(task, options),
+          : arranger.write(task, options),
     },
     analysis,
     { regenerations: 1, repeated: 0 },

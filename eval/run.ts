@@ -66,7 +66,7 @@ export async function run(
     } catch (error) {
       failures.push({ brief, sentence: error instanceof Error ? error.message : String(error) })
       // A provider that is over its limit needs a moment.
-      if (engine.id !== 'composer') await delay(1_000)
+      if (engine.id !== 'arranger') await delay(1_000)
     }
     onPost?.(at + 1, jobs.length)
   }

@@ -21,7 +21,7 @@ import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { startOutbox } from './outbox.ts'
 import { stopInOrder } from './stop.ts'
-import { createComposer } from './writing/composer/composer.ts'
+import { createArranger } from './writing/arranger/arranger.ts'
 import { createEngines } from './writing/engines/engines.ts'
 
 const webDir = resolve(import.meta.dirname, '../dist')
@@ -54,7 +54,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   const watch = watchDatabase(connection)
   const stopping = new AbortController()
   const analysis = createAnalysis({ log })
-  const engines = createEngines({ ...config, composer: createComposer(analysis) })
+  const engines = createEngines({ ...config, arranger: createArranger(analysis) })
   const now = () => new Date()
   const computerKey = () => readComputerKey(config.dataDir)
   const deps: Deps = {

@@ -18,7 +18,7 @@ import { watchDatabase } from './database/watch.ts'
 import { createHttpServer, type Patience } from './http-server.ts'
 import { startOutbox } from './outbox.ts'
 import { templateDatabase } from './testing-database.ts'
-import { createComposer } from './writing/composer/composer.ts'
+import { createArranger } from './writing/arranger/arranger.ts'
 import { createEngines, type Engines } from './writing/engines/engines.ts'
 
 /** The threads of all the apps of a test file; patient, because other test files keep the machine busy. */
@@ -60,7 +60,7 @@ export async function startTestApp(options: TestOptions = {}) {
   const db = connect({ ...connection, max: config.databasePool }, () => {})
   const watch = watchDatabase(connection, options.watch)
   const stopping = new AbortController()
-  const engines = options.engines ?? createEngines({ composer: createComposer(analysis) })
+  const engines = options.engines ?? createEngines({ arranger: createArranger(analysis) })
   const deps: Deps = {
     config,
     db,

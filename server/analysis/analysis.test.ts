@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { someContent, withTestApp } from '../testing.ts'
-import { createComposer } from '../writing/composer/composer.ts'
+import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
 import { drafts, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
 import { createAnalysis } from './analysis.ts'
@@ -53,7 +53,7 @@ describe('where nothing can be analysed in time', () => {
     const openai = { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'gpt-test' }
     const app = await withTestApp({
       analysis,
-      engines: createEngines({ openai, composer: createComposer(analysis) }),
+      engines: createEngines({ openai, arranger: createArranger(analysis) }),
     })
     return { app, stub, user: await app.signUp() }
   }
@@ -86,7 +86,7 @@ describe('where nothing can be analysed in time', () => {
     expect(stub.requests).toHaveLength(1)
   })
 
-  test('the voice and the built-in composer say so', async () => {
+  test('the voice and the arranger say so', async () => {
     const { app, user } = await hurried()
     const voice = await app.call('GET', '/api/voice', { as: user })
     expect([voice.status, await voice.text()]).toEqual([
@@ -95,13 +95,13 @@ describe('where nothing can be analysed in time', () => {
     ])
     const composed = await withTestApp({
       analysis: app.deps.analysis,
-      engines: createEngines({ composer: createComposer(app.deps.analysis) }),
+      engines: createEngines({ arranger: createArranger(app.deps.analysis) }),
     })
     const body = { title: 'We replaced the meeting', category: 'hot-takes' }
     const response = await composed.call('POST', '/api/generate-post', { as: await composed.signUp(), body })
     expect([response.status, await response.text()]).toEqual([
       504,
-      'The built-in composer did not finish in time. Nothing was changed; try again in a moment, or with a shorter text.',
+      'The arranger did not finish in time. Nothing was changed; try again in a moment, or with a shorter text.',
     ])
   })
 })

@@ -24,8 +24,8 @@ const findingMs = 2_000
 const answerMs = 10_000
 const deadlines: Partial<Record<keyof Jobs, number>> = {
   fingerprintOf: answerMs,
-  compose: answerMs,
-  composeIdeas: answerMs,
+  arrange: answerMs,
+  proposeIdeas: answerMs,
   previewOfImport: answerMs,
   chosenOfImport: answerMs,
   fitting: answerMs,

@@ -36,8 +36,8 @@ export const jobs = {
   previewOfImport,
   chosenOfImport,
   fitting,
-  compose,
-  composeIdeas,
+  arrange: compose,
+  proposeIdeas: composeIdeas,
 }
 export type Jobs = typeof jobs
 

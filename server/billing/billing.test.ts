@@ -4,7 +4,7 @@ import type { CurrentUser } from '#shared/accounts.ts'
 import { type BillingState, invalidCoupon } from '#shared/plans.ts'
 import { AppError } from '../errors.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
-import { createComposer } from '../writing/composer/composer.ts'
+import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
 import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from './stripe-stub.ts'
 
@@ -14,15 +14,15 @@ let stripe: StripeStub
 let app: TestApp
 beforeAll(async () => {
   stripe = await startStripeStub(() => now)
-  const composer = createComposer(analysis)
-  const engine: typeof composer = {
-    ...composer,
+  const arranger = createArranger(analysis)
+  const engine: typeof arranger = {
+    ...arranger,
     write: (task, options) => {
       if (isEngineBroken) throw new AppError('upstream', 'The engine is away.')
-      return composer.write(task, options)
+      return arranger.write(task, options)
     },
   }
-  app = await startTestApp({ env: stripe.env, now: () => now, engines: createEngines({ composer: engine }) })
+  app = await startTestApp({ env: stripe.env, now: () => now, engines: createEngines({ arranger: engine }) })
 })
 afterAll(async () => {
   await app.stop()

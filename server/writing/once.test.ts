@@ -6,25 +6,25 @@ import type { Post } from '#shared/posts.ts'
 import { type StripeStub, startStripeStub } from '../billing/stripe-stub.ts'
 import { AppError } from '../errors.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
-import { createComposer } from './composer/composer.ts'
+import { createArranger } from './arranger/arranger.ts'
 import type { Engine, WritingOptions } from './engines/engine.ts'
 import { createEngines } from './engines/engines.ts'
 
-const composer = createComposer(analysis)
+const arranger = createArranger(analysis)
 const nothingMore = async (_: WritingOptions) => {}
 /** What the engine of one server does before it starts, and between its last word and its answer. */
 const engine = { before: nothingMore, after: nothingMore }
 const gated: Engine = {
-  ...composer,
+  ...arranger,
   write: async (task, options) => {
     await engine.before(options)
-    const draft = await composer.write(task, options)
+    const draft = await arranger.write(task, options)
     await engine.after(options)
     return draft
   },
   propose: async (task, options) => {
     await engine.before(options)
-    return composer.propose(task, options)
+    return arranger.propose(task, options)
   },
 }
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   stripe = await startStripeStub()
   // Leases are renewed by hand here, where a test is about renewing.
   const timing = { renewMs: 3_600_000 }
-  app = await startTestApp({ env: stripe.env, engines: createEngines({ composer: gated }), timing })
+  app = await startTestApp({ env: stripe.env, engines: createEngines({ arranger: gated }), timing })
   other = await startTestApp({ env: stripe.env, database: app.database })
 })
 afterEach(() => {
@@ -207,7 +207,7 @@ describe('the claim of an Idempotency-Key', () => {
     const timing = { leaseMs: 30_000, renewMs: 20 }
     const renewed = await startTestApp({
       env: stripe.env,
-      engines: createEngines({ composer: gated }),
+      engines: createEngines({ arranger: gated }),
       timing,
       database: app.database,
     })
@@ -278,7 +278,7 @@ describe('a place in the plan', () => {
 
 test('a stream on which nothing is written yet has a heartbeat, also one that waits for another’s answer', async () => {
   const beating = await startTestApp({
-    engines: createEngines({ composer: gated }),
+    engines: createEngines({ arranger: gated }),
     timing: { heartbeatMs: 20 },
     database: app.database,
   })

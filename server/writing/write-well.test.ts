@@ -4,7 +4,7 @@ import { contentText, type Post, type PostContent } from '#shared/posts.ts'
 import { shortenInstruction } from '#shared/writing.ts'
 import { generations } from '../database/schema.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
-import { createComposer } from './composer/composer.ts'
+import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
 import { drafts, fails, type Stub, type StubAnswer, says, startOpenAiStub, stubKey } from './engines/stubs.ts'
 import { promptVersion } from './prompts/prompts.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   stub = await startOpenAiStub()
   const openai = { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'gpt-test' }
   app = await startTestApp({
-    engines: createEngines({ openai, composer: createComposer(analysis), timeouts: { retryDelay: 1 } }),
+    engines: createEngines({ openai, arranger: createArranger(analysis), timeouts: { retryDelay: 1 } }),
   })
 })
 afterAll(async () => {

@@ -6,8 +6,8 @@ import { catalogueCategories, emojiUsages, idsOf, type Language, tones } from '#
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { emojisIn, rhythmOf, sentenceKey, sentencesOf, sharedSentences } from '#shared/text.ts'
 import { type Brief, improveInstruction, shortenInstruction } from '#shared/writing.ts'
+import { createArranger } from '../arranger/arranger.ts'
 import { compose } from './compose.ts'
-import { createComposer } from './composer.ts'
 
 const categories = [...catalogueCategories.map((category) => category.id), 'explanation', 'lead-magnet']
 const questionCategories = ['thought-provoking', 'what-if-scenarios', 'community-polls']
@@ -485,7 +485,7 @@ describe('the composer as an engine', () => {
   test('shows the post as it grows and ends with all of it', async () => {
     const partials: Partial<PostContent>[] = []
     const task = { kind: 'post', brief: briefFor(), seed: 3 } as const
-    const draft = await createComposer(analysis).write(task, {
+    const draft = await createArranger(analysis).write(task, {
       signal: signal(),
       onPartial: (partial) => partials.push(partial),
     })
@@ -501,7 +501,7 @@ describe('the composer as an engine', () => {
   test('stops when it is told to', async () => {
     const controller = new AbortController()
     let seen = 0
-    const writing = createComposer(analysis).write(
+    const writing = createArranger(analysis).write(
       { kind: 'post', brief: briefFor(), seed: 3 },
       {
         signal: controller.signal,

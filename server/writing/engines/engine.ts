@@ -4,7 +4,7 @@ import type { WritingEvidence } from '#shared/proofs.ts'
 import type { Fingerprint } from '#shared/voice/voice.ts'
 import type { Brief } from '#shared/writing.ts'
 
-/** What an engine is asked for. `seed` makes the composer repeatable; models may ignore it. */
+/** What an engine is asked for. `seed` makes the arranger repeatable; models may ignore it. */
 export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBack?: SentBack } & (
   | {
       kind: 'post'
@@ -76,9 +76,9 @@ export interface IdeasDraft extends Pick<Draft, 'usage'> {
  * whose sentence says what to do (`upstream`, `rate_limited`, `timeout`; `invalid` for what this engine cannot do).
  */
 export interface Engine {
-  /** Stable, for the records: 'composer', 'openai', 'anthropic'. */
+  /** Stable, for the records: 'arranger', 'openai', 'anthropic'. */
   id: string
-  /** What the author reads: 'Built-in composer', or the model's name as configured. */
+  /** What the author reads: 'Arranger', or the model's name as configured. */
   label: string
   /** Which wording of the prompts it is asked with; null for an engine that needs none. */
   promptVersion: string | null

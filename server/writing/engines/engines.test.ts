@@ -402,9 +402,9 @@ test('a server that ends its stream without a word is reported', async () => {
 })
 
 describe('which engine writes for a label', () => {
-  const composer: Engine = {
-    id: 'composer',
-    label: 'Built-in composer',
+  const arranger: Engine = {
+    id: 'arranger',
+    label: 'Arranger',
     promptVersion: null,
     write: () => Promise.reject(new AppError('invalid', 'not asked here')),
     propose: () => Promise.reject(new AppError('invalid', 'not asked here')),
@@ -416,9 +416,9 @@ describe('which engine writes for a label', () => {
     ['both providers', { openai, anthropic }, 'openai', 'anthropic'],
     ['only OpenAI', { openai }, 'openai', 'openai'],
     ['only Anthropic', { anthropic }, 'anthropic', 'anthropic'],
-    ['no provider', {}, 'composer', 'composer'],
+    ['no provider', {}, 'arranger', 'arranger'],
   ])('with %s configured', async (_, config, gpt4, claude) => {
-    const engines = createEngines({ ...config, composer })
+    const engines = createEngines({ ...config, arranger })
     expect(engines.for('gpt4').id).toBe(gpt4)
     expect(engines.for('claude').id).toBe(claude)
     expect(engines.describe()).toEqual([

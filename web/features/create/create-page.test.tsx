@@ -96,7 +96,7 @@ test('a generated post is on screen, in the address and stored, and says which e
     subject: 'We stopped our weekly status meeting',
     category: { id: 'personal-experience' },
   })
-  screen.getByText('Built-in composer')
+  screen.getByText('Arranger')
   expect((await subject()).value).toBe('We stopped our weekly status meeting')
 })
 

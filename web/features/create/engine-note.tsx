@@ -24,13 +24,13 @@ export function EngineNote({ aiModel }: { aiModel: AiModel }) {
   return (
     <p className="flex min-h-6 items-center gap-2 text-sm text-ink-3">
       {choice && <Cpu aria-hidden className="size-4 shrink-0" />}
-      {choice?.engine === 'composer' && (
+      {choice?.engine === 'arranger' && (
         <span>
-          Written by the built-in composer.{' '}
+          Put in order from your own words.{' '}
           <LazyMenu trigger={connectButton}>{(trigger) => <ConnectModel trigger={trigger} />}</LazyMenu> for AI writing.
         </span>
       )}
-      {choice && choice.engine !== 'composer' && <span>Written by {choice.label}.</span>}
+      {choice && choice.engine !== 'arranger' && <span>Written by {choice.label}.</span>}
     </p>
   )
 }

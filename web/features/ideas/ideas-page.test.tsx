@@ -94,7 +94,7 @@ test('generating fills six cards, their categories cycling, and moves the badge 
   await waitFor(() => expect(cards()).toHaveLength(6))
   await screen.findByText('2/3 Free launches')
   expect(screen.queryByText(hint)).toBeNull()
-  screen.getByText(/Written by Built-in composer/)
+  screen.getByText(/Written by Arranger/)
   const [set] = await setsOf(author)
   for (const [at, idea] of (set?.ideas ?? []).entries()) {
     const card = within(cards()[at]!.closest('li')!)

@@ -9,24 +9,24 @@ const nothing = { inputTokens: null, outputTokens: null }
 const tooBusy = () =>
   new AppError(
     'timeout',
-    'The built-in composer did not finish in time. Nothing was changed; try again in a moment, or with a shorter text.',
+    'The arranger did not finish in time. Nothing was changed; try again in a moment, or with a shorter text.',
   )
 
-/** What the author has is looked through after writing; the composer does without it. */
+/** What the author has is looked through after writing; the arranger does without it. */
 const withoutEvidence = (task: WritingTask): WritingTask => ({
   ...task,
   author: task.author && { ...task.author, evidence: { samples: [], profile: '', proofs: [] } },
 })
 
 /** The engine that writes without a model. */
-export function createComposer(analysis: Analysis): Engine {
+export function createArranger(analysis: Analysis): Engine {
   return {
-    id: 'composer',
-    label: 'Built-in composer',
+    id: 'arranger',
+    label: 'Arranger',
     promptVersion: null,
     async write(task, { signal, onPartial }) {
       signal.throwIfAborted()
-      const content = await analysis.run('compose', withoutEvidence(task))
+      const content = await analysis.run('arrange', withoutEvidence(task))
       if (!content) throw tooBusy()
       signal.throwIfAborted()
       const shown: Partial<PostContent> = {}
@@ -44,7 +44,7 @@ export function createComposer(analysis: Analysis): Engine {
     },
     async propose(task, { signal }) {
       signal.throwIfAborted()
-      const ideas = await analysis.run('composeIdeas', task)
+      const ideas = await analysis.run('proposeIdeas', task)
       if (!ideas) throw tooBusy()
       signal.throwIfAborted()
       return { ideas, usage: nothing }
