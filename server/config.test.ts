@@ -10,6 +10,18 @@ test('nothing needs to be set', () => {
   })
 })
 
+test('those who run the server are named in any case, and the key is 32 bytes in either writing', () => {
+  const hex = 'ab'.repeat(32)
+  expect(readConfig({ OPERATORS: 'Ann@Example.com, bo@example.com', SECRET_KEY: hex })).toMatchObject({
+    operators: ['ann@example.com', 'bo@example.com'],
+    secretKey: Buffer.from(hex, 'hex'),
+  })
+  const base64 = Buffer.from(hex, 'hex').toString('base64')
+  expect(readConfig({ SECRET_KEY: base64 }).secretKey).toEqual(Buffer.from(hex, 'hex'))
+  expect(() => readConfig({ SECRET_KEY: 'short-secret' })).toThrow(/SECRET_KEY must be 32 bytes/)
+  expect(() => readConfig({ SECRET_KEY: 'short-secret' })).not.toThrow(/short-secret/)
+})
+
 test('empty values count as unset', () => {
   expect(readConfig({ PORT: '', OPENAI_API_KEY: ' ' })).toMatchObject({ port: 3000, openai: undefined })
 })

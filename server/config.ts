@@ -27,6 +27,17 @@ const numberOfProxies = z.pipe(
   z.transform((value) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value))),
 )
 
+/** Separated by commas or spaces, in lower case. */
+const words = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((value) =>
+    value
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ),
+)
+
 /** "10/15m": so many attempts in so long (s, m or h). */
 const rateLimit = (fallback: string) =>
   z.pipe(
@@ -80,13 +91,12 @@ const environment = z.object({
   OIDC_NAME: z._default(z.string(), 'your organisation'),
   PASSWORD_FORMS: flag('off'),
   SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
-  SIGN_UP_DOMAINS: z.pipe(
-    z._default(z.string(), ''),
-    z.transform((value) =>
-      value
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
+  SIGN_UP_DOMAINS: words,
+  OPERATORS: words,
+  SECRET_KEY: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^([\da-f]{64}|[\w+/-]{43}=?)$/i, 'must be 32 bytes, written in hexadecimal or base64')),
+      z.transform((value) => Buffer.from(value, value.length === 64 ? 'hex' : 'base64')),
     ),
   ),
   OPENAI_API_KEY: optional,
@@ -163,6 +173,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     identityProvider: identityProvider(settings),
     passwordForms: settings.PASSWORD_FORMS,
     signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
+    /** The e-mails of those who may change what the server writes with. */
+    operators: settings.OPERATORS,
+    /** What keys for other services are encrypted with; without it a file in DATA_DIR holds one. */
+    secretKey: settings.SECRET_KEY,
     openai:
       settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
         ? {

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
+import { localIssuerName } from './accounts/accounts.ts'
 import { cookieName } from './accounts/cookies.ts'
 import { hashToken } from './accounts/tokens.ts'
 import { type Analysis, createAnalysis } from './analysis/analysis.ts'
@@ -13,7 +14,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { type Deps, type Timing, timing } from './context.ts'
 import { type Connection, connect } from './database/connect.ts'
-import { members, posts, sessions, users, workspaces } from './database/schema.ts'
+import { identities, members, posts, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
 import { createHttpServer, type Patience } from './http-server.ts'
 import { startOutbox } from './outbox.ts'
@@ -128,6 +129,14 @@ export async function startTestApp(options: TestOptions = {}) {
         expiresAt: new Date(createdAt.getTime() + 3_600_000),
       })
       return { ...user, cookie: `${cookieName(config, 'session')}=${token}` }
+    },
+
+    /** Makes this person the first of this computer, who runs the server. */
+    async runsServer(user: TestUser): Promise<TestUser> {
+      await db
+        .insert(identities)
+        .values({ issuer: localIssuerName, subject: user.username, userId: user.id, createdAt: new Date(0) })
+      return user
     },
 
     async hasPost(user: TestUser, values: Partial<typeof posts.$inferInsert> = {}): Promise<Post> {

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Context } from '../context.ts'
+import { identities, users } from '../database/schema.ts'
+import { type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { localIssuerName } from './accounts.ts'
+import { isOperator, requireOperator } from './operators.ts'
+
+const contextOf = (app: TestApp, user: TestUser) => ({ ...app.deps, user: { ...user } as unknown as Context['user'] })
+
+const provider = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }
+
+test('where people sign in on this computer, the first account runs the server and no other does', async () => {
+  const app = await withTestApp()
+  const [first, second, other] = [await app.signUp(), await app.signUp(), await app.signUp()]
+  const at = (second: number) => new Date(1_700_000_000_000 + second * 1_000)
+  await app.db.insert(identities).values([
+    { issuer: localIssuerName, subject: second.username, userId: second.id, createdAt: at(2) },
+    { issuer: localIssuerName, subject: first.username, userId: first.id, createdAt: at(1) },
+    { issuer: 'https://id.example', subject: other.username, userId: other.id, createdAt: at(0) },
+  ])
+  expect(await isOperator(contextOf(app, first))).toBe(true)
+  expect(await isOperator(contextOf(app, second))).toBe(false)
+  expect(await isOperator(contextOf(app, other))).toBe(false)
+  await expect(requireOperator(contextOf(app, second))).rejects.toMatchObject({
+    code: 'forbidden',
+    message: 'Only the account that was made first on this computer may change this. Nothing was changed.',
+  })
+})
+
+test('whom OPERATORS names runs the server, once the address is verified, and the first account no longer does', async () => {
+  const first = await withTestApp()
+  const [named, local] = [await first.signUp(), await first.runsServer(await first.signUp())]
+  const withNames = (env: Record<string, string>) =>
+    withTestApp({ database: first.database, env: { OPERATORS: named.username.toUpperCase(), ...env } })
+  const [onComputer, atProvider] = [await withNames({}), await withNames(provider)]
+  expect(await isOperator(contextOf(onComputer, named))).toBe(true)
+  expect(await isOperator(contextOf(onComputer, local))).toBe(false)
+  expect(await isOperator(contextOf(atProvider, named))).toBe(true)
+
+  await first.db.update(users).set({ isEmailVerified: false }).where(eq(users.id, named.id))
+  expect(await isOperator(contextOf(onComputer, named))).toBe(true)
+  expect(await isOperator(contextOf(atProvider, named))).toBe(false)
+})
+
+test('where others sign in and nobody is named, nobody runs the server from within', async () => {
+  const app = await withTestApp({ env: provider })
+  const local = await app.runsServer(await app.signUp())
+  await expect(requireOperator(contextOf(app, local))).rejects.toMatchObject({
+    message:
+      'Nobody may change this here, because this server’s configuration names nobody in OPERATORS. Nothing was changed.',
+  })
+})

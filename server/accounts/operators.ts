@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { identities, users } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { localIssuerName } from './accounts.ts'
+
+/**
+ * Whether this person runs the server: one of those whom OPERATORS names, or without it, where people sign in on this
+ * computer only, the one whose account was the first. Elsewhere an address counts once it is verified, so that nobody
+ * becomes an operator by typing an operator's address.
+ */
+export async function isOperator({ config, db, user }: Pick<Context, 'config' | 'db' | 'user'>): Promise<boolean> {
+  const isLocal = config.identityProvider?.kind === 'local'
+  if (config.operators.length > 0) {
+    if (!config.operators.includes(user.username)) return false
+    if (isLocal) return true
+    const [account] = await db
+      .select({ isEmailVerified: users.isEmailVerified })
+      .from(users)
+      .where(eq(users.id, user.id))
+    return account?.isEmailVerified === true
+  }
+  if (!isLocal) return false
+  const [first] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(eq(identities.issuer, localIssuerName))
+    .orderBy(asc(identities.createdAt), asc(identities.userId))
+    .limit(1)
+  return first?.userId === user.id
+}
+
+export async function requireOperator(ctx: Pick<Context, 'config' | 'db' | 'user'>): Promise<void> {
+  if (!(await isOperator(ctx))) throw new AppError('forbidden', `${whoOperates(ctx.config)} Nothing was changed.`)
+}
+
+/** A sentence for those who are none of them. */
+export function whoOperates({ operators, identityProvider }: Config): string {
+  if (operators.length > 0) return 'Only those whom this server’s configuration names in OPERATORS may change this.'
+  return identityProvider?.kind === 'local'
+    ? 'Only the account that was made first on this computer may change this.'
+    : 'Nobody may change this here, because this server’s configuration names nobody in OPERATORS.'
+}
