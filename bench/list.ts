@@ -5,14 +5,15 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { posts } from '#server/database/schema.ts'
 import { postJson } from '#server/posts/post-json.ts'
 import { type BenchDatabase, type Person, personOf, poolSize, signIn } from './database.ts'
+import { effort } from './effort.ts'
 import { mark, median, milliseconds, percentile, table, whole } from './figures.ts'
 import { type Running, startServer } from './processes.ts'
 
 const path = '/api/posts?limit=50'
 const connections = 16
-const rounds = 5
-const secondsPerRound = 5
-const secondsOfWarmUp = 3
+const rounds = effort(5, 1)
+const secondsPerRound = effort(5, 1)
+const secondsOfWarmUp = effort(3, 1)
 
 const sizes = [
   { group: 'newcomer', title: '8 short posts', timesTemplate: 3 },

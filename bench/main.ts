@@ -23,7 +23,14 @@ const parts: Record<string, (database: BenchDatabase) => Promise<string>> = {
 }
 const document = join(root, 'docs/performance.md')
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' }, short: { type: 'boolean' } },
+})
+if (values.short && values.write) {
+  console.error('The figures of the short form mean nothing; they are not written down.')
+  process.exit(1)
+}
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)

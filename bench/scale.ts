@@ -1,20 +1,21 @@
 import { anotherDatabase, type BenchDatabase, insertPeople, insertPosts, poolSize, signIn } from './database.ts'
+import { effort } from './effort.ts'
 import { mark, median, milliseconds, percentile, table, whole } from './figures.ts'
 import { startServer } from './processes.ts'
 
-const ownPosts = 5_000
+const ownPosts = effort(5_000, 500)
 const databases = [
-  { name: 'few', posts: 10_000 },
-  { name: 'many', posts: 1_000_000 },
+  { name: 'few', posts: effort(10_000, 1_000) },
+  { name: 'many', posts: effort(1_000_000, 10_000) },
 ]
 const calls = [
   { title: 'the newest 30', path: '/api/posts?limit=30' },
   { title: 'a search that finds one post', path: `/api/posts?limit=30&q=${encodeURIComponent('in week 4711')}` },
   { title: 'a search that finds nothing', path: '/api/posts?limit=30&q=zeppelin' },
 ]
-const rounds = 5
-const requestsPerRound = 200
-const requestsOfWarmUp = 100
+const rounds = effort(5, 1)
+const requestsPerRound = effort(200, 10)
+const requestsOfWarmUp = effort(100, 5)
 const mostTimes = 1.3
 
 type Place = Awaited<ReturnType<typeof fill>>

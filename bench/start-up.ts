@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { temporaryDirectory } from './database.ts'
+import { effort } from './effort.ts'
 import { mark, median, table, whole } from './figures.ts'
 import { end, freePort, root, untilAnswering } from './processes.ts'
 
-const runs = 5
+const runs = effort(5, 1)
 const mostMs = 1000
 
 const programs = [

@@ -81,6 +81,8 @@ app.get('/api/posts', async (request, response) => {
       language: posts.language,
       aiModel: posts.aiModel,
       leadMagnetTitle: posts.leadMagnetTitle,
+      answers: posts.answers,
+      claims: posts.claims,
       createdAt: posts.createdAt,
       updatedAt: posts.updatedAt,
       scheduledFor: posts.scheduledFor,

@@ -12,6 +12,7 @@ export const checks = [
   { name: 'lint and format', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
   { name: 'structure', args: ['scripts/check-structure.mjs'] },
   { name: 'specification', args: ['scripts/check-specification.mjs'] },
+  { name: 'benches, in short', args: ['bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader', 'start'] },
   { name: 'tests', args: ['node_modules/vitest/vitest.mjs', 'run'], hasTests: true },
 ]
 

@@ -109,6 +109,8 @@ const described = ({ call, path, headers, body, as }: GeneratedRequest): string 
 
 const sessionIn = (response: Response) => /hookline_session=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0]
 
+const mostTries = 5
+
 /** A request of the kind the web app makes, which must succeed. */
 async function ask(send: Send, cookie: string, method: string, path: string, body?: unknown): Promise<Response> {
   // The key is one that the hostile requests use too.
@@ -117,11 +119,11 @@ async function ask(send: Send, cookie: string, method: string, path: string, bod
     'content-type': 'application/json',
     ...(path === 'generate-post' && { 'idempotency-key': 'again' }),
   }
-  const response = await send(`/api/${path}`, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-  })
+  const request = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
+  let response = await send(`/api/${path}`, request)
+  // Beside hostile texts a draft may not be ready in time; the person is told to try again, and does.
+  for (let tries = 1; response.status === 504 && tries < mostTries; tries++)
+    response = await send(`/api/${path}`, request)
   if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`)
   return response
 }

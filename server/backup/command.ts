@@ -69,7 +69,7 @@ async function save(config: Settings, connection: pg.ClientConfig) {
 function summary({ tables, madeAt, productVersion }: Manifest) {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const posts = tables.find(({ name }) => name === 'posts')?.rows ?? 0
-  return `${rows} ${rows === 1 ? 'row' : 'rows'} of ${tables.length} tables (${posts} posts), as they were on ${madeAt} in Hookline ${productVersion}`
+  return `${rows} ${rows === 1 ? 'row' : 'rows'} of ${tables.length} tables (${posts} ${posts === 1 ? 'post' : 'posts'}), as they were on ${madeAt} in Hookline ${productVersion}`
 }
 
 main().catch((error: unknown) => {

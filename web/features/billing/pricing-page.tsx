@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type BillingCycle, type Plan, type PlanId, planIds, plans } from '#shared/plans.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { currentUserQuery } from '#web/features/accounts/queries.ts'
@@ -32,11 +32,19 @@ export function PricingPage() {
   const [coupon, setCoupon] = useState<Coupon | null>(null)
   const checkout = useCheckout()
   const portal = useBillingPortal()
+  const isChoosing = useRef(false)
   const current: PlanId | null = user ? (billing?.plan ?? user.plan) : null
   const isPaying = current !== null && current !== 'basic'
 
-  async function choose({ id }: Plan) {
-    if (checkout.isPending || portal.isPending) return
+  async function choose(plan: Plan) {
+    if (isChoosing.current || checkout.isPending || portal.isPending) return
+    isChoosing.current = true
+    await order(plan).finally(() => {
+      isChoosing.current = false
+    })
+  }
+
+  async function order({ id }: Plan) {
     if (isPaying) return portal.mutate()
     if (id === 'basic') return toast({ title: "You're now on the Basic plan. Enjoy!" })
     // Whoever is quicker than the answer who they are is not sent to sign in once more.
