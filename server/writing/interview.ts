@@ -1,34 +1,38 @@
-import { maxAnswers } from '#shared/writing.ts'
+import { isBareSubject } from '#shared/bare-subject.ts'
+import { factsOf, maxAnswers } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
-import { type Lack, questions, told, wanted } from './interview-questions.ts'
+import { isSerious, type Lack, questions, told, wanted, wantedOfSerious } from './interview-questions.ts'
 import { type InterviewRequest, requireCategory } from './requests.ts'
 
-/** So long a subject has told what cannot be seen in it, too. */
-const tellingLength = 1_200
-
 /**
- * Up to three questions, in the post's language, for what the subject lacks to make a good post of its category. None
- * where it could not be read in time: they may be left out.
+ * Up to three questions, in the post's language, for what the subject and the answers so far lack to make a good post
+ * of its category. Of a subject that tells a story only what can be seen to be missing is asked. None where it could
+ * not be read in time: they may be left out.
  */
 export async function interview(
   { analysis }: Pick<Context, 'analysis'>,
-  { title: subject, category, language }: InterviewRequest,
+  { title: subject, category, language, answers = [] }: InterviewRequest,
 ): Promise<string[]> {
   requireCategory(category)
-  const content = { hook: subject, insight: '', value: '', cta: '' }
-  const claims = await analysis.run('claimsIn', content, language)
+  const given = answers.filter(({ answer }) => answer)
+  const text = factsOf({ subject, answers: given })
+  const claims = await analysis.run('claimsIn', { hook: text, insight: '', value: '', cta: '' }, language)
   if (!claims) return []
   const kinds = new Set(claims.map(({ kind }) => kind))
-  const has: Partial<Record<Lack, boolean>> = {
+  const isSeen: Partial<Record<Lack, boolean>> = {
     number: kinds.has('number'),
     when: kinds.has('date'),
-    who: kinds.has('name') || told[language].who.test(subject),
-    reason: told[language].reason.test(subject),
-    audience: told[language].audience.test(subject),
+    who: kinds.has('name'),
   }
-  const isTold = (lack: Lack) => has[lack] ?? subject.length > tellingLength
-  return (wanted[category] ?? wanted.explanation!)
-    .filter((lack) => !isTold(lack))
-    .slice(0, maxAnswers)
+  const isBare = isBareSubject(subject, language)
+  const patterns = told[language]
+  const canBeSeen = (lack: Lack) => lack in isSeen || lack in patterns
+  const isTold = (lack: Lack) => isSeen[lack] || (patterns[lack]?.test(text) ?? false)
+  const lacks = isSerious(text, language) ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
+  const answered = new Set(given.map(({ question }) => question))
+  return lacks
+    .filter((lack) => (isBare || canBeSeen(lack)) && !isTold(lack))
     .map((lack) => questions[language][lack])
+    .filter((question) => !answered.has(question))
+    .slice(0, Math.max(maxAnswers - given.length, 0))
 }

@@ -48,6 +48,7 @@ const subject = z
     z.minLength(minSubjectLength, subjectTooShort),
     z.maxLength(maxSubjectLength, `A subject can hold at most ${maxSubjectLength.toLocaleString('en')} characters.`),
   )
+const givenAnswers = z.array(answer).check(z.maxLength(maxAnswers, `At most ${maxAnswers} answers can be sent.`))
 const category = z.string('Please select a post category before generating a post.')
 
 export const generatePost = z.object({
@@ -55,7 +56,7 @@ export const generatePost = z.object({
   title: subject,
   category,
   /** What the author said when asked for more; without it, a post that is written anew keeps what it had. */
-  answers: z.optional(z.array(answer).check(z.maxLength(maxAnswers, `At most ${maxAnswers} answers can be sent.`))),
+  answers: z.optional(givenAnswers),
   postType: z.nullish(postType),
   categoryId: z.optional(z.number()),
   enhancedQuality: z.optional(z.boolean()),
@@ -63,7 +64,13 @@ export const generatePost = z.object({
 })
 export type GeneratePost = z.infer<typeof generatePost>
 
-export const interviewRequest = z.object({ title: subject, category, language: manner.language })
+export const interviewRequest = z.object({
+  title: subject,
+  category,
+  language: manner.language,
+  /** What the author answered so far. */
+  answers: z.optional(givenAnswers),
+})
 export type InterviewRequest = z.infer<typeof interviewRequest>
 
 const requiredTitle = (missing: string, most: number) =>

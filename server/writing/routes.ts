@@ -37,7 +37,7 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'What to ask the author before writing',
         description:
-          'At most three short questions for what the subject lacks, in the language of the post. No engine is asked.',
+          'At most three short questions for what the subject, and the answers so far, leave out, in the language of the post. No engine is asked.',
         responses: answers(z.object({ questions: z.array(z.string()) }), [400, 401, 429]),
       }),
       signedIn(deps),
