@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { allLanguages } from './composer.ts'
+import { idsOf, languages } from '#shared/catalogue.ts'
 import { accuracyOf, measuredRules, passageSets, readPassages } from './labelled.ts'
+
+const allLanguages = idsOf(languages)
 
 test('there are at least 400 labelled passages, and each label stands in its passage', () => {
   const all = passageSets.flatMap((set) => allLanguages.map((language) => readPassages(language, set)))

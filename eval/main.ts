@@ -8,61 +8,65 @@ import { createArranger } from '#server/writing/arranger/arranger.ts'
 import { createEngines } from '#server/writing/engines/engines.ts'
 import { aiModels } from '#shared/catalogue.ts'
 import { table } from '../bench/figures.ts'
-import { allLanguages, type ComposerFigures, composerTable, evaluateComposer } from './composer.ts'
-import { passageSets, readerTable } from './labelled.ts'
+import { arrangeAll, arrangedTable, broken } from './arranged.ts'
 import { reportOf, tableOf } from './report.ts'
 import { type Run, run } from './run.ts'
+import { readTexts } from './texts.ts'
 
-const usage = `npm run eval                               the composer's table, from one in 19 of all combinations
-npm run eval -- --full [--write]           from all of them; --write puts it into docs/writing.md
+const usage = `npm run eval                                   what the arranger keeps, on the briefs of eval/briefs.ts
+npm run --silent eval -- --texts file.jsonl    the Reader check of any texts, one JSON line each
 npm run eval -- --engine arranger|gpt4|claude [--regenerations 10]
 npm run eval -- --compare one.json other.json`
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, '.cache/eval')
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    engine: { type: 'string' },
-    regenerations: { type: 'string', default: '10' },
-    compare: { type: 'boolean' },
-    full: { type: 'boolean' },
-    write: { type: 'boolean' },
-  },
-})
 
-if (values.compare) await compare(positionals)
-else if (values.engine) await evaluate(values.engine)
-else await evaluateAll()
+class Refusal extends Error {}
 
-async function evaluateAll(): Promise<void> {
-  const every = values.full ? 1 : 19
-  const all = {} as Record<(typeof allLanguages)[number], ComposerFigures>
-  for (const language of allLanguages) {
-    console.log(`${language} …`)
-    all[language] = evaluateComposer(language, every)
-  }
-  const { head, rows } = composerTable(all)
-  console.log(`\n${table(head, rows)}`)
-  if (!values.write) return
-  await writeFile(join(root, 'eval/composer-figures.json'), `${JSON.stringify(all, null, 2)}\n`)
-  await replaceIn(join(root, 'docs/writing.md'), 'composer', table(head, rows))
-  for (const set of passageSets) {
-    const reader = readerTable(set)
-    await replaceIn(join(root, 'docs/writing.md'), `reader ${set}`, table(reader.head, reader.rows))
+async function main(): Promise<void> {
+  const { values, positionals } = options()
+  if (values.texts) return readTexts(values.texts, process.stdout)
+  if (values.compare) return compare(positionals)
+  return values.engine ? evaluate(values.engine, Number(values.regenerations)) : evaluateArranger()
+}
+
+function options() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        texts: { type: 'string' },
+        engine: { type: 'string' },
+        regenerations: { type: 'string', default: '10' },
+        compare: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new Refusal((error as Error).message)
   }
 }
 
-async function evaluate(name: string): Promise<void> {
-  const analysis = createAnalysis({ log: createLog({ logLevel: 'warn' }), deadlineOf: () => 60_000 })
-  const arranger = createArranger(analysis)
+const analysisHere = () => createAnalysis({ log: createLog({ logLevel: 'warn' }), deadlineOf: () => 60_000 })
+
+async function evaluateArranger(): Promise<void> {
+  const analysis = analysisHere()
+  const all = await arrangeAll(createArranger(analysis)).finally(() => analysis.stop())
+  const { head, rows } = arrangedTable(all)
+  console.log(`${all.length} briefs\n\n${table(head, rows)}\n`)
+  for (const line of broken(all)) console.log(line)
+}
+
+async function evaluate(name: string, regenerations: number): Promise<void> {
   const label = aiModels.find(({ id }) => id === name)?.id
-  if (name !== 'arranger' && !label) return fail(`There is no engine ${name}.`)
+  if (name !== 'arranger' && !label) throw new Refusal(`There is no engine ${name}.`)
+  const analysis = analysisHere()
+  const arranger = createArranger(analysis)
   const { openai, anthropic } = readConfig(process.env)
   const engine = label ? createEngines({ openai, anthropic, arranger }).for(label) : arranger
-  if (label && engine.id === 'arranger') return fail(`No model is configured for ${name}: see docs/configuration.md.`)
+  if (label && engine.id === 'arranger')
+    throw new Refusal(`No model is configured for ${name}: see docs/configuration.md.`)
   const result = await run(engine, analysis, {
-    regenerations: Number(values.regenerations),
+    regenerations,
     repeated: 3,
     onPost: (done, all) => process.stdout.isTTY && process.stdout.write(`\r${done} of ${all} `),
   })
@@ -77,7 +81,7 @@ async function evaluate(name: string): Promise<void> {
 }
 
 async function compare(files: readonly string[]): Promise<void> {
-  if (files.length !== 2) return fail('Two files are needed.')
+  if (files.length !== 2) throw new Refusal('Two files are needed.')
   const runs = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Run))
   const file = join(folder, 'comparison.html')
   await mkdir(folder, { recursive: true })
@@ -85,15 +89,11 @@ async function compare(files: readonly string[]): Promise<void> {
   console.log(file)
 }
 
-async function replaceIn(file: string, name: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8')
-  const [start, stop] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-  const [from, to] = [before.indexOf(start), before.indexOf(stop)]
-  if (from < 0 || to < from) throw new Error(`${file} has no place marked ${start} … ${stop}`)
-  await writeFile(file, `${before.slice(0, from + start.length)}\n${text}\n${before.slice(to)}`)
-}
+// Whoever reads a part of it alone, as `head` does, has closed the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
-function fail(sentence: string): void {
-  console.error(`${sentence}\n\n${usage}`)
+await main().catch((error: unknown) => {
+  if (error instanceof Refusal) console.error(`${error.message}\n\n${usage}`)
+  else console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
+})

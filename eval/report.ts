@@ -10,11 +10,12 @@ export const figures: readonly [name: string, figure: (summary: Summary) => stri
   ['posts', ({ posts }) => String(posts)],
   ['Reader check, mean of 100', ({ score }) => fixed(1)(score)],
   ['posts that break a rule', ({ withViolation }) => percent(withViolation)],
+  ['claims that nothing backs, a post', ({ invented }) => fixed(2)(invented)],
+  ['blanks a post', ({ blanks }) => fixed(2)(blanks)],
   ['slop in 100 words', ({ slop }) => fixed(2)(slop)],
   ['rhythm (sd / mean)', ({ rhythm }) => fixed(2)(rhythm)],
   ['characters', ({ characters }) => fixed(0)(characters)],
   ['sentences two regenerations share', ({ shared }) => percent(shared)],
-  ['distinct structures', ({ structures }) => percent(structures)],
   ['drafts sent back once', ({ sentBack }) => percent(sentBack)],
   ['milliseconds a post', ({ duration }) => fixed(0)(duration)],
   ['tokens a post', ({ tokens }) => fixed(0)(tokens)],
@@ -33,7 +34,7 @@ export function tableOf(run: Run): { head: string[]; rows: string[][] } {
   }
 }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark]!)
 
 const htmlTable = ({ head, rows }: ReturnType<typeof tableOf>) =>
@@ -55,21 +56,14 @@ const sectionsOf = (content: PostContent) =>
 function article(post: RunPost | undefined): string {
   if (!post) return '<article class="none">Nothing was written.</article>'
   const faults = post.violations.length > 0 ? `<p class="fault">Breaks: ${escaped(post.violations.join(', '))}</p>` : ''
-  const mended = post.broke.length > 0 ? `<p>Sent back for: ${escaped(post.broke.join(', '))}</p>` : ''
-  return `<article><p class="score">${post.score} of 100 · ${post.characters} characters · ${post.slop.toFixed(2)} slop in 100 words</p>${faults}${mended}${sectionsOf(post.content)}</article>`
+  const sentBack = post.broke.length > 0 ? `<p>Sent back for: ${escaped(post.broke.join(', '))}</p>` : ''
+  return `<article><p class="score">${post.score} of 100 · ${post.characters} characters · ${post.slopPer100Words.toFixed(2)} slop in 100 words</p>${faults}${sentBack}${sectionsOf(post.content)}</article>`
 }
 
 /** A page to read one run, or two runs side by side. Needs no network and runs no script. */
 export function reportOf(runs: readonly Run[]): string {
-  const subjects = [
-    ...new Map(
-      runs
-        .flatMap((run) => run.posts)
-        .map(({ brief }) => [`${brief.language}/${brief.category}/${brief.subject}`, brief]),
-    ).entries(),
-  ]
-  const postIn = (run: Run, key: string) =>
-    run.posts.find(({ brief, turn }) => turn === 0 && `${brief.language}/${brief.category}/${brief.subject}` === key)
+  const briefs = new Map(runs.flatMap((run) => run.posts).map(({ brief }) => [brief.id, brief]))
+  const postIn = (run: Run, id: string) => run.posts.find(({ brief, turn }) => turn === 0 && brief.id === id)
   const failures = runs.flatMap((run) =>
     run.failures.map(
       ({ brief, sentence }) => `<li>${escaped(run.label)}: ${escaped(brief.subject)}: ${escaped(sentence)}</li>`,
@@ -91,10 +85,10 @@ h4 { margin: .75rem 0 0; font-size: .75rem; color: #666 } article p { margin: .2
 <h1>Evaluation</h1>
 ${runs.map((run) => `<h2>${escaped(titleOf(run))}</h2>${htmlTable(tableOf(run))}`).join('\n')}
 ${failures.length > 0 ? `<h2>Failures</h2><ul>${failures.join('')}</ul>` : ''}
-${subjects
+${[...briefs]
   .map(
-    ([key, brief]) =>
-      `<h3>${escaped(`${brief.language}, ${brief.category}: ${brief.subject}`)}</h3><div class="pair">${runs.map((run) => article(postIn(run, key))).join('')}</div>`,
+    ([id, brief]) =>
+      `<h3>${escaped(`${brief.language}, ${brief.category}: ${brief.subject}`)}</h3><div class="pair">${runs.map((run) => article(postIn(run, id))).join('')}</div>`,
   )
   .join('\n')}
 </body></html>

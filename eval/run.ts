@@ -3,24 +3,17 @@ import type { Analysis } from '#server/analysis/analysis.ts'
 import type { Engine } from '#server/writing/engines/engine.ts'
 import { writeWell } from '#server/writing/write-well.ts'
 import type { PostContent } from '#shared/posts.ts'
-import { contentText } from '#shared/posts.ts'
-import { rhythmOf } from '#shared/text.ts'
 import { type EvalBrief, evalBriefs } from './briefs.ts'
-import { briefOf } from './composer.ts'
-import { measure, ownSentences, pairwise, structureOf } from './measure.ts'
+import { addedSentences, type Measured, measure, sharedByPairs } from './measure.ts'
+import { taskOf } from './task.ts'
 
 /** One post of a run. */
-export interface RunPost {
+export interface RunPost extends Measured {
   brief: EvalBrief
   /** From 0; the ones after the first are regenerations of the same request. */
   turn: number
   content: PostContent
-  score: number
-  violations: string[]
-  slop: number
-  rhythm: number
-  characters: number
-  /** Milliseconds, mending included. */
+  /** Milliseconds, with the second request where there was one. */
   duration: number
   /** Rules the first draft broke. */
   broke: string[]
@@ -74,30 +67,20 @@ export async function run(
   return { engine: id, label, promptVersion, date: new Date().toISOString(), posts, failures }
 }
 
-async function writeOne(engine: Engine, analysis: Analysis, evalBrief: EvalBrief, turn: number): Promise<RunPost> {
-  const brief = briefOf(evalBrief)
+async function writeOne(engine: Engine, analysis: Analysis, brief: EvalBrief, turn: number): Promise<RunPost> {
   const startedAt = performance.now()
-  const draft = await writeWell(
-    engine,
-    { kind: 'post', brief, seed: 10 + turn },
-    { signal: new AbortController().signal },
-    analysis,
-  )
-  if (draft.score === null || !draft.broke) throw new Error('The draft could not be checked in time.')
+  const options = { signal: new AbortController().signal }
+  const draft = await writeWell(engine, taskOf(brief, 10 + turn), options, analysis)
+  if (!draft.broke) throw new Error('The draft could not be checked in time.')
   const duration = performance.now() - startedAt
   const content = draft.content as PostContent
-  const { violations, slopPer100Words } = measure({ brief, seed: turn, content, duration })
   const spent = [draft.usage.inputTokens, draft.usage.outputTokens, draft.mend?.inputTokens, draft.mend?.outputTokens]
   const counted = spent.filter((tokens) => typeof tokens === 'number')
   return {
-    brief: evalBrief,
+    ...measure(brief, content),
+    brief,
     turn,
     content,
-    score: draft.score,
-    violations,
-    slop: slopPer100Words,
-    rhythm: rhythmOf(contentText(content)),
-    characters: contentText(content).length,
     duration,
     broke: draft.broke,
     tokens: counted.length ? counted.reduce((sum, tokens) => sum + tokens, 0) : null,
@@ -106,22 +89,21 @@ async function writeOne(engine: Engine, analysis: Analysis, evalBrief: EvalBrief
 
 /** The figures of a run, all posts or those of one language. */
 export function summarise(posts: readonly RunPost[]) {
-  const groups = Map.groupBy(posts, ({ brief }) => brief.subject)
-  const repeated = [...groups.values()].filter((group) => group.length > 1)
+  const repeated = [...Map.groupBy(posts, ({ brief }) => brief.id).values()].filter((group) => group.length > 1)
   const shared = repeated.flatMap((group) =>
-    pairwise(group.map(({ brief, content }) => ownSentences({ brief: briefOf(brief), content }))),
+    sharedByPairs(group.map(({ brief, content }) => addedSentences(brief, content))),
   )
-  const first = posts.filter(({ turn }) => turn === 0)
   return {
     posts: posts.length,
     score: mean(posts.map(({ score }) => score)),
     withViolation: posts.filter(({ violations }) => violations.length > 0).length / (posts.length || 1),
-    slop: mean(posts.map(({ slop }) => slop)),
+    invented: mean(posts.map(({ invented }) => invented.length)),
+    blanks: mean(posts.map(({ blanks }) => blanks)),
+    slop: mean(posts.map(({ slopPer100Words }) => slopPer100Words)),
     rhythm: mean(posts.map(({ rhythm }) => rhythm)),
     characters: mean(posts.map(({ characters }) => characters)),
     /** Mean share of sentences that two regenerations have in common; NaN when nothing was written twice. */
     shared: mean(shared),
-    structures: new Set(first.map(({ content }) => structureOf(content))).size / (first.length || 1),
     duration: mean(posts.map(({ duration }) => duration)),
     sentBack: posts.filter(({ broke }) => broke.length > 0).length / (posts.length || 1),
     tokens: mean(posts.flatMap(({ tokens }) => (tokens === null ? [] : [tokens]))),

@@ -19,7 +19,7 @@ const askAgainMs = 250
 export async function withLock(file, waiting, work) {
   mkdirSync(dirname(file), { recursive: true })
   for (let isFirst = true; !take(file); isFirst = false) {
-    if (isFirst) console.log(waiting)
+    if (isFirst) console.error(waiting)
     await new Promise((done) => setTimeout(done, askAgainMs))
   }
   const refresh = setInterval(() => utimesSync(file, new Date(), new Date()), refreshMs)

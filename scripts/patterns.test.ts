@@ -85,7 +85,7 @@ async function runEverything(): Promise<void> {
   neverSaidIn('Text', ['game changer', 'AI', '(deep) dive'])
   claimsIn({ hook: 'In the first quarter of 2024', insight: '', value: '', cta: '' }, 'english')
   for (const [seed, { answers = [], ...rest }] of evalBriefs.entries()) {
-    const brief: Brief = { tone: 'casual', emojiUsage: 'a-few', aiModel: 'gpt4', postType: null, answers, ...rest }
+    const brief: Brief = { ...rest, aiModel: 'gpt4', postType: null, answers }
     const asked = Object.values(questions[brief.language]).map((question) => ({ question, answer: 'first or second' }))
     try {
       const current = { hook: '', insight: '', value: '', cta: '', ...compose({ kind: 'post', brief, seed }) }

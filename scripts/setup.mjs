@@ -28,7 +28,8 @@ export function run(command, args, { env = {} } = {}) {
     const path = `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // Standard output is for what was asked for: a program may print data there.
+      stdio: ['ignore', command === 'npm' ? 2 : 'inherit', 'inherit'],
       env: { ...process.env, PATH: path, ...env },
       shell: process.platform === 'win32' && command === 'npm',
     })
@@ -79,12 +80,12 @@ export async function install({ isProduction = false } = {}) {
     const startedAt = Date.now()
     // An app that runs meanwhile keeps its packages: the others are added to them.
     const isAddition = installed() === some
-    console.log('Installing packages (only when package-lock.json has changed) …')
+    console.error('Installing packages (only when package-lock.json has changed) …')
     rmSync(stamp, { force: true })
     const what = isProduction ? '--omit=dev' : '--include=dev'
     await run('npm', isAddition ? ['install', '--no-save', what, ...quiet] : ['ci', what, ...quiet])
     writeFileSync(stamp, isProduction ? some : all)
-    console.log(`Installed ${installedSize()} in ${Math.ceil((Date.now() - startedAt) / 1000)} s.`)
+    console.error(`Installed ${installedSize()} in ${Math.ceil((Date.now() - startedAt) / 1000)} s.`)
   })
 }
 
@@ -126,7 +127,7 @@ export async function build() {
   if (isDone()) return
   await withLock(at('.cache', 'building'), 'Another process builds the web app here; waiting for it …', async () => {
     if (isDone()) return
-    console.log('Building the web app (only when its sources have changed) …')
+    console.error('Building the web app (only when its sources have changed) …')
     rmSync(builtOf, { force: true })
     await runNode([at('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'])
     // The build itself writes the generated route list, so the sources are dated once more.

@@ -1,0 +1,47 @@
+import type { Author, WritingTask } from '#server/writing/engines/engine.ts'
+import { nearestTo } from '#server/writing/nearest.ts'
+import type { Evidence } from '#shared/claims.ts'
+import { fingerprintOf } from '#shared/voice/voice.ts'
+import { type Brief, factsOf } from '#shared/writing.ts'
+import { authors } from './authors.ts'
+import { type EvalBrief, samplesOf } from './briefs.ts'
+
+export const briefOf = ({ subject, category, language, tone, emojiUsage, answers }: EvalBrief): Brief => ({
+  subject,
+  category,
+  language,
+  tone,
+  emojiUsage,
+  answers,
+  postType: null,
+  aiModel: 'gpt4',
+})
+
+/** What the product asks an engine for when this author types this brief. */
+export const taskOf = (brief: EvalBrief, seed: number): WritingTask => ({
+  kind: 'post',
+  brief: briefOf(brief),
+  seed,
+  author: authorOf(brief),
+})
+
+function authorOf(brief: EvalBrief): Author {
+  const samples = [...samplesOf(brief)]
+  const about = brief.author ? authors[brief.author].about : ''
+  return {
+    about,
+    evidence: { samples, profile: about, proofs: [] },
+    neverSay: [],
+    voice: samples.length > 0 ? fingerprintOf(samples) : null,
+    ...nearestTo(factsOf(brief), { samples, proofs: [] }),
+  }
+}
+
+/** All that a post on this brief may claim. */
+export const evidenceOf = (brief: EvalBrief): Evidence => ({
+  brief: factsOf(brief),
+  samples: samplesOf(brief),
+  profile: brief.author ? authors[brief.author].about : '',
+  proofs: [],
+  settled: [],
+})
