@@ -186,8 +186,15 @@ describe('dates', () => {
     expect(textsOf('date', text, language)).toEqual(found)
   })
 
-  test('a weekday alone, or a month that comes every year, is none', () => {
-    expect(textsOf('date', 'On Monday we stopped, as we do every March.', 'english')).toEqual([])
+  const weekdays: [Language, string, string[]][] = [
+    ['english', 'On Mondays we stop, as we do every March. The Monday meeting is long.', []],
+    ['english', 'On Monday we stopped. Next Friday is the last day.', ['Monday', 'Next Friday']],
+    ['spanish', 'Los lunes paramos. El martes cerramos la oficina.', ['martes']],
+    ['french', 'Le lundi, nous nous arrêtons. Mardi dernier, nous avons fermé le bureau.', ['Mardi dernier']],
+    ['german', 'Montags hören wir auf. Am Dienstag haben wir das Büro geschlossen.', ['Dienstag']],
+  ]
+  test.each(weekdays)('are days of the week where one is meant, in %s: %s', (language, text, found) => {
+    expect(textsOf('date', text, language)).toEqual(found)
   })
 })
 
@@ -230,8 +237,8 @@ test.each<[Language, string, string[]]>([
   expect(textsOf('name', text, language)).toEqual(found)
 })
 
-test('a deed goes on behind the full stop of a time', () => {
-  expect(textsOf('deed', 'I met Anna at 9 a.m. in the office. Good.', 'english')).toEqual([
+test('an event goes on behind the full stop of a time', () => {
+  expect(textsOf('event', 'I met Anna at 9 a.m. in the office. Good.', 'english')).toEqual([
     'I met Anna at 9 a.m. in the office',
   ])
 })
@@ -249,30 +256,43 @@ describe('quotations', () => {
   })
 })
 
-describe('deeds', () => {
+describe('events', () => {
   const cases: [Language, string, string[]][] = [
     [
       'english',
-      'I built a small tool, and we’ve launched it twice.',
-      ['I built a small tool', 'we’ve launched it twice'],
+      'I built a small tool, and we’ve launched it twice. It is slow.',
+      ['I built a small tool, and we’ve launched it twice'],
     ],
-    ['english', 'I thought about it. If I built a tool, would you use it? You wrote a page.', []],
+    [
+      'english',
+      'Yesterday a client called me. The mother nodded at her phone. Maria from accounting said the invoices were wrong.',
+      [
+        'Yesterday a client called me',
+        'The mother nodded at her phone',
+        'Maria from accounting said the invoices were wrong',
+      ],
+    ],
+    ['english', 'I thought about it. If I built a tool, would you use it? You wrote a page. The page was long.', []],
     [
       'spanish',
-      'Lancé una herramienta. Mi equipo redujo las reuniones. Hemos cerrado la oficina.',
-      ['Lancé una herramienta', 'Mi equipo redujo las reuniones', 'Hemos cerrado la oficina'],
+      'Lancé una herramienta. Mi equipo redujo las reuniones. Ayer llamó un cliente enfadado.',
+      ['Lancé una herramienta', 'Mi equipo redujo las reuniones', 'Ayer llamó un cliente enfadado'],
     ],
     ['spanish', 'Pensé en ello. Así se hace, y aquí también. Lanzaré otra.', []],
     [
       'french',
-      'J’ai lancé un outil. Nous avons fermé le bureau. Mon équipe a réduit les réunions.',
-      ['J’ai lancé un outil', 'Nous avons fermé le bureau', 'Mon équipe a réduit les réunions'],
+      'J’ai lancé un outil. On a fermé le bureau. Hier, une cliente a appelé la boutique.',
+      ['J’ai lancé un outil', 'On a fermé le bureau', 'Hier, une cliente a appelé la boutique'],
     ],
     ['french', 'J’ai compris. Nous avons tous besoin de temps. J’ai peur du vide.', []],
     [
       'german',
-      'Ich habe ein Werkzeug gebaut. Gestern strichen wir das Meeting.',
-      ['Ich habe ein Werkzeug gebaut', 'strichen wir das Meeting'],
+      'Ich habe ein Werkzeug gebaut. Dann strichen wir das Meeting. Gestern rief mich ein Kunde wegen der Rechnung an.',
+      [
+        'Ich habe ein Werkzeug gebaut',
+        'Dann strichen wir das Meeting',
+        'Gestern rief mich ein Kunde wegen der Rechnung an',
+      ],
     ],
     [
       'german',
@@ -280,8 +300,40 @@ describe('deeds', () => {
       [],
     ],
   ]
-  test.each(cases)('are what the author says they did in %s: %s', (language, text, found) => {
-    expect(textsOf('deed', text, language)).toEqual(found)
+  test.each(cases)('are what a text tells as having happened, in %s: %s', (language, text, found) => {
+    expect(textsOf('event', text, language)).toEqual(found)
+  })
+
+  const scenes: [Language, string, string, string][] = [
+    [
+      'english',
+      'we stopped the monday status call, nobody missed it',
+      'Last month we dropped our status call on Mondays.',
+      'Last Tuesday I stood in the kitchen with cold coffee.',
+    ],
+    [
+      'spanish',
+      'quitamos la reunión de los lunes y nadie la echa de menos',
+      'Quitamos la reunión del lunes en el equipo.',
+      'El martes llamó una clienta llorando desde el coche.',
+    ],
+    [
+      'french',
+      'on a supprimé la réunion du lundi, personne ne la regrette',
+      'Nous avons supprimé notre réunion.',
+      'Hier, une cliente m’a appelé depuis sa voiture.',
+    ],
+    [
+      'german',
+      'haben das statusmeeting am montag gestrichen, keinem fehlt es',
+      'Wir haben das Meeting gestrichen.',
+      'Gestern rief mich ein Kunde aus dem Auto an.',
+    ],
+  ]
+  test.each(scenes)('are open where the author told nothing of the kind, in %s', (language, brief, own, invented) => {
+    expect(Object.values(backings(own, language, { brief }))).not.toContain(null)
+    const claims = traceClaims(postOf(invented), language, { ...nothing, brief })
+    expect(claims.filter(({ kind, backing }) => kind === 'event' && backing === null)).toHaveLength(1)
   })
 })
 
@@ -352,6 +404,57 @@ describe('a claim is traced to the author’s own words', () => {
     })
   })
 
+  const noted: [Language, string, string][] = [
+    [
+      'english',
+      'launched in june, 14 sept, feb was hard',
+      'In June we began. By 14 September and in February it was hard.',
+    ],
+    ['german', 'reklamationen runter seit mai', 'Seit Mai sind es weniger.'],
+    [
+      'english',
+      'pipeline went from 6h40 to 1h55',
+      'It took six hours and forty minutes, now 1 h 55. That is 285 minutes less.',
+    ],
+    ['english', '96 people, let 14 go', '82 of 96 stayed with us, so 15 % had to leave.'],
+    [
+      'english',
+      'complaints from 31 to 12 a month',
+      'We have 19 complaints fewer, which is 61 % less, so they more than halved.',
+    ],
+    ['english', '212 signups, 9 of them paying', 'Only 4 % of them paid us.'],
+    ['english', 'team of 15 and 5 left', 'A third of our team left.'],
+    ['english', 'price went from 40 to 80', 'We doubled our price to 80.'],
+    ['french', '7 mois de travaux au lieu de 4', 'Trois mois de plus que prévu, soit sept mois.'],
+    ['spanish', 'facturamos 480k, antes 240 mil', 'Facturamos 480.000 euros, el doble de los 240.000 de antes.'],
+    ['french', 'budget de 480 k€', 'Nous avons payé 480 000 euros.'],
+    ['german', '480 tsd umsatz, 1,2 mio geplant', 'Wir haben 480.000 Euro geschafft, geplant waren 1,2 Millionen.'],
+    ['english', 'walked past at 2am', 'At two in the morning I walked past it.'],
+    ['english', 'shutting it down next friday', 'Next Friday we are shutting it down.'],
+    ['french', 'karim l’a réparé à 3h du matin', 'À trois heures du matin, Karim l’a réparé.'],
+    [
+      'english',
+      'bill fell 23% in q3',
+      'In Q3 the bill was 77 % of what it had been. In the third quarter we paid less.',
+    ],
+  ]
+  test.each(noted)(
+    'however it was noted, and what follows from it is theirs too, in %s: %s',
+    (language, brief, text) => {
+      const open = traceClaims(postOf(text), language, { ...nothing, brief }).filter(({ backing }) => backing === null)
+      expect(open.map((claim) => claim.text)).toEqual([])
+    },
+  )
+
+  test('what follows from nothing the author gave stays open', () => {
+    const brief = '96 people, let 14 go. 6 of them in sales since May.'
+    const text = 'We let 17 go on 3 June. 60 % of our sales team stayed. It took 45 minutes and cost $4,000.'
+    const open = traceClaims(postOf(text), 'english', { ...nothing, brief }).filter(
+      ({ kind, backing }) => backing === null && kind !== 'event',
+    )
+    expect(open.map((claim) => claim.text)).toEqual(['17', '3 June', '60 %', '45 minutes', '$4,000'])
+  })
+
   const counted: [Language, string, Record<string, string | null>, Record<string, string | null>][] = [
     ['english', '5 customers left', { 'We lost five clients.': 'brief' }, { 'We have 5 offices.': null }],
     ['english', '5 customers left', { 'Five people are gone.': 'brief' }, { 'There are 5 floors.': null }],
@@ -420,7 +523,7 @@ describe('a claim is traced to the author’s own words', () => {
     })
   })
 
-  test('a deed told in another language is taken as told', () => {
+  test('an event told in another language is taken as told', () => {
     const own = { brief: 'Ich habe mit meinem Team das Meeting am Montag gestrichen.' }
     expect(backings('We cancelled a meeting.', 'english', own)).toEqual({ 'We cancelled a meeting': 'brief' })
   })
@@ -429,7 +532,7 @@ describe('a claim is traced to the author’s own words', () => {
 describe('what is open', () => {
   const claims = traceClaims(postOf('We lost 12 clients. 40 % came back.'), 'english', nothing)
 
-  test('is listed once: a deed with its number inside', () => {
+  test('is listed once: an event with its number inside', () => {
     expect(openClaims(claims).map(({ text, inside }) => [text, inside.map((one) => one.text)])).toEqual([
       ['We lost 12 clients', ['12']],
       ['40 %', []],

@@ -1,20 +1,21 @@
 import type { Language } from './catalogue.ts'
 import { type EvidenceIndex, indexOf } from './claims/evidence.ts'
 import { type Found, foundIn } from './claims/found.ts'
-import { isSameClaim } from './claims/keys.ts'
+import { isSameClaim, KnownKeys } from './claims/keys.ts'
 import { type Post, type PostContent, type Section, type SettledClaim, sections } from './posts.ts'
 import { Recent } from './recent.ts'
 import { factsOf, improveInstruction, shortenInstruction } from './writing.ts'
 
-// The claims ledger: what a post claims (numbers, dates, names, quotations, deeds of the author), and which of the
-// author's own words back it. Deterministic; careful rather than complete where a language leaves doubt.
+// The claims ledger: what a post claims (numbers, dates, names, quotations, events), and which of the author's own words
+// back it. Deterministic; careful rather than complete where a language leaves doubt.
 
 export type { SettledClaim }
 
 /** As many as a post can keep; the newest stay. */
 const mostSettled = 500
 
-export type ClaimKind = 'number' | 'date' | 'name' | 'quote' | 'deed'
+/** An event is a sentence that tells what happened to the author, to somebody, or at a moment. */
+export type ClaimKind = 'number' | 'date' | 'name' | 'quote' | 'event'
 
 export interface Claim {
   kind: ClaimKind
@@ -44,9 +45,6 @@ export interface Evidence {
   proofs: readonly string[]
   settled: readonly SettledClaim[]
 }
-
-const isSettled = ({ key }: { key: string }, settled: readonly SettledClaim[]): boolean =>
-  settled.some((one) => isSameClaim(one.key, key))
 
 const claimOf = ({ kind, text, key, start, end }: Found, section: Section): Claim => ({
   kind,
@@ -80,38 +78,46 @@ export const claimsIn = (content: PostContent, language: Language): Claim[] =>
 
 /** Every claim of a post with what backs it. */
 export function traceClaims(content: PostContent, language: Language, evidence: Evidence): TracedClaim[] {
-  const settled = evidence.settled.filter(({ state }) => state === 'true')
+  const settled = new KnownKeys(evidence.settled.filter(({ state }) => state === 'true').map(({ key }) => key))
+  const brief = briefIndex(evidence.brief, language)
   const backingOf = (found: Found): Backing | null =>
-    briefIndex(evidence.brief, language).backingOf(found, language) ??
-    (isSettled(found, settled) ? 'author' : null) ??
+    brief.backingOf(found, language) ??
+    (settled.has(found.key) ? 'author' : null) ??
     materialIndex(evidence, language).backingOf(found, language)
   return sections.flatMap((section) =>
     foundIn(content[section], language).map((found) => ({ ...claimOf(found, section), backing: backingOf(found) })),
   )
 }
 
-/** A claim to settle, with those that stand inside of it: a deed with its number, a quotation with its name. */
+/** A claim to settle, with those that stand inside of it: an event with its number, a quotation with its name. */
 export interface OpenClaim extends Claim {
   inside: readonly Claim[]
 }
 
 /** The claims that nothing backs, each only once. */
 export function openClaims(claims: readonly TracedClaim[]): OpenClaim[] {
-  const open = claims.filter(({ backing }) => backing === null)
-  const holds = (one: Claim, other: Claim) =>
-    one !== other &&
-    one.section === other.section &&
-    one.start <= other.start &&
-    one.end >= other.end &&
-    one.end - one.start > other.end - other.start
-  return open
-    .filter((claim) => !open.some((other) => holds(other, claim)))
-    .map((claim) => ({ ...claim, inside: open.filter((other) => holds(claim, other)) }))
+  const outer: (Claim & { inside: Claim[] })[] = []
+  const ordered = claims
+    .filter(({ backing }) => backing === null)
+    .toSorted(
+      (one, other) =>
+        sections.indexOf(one.section) - sections.indexOf(other.section) ||
+        one.start - other.start ||
+        other.end - one.end,
+    )
+  for (const claim of ordered) {
+    const last = outer.at(-1)
+    const isInside = last?.section === claim.section && claim.end <= last.end
+    if (isInside && claim.end - claim.start < last.end - last.start) last.inside.push(claim)
+    else outer.push({ ...claim, inside: [] })
+  }
+  return outer
 }
 
 /** Of the open claims, those that the author has not been asked about yet. */
 export function unaskedClaims(claims: readonly TracedClaim[], settled: readonly SettledClaim[]): OpenClaim[] {
-  return openClaims(claims).filter((claim) => !isSettled(claim, settled))
+  const known = new KnownKeys(settled.map(({ key }) => key))
+  return openClaims(claims).filter(({ key }) => !known.has(key))
 }
 
 /** What is settled once the author has said the same about these claims, and about what stands inside of them. */
@@ -152,11 +158,11 @@ export function settleTyped(
   former: readonly PostContent[],
 ): SettledClaim[] | null {
   const texts = new Set(former.flatMap((one) => sections.map((section) => one[section])))
-  // A deed is as it is worded: one that is only like a sentence of before was typed as well.
-  const deeds = new Set(former.flatMap((one) => claimsIn(one, post.language)).map(({ key }) => key))
-  const isNewDeed = ({ kind, key }: Claim) => kind === 'deed' && !deeds.has(key)
+  // An event is as it is worded: one that is only like a sentence of before was typed as well.
+  const events = new Set(former.flatMap((one) => claimsIn(one, post.language)).map(({ key }) => key))
+  const isNewEvent = ({ kind, key }: Claim) => kind === 'event' && !events.has(key)
   const news = newIn(content, post.language, [briefOf(post), ...texts])
-  const typed = [...news, ...claimsIn(content, post.language).filter(isNewDeed)]
+  const typed = [...news, ...claimsIn(content, post.language).filter(isNewEvent)]
   return typed.length > 0 ? settleClaims(post.claims, typed, 'true') : null
 }
 
@@ -167,13 +173,13 @@ const sizes =
 /** What is settled once an engine has changed a text as the author told it; null where the instruction backs no claim. */
 export function settleInstructed(post: Writing, content: PostContent, instruction: string): SettledClaim[] | null {
   if (instruction === shortenInstruction || instruction === improveInstruction) return null
-  const told = traceClaims(content, post.language, {
+  const backed = traceClaims(content, post.language, {
     ...nothingElse,
     brief: instruction.replace(sizes, ''),
     settled: [],
   }).filter(({ backing }) => backing !== null)
   const known = new Set(newIn(content, post.language, [briefOf(post)]).map(({ key }) => key))
-  const own = told.filter(({ key }) => known.has(key))
+  const own = backed.filter(({ key }) => known.has(key))
   return own.length > 0 ? settleClaims(post.claims, own, 'true') : null
 }
 

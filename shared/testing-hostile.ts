@@ -35,7 +35,7 @@ const units = {
   apostrophes: "l'",
   conditions: 'if you could, ',
   orders: 'then, ',
-  deeds: 'we built the site and ',
+  events: 'we built the site and ',
   'worn phrases': 'game changer, ',
   'words in threes': 'trust, focus and growth. ',
   names: 'Anna Meier ',

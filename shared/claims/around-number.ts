@@ -26,7 +26,7 @@ const isNumbered = ({ text, word }: Token): boolean =>
 
 /** "p. 12", "Kapitel 3", "§ 5": at the end of what stands before a number, it says that the number is a place. */
 const reference =
-  /(?:(?:^|[\s([“"„«])(?:pp?|S|Nr|[Nn]os?|núm|[Aa]rt|Kap|[Cc]h(?:ap)?|[Cc]ap|[Ff]ig|Abb|Tab|Bd|[Vv]ol|Abs|Ziff|[Ss]ec|págs?)\.|(?<!\p{L})[Nn]\.?[º°]|§|(?<!\p{L})(?:[Pp]age|[Cc]hapter|[Ss]lide|[Ll]ine|[Ss]ection|[Ff]igure|[Aa]rticle|[Aa]ppendix|[Ee]pisode|[Ss]eason|[Ll]evel|[Pp]hase|Seite|Kapitel|Folie|Zeile|Abschnitt|Artikel|Folge|Staffel|Stufe|[Pp]ágina|[Cc]apítulo|[Dd]iapositiva|[Ll]ínea|[Ss]ección|[Aa]rtículo|[Ee]pisodio|[Tt]emporada|[Nn]ivel|[Ff]ase|[Cc]hapitre|[Dd]iapositive|[Ll]igne|[Éé]pisode|[Ss]aison|[Nn]iveau))[\s\u00A0\u202F]?$/u
+  /(?:(?:^|[\s([“"„«])(?:pp?|S|Nr|[Nn]os?|núm|[Aa]rt|Kap|[Cc]h(?:ap)?|[Cc]ap|[Ff]ig|Abb|Tab|Bd|[Vv]ol|Abs|Ziff|[Ss]ec|págs?)\.|(?<!\p{L})[Nn]\.?[º°]|§|(?<!\p{L})(?:[Pp]age|[Cc]hapter|[Ss]lide|[Ll]ine|[Ss]ection|[Ff]igure|[Aa]rticle|[Aa]ppendix|[Cc]lause|[Ee]pisode|[Ss]eason|[Ll]evel|[Pp]hase|Seite|Kapitel|Folie|Zeile|Abschnitt|Artikel|Folge|Staffel|Stufe|Klausel|[Cc]láusula|[Pp]ágina|[Cc]apítulo|[Dd]iapositiva|[Ll]ínea|[Ss]ección|[Aa]rtículo|[Ee]pisodio|[Tt]emporada|[Nn]ivel|[Ff]ase|[Cc]hapitre|[Dd]iapositive|[Ll]igne|[Éé]pisode|[Ss]aison|[Nn]iveau))[\s\u00A0\u202F]?$/u
 const emergency = /^(?:11[02]|911|999)(?!\d|[.,]\d|\s?[%$€£])/
 const calling =
   /(?<!\p{L})(?:call|dial|ring|phone|wähle?|wählt|rufe?|ruft|llamad?|llame|marcad?|marque|appelez|appelle|composez)(?: (?:the|al?|die|den|le))?\s$/iu

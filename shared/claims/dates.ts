@@ -2,12 +2,12 @@ import type { Span } from './numbers.ts'
 import { fold, type Sentence } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
 
-/** A point in time: its parts, "m3" for March, "d12", "y2024", "q3", "t9:30". */
+/** A point in time: its parts, "m3" for March, "d12", "y2024", "q3", "w1" for Monday, "t9:30". */
 export interface DateMention extends Span {
   parts: string[]
   /** A time of day, or a month without day and year, which may be meant in general. */
   isWeak: boolean
-  /** "the first quarter", which may be any. */
+  /** "the first quarter", "on Monday", which may be any. */
   isVague: boolean
 }
 
@@ -66,6 +66,11 @@ export function datesIn(sentence: Sentence, words: ClaimWords): DateMention[] {
       )
     }
   }
+  for (const { 0: whole, index } of text.matchAll(words.weekday)) {
+    const names = fold(whole).split(' ')
+    const day = words.weekdays.findIndex((forms) => names.some((name) => forms.includes(name)))
+    add(index, whole.length, [`w${day + 1}`], false, names.length === 1)
+  }
   for (const match of text.matchAll(words.clock)) {
     const { hour, hour2, hour3, minute, minute2 } = match.groups as Record<string, string | undefined>
     const at = Number(hour ?? hour2 ?? hour3)
@@ -80,6 +85,35 @@ export function datesIn(sentence: Sentence, words: ClaimWords): DateMention[] {
     if (isYear(text, match.index, words)) add(match.index, match[0].length, [`y${match[0]}`])
   }
   return found
+}
+
+/**
+ * The parts of every date that a text of the author's may name: notes are typed in a hurry ("since june", "6 may"), and
+ * what may be a month or a day of the week counts as one.
+ */
+export function datePartsIn(sentence: Sentence, words: ClaimWords, dates: readonly DateMention[]): string[] {
+  const parts = new Set(dates.flatMap((date) => date.parts))
+  const { tokens } = sentence
+  for (const [at, { kind, word }] of tokens.entries()) {
+    if (kind !== 'word') continue
+    const day = words.weekdays.findIndex((forms) => forms.includes(word))
+    if (day >= 0) parts.add(`w${day + 1}`)
+    const month = words.months.findIndex((forms) => forms.includes(word))
+    if (month < 0) continue
+    parts.add(`m${month + 1}`)
+    for (const near of tokens.slice(Math.max(0, at - 3), at + 3)) {
+      const date = near.kind === 'number' ? Number(near.text) : 0
+      if (date >= 1 && date <= 31) parts.add(`d${date}`)
+    }
+  }
+  for (const { 1: dotDay, 2: dotMonth, 4: one, 5: other } of sentence.text.matchAll(numeric)) {
+    // Which comes first is a custom that an author may not share.
+    for (const number of [Number(dotDay ?? one), Number(dotMonth ?? other)]) {
+      if (number >= 1 && number <= 31) parts.add(`d${number}`)
+      if (number >= 1 && number <= 12) parts.add(`m${number}`)
+    }
+  }
+  return [...parts]
 }
 
 /** A day and a month in digits: which comes first is the language's custom, unless one can only be a day. */
@@ -120,7 +154,9 @@ const dateWords = new WeakMap<ClaimWords, Set<string>>()
 
 /** Most sentences name no month and no quarter; the longer patterns need not be tried on them. */
 function mayHoldDate({ tokens }: Sentence, words: ClaimWords): boolean {
-  const known = dateWords.get(words) ?? new Set([...words.months.flat(), 'quarter', 'quartal', 'trimestre'])
+  const known =
+    dateWords.get(words) ??
+    new Set([...words.months.flat(), ...words.weekdays.flat(), 'quarter', 'quartal', 'trimestre'])
   dateWords.set(words, known)
   return tokens.some(({ kind, word }) => kind === 'number' || known.has(word) || hasHour(word, words))
 }

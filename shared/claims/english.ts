@@ -2,9 +2,10 @@ import { mapOf, setOf } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
 
 const irregular =
-  'became become|began begin|broke break|brought bring|built build|bought buy|caught catch|chose choose|chosen choose|cut cut|did do|done do|drew draw|drawn draw|drove drive|driven drive|fell fall|fired fire|fought fight|found find|flew fly|flown fly|gave give|given give|got get|grew grow|grown grow|held hold|hid hide|hired hire|hit hit|kept keep|laid lay|led lead|left leave|lent lend|let let|lost lose|made make|met meet|paid pay|put put|quit quit|ran run|rebuilt rebuild|rewrote rewrite|rewritten rewrite|rose rise|sang sing|sat sit|saw see|seen see|sent send|set set|shipped ship|shot shoot|shut shut|slept sleep|sold sell|spent spend|split split|spoke speak|spoken speak|stood stand|stole steal|struck strike|taught teach|threw throw|thrown throw|took take|taken take|turned turn|went go|gone go|won win|wrote write|written write'
+  'ate eat|eaten eat|became become|began begin|bent bend|bit bite|blew blow|broke break|broken break|brought bring|built build|bought buy|came come|caught catch|chose choose|chosen choose|cost cost|cut cut|dealt deal|did do|done do|drank drink|drew draw|drawn draw|drove drive|driven drive|fell fall|felt feel|fed feed|fired fire|fought fight|found find|flew fly|flown fly|forgot forget|forgotten forget|froze freeze|gave give|given give|got get|grew grow|grown grow|heard hear|held hold|hid hide|hung hang|hired hire|hit hit|kept keep|knew know|known know|laid lay|led lead|left leave|lent lend|let let|lost lose|made make|meant mean|met meet|paid pay|put put|quit quit|ran run|rang ring|rebuilt rebuild|rewrote rewrite|rewritten rewrite|rose rise|said say|sang sing|sat sit|saw see|seen see|sent send|set set|shook shake|shipped ship|shot shoot|shut shut|slept sleep|sold sell|spent spend|split split|spoke speak|spoken speak|stood stand|stole steal|struck strike|stuck stick|swept sweep|swore swear|taught teach|thought think|threw throw|told tell|thrown throw|took take|taken take|tore tear|turned turn|understood understand|went go|gone go|woke wake|won win|wore wear|wrote write|written write'
 const bases = mapOf(irregular)
-const past = [...bases.keys()].join('|')
+/** A verb in the past; adjectives that look like one are left out. */
+const verb = `(?:(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed|${[...bases.keys()].join('|')}|was|were|had|has been|have been)`
 
 const months = [
   ['january', 'jan'],
@@ -73,10 +74,7 @@ export const english: ClaimWords = {
   hedges:
     /\b(?:about|around|almost|nearly|over|under|roughly|approximately|some|more than|less than|close to|up to)\s+[$€£]?$/iu,
   firstPerson: /\b(?:I|we|my|our|me|us|ours|mine)\b/iu,
-  past: new RegExp(
-    `(?<!\\p{L})(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed\\b|\\b(?:${past}|was|were|had|has been|have been|knew|felt|thought|said|told|came|cost)\\b`,
-    'iu',
-  ),
+  past: new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'iu'),
   order:
     /^(?:(?:so|then|and|but|now|next|first|second|third|finally|instead|afterwards|always|never|just|today|tomorrow|please|or|on \p{L}+|for each|once a \p{L}+)\b,?\s+)*(?:add|aim|allow|answer|ask|assume|avoid|begin|block|book|break|bring|build|call|cap|carve|check|choose|circle|close|collect|come|commit|compare|copy|count|cross|cut|decide|define|delete|describe|divide|do|don[’']t|draft|draw|drop|end|expect|find|finish|fix|follow|gather|get|give|go|group|have|hold|imagine|invite|jot|keep|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|name|narrow|notice|offer|open|pause|pay|pick|plan|point|practi[sc]e|prepare|print|protect|pull|put|rank|rate|read|record|remove|repeat|replace|reply|reserve|rest|review|rewrite|run|save|say|schedule|see|send|set|share|show|sit|skip|sleep|sort|speak|spend|split|stand|start|state|stay|stick|stop|suppose|swap|take|talk|tell|test|thank|think|time|track|treat|try|turn|underline|use|wait|walk|watch|work|write)\b/iu,
   reader: /\b(?:you|your|yours|yourself)\b/iu,
@@ -91,7 +89,18 @@ export const english: ClaimWords = {
     'gu',
   ),
   monthFirst: true,
-  quarters: [/\bQ([1-4])\b/gu, /\b(first|second|third|fourth|last) quarter\b/giu],
+  weekdays: [
+    ['monday', 'mon'],
+    ['tuesday', 'tue', 'tues'],
+    ['wednesday', 'wed'],
+    ['thursday', 'thu', 'thurs'],
+    ['friday', 'fri'],
+    ['saturday', 'sat'],
+    ['sunday', 'sun'],
+  ],
+  weekday:
+    /\b(?:(?:last|next|this|that|one) |(?<=\b(?:on|since|until|till|by|from) ))(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?! (?:mornings|afternoons|evenings|nights|meetings?|calls?)\b)/giu,
+  quarters: [/\bQ([1-4])\b/giu, /\b(first|second|third|fourth|last) quarter\b/giu],
   clock:
     /\b(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>[ap])\.?m\b\.?|\b(?<hour2>[01]?\d|2[0-3]):(?<minute2>[0-5]\d)\b(?!:)/giu,
   clockWords:
@@ -99,19 +108,20 @@ export const english: ClaimWords = {
   beforeYear:
     /\b(?:in|since|until|till|by|from|of|during|late|early|mid|before|after|to|and|between|year|summer|winter|spring|autumn|fall|around|FY|back in|through)[ -]$/iu,
   everyMonth: /\b(?:every|each|any)\s$/iu,
-  deeds: [
-    new RegExp(
-      `\\b(?<subject>I|[Ww]e|(?:[Mm]y|[Oo]ur) (?:\\p{L}+ )?(?:team|company|colleagues?|co-?founders?|group|department|manager|boss|agency|startup)(?: and I)?)(?:[’'](?:ve|d)| have| has| had)?(?: (?:just|also|then|finally|once|recently|already|even|only|all|both|still|ever|eventually|quietly|\\p{L}+ly)){0,2} (?<verb>(?:${past})|\\p{L}{2,}ed)\\b`,
-      'gu',
-    ),
-    /\b(?<subject>(?:I|[Ww]e)(?:[’']ve been| have been)) (?<verb>\p{L}{2,}ing)\b(?=.{0,150}\b(?:for|since)\b)/gu,
-  ],
-  notDeeds: setOf(
-    'agreed assumed believed cared did done decided doubted enjoyed expected failed fall feared feed felt found got guessed hated hoped imagined indeed kept learned learnt let liked loved mattered missed need needed noticed planned preferred proceed realised realized recommended remembered saw seen seed seemed succeed supposed suspected thought aimed trusted understood used valued wanted watched wished wondered worried mentioned described listed promised explained called named shared discussed asked mean tended struggled relied lacked deserved headed looked',
-  ),
   bases,
-  clauseEnd: /[,.:](?!\d)|[;!?()—–\n]|\s(?:but|because|so|when|while|until|which|who|that|where|if|although|though)\s/u,
-  unreal: /\b(?:if|imagine|suppose|wish|unless|whenever|as though|could|would|should|would have|what)\b/iu,
+  author: new RegExp(
+    `\\b(?:I|[Ww]e|(?:[Mm]y|[Oo]ur) \\p{L}+)(?:[’'](?:ve|d))?(?: (?:have|had|has|was|were))?(?: \\p{L}+){0,2} ${verb}\\b`,
+    'u',
+  ),
+  moment:
+    /\b(?:yesterday|earlier today|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|time)|this (?:morning|afternoon|week)|(?:days?|weeks?|months?|years?|hours?) (?:ago|earlier|later)|(?:one|that) (?:day|morning|afternoon|evening|night|winter|summer)|the (?:other day|first time|next (?:day|morning|week)|day (?:after|before)|morning after|night before)|(?:last|one|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
+  somebody: new RegExp(
+    `\\b(?:he|she|(?:an?|one|another|the|this|that|his|her|my|our|first|next) (?:\\p{L}+ )?(?:client|customer|buyer|user|reader|colleague|coworker|co-?founder|partner|boss|manager|director|founder|ceo|recruiter|investor|intern|junior|candidate|applicant|employee|neighbou?r|stranger|friend|mother|father|mum|mom|dad|parents|brother|sister|son|daughter|wife|husband|kid|boy|girl|man|woman|guy|student|pupil|teacher|professor|patient|nurse|doctor|lawyer|driver))(?: \\p{L}+){0,2} ${verb}\\b`,
+    'iu',
+  ),
+  opinions: setOf(
+    'agreed assumed believed cared decided doubted enjoyed expected feared feel felt found guessed hated hoped imagined knew learned learnt liked loved mattered meant noticed preferred realised realized remembered supposed suspected thought trusted understood wanted wished wondered worried',
+  ),
   speech:
     /\b(?:said|told (?:me|us|him|her|them|the|my|our)|asked|wrote|replied|answered|explained|shouted|whispered|added|admitted|called it|put it|texted|emailed|messaged|[’']s (?:answer|reply|words|response|reaction|question)|(?:her|his|their|my) (?:answer|reply|words|response|reaction|first words|question))\b/iu,
   stop: setOf(
@@ -119,7 +129,7 @@ export const english: ClaimWords = {
   ),
   titles: /\b(?:Mr|Mrs|Ms|Dr|Prof|Professor|Sir)\.? $/u,
   notNames: setOf(
-    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec christmas easter ramadan thanksgiving halloween english german french spanish italian dutch chinese japanese european american british african asian latin western eastern internet god earth web i ii iii linkedin ok okay wi fi',
+    'yesterday monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec christmas easter ramadan thanksgiving halloween english german french spanish italian dutch chinese japanese european american british african asian latin western eastern internet god earth web i ii iii linkedin ok okay wi fi',
   ),
   capitalsAreCommon: false,
 }

@@ -1,10 +1,13 @@
 import type { Language } from '../catalogue.ts'
 import type { Backing } from '../claims.ts'
-import { type DateMention, datesIn } from './dates.ts'
-import { type Deed, deedsIn, stemsOf } from './deeds.ts'
+import { baseOf, comparable, stemsOf, Vocabulary } from './compare.ts'
+import { type DateMention, datePartsIn, datesIn } from './dates.ts'
+import { Derivations, inBase, type Reckoned } from './derived.ts'
+import type { EventMention } from './events.ts'
 import type { Found } from './found.ts'
 import { areOthers } from './kinds.ts'
 import { languageOf } from './language.ts'
+import { isTime } from './measure.ts'
 import { type Quantity, quantitiesIn } from './numbers.ts'
 import { quoteKey } from './quotes.ts'
 import { sentencesIn } from './tokens.ts'
@@ -39,36 +42,57 @@ export interface EvidenceIndex {
 const isMany: Record<Backing, boolean> = { brief: false, profile: false, author: false, sample: true, proof: true }
 const rank: Record<Backing, number> = { brief: 0, author: 1, profile: 2, proof: 3, sample: 4 }
 const hedged = 0.05
+/** So much of what an event is about has to be the author's own: of a text on this post, and of a sentence elsewhere. */
+const enoughOfText = 0.4
+const enoughOfSentence = 0.6
+const enoughOfQuote = 0.8
+/** A word that stands in more sentences is too common to tell one from another. */
+const mostPlaces = 2_000
 
 /** `usual` is the language of a text that is too short to tell its own. */
 export function indexOf(sources: readonly Source[], usual: Language): EvidenceIndex {
-  const amounts = new Map<string, Amount[]>()
   const values = new Map<number, Amount[]>()
+  const lengths = new Map<string, Place[]>()
+  const derivations = new Derivations<Place>()
   const parts = new Map<string, Place[]>()
   const names = new Map<string, Set<number>>()
   const stems = new Map<string, Place[]>()
   const languages: Language[] = []
-  /** Does it tell a deed of the author's? Asked of the few texts only that are about this post. */
-  const tellsDeed: boolean[] = []
+  /** Of the few texts only that are about this post. */
+  const vocabularies = new Map<number, Vocabulary>()
+  const told = new Set<number>()
   const quoted: (string | undefined)[] = []
 
-  for (const [source, { text }] of sources.entries()) {
+  for (const [source, { backing, text }] of sources.entries()) {
     const language = languageOf(text) ?? usual
     languages.push(language)
-    tellsDeed.push(false)
     const words = wordsOf[language]
+    const vocabulary = isMany[backing] ? null : new Vocabulary()
+    if (vocabulary) vocabularies.set(source, vocabulary)
+    const given: Reckoned[] = []
     for (const sentence of sentencesIn(text)) {
       const about = stemsOf(sentence.tokens, words)
       const place: Place = { source, about, noun: null }
       for (const stem of about) push(stems, stem, place)
-      for (const { kind, word } of sentence.tokens)
-        if (kind === 'word') (names.get(word) ?? setIn(names, word)).add(source)
+      for (const { kind, word } of sentence.tokens) {
+        if (kind !== 'word') continue
+        const known = names.get(word) ?? setIn(names, word)
+        if (!known.has(source)) vocabulary?.add(baseOf(word, words), words.capitalsAreCommon)
+        known.add(source)
+      }
+      const counted: Reckoned[] = []
       const dates = datesIn(sentence, words)
-      for (const part of dates.flatMap((date) => date.parts)) {
+      for (const part of datePartsIn(sentence, words, dates)) {
         push(parts, part, place)
-        // "5 h 30" is a time of day or how long something took.
-        const [, hours, minutes] = /^t(\d+):(\d+)$/.exec(part) ?? []
-        if (hours) push(amounts, `${Number(hours) * 60 + Number(minutes)} minute`, { unit: 'minute', place })
+        const time = /^t(\d+):(\d+)$/.exec(part)
+        if (!time) continue
+        // "6h40" is a time of day or how long something took.
+        const [hours, minutes] = [Number(time[1]), Number(time[2])]
+        const length = hours * 60 + minutes
+        push(lengths, `${length} minute`, place)
+        pushAmount(values, hours, { unit: 'hour', place })
+        if (minutes > 0) pushAmount(values, minutes, { unit: 'minute', place })
+        counted.push({ value: length, unit: 'minute' })
       }
       for (const { values: all, unit, noun } of quantitiesIn(sentence, words, null, dates)) {
         const place: Place = { source, about, noun }
@@ -77,12 +101,16 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
         for (const value of all.flat()) {
           pushAmount(values, value, { unit, place })
           if (unit !== '%' && value >= 1950 && value < 2050) push(parts, `y${value}`, place)
-          const whole = wholeTime(value, unit)
-          if (whole) pushAmount(amounts, whole, { unit, place })
+          const length = lengthOf({ value, unit })
+          if (length) push(lengths, length, place)
         }
+        counted.push(...all.map(([value = 0]) => ({ value, unit })))
       }
-      if (!isMany[sources[source]!.backing]) tellsDeed[source] ||= deedsIn(sentence, words, []).length > 0
+      if (vocabulary) given.push(...counted)
+      else derivations.add(counted.slice(0, mostOfSentence), place)
+      if (vocabulary && words.past.test(sentence.text)) told.add(source)
     }
+    derivations.add(given, { source, about: [], noun: null })
   }
 
   const best = (found: Iterable<number>): Backing | null => {
@@ -93,6 +121,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     }
     return backing
   }
+  const isManyAt = (source: number) => isMany[sources[source]!.backing]
   /** Of the places, the sources whose sentence speaks of the same, or that hold nothing else. */
   const fitting = (
     places: Iterable<Place>,
@@ -102,7 +131,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   ): Set<number> => {
     const sourcesOf = new Set<number>()
     for (const place of places) {
-      const fits = isMany[sources[place.source]!.backing] ? isAlike(claim, place.about, counted) : !isOther(place)
+      const fits = isManyAt(place.source) ? isAlike(claim, place.about, counted) : !isOther(place)
       if (fits) sourcesOf.add(place.source)
     }
     return sourcesOf
@@ -115,18 +144,19 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       languages[source] === language &&
       areOthers(quantity.noun, noun) &&
       !claim.about.some((stem) => about.includes(stem))
-    const each = quantity.values.map(([value = 0]) =>
-      fitting(placesOf(value, quantity), claim, quantity.counted, isOther),
-    )
+    const each = quantity.values.map(([value = 0]) => {
+      const found = fitting(placesOf(value, quantity), claim, quantity.counted, isOther)
+      return found.size > 0 ? found : fitting(derivations.placesOf(value, quantity), claim, quantity.counted)
+    })
     const share = shareIn(quantity.values)
     const asShare: Quantity = { ...quantity, unit: '%', isWord: true }
-    const found = share === null ? [] : fitting(placesOf(share, asShare), claim, quantity.counted)
-    return best([...inAll(each), ...found])
+    const places = share === null ? [] : [...placesOf(share, asShare), ...derivations.placesOf(share, asShare)]
+    return best([...inAll(each), ...fitting(places, claim, quantity.counted)])
   }
 
   function* placesOf(value: number, quantity: Quantity): Generator<Place> {
-    const whole = wholeTime(value, quantity.unit)
-    if (whole) for (const { place } of amounts.get(whole) ?? []) yield place
+    const length = lengthOf({ value, unit: quantity.unit })
+    if (length) yield* lengths.get(length) ?? []
     for (const { unit, place } of near(value, quantity)) if (isSameUnit(quantity.unit, unit)) yield place
   }
 
@@ -157,7 +187,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     for (const value of [hour, hour + 12]) {
       for (const { unit, place } of values.get(value) ?? []) {
         const isHour = unit === 'hour' || unit === 'other' || unit === null
-        if (isHour && !isMany[sources[place.source]!.backing]) yield place
+        if (isHour && !isManyAt(place.source)) yield place
       }
     }
   }
@@ -168,41 +198,35 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     )
   }
 
+  /** Word for word, or nearly so in a text that is about this post. */
   function backQuote(key: string): Backing | null {
+    const words = [...new Set(key.split(' '))]
     const holds = (source: number) => {
       quoted[source] ??= quoteKey(sources[source]!.text)
-      return quoted[source].includes(key)
+      if (quoted[source].includes(key)) return true
+      if (isManyAt(source)) return false
+      const own = new Set(quoted[source].split(' '))
+      return words.filter((word) => own.has(word)).length >= words.length * enoughOfQuote
     }
     return best([...sources.keys()].filter(holds))
   }
 
-  function backDeed({ verb, objects }: Deed, language: Language): Backing | null {
+  function backEvent({ words: wanted }: EventMention, language: Language): Backing | null {
     const found = new Set<number>()
-    // The author's own words in another language cannot be compared; that they told a deed has to do.
-    for (const [source, isTold] of tellsDeed.entries()) if (isTold && languages[source] !== language) found.add(source)
-    // A text that is about this post counts as a whole, any other sentence by sentence.
-    const scores = new Map<number | Place, { verb: boolean; objects: number }>()
-    const count = (stem: string, add: (score: { verb: boolean; objects: number }) => void) => {
-      const seen = new Set<number | Place>()
-      for (const place of stems.get(stem) ?? []) {
-        const unit = isMany[sources[place.source]!.backing] ? place : place.source
-        if (seen.has(unit)) continue
-        seen.add(unit)
-        const score = scores.get(unit) ?? { verb: false, objects: 0 }
-        scores.set(unit, score)
-        add(score)
-      }
+    for (const [source, vocabulary] of vocabularies) {
+      // The author's own words in another language cannot be compared; that they told something has to do.
+      const isBacked =
+        languages[source] === language
+          ? wanted.filter((word) => vocabulary.has(word)).length >= wanted.length * enoughOfText
+          : told.has(source)
+      if (isBacked) found.add(source)
     }
-    count(verb, (score) => {
-      score.verb = true
-    })
-    for (const object of objects) count(object, (score) => score.objects++)
-    for (const [unit, score] of scores) {
-      const share = score.objects / objects.length
-      const isWhole = typeof unit === 'number'
-      const isBacked = score.verb ? share >= 1 / 3 : isWhole ? share >= 0.5 : share >= 0.6 && score.objects >= 2
-      if (isBacked) found.add(isWhole ? unit : unit.source)
-    }
+    const shared = new Map<Place, number>()
+    for (const stem of new Set(wanted.map((word) => comparable(word, wordsOf[language]))))
+      for (const place of stems.get(stem)?.slice(0, mostPlaces) ?? [])
+        if (isManyAt(place.source)) shared.set(place, (shared.get(place) ?? 0) + 1)
+    for (const [place, count] of shared)
+      if (count >= 2 && count >= wanted.length * enoughOfSentence) found.add(place.source)
     return best(found)
   }
 
@@ -213,10 +237,13 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       if (meaning.kind === 'date') return backDate(claim, meaning.date)
       if (meaning.kind === 'name') return backName(meaning.name.words)
       if (meaning.kind === 'quote') return backQuote(claim.key)
-      return backDeed(meaning.deed, language)
+      return backEvent(meaning.event, language)
     },
   }
 }
+
+/** So many numbers of one sentence in many texts are reckoned with. */
+const mostOfSentence = 4
 
 /** What stands in every set. */
 const inAll = ([first = new Set(), ...others]: Set<number>[]): number[] =>
@@ -256,21 +283,11 @@ function isAlike({ about }: Found, other: readonly string[], counted: string | n
   return shared >= 2
 }
 
-const sizes: Record<string, readonly [string, number]> = {
-  minute: ['minute', 1],
-  hour: ['minute', 60],
-  day: ['day', 1],
-  week: ['day', 7],
-  month: ['month', 1],
-  quarter: ['month', 3],
-  year: ['month', 12],
-  decade: ['month', 120],
-}
-
-/** Two weeks are fourteen days. */
-function wholeTime(value: number, unit: string | null): string | null {
-  const size = unit === null ? undefined : sizes[unit]
-  return size ? `${value * size[1]} ${size[0]}` : null
+/** The key of a length of time, whatever unit it is told in. */
+function lengthOf(given: Reckoned): string | null {
+  if (given.unit === null || !isTime(given.unit)) return null
+  const { value, unit } = inBase(given)
+  return `${value} ${unit}`
 }
 
 const isMoney = (unit: string) => /^(?:[$€£¥¢]|chf|peso|sol)$/.test(unit)

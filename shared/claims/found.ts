@@ -2,8 +2,9 @@ import type { Language } from '../catalogue.ts'
 import type { ClaimKind } from '../claims.ts'
 import { Recent } from '../recent.ts'
 import { sentenceKey } from '../text.ts'
+import { stemsOf } from './compare.ts'
 import { type DateMention, datesIn } from './dates.ts'
-import { type Deed, deedsIn, stemsOf } from './deeds.ts'
+import { type EventMention, eventIn } from './events.ts'
 import { keyAbout } from './keys.ts'
 import { isTime } from './measure.ts'
 import { type NameMention, namesIn } from './names.ts'
@@ -18,7 +19,7 @@ export type Meaning =
   | { kind: 'date'; date: DateMention }
   | { kind: 'name'; name: NameMention }
   | { kind: 'quote'; quote: Quote }
-  | { kind: 'deed'; deed: Deed }
+  | { kind: 'event'; event: EventMention }
 
 export interface Found {
   kind: ClaimKind
@@ -64,15 +65,11 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
     const isAdvice = isForReader || isGeneral
     const dates = datesIn(sentence, words)
     const quantities = quantitiesIn(sentence, words, language, dates)
-    const deeds = deedsIn(sentence, words, quotes)
     const about = stemsOf(sentence.tokens, words)
     const isQuestion = /\?["”’»)]*\s*$/.test(sentence.text)
     const isLoose = isGeneral && !isFirst
-    const isTelling =
-      isTold &&
-      !isQuestion &&
-      !words.conditional.test(sentence.text) &&
-      (deeds.length > 0 || (!isForReader && !isLoose))
+    const isReal = isTold && !isQuestion && !words.conditional.test(sentence.text)
+    const isTelling = isReal && ((isPast && words.author.test(sentence.text)) || (!isForReader && !isLoose))
     const add = (start: number, end: number, key: string, meaning: Meaning) =>
       found.push({
         kind: meaning.kind,
@@ -103,11 +100,17 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
       if (!isImagined && isClaim(quantity, circumstances))
         add(quantity.start, quantity.end, numberKey(quantity, about, words), { kind: 'number', quantity })
     }
-    for (const name of namesIn(sentence, words, dates)) {
+    const names = namesIn(sentence, words, dates)
+    for (const name of names) {
       if (!name.isTool || isTelling) add(name.start, name.end, name.words.join(' '), { kind: 'name', name })
     }
-    for (const deed of deeds)
-      add(deed.start, deed.end, sentenceKey(text.slice(deed.start, deed.end)), { kind: 'deed', deed })
+    const event = eventIn(sentence, words, {
+      isTold: isReal && isPast && !isImagined && !(isForReader && isGeneral),
+      isAdvice,
+      names,
+      dates,
+    })
+    if (event) add(event.start, event.end, sentenceKey(text.slice(event.start, event.end)), { kind: 'event', event })
   }
   for (const quote of quotes) {
     if (!isSpoken(quote, text, words)) continue

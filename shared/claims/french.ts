@@ -4,8 +4,6 @@ import type { ClaimWords } from './words.ts'
 /** Past participles; "tous", "plus" and other words with such an ending are none. */
 const participle =
   '(?!(?:tous|qu|plus|plusieurs|jamais|mais|puis|depuis|sous|nous|vous|deux|aussi|ainsi|ici|qui|lui|parmi|midi|trois|fois|mois|dans|sans|pas|très|après|dès|près|accès|succès|progrès|du|au|eux|peu|lieu|mieux|début|soit|petit|huit|nuit|droit|esprit|envie|besoin|peur|raison)(?!\\p{L}))(?:\\p{L}+(?:é|és|ée|ées|i|is|it|u|us|ert|aint|eint)|fait|mis|pris|dit|écrit)(?!\\p{L})'
-const adverbs =
-  "(?: (?:pas|jamais|déjà|enfin|aussi|ensuite|alors|donc|tout|toutes?|tous|beaucoup|bien|récemment|simplement|finalement|d[’']abord|même|\\p{L}+ment)){0,2}"
 
 const months = [
   ['janvier', 'janv'],
@@ -63,11 +61,11 @@ export const french: ClaimWords = {
   hedges: /(?:^|\s)(?:environ|près de|presque|plus de|moins de|autour de|à peu près|jusqu[’']à|quelque|une?|les)\s$/iu,
   firstPerson: /(?<!\p{L})(?:je|nous|mon|ma|mes|notre|nos|moi|me|m|j)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:a|ont|avons|avez|avait|avaient|était|étaient|sont|est) (?:\\p{L}+ment )?${participle}|(?<!\\p{L})\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})`,
+    `(?<!\\p{L})(?:ai|as|a|ont|avons|avez|avais|avait|avions|avaient|étais|était|étaient|suis|sommes|sont|est) (?:\\p{L}+ment )?${participle}|(?<!\\p{L})\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})|(?<!\\p{L})(?:j[’']|je (?:ne |me |m[’'])?)\\p{L}{2,}ais(?!\\p{L})`,
     'iu',
   ),
   order:
-    /^(?:(?:alors|puis|et|mais|maintenant|ensuite|d[’']abord|enfin|toujours|jamais|aujourd[’']hui|demain|ou|chaque \p{L}+|le \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:(?!(?:assez|chez|nez|rez)(?!\p{L}))\p{L}+ez|soyez|faites|dites|\p{L}{2,}(?:er|ir)|prendre|mettre|écrire|lire|faire|dire)(?!\p{L})/iu,
+    /^(?:(?:alors|puis|et|mais|maintenant|ensuite|d[’']abord|enfin|toujours|jamais|aujourd[’']hui|demain|ou|chaque \p{L}+|le \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:(?!(?:assez|chez|nez|rez)(?!\p{L}))\p{L}+ez|soyez|faites|dites|(?!(?:hier|hiver|premier|dernier|janvier|février|métier|papier|atelier|chantier|avenir|plaisir)(?!\p{L}))\p{L}{2,}(?:er|ir)|prendre|mettre|écrire|lire|faire|dire)(?!\p{L})/iu,
   reader: /(?<!\p{L})(?:vous|votre|vos|tu|ton|tes|te)(?!\p{L})/iu,
   conditional:
     /(?<!\p{L})\p{L}{2,}r(?:ais|ait|aient|ions|iez)(?!\p{L})|(?<!\p{L})(?:ira|sera|aura|fera|donneront|seront)(?!\p{L})/iu,
@@ -79,8 +77,19 @@ export const french: ClaimWords = {
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2}|1er) )?(?<month>janvier|février|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre)(?: (?<year>(?:19|20)\d\d))?(?!\p{L})/giu,
   monthFirst: false,
+  weekdays: [
+    ['lundi', 'lundis'],
+    ['mardi', 'mardis'],
+    ['mercredi', 'mercredis'],
+    ['jeudi', 'jeudis'],
+    ['vendredi', 'vendredis'],
+    ['samedi', 'samedis'],
+    ['dimanche', 'dimanches'],
+  ],
+  weekday:
+    /(?<!(?<!\p{L})(?:les?|du|des|chaque) )(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: dernier| prochain)?(?!\p{L})/giu,
   quarters: [
-    /\b[TQ]([1-4])\b/gu,
+    /\b[TQ]([1-4])\b/giu,
     /(?<!\p{L})(premier|deuxième|second|troisième|quatrième|dernier|1er|2e|3e|4e) trimestre/giu,
   ],
   clock:
@@ -90,25 +99,17 @@ export const french: ClaimWords = {
   beforeYear:
     /(?<!\p{L})(?:en|depuis|jusqu[’']en|de|d[’']ici|fin|début|courant|mi|entre|et|à|année|l[’']an|été|hiver|automne|printemps|avant|après|vers|dès)[\s-]$/iu,
   everyMonth: /(?<!\p{L})(?:chaque|tous les)\s$/iu,
-  deeds: [
-    new RegExp(
-      `(?<!\\p{L})(?<subject>j[’']ai|j[’']avais|je n[’']ai|nous avons|nous avions|on a|on avait|nous nous sommes|je suis|je me suis|nous sommes)${adverbs} (?<verb>${participle})`,
-      'giu',
-    ),
-    new RegExp(
-      `(?<!\\p{L})(?<subject>(?:mon|ma|notre|mes|nos) (?:\\p{L}+ )?(?:équipe|entreprise|boîte|associée?|agence|service|chef|patron|groupe|startup|collègues?) (?:a|ont|avait|avaient))${adverbs} (?<verb>${participle})`,
-      'giu',
-    ),
-  ],
-  notDeeds: setOf(
-    'pensé cru voulu pu dû su eu été appris compris aimé senti espéré douté imaginé supposé oublié préféré détesté trouvé remarqué failli dit mentionné raconté expliqué connu valu  rêvé craint fallu regardé parié vécu besoin content ravi fatigué convaincu persuadé surpris  tombé arrivé parti prêt vieux  ainsi aussi habitué',
+  author: /(?<!\p{L})(?:j[’']|(?:je|nous|on|(?:mon|ma|mes|notre|nos) \p{L}+)(?!\p{L}))/iu,
+  moment:
+    /(?<!\p{L})(?:hier|avant-hier|ce (?:matin|soir|jour-là)|cet après-midi|cette (?:nuit|semaine)(?:-là)?|il y a (?:\p{L}+ ){1,3}(?:jours?|semaines?|mois|ans?)|(?:la semaine|l[’']année|le mois|l[’']été|l[’']hiver) derni(?:er|ère)|l[’']autre jour|un (?:jour|matin|soir)|la (?:première fois|veille)|le lendemain|(?:lun|mar|mercre|jeu|vendre|same)di (?:dernier|matin|soir)|dimanche (?:dernier|matin|soir))(?!\p{L})/iu,
+  somebody:
+    /(?<!\p{L})(?:(?:un|une|autre|le|la|ce|cet|cette|mon|ma|mes|notre|son|sa) (?:cliente?|acheteur|acheteuse|utilisateur|utilisatrice|collègue|associée?|chef|cheffe|patronne?|directeur|directrice|stagiaire|candidate?|employée?|voisine?|amie?|mère|père|parents|frère|sœur|fils|fille|femme|mari|homme|monsieur|dame|garçon|élève|étudiante?|professeure?|patiente?|infirmière|médecin|avocate?)|l[’'](?:acheteur|acheteuse|utilisateur|utilisatrice|associée?|employée?|amie?|homme|élève|étudiante?|infirmière|avocate?))(?!\p{L})/iu,
+  opinions: setOf(
+    'pensé cru voulu su appris compris aimé senti espéré douté imaginé supposé oublié préféré détesté remarqué connu rêvé craint convaincu persuadé surpris',
   ),
   bases: mapOf(
     'fait faire|mis mettre|pris prendre|ecrit ecrire|vu voir|lu lire|bu boire|construit construire|reduit reduire|vendu vendre|perdu perdre|tenu tenir|ouvert ouvrir|conduit conduire|produit produire|repris reprendre|remis remettre|recu recevoir',
   ),
-  clauseEnd:
-    /[,.:](?!\d)|[;!?()—–\n]|\s(?:mais|parce|quand|lorsque|pendant que|qui|que|où|si|car|donc|alors que|puis)\s/u,
-  unreal: /(?<!\p{L})(?:si|imaginez|imagine|comme si|pourrait|devrait|ce que|quand on|ce qu[’'])(?:on)?(?!\p{L})/iu,
   speech:
     /(?<!\p{L})(?:dit|disait|demandé|demandait|écrit|répondu|répond|expliqué|ajouté|admis|lâché|lancé|soufflé|sa réponse|ma réponse|leur réponse|ses mots|sa question|m[’']a dit)(?!\p{L})/iu,
   stop: setOf(
@@ -116,7 +117,7 @@ export const french: ClaimWords = {
   ),
   titles: /(?<!\p{L})(?:M|Mme|Mlle|Dr|Pr|Me|Monsieur|Madame|Maître)\.? $/u,
   notNames: setOf(
-    'internet linkedin dieu web ok noël noel terre pâques état i ii iii ia rh pme français anglais europe',
+    'hier internet linkedin dieu web ok noël noel terre pâques état i ii iii ia rh pme français anglais europe',
   ),
   capitalsAreCommon: false,
 }

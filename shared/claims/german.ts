@@ -120,7 +120,7 @@ export const german: ClaimWords = {
   firstPerson:
     /(?<!\p{L})(?:ich|wir|mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unseren|unserer|unseres|mir|mich|uns)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:war|waren|wurde|wurden|hatte|hatten|${imperfect}|kam|kamen|blieb|blieben|stand|standen|kostete|dauerte|sagte|fiel|fielen|lag|lagen|stieg|stiegen|sank|sanken|ließ|ließen|wollte|wollten|kauften|kaufte)(?!\\p{L})|(?<!\\p{L})(?:hat|haben|habe|ist|sind)(?!\\p{L}).*(?<!\\p{L})${participle}`,
+    `(?<!\\p{L})(?:war|waren|wurde|wurden|hatte|hatten|${imperfect}|kam|kamen|blieb|blieben|stand|standen|kostete|dauerte|sagte|fiel|fielen|lag|lagen|stieg|stiegen|sank|sanken|ließ|ließen|wollte|wollten|kauften|kaufte)(?!\\p{L})|(?<!\\p{L})(?:hat|haben|hab|habe|ist|sind|bin)(?!\\p{L}).*(?<!\\p{L})${participle}`,
     'iu',
   ),
   order:
@@ -137,8 +137,19 @@ export const german: ClaimWords = {
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2})\. ?)?(?<month>Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: (?<year>(?:19|20)\d\d))?(?!\p{L})/gu,
   monthFirst: false,
+  weekdays: [
+    ['montag', 'montags'],
+    ['dienstag', 'dienstags'],
+    ['mittwoch', 'mittwochs'],
+    ['donnerstag', 'donnerstags'],
+    ['freitag', 'freitags'],
+    ['samstag', 'samstags', 'sonnabend'],
+    ['sonntag', 'sonntags'],
+  ],
+  weekday:
+    /(?:(?<=(?<!\p{L})(?:am|seit|bis|vom|zum|einem|eines) )|(?<!\p{L})(?:letzte|vorige|diese|nächste|kommende|jene)[nrsm]? )(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)(?!\p{L})/giu,
   quarters: [
-    /\bQ([1-4])\b/gu,
+    /\bQ([1-4])\b/giu,
     /(?<!\p{L})(erste[sn]?|zweite[sn]?|dritte[sn]?|vierte[sn]?|letzte[sn]?|[1-4]\.) Quartal/giu,
   ],
   clock:
@@ -148,25 +159,17 @@ export const german: ClaimWords = {
   beforeYear:
     /(?<!\p{L})(?:in|im|seit|bis|ab|jahr|jahre|anfang|ende|mitte|von|vor|nach|um|sommer|winter|herbst|frühjahr|frühling|zwischen|und|auf|aus|für)[\s-]$/iu,
   everyMonth: /(?<!\p{L})(?:jeden|jeder|in jedem)\s$/iu,
-  deeds: [
-    new RegExp(
-      `(?<!\\p{L})(?<subject>(?:ich|wir|(?:mein|unser|meine|unsere) (?:Team|Firma|Unternehmen|Kollegen|Kollegin|Kollege|Abteilung|Agentur|Mitgründer|Mitgründerin|Chef|Chefin)) (?:habe|haben|hat|hatten|hatte|bin|sind)|(?:habe|hatte|bin) ich|(?:haben|hatten|sind) wir|(?:hat|hatte) (?:mein|unser|meine|unsere) (?:Team|Firma|Unternehmen|Abteilung|Agentur))(?!\\p{L})[^,.;:!?\\n]*?(?<!\\p{L})(?<verb>${participle})`,
-      'giu',
-    ),
-    new RegExp(`(?<!\\p{L})(?<subject>(?:ich|wir|(?:mein|unser) Team)) (?<verb>(?:${imperfect}))(?!\\p{L})`, 'giu'),
-    new RegExp(
-      `(?<!\\p{L})(?<verb>(?:${imperfect}))(?!\\p{L}) (?<subject>(?:ich|wir|mein Team|unser Team))(?!\\p{L})`,
-      'giu',
-    ),
-  ],
-  notDeeds: setOf(
-    'gedacht gewusst geglaubt gehofft gelernt gemerkt gewollt gemeint gesagt verstanden erwartet bemerkt gefühlt erfahren vergessen erlebt beeindruckt begeistert überzeugt überrascht verwundert gewöhnt gewohnt gewundert gespannt vermutet befürchtet bevorzugt geliebt gehasst erinnert erwähnt beschrieben erzählt erklärt genannt benannt gekannt gesollt gekonnt gebraucht entschieden geworden geblieben geeinigt unterschätzt überschätzt gehabt brauchte brauchten hörte hörten',
+  author: /(?<!\p{L})(?:[Ii]ch|[Ww]ir|(?:[Mm]ein|[Uu]nser)(?:e[mnrs]?)? \p{L}+)(?!\p{L})/u,
+  moment:
+    /(?<!\p{L})(?:gestern|vorgestern|neulich|damals|heute (?:morgen|früh)|vorhin|vor \p{L}+ (?:Tagen|Wochen|Monaten|Jahren|Stunden)|(?:letzte|vorige|vergangene)[nrsm]? (?:Nacht|Woche|Monat|Jahr|Sommer|Winter|Herbst|Frühjahr|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|eines (?:Tages|Morgens|Abends)|an (?:jenem|dem|diesem|einem) (?:Tag|Morgen|Abend|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:in )?(?:jener|dieser) Nacht|das erste Mal|beim ersten Mal|am (?:nächsten|Tag) (?:Tag|Morgen|danach|davor))(?!\p{L})/iu,
+  somebody:
+    /(?<!\p{L})(?:ein|eine|einer|einem|einen|der|die|dem|den|dieser|diese|jener|jene|mein|meine|unser|unsere|sein|seine|ihr|ihre) (?:\p{Ll}+ )?(?:Kunde|Kundin|Käufer|Käuferin|Nutzer|Nutzerin|Mandant|Mandantin|Kollege|Kollegin|Partner|Partnerin|Chef|Chefin|Geschäftsführer|Geschäftsführerin|Praktikant|Praktikantin|Azubi|Bewerber|Bewerberin|Mitarbeiter|Mitarbeiterin|Nachbar|Nachbarin|Freund|Freundin|Mutter|Vater|Eltern|Bruder|Schwester|Sohn|Tochter|Frau|Mann|Herr|Junge|Mädchen|Schüler|Schülerin|Student|Studentin|Lehrer|Lehrerin|Patient|Patientin|Arzt|Ärztin|Anwalt|Anwältin)(?!\p{L})/iu,
+  opinions: setOf(
+    'gedacht dachte gewusst wusste geglaubt glaubte gehofft hoffte gelernt gemerkt merkte gewollt wollte wollten verstanden verstand erwartet bemerkt gefühlt fühlte vergessen begeistert überzeugt überrascht gewundert vermutet befürchtet bevorzugt geliebt gehasst erinnert entschieden',
   ),
   bases: mapOf(
     'strich streichen|strichen streichen|gestrichen streichen|schrieb schreiben|schrieben schreiben|geschrieben schreiben|sprach sprechen|gesprochen sprechen|verlor verlieren|verloren verlieren|gewann gewinnen|gewonnen gewinnen|traf treffen|getroffen treffen|begann beginnen|begonnen beginnen|ubernommen ubernehmen|ubernahm ubernehmen|genommen nehmen|nahm nehmen|gegeben geben|gab geben|gegangen gehen|ging gehen|gezogen ziehen|geschlossen schliessen|abgeschafft abschaffen|gebaut bauen|baute bauen|bauten bauen|gebracht bringen|geworfen werfen',
   ),
-  clauseEnd: /[,.:](?!\d)|[;!?()—–\n]|\s(?:aber|weil|sondern|denn|während|bis|wenn|als)\s/u,
-  unreal: /(?<!\p{L})(?:wenn|falls|als ob|hätte|hätten|würde|würden|könnte|könnten|was)(?!\p{L})[^,.;]*$/iu,
   speech:
     /(?<!\p{L})(?:sagte|sagten|gesagt|fragte|fragten|gefragt|schrieb|geschrieben|antwortete|geantwortet|erklärte|meinte|gemeint|rief|flüsterte|ergänzte|gab zu|(?:seine|ihre|meine|deren) (?:Antwort|Worte|Frage|Reaktion))(?!\p{L})/iu,
   stop: setOf(

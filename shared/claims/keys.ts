@@ -1,5 +1,5 @@
-import { comparable } from './deeds.ts'
-import { fold, stemOf } from './tokens.ts'
+import { foldedStems } from './compare.ts'
+import { stemOf } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
 
 // The key by which a claim is settled. An amount or a date is true of one thing only, so its key says of which.
@@ -15,7 +15,7 @@ const changes = new WeakMap<ClaimWords, ReadonlySet<string>>()
 const units = new WeakMap<ClaimWords, ReadonlySet<string>>()
 
 function stemsOnce(known: WeakMap<ClaimWords, ReadonlySet<string>>, words: ClaimWords, list: () => Iterable<string>) {
-  const found = known.get(words) ?? new Set([...list()].map((word) => comparable(fold(word), words)))
+  const found = known.get(words) ?? foldedStems(list(), words)
   known.set(words, found)
   return found
 }
@@ -36,10 +36,47 @@ export function keyAbout(amount: string, about: readonly string[], words: ClaimW
 
 /** Do two keys say the same of the same? One that does not say of what it is true stands for all. */
 export function isSameClaim(key: string, other: string): boolean {
-  if (key === other) return true
+  if (key === other || isMostOf(key, other) || isMostOf(other, key)) return true
   const [amount, stems] = key.split(separator)
   const [otherAmount, others] = other.split(separator)
-  if (amount !== otherAmount) return false
-  const known = others?.split(' ')
-  return !stems || !known || stems.split(' ').some((stem) => known.includes(stem))
+  return amount === otherAmount && areOfSame(stems?.split(' '), others?.split(' '))
+}
+
+const areOfSame = (stems: readonly string[] | undefined, others: readonly string[] | undefined) =>
+  !stems || !others || stems.some((stem) => others.includes(stem))
+
+const fewestWords = 4
+
+/** A sentence that was settled holds for one that says little more. */
+const isMostOf = (part: string, whole: string) =>
+  part.length * 2 >= whole.length &&
+  part.length < whole.length &&
+  ` ${whole} `.includes(` ${part} `) &&
+  part.split(' ').length >= fewestWords
+
+/** Many keys, by which others are looked up: the same answers as of `isSameClaim`, each in little time. */
+export class KnownKeys {
+  private readonly keys: Set<string>
+  private readonly amounts = new Map<string, (readonly string[] | undefined)[]>()
+  private readonly long: string[]
+
+  constructor(keys: readonly string[]) {
+    this.keys = new Set(keys)
+    for (const key of this.keys) {
+      const [amount = '', stems] = key.split(separator)
+      const known = this.amounts.get(amount) ?? []
+      known.push(stems?.split(' '))
+      this.amounts.set(amount, known)
+    }
+    this.long = [...this.keys].filter((key) => key.split(' ').length >= fewestWords)
+  }
+
+  has(key: string): boolean {
+    if (this.keys.has(key)) return true
+    const [amount = '', stems] = key.split(separator)
+    const own = stems?.split(' ')
+    if (this.amounts.get(amount)?.some((one) => areOfSame(own, one))) return true
+    const isLong = key.split(' ').length >= fewestWords
+    return isLong && this.long.some((one) => isMostOf(one, key) || isMostOf(key, one))
+  }
 }

@@ -36,7 +36,9 @@ export interface Reader {
 export const isTime = (unit: string): boolean =>
   /^(?:second|minute|hour|day|week|month|quarter|year|decade)$/.test(unit)
 
-const factors: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, mio: 1e6, bn: 1e9, b: 1e9, mrd: 1e9 }
+const factors: Record<string, number> = { k: 1e3, tsd: 1e3, m: 1e6, mn: 1e6, mio: 1e6, bn: 1e9, b: 1e9, mrd: 1e9 }
+/** These may stand apart from their number. */
+const apart = /^(?:k|tsd|mn|mio|bn|mrd)$/
 const timeSuffixes: Record<string, string> = {
   h: 'hour',
   hrs: 'hour',
@@ -56,7 +58,10 @@ export function takeSuffix(draft: Draft, { tokens, words, language, before, afte
     const isMetre = suffix.text === 'm' && !/[$€£]\s?$/.test(before(draft.start))
     const factor = isMetre ? undefined : factors[suffix.word]
     const time = timeSuffixes[suffix.word]
-    if (factor) {
+    if (isMetre && language === null) {
+      // Nobody can tell the metres of a note from its millions.
+      draft.values = draft.values.map((one) => one.flatMap((amount) => [amount, amount * 1e6]))
+    } else if (factor) {
       draft.values = draft.values.map((one) => one.map((amount) => amount * factor))
       draft.isExact = true
       draft.isHedged = value % 1 !== 0
@@ -86,7 +91,8 @@ export function takeSuffix(draft: Draft, { tokens, words, language, before, afte
 /** "5 million". */
 export function takePower(draft: Draft, { tokens, words }: Reader): void {
   const token = tokens[draft.at]
-  const power = words.powers.get(token?.word ?? '')
+  const word = token?.word ?? ''
+  const power = words.powers.get(word) ?? (apart.test(word) ? factors[word] : undefined)
   if (draft.isWord || !token || !power) return
   draft.values = draft.values.map((one) => one.map((amount) => amount * power))
   draft.end = token.end

@@ -8,6 +8,7 @@ export interface NameMention extends Span {
   words: string[]
   /** A tool everybody uses; naming it claims something only where something is told. */
   isTool: boolean
+  isPerson: boolean
 }
 
 const title = /^(?:mr|mrs|ms|dr|prof|sr|sra|srta|dra|mme|mlle)$/
@@ -21,7 +22,7 @@ const isKnown = ({ text, word }: Token) =>
   isCapital(text) && (companies.has(word) || places.has(word) || (givenNames.has(word) && !isShouted(text)))
 
 /** After these a capital begins something and says nothing. */
-const opens = /^[:“"„«»‘‚([—–…•·*!?.¿¡]$/
+const opens = /^(?:[:“"„«»‘‚([—–…•·*!?.¿¡]|\p{S})$/u
 
 export function namesIn({ text, tokens }: Sentence, words: ClaimWords, used: readonly Span[]): NameMention[] {
   const found: NameMention[] = []
@@ -39,10 +40,20 @@ export function namesIn({ text, tokens }: Sentence, words: ClaimWords, used: rea
       end: parts.at(-1)!.end,
       words: parts.map(({ word }) => word),
       isTool: parts.every(({ word }) => everydayTools.has(word)),
+      isPerson: givenNames.has(parts[0]!.word) || words.titles.test(textBefore(text, tokens, at)),
     })
     at += length
   }
   return found
+}
+
+/** So many characters before a name may hold a title. */
+const titleReach = 40
+
+/** What a sentence says close before one of its tokens. */
+function textBefore(text: string, tokens: readonly Token[], at: number): string {
+  const end = tokens[at]!.start - (tokens[0]!.start - text.indexOf(tokens[0]!.text))
+  return text.slice(Math.max(0, end - titleReach), end)
 }
 
 /** How many tokens from here on are a name. */
@@ -63,8 +74,7 @@ function nameAt(
   )
     return 0
   if (!isCapital(token.text)) return isCamel(token.text) ? 1 : 0
-  const before = text.slice(0, token.start - (tokens[0]!.start - text.indexOf(tokens[0]!.text)))
-  const isTitled = words.titles.test(before)
+  const isTitled = words.titles.test(textBefore(text, tokens, at))
   const isOpening = at === 0 || opens.test(tokens[at - 1]!.text)
   const isSure = (isKnown(token) && !(isOpening && wordsToo.has(token.word))) || isCamel(token.text) || isTitled
   const rest = followers(tokens, at, words, isSure || isTitled)

@@ -75,7 +75,7 @@ export const spanish: ClaimWords = {
     'iu',
   ),
   order:
-    /^(?:(?:así que|luego|y|pero|ahora|después|primero|segundo|tercero|por último|siempre|nunca|hoy|mañana|o|cada \p{L}+|el \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:abre|acuerda|agrupa|anota|aparta|apunta|añade|avisa|ayuda|bloquea|borra|busca|cambia|cierra|compara|comparte|comprueba|copia|corta|crea|cuenta|da|decide|define|deja|describe|di|dibuja|divide|elige|elimina|empieza|encuentra|escoge|escribe|escucha|espera|evita|explica|fija|guarda|habla|haz|imagina|invita|junta|lee|limita|llama|llega|lleva|manda|mantén|marca|mide|mira|muestra|ofrece|ordena|para|pasa|pide|pon|prepara|pregunta|prueba|quita|recorta|recuerda|reduce|repasa|repite|reserva|resta|resume|revisa|saca|sal|señala|separa|sigue|suma|tacha|termina|toma|trabaja|trata|usa|vuelve|dedica|calcula|envía|cita|apaga|\p{L}+(?:ar|er|ir))(?!\p{L})/iu,
+    /^(?:(?:así que|luego|y|pero|ahora|después|primero|segundo|tercero|por último|siempre|nunca|hoy|mañana|o|cada \p{L}+|el \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:abre|acuerda|agrupa|anota|aparta|apunta|añade|avisa|ayuda|bloquea|borra|busca|cambia|cierra|compara|comparte|comprueba|copia|corta|crea|cuenta|da|decide|define|deja|describe|di|dibuja|divide|elige|elimina|empieza|encuentra|escoge|escribe|escucha|espera|evita|explica|fija|guarda|habla|haz|imagina|invita|junta|lee|limita|llama|llega|lleva|manda|mantén|marca|mide|mira|muestra|ofrece|ordena|para|pasa|pide|pon|prepara|pregunta|prueba|quita|recorta|recuerda|reduce|repasa|repite|reserva|resta|resume|revisa|saca|sal|señala|separa|sigue|suma|tacha|termina|toma|trabaja|trata|usa|vuelve|dedica|calcula|envía|cita|apaga|(?!(?:ayer|mujer|lugar|taller|primer|tercer|alquiler|hogar)(?!\p{L}))\p{L}+(?:ar|er|ir))(?!\p{L})/iu,
   reader: /(?<!\p{L})(?:tú|tu|tus|te|ti|usted|puedes|quieres|tienes|debes|haces|eres)(?!\p{L})/iu,
   conditional: /(?<!\p{L})\p{L}{2,}ría[ns]?(?!\p{L})|(?<!\p{L})(?:irá|será|tendrá|hará)n?(?!\p{L})/iu,
   imagined:
@@ -86,8 +86,19 @@ export const spanish: ClaimWords = {
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2}) de )?(?<month>enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)(?:,? (?:de |del )?(?<year>(?:19|20)\d\d))?(?!\p{L})/giu,
   monthFirst: false,
+  weekdays: [
+    ['lunes'],
+    ['martes'],
+    ['miercoles'],
+    ['jueves'],
+    ['viernes'],
+    ['sabado', 'sabados'],
+    ['domingo', 'domingos'],
+  ],
+  weekday:
+    /(?<=(?<!\p{L})(?:el|este|ese|aquel|un|próximo) )(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?: pasado| que viene)?(?!\p{L})/giu,
   quarters: [
-    /\b[TQ]([1-4])\b/gu,
+    /\b[TQ]([1-4])\b/giu,
     /(?<!\p{L})(primer|segundo|tercer|cuarto|último|1\.?º?|2\.?º|3\.?º|3\.?er|4\.?º) trimestre/giu,
   ],
   clock:
@@ -97,31 +108,26 @@ export const spanish: ClaimWords = {
   beforeYear:
     /(?<!\p{L})(?:en|desde|hasta|de|del|durante|entre|y|a|año|verano|invierno|otoño|primavera|finales de|principios de|mediados de|hacia|para)\s$/iu,
   everyMonth: /(?<!\p{L})(?:cada|todos los|en cualquier)\s$/iu,
-  deeds: [
-    new RegExp(
-      `(?<!\\p{L})(?:(?<subject>[Yy]o|[Nn]osotr[oa]s) )?(?:no )?(?:(?:me|nos|lo|la|los|las|le|les|se) ){0,2}(?<verb>${first}|(?:${preterite}|${meantAsPast})(?!\\p{L})|\\p{L}{2,}(?:ábamos|jimos)(?!\\p{L}))`,
-      'giu',
-    ),
-    /(?<!\p{L})(?<subject>he|hemos|había|habíamos) (?:ya |también |por fin |\p{L}+mente )?(?<verb>\p{L}{2,}(?:ado|ido|ído)|hecho|escrito|puesto|visto|abierto|roto|dicho|vuelto)(?!\p{L})/giu,
-    new RegExp(
-      `(?<!\\p{L})(?<subject>(?:mi|nuestr[oa]) (?:equipo|empresa|socio|socia|agencia|departamento|jefe|jefa|grupo|startup)) (?:(?:ya|también|por fin|se|lo|la|nos|me) )?(?:ha )?(?<verb>${third}|\\p{L}{2,}(?:ado|ido))`,
-      'giu',
-    ),
-  ],
-  notDeeds: setOf(
-    'pensé pensado pensamos creí creído quise querido quisimos supe sabido tuve tuvimos tenido podido podíamos pude sentí sentido noté notado aprendí aprendido aprendimos entendí entendido comprendí esperé esperado temí dudé imaginé supuse olvidé recordé fui fuimos sido estado estuve estuvimos estábamos hablábamos pensábamos usábamos necesité gustó gustado valoré dije dicho dijimos mencioné contado conté preferí odié amé miré fijé día todavía había mío',
+  author: new RegExp(
+    `(?<!\\p{L})(?:yo|nosotr[oa]s|he|hemos|había|habíamos|mis? \\p{L}+|nuestr[oa]s? \\p{L}+|${first}|${preterite}|${meantAsPast}|[a-zñ]{2,}imos|\\p{L}{2,}(?:ábamos|íamos))(?!\\p{L})`,
+    'iu',
+  ),
+  moment:
+    /(?<!\p{L})(?:ayer|anoche|anteayer|hace (?:\p{L}+ ){0,2}(?:días?|semanas?|mes(?:es)?|años?)|(?:la semana|el mes|el año|el verano|el invierno|la primavera|el otoño) pasad[oa]|(?:esta|aquella|esa|una|la otra) (?:mañana|tarde|noche)|(?:un|aquel|ese|el otro) día|la primera vez|(?:el|un|este|aquel) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu,
+  somebody:
+    /(?<!\p{L})(?:él|ella|(?:un|una|otro|otra|el|la|este|esta|aquel|aquella|mi|mis|nuestro|nuestra|su) (?:cliente|clienta|comprador|compradora|usuario|usuaria|colega|compañero|compañera|socio|socia|jefe|jefa|director|directora|gerente|becario|becaria|candidato|candidata|empleado|empleada|vecino|vecina|amigo|amiga|madre|padre|padres|hermano|hermana|hijo|hija|mujer|marido|chico|chica|niño|niña|hombre|señor|señora|alumno|alumna|profesor|profesora|paciente|enfermera|médico|abogado|abogada))(?!\p{L})/iu,
+  opinions: setOf(
+    'pensé pensado pensamos creí creído creímos quise querido quisimos supe sabido supimos sentí sentido sentimos noté notado aprendí aprendido aprendimos entendí entendido entendimos comprendí esperé temí dudé imaginé supuse olvidé recordé gustó gustado preferí odié amé',
   ),
   bases: mapOf(
     'hice hacer|hicimos hacer|hecho hacer|hizo hacer|puse poner|pusimos poner|puesto poner|reduje reducir|redujimos reducir|redujo reducir|escrito escribir|visto ver|vi ver|vimos ver|fui ir|traje traer|trajimos traer|lance lanzar|empece empezar|comence comenzar|busque buscar|publique publicar|organice organizar|automatice automatizar|pague pagar|llegue llegar|abierto abrir|construi construir|vendi vender|vendimos vender|consegui conseguir',
   ),
-  clauseEnd: /[,.:](?!\d)|[;!?()—–\n]|\s(?:pero|porque|cuando|mientras|hasta que|que|donde|si|aunque|sino)\s/u,
-  unreal: /(?<!\p{L})(?:si|imagina|ojalá|como si|podría|debería|lo que|qué)(?!\p{L})/iu,
   speech:
     /(?<!\p{L})(?:dijo|dije|dijeron|preguntó|pregunté|escribió|respondió|contestó|explicó|añadió|admitió|soltó|comentó|gritó|me dice|su respuesta|mi respuesta|sus palabras|su pregunta|me dijeron)(?!\p{L})/iu,
   stop: setOf(
     'a al algo algún alguna algunas alguno algunos ahora allí antes aquel aquella aquí así aún aunque bien cada casi como con contra cosa cosas cual cuál cualquier cuando cuándo cuánto de del desde después donde dónde dos durante e el él ella ellas ellos en entonces entre era eran eres es esa ese eso esos esta está están estaba estado este esto estos etc fue fueron ha había haber hace hacer hacia han hasta hay he hemos hoy la las le les lo los luego más me menos mi mientras mis mismo misma mucha mucho muchos muy nada nadie ni ningún ninguna no nos nosotros nuestra nuestras nuestro nuestros nunca o os otra otras otro otros para pero poco pocos por porque puede pueden pues que qué quien quién se sea según ser si sí siempre sin sino sobre solo sólo somos son soy su sus también tan tanto te tener tengo ti tiene tienen toda todas todavía todo todos tras tu tú tus un una unas uno unos usted va vamos van vez veces ver voy y ya yo',
   ),
   titles: /(?<!\p{L})(?:Sr|Sra|Srta|Dr|Dra|Don|Doña|señor|señora|profesor|profesora)\.? $/iu,
-  notNames: setOf('internet linkedin dios web ok navidad tierra semana pascua estado i ii iii ia rrhh ceo'),
+  notNames: setOf('ayer anoche internet linkedin dios web ok navidad tierra semana pascua estado i ii iii ia rrhh ceo'),
   capitalsAreCommon: false,
 }

@@ -71,6 +71,10 @@ export interface ClaimWords {
   monthDate: RegExp
   /** 3/12/2026 is a day in March. */
   monthFirst: boolean
+  /** From Monday on, with short forms that are no other word. */
+  weekdays: readonly (readonly string[])[]
+  /** One day in particular, not one that comes every week; ends with the name of the day, or with "last" behind it. */
+  weekday: RegExp
   quarters: readonly RegExp[]
   clock: RegExp
   /** A time of day in words: the hour as group h, minutes as groups past and to, "halb" as itself. */
@@ -79,16 +83,16 @@ export interface ClaimWords {
   beforeYear: RegExp
   /** In front of a month that is meant in general ("every March"). */
   everyMonth: RegExp
-  /** First-person deeds: the subject and the verb, as groups subject and verb. */
-  deeds: readonly RegExp[]
-  /** Verbs that say nothing was done: thought, wanted, learned. */
-  notDeeds: ReadonlySet<string>
+  /** The author, or who belongs to them, as the one who acts. */
+  author: RegExp
+  /** A moment in the past: "yesterday", "one Tuesday". */
+  moment: RegExp
+  /** One person, not named: "a client", "my boss". */
+  somebody: RegExp
+  /** Verbs that tell what somebody thought or felt, which nobody else could have seen. */
+  opinions: ReadonlySet<string>
   /** Irregular forms of verbs, to the one they are compared by. */
   bases: ReadonlyMap<string, string>
-  /** Where the clause of a deed ends. */
-  clauseEnd: RegExp
-  /** In front of a deed that did not happen. */
-  unreal: RegExp
   /** Makes what stands in quotation marks somebody's words. */
   speech: RegExp
   /** Common words, which say nothing of what a sentence is about. */

@@ -1,13 +1,20 @@
 import { idsOf, type Language, languages } from '../catalogue.ts'
 
+/** Words that are listed, or told by their form. */
+export interface Words {
+  has: (term: string) => boolean
+}
+
 /** What some measures must know of a language. All in lower case; words are looked up as taken apart at apostrophes. */
 export interface Lexicon {
   /** Words that say little by themselves and that no text does without. */
   small: ReadonlySet<string>
   /** The author alone; the author with others; whoever reads. */
-  self: ReadonlySet<string>
-  team: ReadonlySet<string>
-  reader: ReadonlySet<string>
+  self: Words
+  team: Words
+  reader: Words
+  /** Polite forms of address that only their capital tells from other words. */
+  politeReader?: RegExp
   negations: ReadonlySet<string>
   /** Words that join one thought to another. */
   joints: ReadonlySet<string>
@@ -16,6 +23,11 @@ export interface Lexicon {
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
+
+/** Where a language leaves the pronoun out, the ending of the verb says who is meant. */
+const forms = (known: ReadonlySet<string>, ending: RegExp, others: ReadonlySet<string>): Words => ({
+  has: (term) => known.has(term) || (ending.test(term) && !others.has(term)),
+})
 
 export const lexicons: Record<Language, Lexicon> = {
   english: {
@@ -49,7 +61,8 @@ export const lexicons: Record<Language, Lexicon> = {
       diesen diesem jeder jede jedes alle alles viele mehr dann da dort hier jetzt immer nie wieder also`),
     self: set('ich mich mir mein meine meinen meinem meiner meines'),
     team: set('wir uns unser unsere unseren unserem unserer unseres'),
-    reader: set('du dich dir dein deine deinen deinem deiner deines ihnen euch euer eure euren eurem'),
+    reader: set('du dich dir dein deine deinen deinem deiner deines euch euer eure euren eurem'),
+    politeReader: /(?<=[\p{L}\d,;:–—] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/gu,
     negations: set('nicht nichts nie niemals niemand nein kein keine keinen keinem keiner keines weder nirgends'),
     joints: set(`
       weil aber denn doch deshalb deswegen daher darum also obwohl während sondern trotzdem dennoch jedoch allerdings
@@ -65,9 +78,9 @@ export const lexicons: Record<Language, Lexicon> = {
       j me m moi mon ma mes tu te t toi ton ta tes il elle on se s soi lui son sa ses nous notre nos vous votre vos ils
       elles leur leurs y tout tous toute toutes autre autres quelque quelques chaque plusieurs ça cela alors`),
     self: set('je j me m moi mon ma mes mien mienne'),
-    team: set('nous notre nos'),
+    team: set('nous notre nos on'),
     reader: set('tu te t toi ton ta tes vous votre vos'),
-    negations: set('ne n pas jamais rien personne aucun aucune ni non nulle'),
+    negations: set('pas jamais rien personne aucun aucune ni non nulle'),
     joints: set(`
       mais donc car parce puisque cependant pourtant toutefois néanmoins alors ainsi sinon or quoique lorsque tandis
       ensuite puis enfin plutôt certes`),
@@ -82,9 +95,24 @@ export const lexicons: Record<Language, Lexicon> = {
       mis tú te ti tu tus él ella ello se su sus le les nos nosotros nosotras nuestro nuestra nuestros nuestras os usted
       ustedes vosotros vuestro vuestra ellos ellas este esta estos estas esto ese esa esos esas eso aquel aquella qué
       quién quien cual cuál cómo dónde todo toda todos todas otro otra otros otras cada algo alguien`),
-    self: set('yo me mí mi mis mío mía conmigo'),
-    team: set('nosotros nosotras nos nuestro nuestra nuestros nuestras'),
-    reader: set('tú te ti tu tus tuyo contigo usted ustedes vosotros vosotras vuestro vuestra os'),
+    self: forms(
+      set(`
+        yo me mí mi mis mío mía conmigo soy estoy he tengo voy hago digo puedo quiero creo pienso sé veo vengo pongo salgo
+        doy sigo llevo prefiero siento necesito recuerdo espero hice dije fui tuve puse traje vine estuve anduve quise supe
+        pude vi di`),
+      /^\p{L}{2,}[éí]$/u,
+      set(
+        'qué porqué café bebé comité así aquí allí ahí sí mí casi olé paté puré té fé cliché chalé esquí rubí jabalí maniquí josé andré',
+      ),
+    ),
+    team: forms(
+      set('nosotros nosotras nos nuestro nuestra nuestros nuestras somos vamos vimos dimos'),
+      /^(?:[a-zñü]{2,}[aei]mos|\p{L}*[áíé][br]?amos)$/u,
+      set('tramos gramos extremos supremos primos reclamos racimos anónimos'),
+    ),
+    reader: set(`
+      tú te ti tu tus tuyo contigo usted ustedes vosotros vosotras vuestro vuestra os tienes puedes quieres sabes haces
+      eres estás vas debes necesitas crees piensas has tenéis podéis queréis sabéis`),
     negations: set('no nunca jamás nada nadie ningún ninguna ninguno ni tampoco'),
     joints: set(`
       pero porque aunque sino entonces así mientras pues luego además embargo obstante tampoco tanto`),

@@ -1,5 +1,5 @@
 import { emojisIn } from '../text.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon, Words } from './lexicon.ts'
 import type { Reading, Sentence } from './reading.ts'
 import {
   best,
@@ -78,13 +78,7 @@ const mark = (id: string, name: string, spread: number, pattern: RegExp): Rule =
 /** Words that begin a sentence by joining it to the one before, beside the joints of its language. */
 const starters = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o'])
 
-const person = (
-  id: string,
-  name: string,
-  spread: number,
-  of: (lexicon: Lexicon) => ReadonlySet<string>,
-  whom: string,
-) =>
+const person = (id: string, name: string, spread: number, of: (lexicon: Lexicon) => Words, whom: string) =>
   rate({
     id,
     name,
@@ -246,7 +240,7 @@ export const rules: readonly Rule[] = [
     isBound: true,
     spread: 0.9,
     count: ({ terms, words }, { negations }) =>
-      countIn(terms, negations) + words.filter((word) => /n['’]t$/.test(word)).length,
+      countIn(terms, negations) + words.filter((word) => word.endsWith("n't") || word.endsWith('n’t')).length,
     say: (often) => (often ? `You say no, not or never ${often}.` : 'You never say no, not or never.'),
   }),
   person('self', 'Yourself', 1.6, ({ self }) => self, 'yourself'),
@@ -256,7 +250,8 @@ export const rules: readonly Rule[] = [
     name: 'Speaking to the reader',
     isBound: true,
     spread: 1.4,
-    count: ({ terms }, { reader }) => countIn(terms, reader),
+    count: ({ terms, text }, { reader, politeReader }) =>
+      countIn(terms, reader) + (politeReader ? (text.match(politeReader)?.length ?? 0) : 0),
     say: (often) => (often ? `You address the reader ${often}.` : 'You do not address the reader.'),
   }),
   contractions,

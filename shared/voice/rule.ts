@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon, Words } from './lexicon.ts'
 import type { Reading, Sentence } from './reading.ts'
 
 /** What is usual for the author, and the texts it was measured in. */
@@ -162,7 +162,7 @@ export const whether = (rule: {
   },
 })
 
-export const countIn = (words: readonly string[], known: ReadonlySet<string>): number =>
+export const countIn = (words: readonly string[], known: Words): number =>
   words.reduce((sum, one) => sum + (known.has(one) ? 1 : 0), 0)
 
 export const marksIn =

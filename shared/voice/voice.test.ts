@@ -135,6 +135,29 @@ test('the language is that of most samples, and a text in another one is judged 
   expect(fingerprintOf([italian, `${italian} Fine.`])!.measures.some(({ id }) => wordBound.includes(id))).toBe(false)
 })
 
+test.each([
+  [
+    'French “on”',
+    'On a fermé le bureau et on n’a rien dit. On travaille à la maison depuis deux mois, et personne ne se plaint.',
+    { self: 0, team: 3 },
+  ],
+  [
+    'Spanish verbs without a pronoun',
+    'Cerramos la oficina en mayo y trabajamos desde casa. Teníamos miedo de los lunes. Lancé una herramienta y escribí una página así.',
+    { self: 2, team: 3 },
+  ],
+  [
+    'the polite German form in the middle of a sentence',
+    'Wenn Sie das Büro schließen, sagen Sie es Ihren Leuten früh. Die Leute fragen sonst, und sie haben recht damit. Mehr ist es nicht.',
+    { reader: 3 },
+  ],
+])('%s says who is spoken of', (_name, text, expected) => {
+  const sample = `${text} ${text}`
+  const { measures, words } = fingerprintOf([sample, sample])!
+  for (const [id, count] of Object.entries(expected))
+    expect((measures.find((one) => one.id === id)!.mean * words) / 400, id).toBeCloseTo(count, 5)
+})
+
 test('a text without words fits nothing and nobody', () => {
   expect(matchVoice('', fingerprintOf(essays)!)).toMatchObject({
     isThin: true,

@@ -28,7 +28,7 @@ export const kindNames: Record<ClaimKind, string> = {
   date: 'Date',
   name: 'Name',
   quote: 'Quotation',
-  deed: 'What you did',
+  event: 'What happened',
 }
 
 const backings: Record<Backing, string> = {
@@ -175,7 +175,7 @@ export function ClaimsLedger({ desk, evidence }: ClaimsLedgerProps) {
 }
 
 function summaryOf(open: number, traced: number): string {
-  if (open === 0 && traced === 0) return 'The post holds no number, name, date, quotation or deed that needs a source.'
+  if (open === 0 && traced === 0) return 'The post holds no number, name, date, quotation or event that needs a source.'
   if (open === 0) return 'Everything the post claims comes from you.'
   return open === 1
     ? 'This comes from nothing you wrote. Say whether it is true, or change it.'

@@ -1,0 +1,113 @@
+import { isTime } from './measure.ts'
+import type { Quantity } from './numbers.ts'
+
+// What follows from two numbers that the author gave: who has 96 people and lets 14 go keeps 82, which is 15 % fewer.
+
+export interface Reckoned {
+  value: number
+  unit: string | null
+}
+
+/** So many numbers of one text are reckoned with, each with each. */
+const mostNumbers = 24
+
+const bases: Record<string, readonly [string, number]> = {
+  minute: ['minute', 1],
+  hour: ['minute', 60],
+  day: ['day', 1],
+  week: ['day', 7],
+  month: ['month', 1],
+  quarter: ['month', 3],
+  year: ['month', 12],
+  decade: ['month', 120],
+}
+
+/** Two weeks are fourteen days. */
+export function inBase({ value, unit }: Reckoned): Reckoned {
+  const base = bases[unit ?? '']
+  return base ? { value: value * base[1], unit: base[0] } : { value, unit }
+}
+
+/** Sums, differences, shares, changes in per cent and ratios of two numbers; of a percentage alone, what is left. */
+function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
+  const numbers = given.slice(0, mostNumbers).map(inBase)
+  const found: Reckoned[] = []
+  for (const [at, one] of numbers.entries()) {
+    if (one.unit === '%' && one.value > 0 && one.value < 100)
+      found.push({ value: 100 - one.value, unit: '%' }, { value: 1 - one.value / 100, unit: 'x' })
+    for (const other of numbers.slice(0, at)) {
+      if (!areAlike(one.unit, other.unit)) continue
+      const unit = isBare(one.unit) ? other.unit : one.unit
+      const [less, more] = one.value < other.value ? [one.value, other.value] : [other.value, one.value]
+      found.push({ value: more + less, unit }, { value: more - less, unit })
+      if (less <= 0 || less === more) continue
+      found.push(
+        { value: (100 * less) / more, unit: '%' },
+        { value: (100 * (more - less)) / more, unit: '%' },
+        { value: (100 * (more - less)) / less, unit: '%' },
+        { value: more / less, unit: 'x' },
+        { value: less / more, unit: 'x' },
+      )
+    }
+  }
+  return found
+}
+
+const isBare = (unit: string | null) => unit === null || unit === 'other'
+const isRelative = (unit: string | null) => unit === '%' || unit === 'x'
+const areAlike = (one: string | null, other: string | null) =>
+  one === other ? one !== 'x' : !isRelative(one) && !isRelative(other) && (isBare(one) || isBare(other))
+
+/** What follows from the numbers of many texts, with the place `P` of each, to be looked up quickly. */
+export class Derivations<P> {
+  private readonly byUnit = new Map<string | null, { value: number; place: P }[]>()
+  private size = 0
+  private isSorted = true
+
+  add(given: readonly Reckoned[], place: P): void {
+    if (given.length === 0 || this.size > mostKept) return
+    this.isSorted = false
+    for (const { value, unit } of derivedFrom(given)) {
+      const known = this.byUnit.get(unit)
+      if (known) known.push({ value, place })
+      else this.byUnit.set(unit, [{ value, place }])
+      this.size++
+    }
+  }
+
+  /** Where a number of a text follows from, put as exactly as it is: "71 %" of 71.25, "a third" of 31 %. */
+  *placesOf(value: number, quantity: Quantity): Generator<P> {
+    this.sort()
+    const own = inBase({ value, unit: quantity.unit })
+    const reach = toleranceOf(value, own, quantity)
+    for (const [unit, kept] of this.byUnit) {
+      if (unit !== own.unit && !(isBare(own.unit) && (isBare(unit) || isMoney(unit)))) continue
+      let low = 0
+      for (let high = kept.length; low < high; ) {
+        const middle = (low + high) >> 1
+        if (kept[middle]!.value < own.value - reach) low = middle + 1
+        else high = middle
+      }
+      for (let at = low; at < kept.length && kept[at]!.value <= own.value + reach; at++) yield kept[at]!.place
+    }
+  }
+
+  private sort(): void {
+    if (this.isSorted) return
+    for (const kept of this.byUnit.values()) kept.sort((one, other) => one.value - other.value)
+    this.isSorted = true
+  }
+}
+
+const mostKept = 50_000
+const isMoney = (unit: string | null) => unit !== null && !isBare(unit) && !isTime(unit) && !isRelative(unit)
+
+function toleranceOf(value: number, own: Reckoned, { isHedged, isWord }: Quantity): number {
+  if (!isRelative(own.unit)) return isHedged ? own.value * 0.05 : 1e-9
+  const isRound = isWord || value % 25 === 0
+  const reach = own.unit === 'x' ? value * 0.1 : isRound ? 4 : 0.7 * stepOf(value)
+  return isHedged ? Math.max(reach, value * 0.25) : reach
+}
+
+/** One in the last place that a number is written with: 0.1 of 4.2. */
+const stepOf = (value: number) => 10 ** -(String(value).split('.')[1]?.length ?? 0)
