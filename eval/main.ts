@@ -5,7 +5,7 @@ import { createAnalysis } from '#server/analysis/analysis.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
-import { createEngines } from '#server/writing/engines/engines.ts'
+import { configuredEngines } from '#server/writing/engines/engines.ts'
 import { aiModels } from '#shared/catalogue.ts'
 import { table } from '../bench/figures.ts'
 import { arrangeAll, arrangedTable, broken } from './arranged.ts'
@@ -60,11 +60,8 @@ async function evaluate(name: string, regenerations: number): Promise<void> {
   const label = aiModels.find(({ id }) => id === name)?.id
   if (name !== 'arranger' && !label) throw new Refusal(`There is no engine ${name}.`)
   const analysis = analysisHere()
-  const arranger = createArranger(analysis)
-  const { openai, anthropic } = readConfig(process.env)
-  const engine = label ? createEngines({ openai, anthropic, arranger }).for(label) : arranger
-  if (label && engine.id === 'arranger')
-    throw new Refusal(`No model is configured for ${name}: see docs/configuration.md.`)
+  const engine = label ? configuredEngines(readConfig(process.env))[label]?.engine : createArranger(analysis)
+  if (!engine) throw new Refusal(`No model is configured for ${name}: see docs/configuration.md.`)
   const result = await run(engine, analysis, {
     regenerations,
     repeated: 3,

@@ -193,10 +193,10 @@ test('no answer lets another site see the address that a person came from', asyn
 test('a bug is answered with one sentence and logged with its request', async () => {
   const broken = await withTestApp({
     engines: {
-      for: () => {
+      for: async () => {
         throw new Error('secret detail')
       },
-      describe: () => [],
+      describe: async () => [],
       warmUp: async () => {},
     },
   })
@@ -301,7 +301,13 @@ test('files that begin with a dot are not served', async () => {
     expect(await (await app.call('GET', path)).text(), path).not.toContain('stamp')
 })
 
-const bodiless = new Set(['/api/logout', '/api/billing-portal', '/api/stripe-webhook', '/api/notifications/seen'])
+const bodiless = new Set([
+  '/api/logout',
+  '/api/billing-portal',
+  '/api/stripe-webhook',
+  '/api/notifications/seen',
+  '/api/writing-engine/look',
+])
 
 test('the OpenAPI document describes every call with its body and answers', async () => {
   const response = await app.call('GET', '/api/openapi.json')
@@ -333,6 +339,12 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/user/activity',
       'GET /api/user/export',
       'GET /api/user/sessions',
+      'GET /api/writing-engine',
+      'GET /api/writing-engine/connections/{id}/models',
+      'PUT /api/writing-engine',
+      'POST /api/writing-engine/connections',
+      'POST /api/writing-engine/look',
+      'DELETE /api/writing-engine/connections/{id}',
       'POST /api/billing-portal',
       'POST /api/check-coupon',
       'POST /api/create-checkout-session',

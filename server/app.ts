@@ -8,6 +8,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { connectionRoutes } from './connections/routes.ts'
 import type { Deps, Env } from './context.ts'
 import { AppError } from './errors.ts'
 import { isBodyToCome, knownHost, limitedBody, sameSite, toAppError } from './http.ts'
@@ -84,6 +85,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', accountRoutes(deps))
   app.route('/api', postRoutes(deps))
   app.route('/api', writingRoutes(deps))
+  app.route('/api', connectionRoutes(deps))
   app.route('/api', ideaRoutes(deps))
   app.route('/api', calendarRoutes(deps))
   app.route('/api', analyticsRoutes(deps))

@@ -4,6 +4,7 @@ import type { NotificationPreferences } from '#shared/accounts.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { Analysis } from './analysis/analysis.ts'
 import type { Config } from './config.ts'
+import type { LocalServer } from './connections/models-at.ts'
 import type { Database, Transaction } from './database/connect.ts'
 import type { DatabaseWatch } from './database/watch.ts'
 import type { Engines } from './writing/engines/engines.ts'
@@ -14,6 +15,8 @@ export interface Deps {
   db: Database
   watch: DatabaseWatch
   engines: Engines
+  /** Where models that run on this computer are looked for. */
+  localServers: readonly LocalServer[]
   /** Where texts are analysed. */
   analysis: Analysis
   log: Logger

@@ -6,8 +6,15 @@ import { hostileRequests } from './testing-hostility.ts'
 const seed = Number(process.env.HOSTILE_SEED ?? 9)
 const count = Number(process.env.HOSTILE_REQUESTS ?? 2_000)
 
+const forOperators = 'only whoever runs the server may, and none of these people does'
+
 /** Calls that cannot succeed here, with the reason. */
 const neverAnswered = {
+  'PUT /api/writing-engine': forOperators,
+  'POST /api/writing-engine/connections': forOperators,
+  'GET /api/writing-engine/connections/{id}/models': forOperators,
+  'DELETE /api/writing-engine/connections/{id}': forOperators,
+  'POST /api/writing-engine/look': forOperators,
   'POST /api/create-checkout-session': 'there is no Stripe to pay at',
   'POST /api/billing-portal': 'there is no Stripe to go to',
   'POST /api/stripe-webhook': 'only Stripe can sign an event',

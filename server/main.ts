@@ -11,6 +11,7 @@ import { keepBackups } from './backup/daily.ts'
 import { backupDirOf } from './backup/directory.ts'
 import { startOwnDatabase } from './backup/upgrade.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { localServers } from './connections/models-at.ts'
 import { type Deps, timing } from './context.ts'
 import { applyMigrations, connect, DatabaseUnreachable } from './database/connect.ts'
 import { type EmbeddedDatabase, EmbeddedDatabaseError } from './database/embedded.ts'
@@ -62,6 +63,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     db,
     watch,
     engines,
+    localServers,
     analysis,
     log,
     now,
@@ -84,7 +86,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   const { backups: keep } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })
   const outbox = startOutbox(deps)
-  void engines.warmUp()
+  void engines.warmUp(deps)
   analysis.warmUp()
   log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
   if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(server, config)}\n`)

@@ -12,6 +12,7 @@ import { hashToken } from './accounts/tokens.ts'
 import { type Analysis, createAnalysis } from './analysis/analysis.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import type { LocalServer } from './connections/models-at.ts'
 import { type Deps, type Timing, timing } from './context.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { identities, members, posts, sessions, users, workspaces } from './database/schema.ts'
@@ -36,6 +37,7 @@ export interface TestUser {
 export interface TestOptions {
   env?: Record<string, string>
   engines?: Engines
+  localServers?: readonly LocalServer[]
   now?: () => Date
   analysis?: Analysis
   webDir?: string
@@ -67,6 +69,7 @@ export async function startTestApp(options: TestOptions = {}) {
     db,
     watch,
     engines,
+    localServers: options.localServers ?? [],
     analysis: options.analysis ?? analysis,
     log,
     now: options.now ?? (() => new Date()),

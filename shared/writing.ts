@@ -66,5 +66,11 @@ export const written = z.object({ content: postContent, post, engine })
 export const rewritten = z.object({ content: z.partial(postContent), post, engine })
 export type Rewritten = z.infer<typeof rewritten>
 
-export const engineDescription = z.object({ aiModel: z.enum(idsOf(aiModels)), engine: z.string(), label: z.string() })
+export const engineDescription = z.object({
+  aiModel: z.enum(idsOf(aiModels)),
+  engine: z.string(),
+  label: z.string(),
+  /** Why something else writes than what was chosen, or null. */
+  problem: z.nullable(z.string()),
+})
 export type EngineDescription = z.infer<typeof engineDescription>

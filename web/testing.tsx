@@ -23,20 +23,22 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   const failing = new Set<string>()
   const stalling = new Set<string>()
   globalThis.fetch = async (input, { signal, ...init } = {}) => {
+    // The server runs in this process as well, and asks other services by their whole address.
+    if (/^https?:/.test(String(input))) return realFetch(input, { signal, ...init })
     const sent = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     if (input === '/api/page-views') pageViews.push(sent.path)
     else {
       requests.push(`${init.method ?? 'GET'} ${input}`)
       if (sent) bodies.push(sent)
     }
-    if ([...stalling].some((path) => String(input).startsWith(path))) {
-      return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
-    }
+    const aborted = new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+    aborted.catch(() => {})
+    if ([...stalling].some((path) => String(input).startsWith(path))) return aborted
     if (isOffline) throw new TypeError('Failed to fetch')
     if ([...failing].some((path) => String(input).startsWith(path))) return new Response('It broke.', { status: 500 })
     const headers = new Headers(init.headers)
     if (cookie) headers.set('cookie', cookie)
-    const response = await app.app.request(String(input), { ...init, headers })
+    const response = await Promise.race([app.app.request(String(input), { ...init, headers }), aborted])
     for (const set of response.headers.getSetCookie())
       if (set.startsWith('hookline_session=')) cookie = set.split(';')[0] ?? ''
     return response

@@ -1,12 +1,10 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { networkOf } from '../addresses.ts'
-import { ConfigError } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { clientAddress } from '../http.ts'
+import { keepKey } from '../key-files.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 import { countAttempt } from './rate-limits.ts'
 
@@ -14,45 +12,7 @@ import { countAttempt } from './rate-limits.ts'
  * The key of this computer: whoever shows it may sign in to any account of the local provider. It is a file that only the
  * user who runs the app can read, made at the first start; deleting it makes another.
  */
-export function readComputerKey(dataDir: string): string {
-  const file = join(resolve(dataDir), 'sign-in.key')
-  try {
-    mkdirSync(resolve(dataDir), { recursive: true })
-    const kept = keyIn(file)
-    if (kept) {
-      chmodSync(file, 0o600)
-      return kept
-    }
-    rmSync(file, { force: true })
-    const fresh = `${file}.${randomUUID()}`
-    writeFileSync(fresh, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
-    try {
-      // A link is made whole or not at all, and of two servers that start together only one makes it.
-      linkSync(fresh, file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    } finally {
-      rmSync(fresh, { force: true })
-    }
-    const made = keyIn(file)
-    if (!made) throw new Error('it was changed meanwhile')
-    return made
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(
-      `The key of this computer could not be kept in ${file} (${reason}). DATA_DIR must be a directory that can be written.`,
-    )
-  }
-}
-
-function keyIn(file: string): string | null {
-  try {
-    return /^[\w-]{43}$/.exec(readFileSync(file, 'utf8').trim())?.[0] ?? null
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
+export const readComputerKey = (dataDir: string): string => keepKey(dataDir, 'sign-in.key', 'The key of this computer')
 
 export const keyPath = '/local-provider/key'
 export const keyLink = (origin: string, key: string) => `${origin}${keyPath}?key=${key}`

@@ -12,7 +12,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ActivityKind } from '#shared/activity.ts'
+import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims.ts'
+import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim } from '../posts/settle.ts'
@@ -152,6 +154,35 @@ export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: text().notNull(),
 })
+
+/** Services that models are asked at, with the key for each. The operators', for all workspaces. */
+export const engineConnections = pgTable(
+  'engine_connections',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<ConnectionKind>().notNull(),
+    /** Up to and with the version, such as `https://api.openai.com/v1`. */
+    baseUrl: text('base_url').notNull(),
+    /** Encrypted, and readable for this row's id, kind and address only; null where none is needed. */
+    sealedKey: text('sealed_key'),
+    /** The last four characters of the key. */
+    keyEnding: text('key_ending'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('engine_connections_base_url').on(table.baseUrl)],
+)
+
+/** What writes for a model label: a model of a connection, one on this computer, or without either the arranger. */
+export const engineChoices = pgTable(
+  'engine_choices',
+  {
+    aiModel: text('ai_model').$type<AiModel>().primaryKey(),
+    engine: text().$type<EngineKind>().notNull(),
+    connectionId: text('connection_id').references(() => engineConnections.id, { onDelete: 'cascade' }),
+    model: text(),
+  },
+  (table) => [index('engine_choices_connection').on(table.connectionId)],
+)
 
 export const posts = pgTable(
   'posts',

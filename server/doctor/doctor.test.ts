@@ -7,8 +7,11 @@ import { join, resolve } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { writeBackup } from '../backup/backup.ts'
 import { backupDirOf, nextFile } from '../backup/directory.ts'
+import { readConfig } from '../config.ts'
+import { seal } from '../connections/secret-key.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
+import { engineConnections } from '../database/schema.ts'
 import { withTestApp } from '../testing.ts'
 import { clockOf } from './surroundings.ts'
 
@@ -113,6 +116,25 @@ test('a database server of your own is examined, too', async () => {
   expect(code).toBe(0)
   expect(of('Database')).toEqual([expect.stringMatching(/^ok PostgreSQL .* \(DATABASE_URL\)/)])
   expect(of('Backups')[0]).toMatch(/^note The database server is your own/)
+})
+
+test('keys that were entered in Settings are counted, and those that cannot be read are something to do', async () => {
+  const app = await withTestApp()
+  const { host, port, user } = inject('database')
+  const SECRET_KEY = 'ab'.repeat(32)
+  const holder = { id: 'one', kind: 'openai', baseUrl: 'https://api.openai.com/v1' } as const
+  const sealedKey = seal(readConfig({ SECRET_KEY }), holder, 'sk-this-is-secret')
+  await app.db.insert(engineConnections).values({ ...holder, sealedKey, keyEnding: 'cret', createdAt: new Date() })
+  const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
+  const DATA_DIR = await newDirectory()
+  const sound = await doctor({ DATA_DIR, DATABASE_URL, SECRET_KEY })
+  expect(sound.of('Keys')).toEqual(['ok 1 key for other services, encrypted, and can be read'])
+  const lost = await doctor({ DATA_DIR, DATABASE_URL })
+  expect(lost.code).toBe(1)
+  expect(lost.of('Keys')).toEqual([
+    expect.stringMatching(/^DO Of 1 key for other services, 1 cannot be read with .*secret\.key\. Put back/),
+  ])
+  await expect(readdir(DATA_DIR)).resolves.not.toContain('secret.key')
 })
 
 test('a clock that is off is something to do', () => {

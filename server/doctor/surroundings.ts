@@ -114,7 +114,8 @@ async function engines({ openai, anthropic }: Config): Promise<Finding[]> {
       },
     ]
   const configured = providers.filter((provider) => provider !== undefined)
-  if (configured.length === 0) return [ok('Engine', 'the arranger, which needs no key and no network')]
+  if (configured.length === 0)
+    return [ok('Engine', 'what is chosen in Settings, or else the arranger, which needs no key and no network')]
   return Promise.all(
     configured.map(async ({ label, baseUrl, model, headers }) => {
       const about = `Engine ${label}`

@@ -33,7 +33,7 @@ export async function generateIdeas(
   request: IdeasRequest,
   { signal, keep }: Pick<Run, 'signal' | 'keep'>,
 ): Promise<IdeaSet> {
-  const engine = ctx.engines.for(request.aiModel)
+  const engine = await ctx.engines.for(ctx, request.aiModel)
   const themes = [...new Set(request.themes)]
   const categories = [...new Set(request.categories)]
   const asked = Array.from({ length: ideasPerSet }, (_, at) => categories[at % categories.length]!)

@@ -29,7 +29,10 @@ export function writingRoutes(deps: Deps) {
         responses: answers(z.array(engineDescription), [401]),
       }),
       signedIn(deps),
-      (c) => c.json(deps.engines.describe()),
+      async (c) => {
+        const labels = await deps.engines.describe(c.var.ctx)
+        return c.json(labels.map(({ aiModel, engine, label, problem }) => ({ aiModel, engine, label, problem })))
+      },
     )
     .post(
       '/interview',

@@ -134,7 +134,7 @@ async function ask(
   /** What the author's own words, told to the engine, settle of the draft; read before anything is locked. */
   settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>,
 ): Promise<Rewritten> {
-  const engine = ctx.engines.for(task.brief.aiModel)
+  const engine = await ctx.engines.for(ctx, task.brief.aiModel)
   const { answer } = await generate(ctx, {
     kind: task.kind,
     engine,

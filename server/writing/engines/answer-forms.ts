@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'ai'
 import type { PostContent, Section } from '#shared/posts.ts'
 import type { IdeaDraft } from './engine.ts'
-import { draftIn, ideasIn } from './read-answer.ts'
+import { draftIn, ideasIn, objectIn } from './read-answer.ts'
 
 /** What an answer of a model must look like, and how it is read. */
 export interface AnswerForm<T> {
@@ -56,3 +56,14 @@ export const ideasForm = (count: number): AnswerForm<IdeaDraft[]> => ({
   keys: `the key ideas, a list of ${count} objects with the keys title and description, both non-empty strings`,
   read: (answer) => ideasIn(answer, count),
 })
+
+export const checkForm: AnswerForm<object> = {
+  noun: 'an answer',
+  name: 'check',
+  schema: closedObject({ answer: { type: 'string', description: 'yes' } }),
+  keys: 'the key answer, a string',
+  read: (answer) => {
+    const value = objectIn(answer)
+    return typeof value === 'object' && 'answer' in value ? value : 'The key "answer" was missing.'
+  },
+}

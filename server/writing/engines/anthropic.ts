@@ -1,5 +1,5 @@
+import { guardedFetch } from './guarded-fetch.ts'
 import { createModelEngine, type ModelEngine, type Timeouts } from './model-engine.ts'
-import { refusingPages } from './refusing-pages.ts'
 
 export interface AnthropicConfig {
   /** With the version, such as `https://api.anthropic.com/v1`. */
@@ -7,6 +7,7 @@ export interface AnthropicConfig {
   apiKey: string
   model: string
   label?: string
+  setIn?: string
   timeouts?: Partial<Timeouts>
 }
 
@@ -24,14 +25,15 @@ export function createAnthropicEngine({
   apiKey,
   model,
   label = model,
+  setIn,
   timeouts,
 }: AnthropicConfig): ModelEngine {
   const load = async () => {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ baseURL: baseUrl, apiKey, fetch: refusingPages })(model)
+    return createAnthropic({ baseURL: baseUrl, apiKey, fetch: guardedFetch })(model)
   }
   return createModelEngine(
-    { id: 'anthropic', label, model, baseUrl, apiKey, load, maxOutputTokens, systemOptions, callOptions },
+    { id: 'anthropic', label, model, baseUrl, apiKey, setIn, load, maxOutputTokens, systemOptions, callOptions },
     timeouts,
   )
 }

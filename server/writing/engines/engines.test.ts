@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
+import { withTestApp } from '#server/testing.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { createAnthropicEngine } from './anthropic.ts'
@@ -417,14 +418,20 @@ describe('which engine writes for a label', () => {
     ['only OpenAI', { openai }, 'openai', 'openai'],
     ['only Anthropic', { anthropic }, 'anthropic', 'anthropic'],
     ['no provider', {}, 'arranger', 'arranger'],
-  ])('with %s configured', async (_, config, gpt4, claude) => {
+  ] as const)('with %s configured', async (_, config, gpt4, claude) => {
     const engines = createEngines({ ...config, arranger })
-    expect(engines.for('gpt4').id).toBe(gpt4)
-    expect(engines.for('claude').id).toBe(claude)
-    expect(engines.describe()).toEqual([
-      { aiModel: 'gpt4', engine: gpt4, label: engines.for('gpt4').label },
-      { aiModel: 'claude', engine: claude, label: engines.for('claude').label },
+    const { deps } = await withTestApp({ engines })
+    expect((await engines.for(deps, 'gpt4')).id).toBe(gpt4)
+    expect((await engines.for(deps, 'claude')).id).toBe(claude)
+    const set = { openai: 'OPENAI_API_KEY', anthropic: 'ANTHROPIC_API_KEY' }
+    const labels = { openai: openai.model, anthropic: anthropic.model, arranger: arranger.label }
+    const described = (aiModel: string, engine: keyof typeof labels, fixedBy: string | null) => ({
+      ...{ aiModel, engine, label: labels[engine], choice: null, fixedBy, problem: null },
+    })
+    expect(await engines.describe(deps)).toEqual([
+      described('gpt4', gpt4, 'openai' in config ? set.openai : null),
+      described('claude', claude, 'anthropic' in config ? set.anthropic : null),
     ])
-    await expect(engines.warmUp()).resolves.toBeUndefined()
+    await expect(engines.warmUp(deps)).resolves.toBeUndefined()
   })
 })

@@ -1,5 +1,8 @@
+import { type Choice, type Choices, readChoices } from '#server/connections/choices.ts'
+import type { Place } from '#server/connections/models-at.ts'
+import type { Scope } from '#server/context.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
-import type { EngineDescription } from '#shared/writing.ts'
+import type { EngineLabel } from '#shared/engines.ts'
 import { createAnthropicEngine } from './anthropic.ts'
 import type { Engine } from './engine.ts'
 import type { ModelEngine, Timeouts } from './model-engine.ts'
@@ -12,24 +15,95 @@ export interface EnginesConfig {
   timeouts?: Partial<Timeouts>
 }
 
+type EngineScope = Pick<Scope, 'db' | 'config'>
+
+/** Settings are read anew for each text, so a change holds at once on every server; what is being written is not disturbed. */
 export interface Engines {
-  /** The label's own provider if it is configured, else the other one, else the arranger. */
-  for(aiModel: AiModel): Engine
-  describe(): EngineDescription[]
-  /** Loads the configured providers' packages; call it once the server listens. Never rejects. */
-  warmUp(): Promise<void>
+  /**
+   * What the configuration sets for the label, or else what was chosen in Settings; then the same of the other label, then
+   * the arranger. It also stands in where what was chosen cannot be had on this server.
+   */
+  for(scope: EngineScope, aiModel: AiModel): Promise<Engine>
+  describe(scope: EngineScope): Promise<EngineLabel[]>
+  /** Loads the packages of what writes; call it once the server listens. Never rejects. */
+  warmUp(scope: EngineScope): Promise<void>
+}
+
+interface Writer {
+  engine: Engine
+  /** Why it writes in place of what was chosen. */
+  problem: string | null
+}
+
+const otherLabel: Record<AiModel, AiModel> = { gpt4: 'claude', claude: 'gpt4' }
+
+const unreadable =
+  'The key of the chosen model cannot be read on this server, because its secret key is missing or another one. Enter the key again in Settings → Writing engine.'
+
+/** What the environment sets, and by which variable. */
+export function configuredEngines({ openai, anthropic, timeouts }: Omit<EnginesConfig, 'arranger'>) {
+  const engines: Partial<Record<AiModel, { engine: ModelEngine; variable: string }>> = {}
+  if (openai)
+    engines.gpt4 = {
+      engine: createOpenAiEngine({ ...openai, timeouts }),
+      variable: openai.apiKey ? 'OPENAI_API_KEY' : 'OPENAI_BASE_URL',
+    }
+  if (anthropic)
+    engines.claude = { engine: createAnthropicEngine({ ...anthropic, timeouts }), variable: 'ANTHROPIC_API_KEY' }
+  return engines
 }
 
 export function createEngines({ openai, anthropic, arranger, timeouts }: EnginesConfig): Engines {
-  const gpt = openai && createOpenAiEngine({ ...openai, timeouts })
-  const claude = anthropic && createAnthropicEngine({ ...anthropic, timeouts })
-  const byLabel: Record<AiModel, Engine> = { gpt4: gpt ?? claude ?? arranger, claude: claude ?? gpt ?? arranger }
-  const models = [gpt, claude].filter((engine): engine is ModelEngine => engine !== undefined)
+  const configured = configuredEngines({ openai, anthropic, timeouts })
+
+  function chosenWriter({ engine, model, place }: Choice): Writer {
+    if (engine !== 'connection' || !model) return { engine: arranger, problem: null }
+    return place
+      ? { engine: engineAt(place, model, timeouts), problem: null }
+      : { engine: arranger, problem: unreadable }
+  }
+
+  function writerFor(aiModel: AiModel, choices: Choices): Writer {
+    for (const label of [aiModel, otherLabel[aiModel]]) {
+      const [set, choice] = [configured[label], choices[label]]
+      if (set) return { engine: set.engine, problem: null }
+      if (choice) return chosenWriter(choice)
+    }
+    return { engine: arranger, problem: null }
+  }
+
   return {
-    for: (aiModel) => byLabel[aiModel],
-    describe: () => aiModels.map(({ id }) => ({ aiModel: id, engine: byLabel[id].id, label: byLabel[id].label })),
-    warmUp: async () => {
-      await Promise.all(models.map((engine) => engine.warmUp()))
+    for: async (scope, aiModel) => configured[aiModel]?.engine ?? writerFor(aiModel, await readChoices(scope)).engine,
+    describe: async (scope) => {
+      const choices = await readChoices(scope)
+      return aiModels.map(({ id }) => {
+        const { engine, problem } = writerFor(id, choices)
+        const made = choices[id]
+        return {
+          aiModel: id,
+          engine: engine.id,
+          label: engine.label,
+          choice: made ? { engine: made.engine, connectionId: made.connectionId, model: made.model } : null,
+          fixedBy: configured[id]?.variable ?? null,
+          problem,
+        }
+      })
+    },
+    warmUp: async (scope) => {
+      const choices = await readChoices(scope).catch((): Choices => ({}))
+      const engines = aiModels.map(({ id }): Engine & Partial<ModelEngine> => writerFor(id, choices).engine)
+      await Promise.all(engines.map((engine) => engine.warmUp?.()))
     },
   }
+}
+
+/** Servers of one's own may load a model first, and read a prompt slowly. */
+const patient: Partial<Timeouts> = { firstToken: 120_000, betweenTokens: 60_000, total: 200_000 }
+
+/** An engine that asks a connection for one of its models. */
+export function engineAt({ kind, baseUrl, apiKey }: Place, model: string, timeouts?: Partial<Timeouts>): ModelEngine {
+  const setIn = 'Settings → Writing engine'
+  if (kind === 'anthropic') return createAnthropicEngine({ baseUrl, apiKey: apiKey ?? '', model, setIn, timeouts })
+  const limits = kind === 'compatible' ? { ...patient, ...timeouts } : timeouts
+  return createOpenAiEngine({ baseUrl, apiKey, model, setIn, timeouts: limits })
 }

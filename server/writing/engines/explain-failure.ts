@@ -5,6 +5,8 @@ export interface Addressee {
   model: string
   baseUrl: string
   apiKey?: string
+  /** Where address, key and model are set. */
+  setIn?: string
 }
 
 /** What the provider packages throw and stream: HTTP failures, error events within a stream, broken connections. */
@@ -52,7 +54,7 @@ export function explainFailure(error: unknown, to: Addressee, hasStarted: boolea
 }
 
 function verdict(failure: Failure, to: Addressee, hasStarted: boolean): [ErrorCode, string] {
-  const { label } = to
+  const { label, setIn = 'the server’s configuration' } = to
   const words = wordsOf(failure)
   const status = typeof failure.statusCode === 'number' ? failure.statusCode : 0
   const is = (statuses: number[], ...codes: string[]) =>
@@ -62,13 +64,13 @@ function verdict(failure: Failure, to: Addressee, hasStarted: boolean): [ErrorCo
   if (is([402], ...outOfCredit) || /credit balance/i.test(message))
     return ['upstream', `The account behind ${label} has no credit left. Top it up, or choose another AI model.`]
   if (is([401], 'invalid_api_key', 'authentication_error'))
-    return ['upstream', `${label} does not accept the API key. Check the key in the server’s configuration.`]
+    return ['upstream', `${label} does not accept the API key. Check the key in ${setIn}.`]
   if (is([403], 'permission_error'))
     return ['upstream', `The API key may not use ${label}. Allow the model for this key, or choose another AI model.`]
   if (is([404, 405], 'model_not_found', 'not_found_error'))
     return [
       'upstream',
-      `The provider at ${originOf(to.baseUrl)} has no model “${to.model}”. Check the model and the address in the server’s configuration.`,
+      `The provider at ${originOf(to.baseUrl)} has no model “${to.model}”. Check the model and the address in ${setIn}.`,
     ]
   if (
     is([413], 'request_too_large', 'context_length_exceeded') ||
@@ -87,21 +89,15 @@ function verdict(failure: Failure, to: Addressee, hasStarted: boolean): [ErrorCo
     const said = redact(message, to.apiKey)
       .slice(0, 200)
       .replace(/(?<![.\s])[.\s]*$/, '.')
-    return [
-      'upstream',
-      `${label} rejected the request. Check the model in the server’s configuration. It said: ${said}`,
-    ]
+    return ['upstream', `${label} rejected the request. Check the model in ${setIn}. It said: ${said}`]
   }
   if (hasStarted) return ['upstream', `${label} broke off while writing. Try again, or choose another AI model.`]
   if (failure.isRetryable === true)
     return [
       'upstream',
-      `${label} cannot be reached at ${originOf(to.baseUrl)}. Check that it runs and that the address in the server’s configuration is right.`,
+      `${label} cannot be reached at ${originOf(to.baseUrl)}. Check that it runs and that the address in ${setIn} is right.`,
     ]
-  return [
-    'upstream',
-    `${label} gave no answer that can be read. Check the address and the key in the server’s configuration.`,
-  ]
+  return ['upstream', `${label} gave no answer that can be read. Check the address and the key in ${setIn}.`]
 }
 
 const tryAgain = (wait: number | null) =>

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { sections } from '#shared/posts.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
 import { mendRequest, promptFor, promptVersion } from '../prompts/prompts.ts'
-import { type AnswerForm, ideasForm, sectionsForm } from './answer-forms.ts'
+import { type AnswerForm, checkForm, ideasForm, sectionsForm } from './answer-forms.ts'
 import type { Draft, Engine } from './engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
 import { jsonIn, partialIn } from './read-answer.ts'
@@ -40,6 +40,8 @@ export interface ModelProvider extends Addressee {
 }
 
 export interface ModelEngine extends Engine {
+  /** Asks a question of a few words, to see whether it answers at all and in the form that a post needs. */
+  check(signal: AbortSignal): Promise<void>
   /** Loads what the first `write` would otherwise wait for. Never rejects. */
   warmUp(): Promise<void>
 }
@@ -215,6 +217,11 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
       const form = ideasForm(task.categories.length)
       const { answer, usage } = await answerTo({ ...ideasPrompt(task), form, signal })
       return { ideas: answer, usage }
+    },
+    check: async (signal) => {
+      const system = 'You are asked whether you can be reached.'
+      const prompt = 'Answer with one JSON object: {"answer": "yes"}'
+      await answerTo({ system, prompt, form: checkForm, signal })
     },
     warmUp: async () => {
       await Promise.allSettled([load()])

@@ -1,5 +1,5 @@
+import { guardedFetch } from './guarded-fetch.ts'
 import { createModelEngine, type ModelEngine, type Timeouts } from './model-engine.ts'
-import { refusingPages } from './refusing-pages.ts'
 
 export interface OpenAiConfig {
   /** Up to and without `/chat/completions`, such as `https://api.openai.com/v1`. */
@@ -8,11 +8,20 @@ export interface OpenAiConfig {
   apiKey?: string
   model: string
   label?: string
+  /** Where these are set, for sentences about what is wrong with them. */
+  setIn?: string
   timeouts?: Partial<Timeouts>
 }
 
 /** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, llama.cpp, vLLM, gateways. */
-export function createOpenAiEngine({ baseUrl, apiKey, model, label = model, timeouts }: OpenAiConfig): ModelEngine {
+export function createOpenAiEngine({
+  baseUrl,
+  apiKey,
+  model,
+  label = model,
+  setIn,
+  timeouts,
+}: OpenAiConfig): ModelEngine {
   const load = async () => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({
@@ -21,9 +30,9 @@ export function createOpenAiEngine({ baseUrl, apiKey, model, label = model, time
       apiKey,
       includeUsage: true,
       supportsStructuredOutputs: true,
-      fetch: refusingPages,
+      fetch: guardedFetch,
     })
     return provider(model)
   }
-  return createModelEngine({ id: 'openai', label, model, baseUrl, apiKey, load }, timeouts)
+  return createModelEngine({ id: 'openai', label, model, baseUrl, apiKey, setIn, load }, timeouts)
 }

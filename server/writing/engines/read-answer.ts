@@ -90,7 +90,8 @@ export function ideasIn(answer: string, count: number): IdeaDraft[] | string {
   return ideas
 }
 
-function objectIn(answer: string): object | string {
+/** The JSON object of a finished answer, or what is wrong with it, in words for the model. */
+export function objectIn(answer: string): object | string {
   if (!answer.trim()) return 'It was empty.'
   try {
     // What `jsonIn` finds begins with a brace.

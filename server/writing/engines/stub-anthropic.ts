@@ -17,11 +17,23 @@ const stopDetails = { type: 'refusal', category: 'policy', explanation: null }
 export const anthropicProtocol: Protocol = {
   path: '/v1/messages',
   requestIdHeader: 'request-id',
-  complaint: (headers, body, key) => {
-    if (key !== null && !headers['x-api-key'])
-      return refusal(401, 'authentication_error', 'x-api-key header is required')
-    if (key !== null && headers['x-api-key'] !== key)
-      return refusal(401, 'authentication_error', `invalid x-api-key ${headers['x-api-key']}`)
+  stranger: (headers, key) => {
+    if (key === null || headers['x-api-key'] === key) return null
+    return refusal(
+      401,
+      'authentication_error',
+      headers['x-api-key'] ? `invalid x-api-key ${headers['x-api-key']}` : 'x-api-key header is required',
+    )
+  },
+  lists: {
+    '/v1/models': (ids) => ({
+      data: ids.map((id) => ({ type: 'model', id, display_name: id, created_at: '2026-09-01T00:00:00Z' })),
+      has_more: false,
+      first_id: ids[0] ?? null,
+      last_id: ids.at(-1) ?? null,
+    }),
+  },
+  complaint: (headers, body) => {
     if (headers['anthropic-version'] !== '2023-06-01') return invalid('anthropic-version: header is required')
     if (typeof body.model !== 'string') return invalid('model: Field required')
     if (!Number.isInteger(body.max_tokens)) return invalid('max_tokens: Field required')

@@ -30,16 +30,35 @@ const declined = 'I’m sorry, but I can’t help with that.'
 export const openAiProtocol: Protocol = {
   path: '/v1/chat/completions',
   requestIdHeader: 'x-request-id',
-  complaint: (headers, body, key) => {
-    if (key !== null && headers.authorization !== `Bearer ${key}`)
-      return refusal(
-        401,
-        headers.authorization
-          ? `Incorrect API key provided: ${headers.authorization.replace('Bearer ', '')}.`
-          : "You didn't provide an API key.",
-        'invalid_request_error',
-        headers.authorization ? 'invalid_api_key' : null,
-      )
+  stranger: ({ authorization }, key) => {
+    if (key === null || authorization === `Bearer ${key}`) return null
+    return refusal(
+      401,
+      authorization
+        ? `Incorrect API key provided: ${authorization.replace('Bearer ', '')}.`
+        : "You didn't provide an API key.",
+      'invalid_request_error',
+      authorization ? 'invalid_api_key' : null,
+    )
+  },
+  lists: {
+    '/v1/models': (ids) => ({
+      object: 'list',
+      data: ids.map((id, at) => ({ id, object: 'model', created: 1_795_200_000 - at, owned_by: 'system' })),
+    }),
+    // Ollama lists what it has in its own way beside this one.
+    '/api/tags': (ids) => ({
+      models: ids.map((name) => ({
+        name,
+        model: name,
+        modified_at: '2026-10-04T14:56:49.277302595+02:00',
+        size: 2_019_393_189,
+        digest: 'a80c4f17acd55265feec403c7aef86be0c25983ab279d83f3bcd3abbcb5b8b72',
+        details: { format: 'gguf', family: 'llama', parameter_size: '3.2B', quantization_level: 'Q4_K_M' },
+      })),
+    }),
+  },
+  complaint: (_headers, body) => {
     if (typeof body.model !== 'string') return invalid('you must provide a model parameter', null)
     if (!Array.isArray(body.messages) || body.messages.length === 0)
       return invalid("Invalid 'messages': empty array.", 'messages', 'empty_array')

@@ -34,6 +34,10 @@ export type StubAnswer =
   | { kind: 'silence' }
   | { kind: 'death' }
   | { kind: 'page'; status: number }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'models'; ids: string[] }
+  /** A success of another shape than any list of models. */
+  | { kind: 'other'; body: unknown }
 
 type TextAnswer = Extract<StubAnswer, { kind: 'text' }>
 
@@ -65,8 +69,12 @@ export interface StubRequest {
 /** One provider's formats, byte for byte. */
 export interface Protocol {
   path: string
-  /** What the real one refuses about a request: its status and body. */
-  complaint(headers: IncomingHttpHeaders, body: Record<string, unknown>, key: string | null): Refusal | null
+  /** What the real one refuses about who asks: its status and body. */
+  stranger(headers: IncomingHttpHeaders, key: string | null): Refusal | null
+  /** What it refuses about what is asked. */
+  complaint(headers: IncomingHttpHeaders, body: Record<string, unknown>): Refusal | null
+  /** Where its models are listed, and as what. */
+  lists: Record<string, (ids: string[]) => unknown>
   faults: Record<Fault, Refusal>
   requestIdHeader: string
   /** The events up to the first text, one per piece of text, and those after it. */
@@ -89,6 +97,8 @@ export interface Stub {
   requests: StubRequest[]
   /** What the next requests get, in order; when the list is used up, the last one stays. */
   answer(...answers: StubAnswer[]): void
+  /** What the lists of models answer from now on. */
+  list(answer: StubAnswer): void
   nextRequest(): Promise<StubRequest>
   close(): Promise<void>
 }
@@ -101,6 +111,7 @@ const now = () => performance.timeOrigin + performance.now()
 
 async function startStub(protocol: Protocol, key: string | null): Promise<Stub> {
   let queue: StubAnswer[] = [drafts()]
+  let list: StubAnswer = { kind: 'models', ids: ['test-model'] }
   const requests: StubRequest[] = []
   let waiting: ((request: StubRequest) => void)[] = []
 
@@ -120,13 +131,21 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
       waiting = []
 
       response.setHeader(protocol.requestIdHeader, `req_${requests.length}`)
-      if (incoming.method !== 'POST' || incoming.url !== protocol.path) {
+      const path = (incoming.url ?? '').split('?')[0] ?? ''
+      const isList = incoming.method === 'GET' && path in protocol.lists
+      if (!isList && (incoming.method !== 'POST' || path !== protocol.path)) {
         sendJson(response, 404, protocol.faults['no-model'].body)
         return
       }
-      const complaint = protocol.complaint(incoming.headers, body, key)
+      const complaint =
+        protocol.stranger(incoming.headers, key) ?? (isList ? null : protocol.complaint(incoming.headers, body))
       if (complaint) {
         sendJson(response, complaint.status, complaint.body)
+        return
+      }
+      if (isList) {
+        if (list.kind === 'models') sendJson(response, 200, protocol.lists[path]?.(list.ids))
+        else await give(list, request, response, protocol)
         return
       }
       const answer = (queue.length > 1 ? queue.shift() : queue[0]) as StubAnswer
@@ -143,6 +162,9 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
     requests,
     answer: (...answers) => {
       queue = answers
+    },
+    list: (answer) => {
+      list = answer
     },
     nextRequest: () => new Promise((resolve) => waiting.push(resolve)),
     close: () =>
@@ -167,8 +189,14 @@ async function give(answer: StubAnswer, request: StubRequest, response: ServerRe
     case 'page':
       response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' })
       return void response.end('<!doctype html><html><body><h1>Welcome</h1></body></html>')
+    case 'redirect':
+      response.writeHead(302, { location: answer.to })
+      return void response.end()
+    case 'other':
+      return sendJson(response, 200, answer.body)
     case 'death':
       return void response.destroy()
+    case 'models':
     case 'silence':
       return undefined
   }

@@ -3,6 +3,7 @@ export const settingsSections = [
   { id: 'password', name: 'Password' },
   { id: 'notifications', name: 'Notifications' },
   { id: 'integrations', name: 'Integrations' },
+  { id: 'writing-engine', name: 'Writing engine' },
 ] as const
 export type SettingsSection = (typeof settingsSections)[number]['id']
 

@@ -18,7 +18,7 @@ const toastSays = async (title: string, description?: string) => {
 }
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 
-test('the settings lead to Profile, Password, Notifications, Integrations and Logout', async () => {
+test('the settings lead to Profile, Password, Notifications, Integrations, Writing engine and Logout', async () => {
   showApp('/settings', { app, as: await app.signUp() })
   const nav = within(await screen.findByRole('navigation', { name: 'Settings' }))
   expect(nav.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
@@ -26,6 +26,7 @@ test('the settings lead to Profile, Password, Notifications, Integrations and Lo
     'Password',
     'Notifications',
     'Integrations',
+    'Writing engine',
   ])
   nav.getByRole('button', { name: 'Logout' })
   expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('Profile')

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Bell, KeyRound, LogOut, type LucideIcon, Plug, User } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Plug, User } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -14,6 +14,10 @@ import { type SettingsSection, settingsSections } from './sections.ts'
 
 const SignIns = lazy(() => import('./sign-ins.tsx').then((file) => ({ default: file.SignIns })))
 
+const EngineSection = lazy(() =>
+  import('#web/features/engines/engine-section.tsx').then((file) => ({ default: file.EngineSection })),
+)
+
 const route = getRouteApi('/_shell/_guarded/settings')
 
 const icons: Record<SettingsSection, LucideIcon> = {
@@ -21,6 +25,7 @@ const icons: Record<SettingsSection, LucideIcon> = {
   password: KeyRound,
   notifications: Bell,
   integrations: Plug,
+  'writing-engine': Cpu,
 }
 
 const itemClasses =
@@ -30,6 +35,8 @@ export function SettingsPage() {
   usePageTitle('Settings')
   const { section = 'profile' } = route.useSearch()
   const { user, logout } = useAuth()
+  const [isEngineWanted, setEngineWanted] = useState(false)
+  if (section === 'writing-engine' && !isEngineWanted) setEngineWanted(true)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-2xl font-semibold tracking-tight">Settings</h1>
@@ -70,6 +77,9 @@ export function SettingsPage() {
             </Shown>
             <Shown when={section === 'integrations'}>
               <IntegrationsSection user={user} />
+            </Shown>
+            <Shown when={section === 'writing-engine'}>
+              <Suspense fallback={<SettingsSkeleton />}>{isEngineWanted && <EngineSection />}</Suspense>
             </Shown>
           </div>
         ) : (

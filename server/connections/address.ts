@@ -1,0 +1,63 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIPv6 } from 'node:net'
+import { readAddress } from '../addresses.ts'
+import { AppError } from '../errors.ts'
+
+/** Where clouds hand out the credentials of the machine itself; no model is served there. */
+const metadata = new BlockList()
+metadata.addSubnet('169.254.0.0', 16)
+metadata.addAddress('100.100.100.200')
+metadata.addAddress('168.63.129.16')
+metadata.addAddress('192.0.0.192')
+metadata.addSubnet('fe80::', 10, 'ipv6')
+metadata.addAddress('fd00:ec2::254', 'ipv6')
+metadata.addAddress('fd20:ce::254', 'ipv6')
+metadata.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6')
+
+const own = new BlockList()
+own.addSubnet('127.0.0.0', 8)
+own.addSubnet('10.0.0.0', 8)
+own.addSubnet('172.16.0.0', 12)
+own.addSubnet('192.168.0.0', 16)
+own.addSubnet('100.64.0.0', 10)
+own.addAddress('0.0.0.0')
+own.addAddress('::1', 'ipv6')
+own.addSubnet('fc00::', 7, 'ipv6')
+
+const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/**
+ * An address as an operator typed it, in one writing: `localhost:11434` and `http://localhost:11434/` are the same. What
+ * speaks OpenAI's protocol does so below /v1, so that is added where no path was given.
+ */
+export function readBaseUrl(typed: string): string {
+  const text = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname)
+    throw new AppError('invalid', 'This is no address. Enter one such as https://api.example.com/v1.')
+  if (url.username || url.password || url.search || url.hash)
+    throw new AppError('invalid', 'Enter the address alone: the key has a field of its own.')
+  const path = url.pathname.replace(/\/+$/, '')
+  return `${url.origin}${path || '/v1'}`
+}
+
+/** Refuses what no one may have this server ask, whoever entered it. What cannot be resolved is left to the request. */
+export async function refuseMetadata(url: URL): Promise<void> {
+  if ((await addressesOf(url)).some((address) => isIn(metadata, address)))
+    throw new AppError(
+      'invalid',
+      `${url.host} belongs to the addresses at which a cloud hands out the credentials of this machine. It is not asked.`,
+    )
+}
+
+/** Refuses to send a key through networks of others where anyone on the way could read it. */
+export async function refuseKeyInTheOpen(url: URL): Promise<void> {
+  if (url.protocol === 'https:') return
+  if ((await addressesOf(url)).some((address) => !isIn(own, address)))
+    throw new AppError('invalid', 'Over http:// the key could be read on its way. Enter an address with https://.')
+}
+
+async function addressesOf({ hostname }: URL): Promise<string[]> {
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
+  return found.map(({ address }) => readAddress(address)).filter((address) => address !== null)
+}

@@ -1,0 +1,401 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { ConnectionModels, EngineSettings, FoundServer } from '#shared/engines.ts'
+import type { Rewritten } from '#shared/writing.ts'
+import { engineConnections } from '../database/schema.ts'
+import { type TestApp, type TestOptions, type TestUser, withTestApp } from '../testing.ts'
+import {
+  drafts,
+  fails,
+  type Stub,
+  type StubAnswer,
+  sampleDraft,
+  says,
+  startAnthropicStub,
+  startOpenAiStub,
+  stubKey,
+} from '../writing/engines/stubs.ts'
+import { readBaseUrl, refuseMetadata } from './address.ts'
+
+const env = { SECRET_KEY: 'ab'.repeat(32) }
+const yes = says('{"answer": "yes"}')
+
+/** A server, who runs it, and a provider for it to ask. */
+async function setUp(options: TestOptions = {}) {
+  const app = await withTestApp({ env, ...options })
+  const stub = await startOpenAiStub()
+  onTestFinished(() => stub.close())
+  stub.list({ kind: 'models', ids: ['gpt-6.1-sol', 'gpt-6.1-mini', 'text-embedding-4', 'gpt-4o-mini-tts'] })
+  stub.answer(yes)
+  return { app, stub, operator: await app.runsServer(await app.signUp()) }
+}
+
+const path = '/api/writing-engine'
+const settingsOf = async (app: TestApp, as: TestUser) =>
+  (await (await app.call('GET', path, { as })).json()) as EngineSettings
+const connect = (app: TestApp, as: TestUser, stub: Pick<Stub, 'baseUrl'>, key: string | undefined = stubKey) =>
+  app.call('POST', `${path}/connections`, { as, body: { kind: 'openai', baseUrl: stub.baseUrl, key } })
+const connected = async (app: TestApp, as: TestUser, stub: Stub) =>
+  ((await (await connect(app, as, stub)).json()) as ConnectionModels).connection
+const use = (app: TestApp, as: TestUser, body: object) => app.call('PUT', path, { as, body })
+async function uses(app: TestApp, as: TestUser, stub: Stub, model = 'gpt-6.1-sol') {
+  const { id } = await connected(app, as, stub)
+  const answer = await use(app, as, { engine: 'connection', connectionId: id, model })
+  expect(answer.status).toBe(200)
+  stub.answer(drafts())
+  return id
+}
+const said = async (response: Response) => [response.status, await response.text()]
+const write = (app: TestApp, as: TestUser) =>
+  app.call('POST', '/api/generate-post', {
+    as,
+    body: { title: 'We deleted half of our dashboards', category: 'hot-takes', emojiUsage: 'none' },
+  })
+const writtenBy = async (app: TestApp, as: TestUser) =>
+  ((await (await write(app, as)).json()) as Rewritten).engine.label
+
+test('a key is tried, kept encrypted and shown by its last four characters only', async () => {
+  const { app, stub, operator } = await setUp()
+  const response = await connect(app, operator, stub)
+  expect(response.status).toBe(200)
+  const answer = await response.text()
+  expect(JSON.parse(answer)).toEqual({
+    connection: {
+      id: expect.any(String),
+      kind: 'openai',
+      baseUrl: stub.baseUrl,
+      keyEnding: '',
+      isReadable: true,
+    },
+    models: ['gpt-6.1-sol', 'gpt-6.1-mini'],
+  })
+  const everything = [
+    answer,
+    JSON.stringify(await settingsOf(app, operator)),
+    JSON.stringify(await app.db.select().from(engineConnections)),
+    JSON.stringify(app.logs),
+  ]
+  for (const text of everything) expect(text).not.toContain(stubKey)
+
+  const longKey = `sk-${'x'.repeat(30)}9f2c`
+  const open = await startOpenAiStub(longKey)
+  onTestFinished(() => open.close())
+  expect(await (await connect(app, operator, open, longKey)).json()).toMatchObject({
+    connection: { keyEnding: '9f2c' },
+  })
+})
+
+test('a chosen model writes the next text on every server of the database, and the app says that it does', async () => {
+  const { app, stub, operator } = await setUp()
+  const second = await withTestApp({ env, database: app.database })
+  const author = await app.signUp()
+  expect(await writtenBy(second, author)).toBe('Arranger')
+  await uses(app, operator, stub)
+  for (const server of [app, second]) {
+    expect(await writtenBy(server, author)).toBe('gpt-6.1-sol')
+    expect(await (await server.call('GET', '/api/engines', { as: author })).json()).toEqual([
+      { aiModel: 'gpt4', engine: 'openai', label: 'gpt-6.1-sol', problem: null },
+      { aiModel: 'claude', engine: 'openai', label: 'gpt-6.1-sol', problem: null },
+    ])
+  }
+  expect(stub.requests.at(-1)?.headers.authorization).toBe(`Bearer ${stubKey}`)
+})
+
+test('each label can have an engine of its own, and the arranger is one', async () => {
+  const { app, stub, operator } = await setUp()
+  const claude = await startAnthropicStub()
+  onTestFinished(() => claude.close())
+  claude.answer(yes)
+  await uses(app, operator, stub)
+  const body = { kind: 'anthropic', baseUrl: claude.baseUrl, key: stubKey }
+  const { connection } = (await (
+    await app.call('POST', `${path}/connections`, { as: operator, body })
+  ).json()) as ConnectionModels
+  const chosen = { engine: 'connection', connectionId: connection.id, model: 'claude-sonnet-5-5' }
+  const labelsOf = async (response: Response) =>
+    ((await response.json()) as EngineSettings).labels.map(({ label }) => label)
+  expect(await labelsOf(await use(app, operator, { ...chosen, aiModels: ['claude'] }))).toEqual([
+    'gpt-6.1-sol',
+    'claude-sonnet-5-5',
+  ])
+  expect(await labelsOf(await use(app, operator, { engine: 'arranger', aiModels: ['gpt4'] }))).toEqual([
+    'Arranger',
+    'claude-sonnet-5-5',
+  ])
+})
+
+test.each<[string, StubAnswer, RegExp]>([
+  ['refuses the key', fails('wrong-key'), /does not accept the key \(401\)\. Check it/],
+  ['is overloaded', fails('overloaded'), /has a problem on its side \(503\)/],
+  ['answers with a web page', { kind: 'page', status: 200 }, /no list of models. Check the address/],
+  ['answers with another shape', { kind: 'other', body: { data: 'none' } }, /no list of models/],
+  [
+    'answers with entries of another shape',
+    { kind: 'other', body: { data: [{ name: 1 }, null] } },
+    /no list of models/,
+  ],
+  ['sends on elsewhere', { kind: 'redirect', to: 'http://127.0.0.1:1/v1/models' }, /sends on to another address/],
+  ['breaks off', { kind: 'death' }, /cannot be reached/],
+])('a service that %s is not connected, and the sentence says what to do', async (_, answer, sentence) => {
+  const { app, stub, operator } = await setUp()
+  stub.list(answer)
+  const [status, text] = await said(await connect(app, operator, stub))
+  expect(status).toBe(502)
+  expect(text).toMatch(sentence)
+  expect(text).not.toContain(stubKey)
+  expect((await settingsOf(app, operator)).connections).toEqual([])
+})
+
+test('a wrong key, an address that is none and one where nothing listens are told apart', async () => {
+  const { app, stub, operator } = await setUp()
+  expect((await said(await connect(app, operator, stub, 'sk-wrong')))[1]).toMatch(/does not accept the key/)
+  const at = async (baseUrl: string) => said(await connect(app, operator, { baseUrl }))
+  expect(await at('not an address')).toEqual([400, expect.stringMatching(/^This is no address\./)])
+  expect(await at('ftp://example.com')).toEqual([400, expect.stringMatching(/^This is no address\./)])
+  expect(await at('https://me:secret@example.com/v1')).toEqual([400, expect.stringMatching(/address alone/)])
+  expect(await at('127.0.0.1:1')).toEqual([502, expect.stringMatching(/^127\.0\.0\.1:1 cannot be reached/)])
+  const missing = await app.call('POST', `${path}/connections`, { as: operator, body: { kind: 'openai' } })
+  expect(await said(missing)).toEqual([400, 'Enter the key.'])
+})
+
+test('a model that does not answer its small question is not chosen, and what wrote before goes on', async () => {
+  const { app, stub, operator } = await setUp()
+  const id = await uses(app, operator, stub)
+  const chosen = { engine: 'connection', connectionId: id, model: 'gpt-6.1-mini' }
+  stub.answer(fails('no-model'))
+  expect(await said(await use(app, operator, chosen))).toEqual([
+    502,
+    expect.stringMatching(
+      /has no model “gpt-6\.1-mini”\. Check the model and the address in Settings → Writing engine\./,
+    ),
+  ])
+  stub.answer(says('I would rather chat.'))
+  expect(await said(await use(app, operator, chosen))).toEqual([502, expect.stringMatching(/answered twice/)])
+  expect((await settingsOf(app, operator)).labels.map(({ label }) => label)).toEqual(['gpt-6.1-sol', 'gpt-6.1-sol'])
+})
+
+test('a caller who goes away while a model is asked changes nothing', async () => {
+  const { app, stub, operator } = await setUp()
+  const { id } = await connected(app, operator, stub)
+  stub.answer({ kind: 'silence' })
+  const origin = await app.listen()
+  const asked = stub.nextRequest()
+  const caller = new AbortController()
+  const call = fetch(origin + path, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie: operator.cookie },
+    body: JSON.stringify({ engine: 'connection', connectionId: id, model: 'gpt-6.1-sol' }),
+    signal: caller.signal,
+  })
+  const request = await asked
+  caller.abort()
+  await expect(call).rejects.toThrow()
+  expect(await request.closed).toBe(true)
+  expect((await settingsOf(app, operator)).labels.every(({ choice }) => choice === null)).toBe(true)
+  expect(app.logs.filter(({ msg }) => msg === 'unexpected error')).toEqual([])
+})
+
+test('who does not run the server sees what writes and who may change it, and nothing else', async () => {
+  const { app, stub, operator } = await setUp()
+  const id = await uses(app, operator, stub)
+  const author = await app.signUp()
+  expect(await settingsOf(app, author)).toMatchObject({
+    isOperator: false,
+    whoOperates: 'Only the account that was made first on this computer may change this.',
+    connections: [],
+    labels: [{ label: 'gpt-6.1-sol' }, { label: 'gpt-6.1-sol' }],
+  })
+  const calls: [string, string, object?][] = [
+    ['PUT', path, { engine: 'arranger' }],
+    ['POST', `${path}/connections`, { kind: 'compatible', baseUrl: stub.baseUrl }],
+    ['GET', `${path}/connections/${id}/models`],
+    ['DELETE', `${path}/connections/${id}`],
+    ['POST', `${path}/look`],
+  ]
+  const before = stub.requests.length
+  for (const [method, address, body] of calls) {
+    const answer = await said(await app.call(method, address, { as: author, body }))
+    expect(answer, `${method} ${address}`).toEqual([403, expect.stringMatching(/Nothing was changed\.$/)])
+  }
+  expect(stub.requests).toHaveLength(before)
+  expect(await writtenBy(app, author)).toBe('gpt-6.1-sol')
+})
+
+test('what the environment sets comes before Settings, is said to, and cannot be changed there', async () => {
+  const { createEngines } = await import('../writing/engines/engines.ts')
+  const { createArranger } = await import('../writing/arranger/arranger.ts')
+  const { analysis } = await import('../testing.ts')
+  const set = { baseUrl: 'http://127.0.0.1:1/v1', apiKey: stubKey, model: 'model-of-the-environment' }
+  const engines = createEngines({ openai: set, arranger: createArranger(analysis) })
+  const { app, stub, operator } = await setUp({ engines })
+  const { id } = await connected(app, operator, stub)
+  const chosen = { engine: 'connection', connectionId: id, model: 'gpt-6.1-mini' }
+  const changed = (await (await use(app, operator, chosen)).json()) as EngineSettings
+  expect(changed.labels).toMatchObject([
+    { aiModel: 'gpt4', label: 'model-of-the-environment', fixedBy: 'OPENAI_API_KEY', choice: null },
+    { aiModel: 'claude', label: 'gpt-6.1-mini', fixedBy: null },
+  ])
+  expect(await said(await use(app, operator, { ...chosen, aiModels: ['gpt4'] }))).toEqual([
+    409,
+    'GPT-4 is set by OPENAI_API_KEY in the server’s configuration. Change it there.',
+  ])
+})
+
+test('a removed connection is gone with its key, and a text under way is finished by it', async () => {
+  const { app, stub, operator } = await setUp()
+  const id = await uses(app, operator, stub)
+  stub.answer(drafts(sampleDraft, { pace: 20 }))
+  const asked = stub.nextRequest()
+  const writing = write(app, operator)
+  await asked
+  expect((await app.call('DELETE', `${path}/connections/${id}`, { as: operator })).status).toBe(200)
+  expect(await (await writing).json()).toMatchObject({ engine: { label: 'gpt-6.1-sol' }, content: sampleDraft })
+  expect(await app.db.select().from(engineConnections)).toEqual([])
+  expect(await writtenBy(app, operator)).toBe('Arranger')
+  expect((await app.call('DELETE', `${path}/connections/${id}`, { as: operator })).status).toBe(404)
+})
+
+describe('when the secret key is another one', () => {
+  test('the arranger writes and says why, until the key is entered again', async () => {
+    const { app, stub, operator } = await setUp()
+    await uses(app, operator, stub)
+    const other = await withTestApp({ env: { SECRET_KEY: 'cd'.repeat(32) }, database: app.database })
+    const author = await app.signUp()
+    expect(await writtenBy(other, author)).toBe('Arranger')
+    const problem = expect.stringMatching(/^The key of the chosen model cannot be read on this server/)
+    expect(await (await other.call('GET', '/api/engines', { as: author })).json()).toMatchObject([
+      { engine: 'arranger', problem },
+      { engine: 'arranger', problem },
+    ])
+    const { connections } = await settingsOf(other, operator)
+    expect(connections).toMatchObject([{ isReadable: false }])
+    const models = await other.call('GET', `${path}/connections/${connections[0]?.id}/models`, { as: operator })
+    expect(await said(models)).toEqual([409, expect.stringMatching(/Enter the key again\.$/)])
+
+    expect((await connect(other, operator, stub)).status).toBe(200)
+    stub.answer(drafts())
+    expect(await writtenBy(other, author)).toBe('gpt-6.1-sol')
+  })
+
+  test('a key that was moved to another address in the database is not sent there', async () => {
+    const { app, stub, operator } = await setUp()
+    const thief = await startOpenAiStub(null)
+    onTestFinished(() => thief.close())
+    const id = await uses(app, operator, stub)
+    await app.db.update(engineConnections).set({ baseUrl: thief.baseUrl }).where(eq(engineConnections.id, id))
+    expect(await writtenBy(app, operator)).toBe('Arranger')
+    expect((await settingsOf(app, operator)).connections).toMatchObject([{ isReadable: false }])
+    expect(thief.requests).toEqual([])
+  })
+
+  test('without one in the configuration it is a file that only its owner can read', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hookline-secret-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const { app, stub, operator } = await setUp({ env: { DATA_DIR: dataDir } })
+    await uses(app, operator, stub)
+    const file = join(dataDir, 'secret.key')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await writtenBy(app, operator)).toBe('gpt-6.1-sol')
+    const key = await readFile(file, 'utf8')
+    await rm(file)
+    expect(await writtenBy(app, operator)).toBe('Arranger')
+    await writeFile(file, key)
+    expect(await writtenBy(app, operator)).toBe('gpt-6.1-sol')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    'http://169.254.169.254/latest',
+    'http://2852039166/latest',
+    'http://0xa9.0xfe.0xa9.0xfe',
+    'http://[::ffff:169.254.169.254]/v1',
+    'http://[fd00:ec2::254]/v1',
+    'http://[fe80::1]/v1',
+    'http://100.100.100.200/v1',
+  ])('%s, where a cloud hands out credentials, is asked for nobody', async (address) => {
+    await expect(refuseMetadata(new URL(address))).rejects.toThrow(/credentials of this machine/)
+    const { app, operator } = await setUp()
+    const body = { kind: 'compatible', baseUrl: address }
+    const response = await app.call('POST', `${path}/connections`, { as: operator, body })
+    expect(await said(response)).toEqual([400, expect.stringMatching(/It is not asked\.$/)])
+  })
+
+  test('a key is not sent in the open to a machine of somebody else', async () => {
+    const { app, operator } = await setUp()
+    expect(await said(await connect(app, operator, { baseUrl: 'http://93.184.216.34/v1' }))).toEqual([
+      400,
+      expect.stringMatching(/^Over http:\/\/ the key could be read on its way/),
+    ])
+  })
+
+  test.each([
+    ['localhost:11434', 'http://localhost:11434/v1'],
+    ['http://localhost:11434/', 'http://localhost:11434/v1'],
+    ['https://Api.Example.com/v1/', 'https://api.example.com/v1'],
+    ['https://example.com/openai/v2', 'https://example.com/openai/v2'],
+  ])('%s is %s', (typed, read) => expect(readBaseUrl(typed)).toBe(read))
+})
+
+describe('looking on this computer', () => {
+  let found: FoundServer[]
+  let running: { ollama: Stub; studio: Stub }
+  let app: TestApp
+  let operator: TestUser
+  beforeAll(async () => {
+    const start = async (list?: StubAnswer) => {
+      const stub = await startOpenAiStub(null)
+      if (list) stub.list(list)
+      return { stub, baseUrl: stub.baseUrl.replace(/\/v1$/, '') }
+    }
+    const ollama = await start({ kind: 'models', ids: ['llama3.2:3b', 'mistral-small'] })
+    const studio = await start({ kind: 'models', ids: ['qwen3-4b'] })
+    const silent = await start({ kind: 'silence' })
+    const page = await start({ kind: 'page', status: 200 })
+    const other = await start({ kind: 'other', body: { data: { id: 'x' } } })
+    const elsewhere = await start({ kind: 'redirect', to: `${studio.baseUrl}/v1/models` })
+    const endless = await start({ kind: 'other', body: { data: [{ id: 'x' }], filler: 'x'.repeat(2_000_000) } })
+    const ofOpenAi = { path: '/v1/models', key: 'data', id: 'id' } as const
+    const plain = { silent, page, other, elsewhere, endless, studio }
+    const { withTestApp: _, ...testing } = await import('../testing.ts')
+    app = await testing.startTestApp({
+      env,
+      localServers: [
+        { name: 'Ollama', baseUrl: ollama.baseUrl, list: { path: '/api/tags', key: 'models', id: 'name' } },
+        ...Object.entries(plain).map(([name, { baseUrl }]) => ({ name, baseUrl, list: ofOpenAi })),
+        { name: 'nothing', baseUrl: 'http://127.0.0.1:1', list: ofOpenAi },
+      ],
+    })
+    running = { ollama: ollama.stub, studio: studio.stub }
+    operator = await app.runsServer(await app.signUp())
+    found = (await (await app.call('POST', `${path}/look`, { as: operator })).json()) as FoundServer[]
+    const stubs = [ollama, studio, silent, page, other, elsewhere, endless]
+    return async () => {
+      await app.stop()
+      await Promise.all(stubs.map(({ stub }) => stub.close()))
+    }
+  })
+
+  test('finds what runs, with its models, and nothing that answers in another way or not at all', () => {
+    expect(found).toEqual([
+      { name: 'Ollama', baseUrl: running.ollama.baseUrl, models: ['llama3.2:3b', 'mistral-small'] },
+      { name: 'studio', baseUrl: running.studio.baseUrl, models: ['qwen3-4b'] },
+    ])
+  })
+
+  test('one step has a found model write, without a key', async () => {
+    running.ollama.answer(yes)
+    const body = { engine: 'connection', baseUrl: running.ollama.baseUrl, model: 'mistral-small' }
+    const settings = (await (await use(app, operator, body)).json()) as EngineSettings
+    expect(settings.connections).toMatchObject([{ kind: 'compatible', keyEnding: null, isReadable: true }])
+    running.ollama.answer(drafts())
+    expect(await writtenBy(app, operator)).toBe('mistral-small')
+    expect(running.ollama.requests.at(-1)?.headers.authorization).toBeUndefined()
+    const [row] = (await app.db.execute(sql`select count(*)::int as count from engine_connections`)).rows
+    await use(app, operator, { ...body, model: 'llama3.2:3b' })
+    expect(row).toEqual({ count: 1 })
+  })
+})

@@ -1,0 +1,141 @@
+import type { ConnectionKind, FoundServer } from '#shared/engines.ts'
+import { AppError } from '../errors.ts'
+import { refuseMetadata } from './address.ts'
+
+/** Where a service is asked, and with what. */
+export interface Place {
+  kind: ConnectionKind
+  baseUrl: string
+  apiKey?: string
+}
+
+const patienceMs = 10_000
+const mostBytes = 1_000_000
+const mostModels = 500
+
+/** OpenAI's list holds everything that can be called; these are its families that write no text. */
+const writesNoText =
+  /embedding|whisper|tts|dall-e|moderation|audio|realtime|transcribe|image|sora|babbage|davinci|search/
+
+/** The models that a service offers, the newest first where it says so; empty when it has no list. */
+export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string[]> {
+  const headers: Record<string, string> =
+    kind === 'anthropic'
+      ? { 'anthropic-version': '2023-06-01', ...(apiKey && { 'x-api-key': apiKey }) }
+      : { ...(apiKey && { authorization: `Bearer ${apiKey}` }) }
+  const host = new URL(baseUrl).host
+  const path = kind === 'anthropic' ? 'models?limit=1000' : 'models'
+  const answer = await ask(`${baseUrl}/${path}`, headers, AbortSignal.timeout(patienceMs)).catch((error: unknown) => {
+    if (error instanceof AppError) throw error
+    throw new AppError('upstream', unreachable(host, error))
+  })
+  if ([404, 405, 501].includes(answer.status) && kind === 'compatible') return []
+  if (answer.status !== 200) throw new AppError('upstream', refused(host, answer.status))
+  const models = listIn(answer.body, 'data', 'id')
+  if (!models)
+    throw new AppError(
+      'upstream',
+      `${host} answers with something that is no list of models. Check the address; it usually ends with /v1.`,
+    )
+  return kind === 'openai' ? models.filter((model) => !writesNoText.test(model)) : models
+}
+
+function unreachable(host: string, error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } }
+  if (name === 'TimeoutError') return `${host} did not answer within ${patienceMs / 1_000} seconds. Try again.`
+  const reasons: Record<string, string> = {
+    ENOTFOUND: 'there is no such name',
+    ECONNREFUSED: 'nothing listens there',
+    ECONNRESET: 'it broke the connection off',
+  }
+  const reason = reasons[cause?.code ?? ''] ?? cause?.code
+  return `${host} cannot be reached${reason ? `: ${reason}` : ''}. Check the address, and that the service runs.`
+}
+
+function refused(host: string, status: number): string {
+  if (status === 401 || status === 403) return `${host} does not accept the key (${status}). Check it and try again.`
+  if (status === 429) return `${host} gets too many requests at the moment. Wait a minute and try again.`
+  if (status >= 300 && status < 400) return `${host} sends on to another address. Enter that one.`
+  if (status === 404 || status === 405) return `${host} has no list of models at this address. Check it.`
+  if (status >= 500) return `${host} has a problem on its side (${status}). Try again in a moment.`
+  return `${host} refused the request (${status}). Check the address and the key.`
+}
+
+/** A server that may run on this computer, and where it lists its models. */
+export interface LocalServer {
+  name: string
+  baseUrl: string
+  list: { path: string; key: 'data' | 'models'; id: 'id' | 'name' }
+}
+
+const ofOpenAi = { path: '/v1/models', key: 'data', id: 'id' } as const
+
+/** The usual programs at their usual ports. */
+export const localServers: readonly LocalServer[] = [
+  { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434', list: { path: '/api/tags', key: 'models', id: 'name' } },
+  { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234', list: ofOpenAi },
+  { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080', list: ofOpenAi },
+  { name: 'vLLM', baseUrl: 'http://127.0.0.1:8000', list: ofOpenAi },
+  { name: 'Jan', baseUrl: 'http://127.0.0.1:1337', list: ofOpenAi },
+]
+
+const lookMs = 500
+
+/** Those of them that run and list their models like it, asked at once and for half a second. */
+export async function lookFor(servers: readonly LocalServer[]): Promise<FoundServer[]> {
+  const found = await Promise.all(
+    servers.map(async ({ name, baseUrl, list }) => {
+      const answer = await ask(baseUrl + list.path, {}, AbortSignal.timeout(lookMs)).catch(() => null)
+      const models = answer?.status === 200 ? listIn(answer.body, list.key, list.id) : null
+      return models?.length ? { name, baseUrl: `${baseUrl}/v1`, models } : null
+    }),
+  )
+  return found.filter((server) => server !== null)
+}
+
+interface Answer {
+  status: number
+  /** Undefined when it is no JSON or too long. */
+  body?: unknown
+}
+
+async function ask(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<Answer> {
+  await refuseMetadata(new URL(address))
+  const response = await fetch(address, {
+    headers: { accept: 'application/json', ...headers },
+    signal,
+    redirect: 'manual',
+  })
+  const { status } = response
+  if (status !== 200 || !response.body) {
+    await response.body?.cancel()
+    return { status }
+  }
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  // Leaving the loop cancels what is still to come.
+  for await (const chunk of response.body) {
+    bytes += chunk.length
+    if (bytes > mostBytes) return { status }
+    chunks.push(chunk)
+  }
+  try {
+    return { status, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) }
+  } catch {
+    return { status }
+  }
+}
+
+/** The names of an answer such as `{"data": [{"id": "…"}]}`, or null when it is of another shape. */
+function listIn(body: unknown, key: string, id: string): string[] | null {
+  const list = (body as Record<string, unknown> | null | undefined)?.[key]
+  if (!Array.isArray(list)) return null
+  const entries = (list as unknown[]).slice(0, mostModels * 4).map((entry) => (entry ?? {}) as Record<string, unknown>)
+  const age = ({ created }: Record<string, unknown>) => (typeof created === 'number' ? created : 0)
+  const names = entries
+    .toSorted((one, other) => age(other) - age(one))
+    .map((entry) => entry[id])
+    .filter((name): name is string => typeof name === 'string' && name.length > 0 && name.length <= 200)
+  if (names.length === 0 && list.length > 0) return null
+  return [...new Set(names)].slice(0, mostModels)
+}

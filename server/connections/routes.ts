@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { connectionModels, engineChange, engineSettings, foundServer, newConnection } from '#shared/engines.ts'
+import { paced } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Deps, Env } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { answers, body } from '../http.ts'
+import { changeEngine, connect, disconnect, look, modelsOf, engineSettings as settingsOf } from './connections.ts'
+
+const tags = ['Writing engine']
+
+export function connectionRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      '/writing-engine',
+      describeRoute({
+        tags,
+        summary: 'What writes, and what else could',
+        description: 'Connections are listed for those who run the server. Their keys are never shown.',
+        responses: answers(engineSettings, [401]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await settingsOf(c.var.ctx)),
+    )
+    .put(
+      '/writing-engine',
+      describeRoute({
+        tags,
+        summary: 'Have something else write',
+        description:
+          'For those who run the server. A model of a connection is asked a small question first; if it does not answer, nothing is changed. What the configuration sets cannot be changed here.',
+        responses: answers(engineSettings, [400, 401, 403, 404, 409, 429, 502]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(engineChange),
+      async (c) => {
+        const cancelled = new AbortController()
+        c.req.raw.signal.addEventListener('abort', () => cancelled.abort(new AppError('unavailable', 'Cancelled.')))
+        const signal = AbortSignal.any([cancelled.signal, deps.stopping])
+        return c.json(await changeEngine(c.var.ctx, c.req.valid('json'), signal))
+      },
+    )
+    .post(
+      '/writing-engine/connections',
+      describeRoute({
+        tags,
+        summary: 'Connect a service, and list its models',
+        description:
+          'For those who run the server. The key is kept encrypted once the service has listed its models with it; an address that is connected already gets the new key.',
+        responses: answers(connectionModels, [400, 401, 403, 409, 429, 502, 503]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(newConnection),
+      async (c) => c.json(await connect(c.var.ctx, c.req.valid('json'))),
+    )
+    .get(
+      '/writing-engine/connections/:id/models',
+      describeRoute({
+        tags,
+        summary: 'The models of a connection',
+        responses: answers(connectionModels, [401, 403, 404, 409, 429, 502]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await modelsOf(c.var.ctx, c.req.param('id'))),
+    )
+    .delete(
+      '/writing-engine/connections/:id',
+      describeRoute({
+        tags,
+        summary: 'Remove a connection and its key',
+        responses: answers(engineSettings, [401, 403, 404, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => c.json(await disconnect(c.var.ctx, c.req.param('id'))),
+    )
+    .post(
+      '/writing-engine/look',
+      describeRoute({
+        tags,
+        summary: 'Look for models that run on the server’s computer',
+        description: 'Asks the usual ports of Ollama, LM Studio, llama.cpp, vLLM and Jan, for half a second.',
+        responses: answers(z.array(foundServer), [401, 403, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await look(c.var.ctx)),
+    )
+}

@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ConfigError } from './config.ts'
+
+export const keyFile = (dataDir: string, name: string): string => join(resolve(dataDir), name)
+
+/** 32 random bytes in base64url, from a file that only the user who runs the app can read; null when there is none. */
+export function findKey(dataDir: string, name: string): string | null {
+  try {
+    return /^[\w-]{43}$/.exec(readFileSync(keyFile(dataDir, name), 'utf8').trim())?.[0] ?? null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The same, made at first use. `what` names it where it cannot be kept. */
+export function keepKey(dataDir: string, name: string, what: string): string {
+  const file = keyFile(dataDir, name)
+  try {
+    mkdirSync(resolve(dataDir), { recursive: true })
+    const kept = findKey(dataDir, name)
+    if (kept) {
+      chmodSync(file, 0o600)
+      return kept
+    }
+    rmSync(file, { force: true })
+    const fresh = `${file}.${randomUUID()}`
+    writeFileSync(fresh, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+    try {
+      // A link is made whole or not at all, and of two servers that start together only one makes it.
+      linkSync(fresh, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(fresh, { force: true })
+    }
+    const made = findKey(dataDir, name)
+    if (!made) throw new Error('it was changed meanwhile')
+    return made
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(
+      `${what} could not be kept in ${file} (${reason}). DATA_DIR must be a directory that can be written.`,
+    )
+  }
+}

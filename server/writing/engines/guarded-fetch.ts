@@ -1,0 +1,15 @@
+import { refuseMetadata } from '#server/connections/address.ts'
+
+/**
+ * Asks a model's address and no other: a redirect is an answer that is none, since the key must not follow it, and so is
+ * a web page, which comes from a wrong address, a captive portal or a proxy's sign-in.
+ */
+export async function guardedFetch(input: string | URL | globalThis.Request, init?: RequestInit): Promise<Response> {
+  await refuseMetadata(new URL(input instanceof Request ? input.url : input))
+  const response = await fetch(input, { ...init, redirect: 'manual' })
+  if (response.ok && response.headers.get('content-type')?.includes('text/html')) {
+    await response.body?.cancel()
+    throw new Error('The address answers with a web page.')
+  }
+  return response
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react'
+import type { Connection, ConnectionKind } from '#shared/engines.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, type Mistakes } from '#web/ui/field.tsx'
+import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
+import { Problem } from './problem.tsx'
+import { sentenceOf, useConnect } from './queries.ts'
+
+const kinds: { id: ConnectionKind; name: string }[] = [
+  { id: 'openai', name: 'OpenAI' },
+  { id: 'anthropic', name: 'Anthropic' },
+  { id: 'compatible', name: 'Another' },
+]
+
+/** Takes a key, tries it, and forgets it here as soon as the server has kept it. */
+export function ConnectForm({ onConnected }: { onConnected: (connection: Connection) => void }) {
+  const connect = useConnect()
+  const [kind, setKind] = useState<ConnectionKind>('openai')
+  const [key, setKey] = useState('')
+  const [address, setAddress] = useState('')
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const isOther = kind === 'compatible'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found: Mistakes = {
+      address: isOther && !address.trim() ? 'Enter the address.' : undefined,
+      key: !isOther && !key.trim() ? 'Enter the key.' : undefined,
+    }
+    setMistakes(found)
+    if (connect.isPending || Object.values(found).some(Boolean)) return
+    const connection = { kind, key: key.trim() || undefined, baseUrl: isOther ? address.trim() : undefined }
+    connect.mutate(connection, {
+      onSuccess: ({ connection: made }) => {
+        setKey('')
+        onConnected(made)
+      },
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <SegmentedRadio
+        label="Service"
+        options={kinds}
+        value={kind}
+        onChange={(chosen) => {
+          // A key for one service is not sent to another by a slip.
+          setKey('')
+          setMistakes({})
+          connect.reset()
+          setKind(chosen)
+        }}
+      />
+      {isOther && (
+        <Field
+          label="Address"
+          type="url"
+          inputMode="url"
+          spellCheck={false}
+          autoComplete="off"
+          placeholder="https://api.example.com/v1"
+          hint="Up to the version, mostly /v1. A model on another machine of yours works, too."
+          value={address}
+          mistake={mistakes.address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      )}
+      <Field
+        label={isOther ? 'Key, if it needs one' : 'Key'}
+        type="password"
+        spellCheck={false}
+        autoComplete="off"
+        value={key}
+        mistake={mistakes.key}
+        onChange={(event) => setKey(event.target.value)}
+      />
+      {connect.error && <Problem>{sentenceOf(connect.error)} Nothing was kept.</Problem>}
+      <Button type="submit" aria-disabled={connect.isPending} className="justify-self-start">
+        {connect.isPending ? 'Connecting…' : 'Connect'}
+      </Button>
+    </form>
+  )
+}

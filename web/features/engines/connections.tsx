@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Connection, EngineSettings } from '#shared/engines.ts'
+import { SettingsCard } from '#web/features/settings/settings-card.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConnectForm } from './connect-form.tsx'
+import { DisconnectDialog } from './disconnect-dialog.tsx'
+import { ModelChooser } from './model-chooser.tsx'
+
+const kindNames = { openai: 'OpenAI', anthropic: 'Anthropic' }
+
+const nameOf = ({ kind, baseUrl }: Connection) => (kind === 'compatible' ? new URL(baseUrl).host : kindNames[kind])
+
+/** Services that are asked with a key, and servers at an address. */
+export function Connections({ settings }: { settings: EngineSettings }) {
+  const [open, setOpen] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<Connection | null>(null)
+  return (
+    <SettingsCard
+      title="By key"
+      text="OpenAI, Anthropic, or any address that speaks OpenAI’s chat completions. The key is kept encrypted and never shown again. What you write about goes to that service."
+    >
+      {settings.connections.length > 0 && (
+        <ul aria-label="Connections" className="grid divide-y divide-line border-y border-line">
+          {settings.connections.map((connection) => (
+            <li key={connection.id} className="grid gap-3 py-3">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <div className="min-w-0">
+                  <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
+                    {nameOf(connection)}
+                    {settings.labels.some(
+                      ({ choice, fixedBy }) => !fixedBy && choice?.connectionId === connection.id,
+                    ) && (
+                      <Badge variant={connection.isReadable ? 'good' : 'warn'}>
+                        {connection.isReadable ? 'Writes now' : 'Chosen'}
+                      </Badge>
+                    )}
+                  </p>
+                  <p className="text-sm wrap-anywhere text-ink-2">
+                    {connection.baseUrl}, {keyIn(connection)}
+                  </p>
+                </div>
+                <div className="flex flex-wrap gap-2">
+                  {connection.isReadable && (
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`Choose a model of ${nameOf(connection)}`}
+                      aria-expanded={open === connection.id}
+                      onClick={() => setOpen(open === connection.id ? null : connection.id)}
+                    >
+                      Choose a model
+                    </Button>
+                  )}
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`Remove ${nameOf(connection)}`}
+                    onClick={() => setLeaving(connection)}
+                  >
+                    Remove
+                  </Button>
+                </div>
+              </div>
+              {!connection.isReadable && (
+                <p className="text-sm text-danger">
+                  Its key cannot be read on this server, because the secret key that it was kept with is missing or
+                  another one. Enter it again below.
+                </p>
+              )}
+              {open === connection.id && connection.isReadable && (
+                <ModelChooser connection={connection} settings={settings} onDone={() => setOpen(null)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConnectForm onConnected={({ id }) => setOpen(id)} />
+      {leaving && <DisconnectDialog connection={leaving} name={nameOf(leaving)} onClose={() => setLeaving(null)} />}
+    </SettingsCard>
+  )
+}
+
+function keyIn({ keyEnding }: Connection): string {
+  if (keyEnding === null) return 'without a key'
+  return keyEnding ? `key ending in ${keyEnding}` : 'with a key'
+}

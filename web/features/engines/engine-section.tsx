@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { aiModels } from '#shared/catalogue.ts'
+import type { EngineLabel, EngineSettings } from '#shared/engines.ts'
+import { SettingsCard } from '#web/features/settings/settings-card.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Connections } from './connections.tsx'
+import { FoundServers } from './found-servers.tsx'
+import { Problem } from './problem.tsx'
+import { engineSettingsQuery, sentenceOf, useChangeEngine } from './queries.ts'
+
+/** What writes, and for those who run the server what else could. */
+export function EngineSection() {
+  const { data: settings, error, refetch } = useQuery(engineSettingsQuery)
+  if (error && !settings)
+    return (
+      <Card className="grid justify-items-start gap-3 p-5">
+        <Problem>Could not load the writing engine. {sentenceOf(error)}</Problem>
+        <Button variant="outline" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Card>
+    )
+  if (!settings)
+    return (
+      <Card role="status" aria-label="Loading the writing engine" className="grid gap-5 p-5">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-24" />
+      </Card>
+    )
+  return (
+    <>
+      <WritesNow settings={settings} />
+      {settings.isOperator && (
+        <>
+          <FoundServers settings={settings} />
+          <Connections settings={settings} />
+        </>
+      )}
+    </>
+  )
+}
+
+const nameOf = (aiModel: EngineLabel['aiModel']) => aiModels.find(({ id }) => id === aiModel)?.name ?? aiModel
+
+function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings: EngineSettings }) {
+  const change = useChangeEngine()
+  const isArranged = labels.every(({ engine }) => engine === 'arranger')
+  const canArrange = isOperator && labels.some(({ engine, fixedBy }) => engine !== 'arranger' && !fixedBy)
+  return (
+    <SettingsCard
+      title="What writes now"
+      text={
+        isArranged
+          ? 'Without a model your own words are cleaned and put in order, and nothing is added. Writing is better with a model.'
+          : 'GPT-4 and Claude are the two choices on the create page. This is what stands behind each.'
+      }
+    >
+      <dl className="grid divide-y divide-line">
+        {labels.map(({ aiModel, engine, label, fixedBy, problem }) => (
+          <div key={aiModel} className="grid gap-1 py-3">
+            <dt className="text-sm text-ink-2">{nameOf(aiModel)}</dt>
+            <dd className="font-semibold wrap-anywhere">
+              {engine === 'arranger' ? 'The arranger, without a model' : label}
+            </dd>
+            {fixedBy && (
+              <dd className="text-sm text-ink-2">
+                Set by <code className="rounded-sm bg-sunk px-1 py-0.5">{fixedBy}</code> in the server’s configuration,
+                which comes before what is chosen here.
+              </dd>
+            )}
+            {problem && <dd className="text-sm text-danger">{problem}</dd>}
+          </div>
+        ))}
+      </dl>
+      {!isOperator && <p className="text-sm text-ink-2">{whoOperates}</p>}
+      {change.problem && <Problem>{change.problem}</Problem>}
+      {canArrange && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          aria-disabled={change.isPending}
+          onClick={() => !change.isPending && change.mutate({ engine: 'arranger' })}
+        >
+          Write without a model
+        </Button>
+      )}
+    </SettingsCard>
+  )
+}

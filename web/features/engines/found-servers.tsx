@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react'
+import type { EngineChange, EngineSettings, FoundServer } from '#shared/engines.ts'
+import { SettingsCard } from '#web/features/settings/settings-card.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Asking } from './asking.tsx'
+import { Problem } from './problem.tsx'
+import { sentenceOf, useChangeEngine, useLook } from './queries.ts'
+
+export function FoundServers({ settings }: { settings: EngineSettings }) {
+  const look = useLook()
+  return (
+    <SettingsCard
+      title="Already running here"
+      text="Ollama, LM Studio, llama.cpp, vLLM and Jan are found when they run on the computer that Hookline runs on. What they write stays there and needs no key."
+    >
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        aria-disabled={look.isPending}
+        onClick={() => !look.isPending && look.mutate()}
+      >
+        <Search aria-hidden /> {look.isPending ? 'Looking…' : 'Look on this computer'}
+      </Button>
+      <div role="status" className="grid gap-5 empty:hidden">
+        {look.data?.length === 0 && (
+          <p className="text-ink-2">None of them answers. Start one, load a model in it, and look again.</p>
+        )}
+        {look.data?.map((server) => (
+          <Server key={server.baseUrl} server={server} settings={settings} />
+        ))}
+      </div>
+      {look.error && <Problem>{sentenceOf(look.error)}</Problem>}
+    </SettingsCard>
+  )
+}
+
+function Server({ server: { name, baseUrl, models }, settings }: { server: FoundServer; settings: EngineSettings }) {
+  const change = useChangeEngine()
+  const asked = change.isPending ? change.variables.model : null
+  return (
+    <section aria-label={name} className="grid gap-1">
+      <h3 className="font-semibold">
+        {name} <span className="tabular font-normal text-ink-3">{new URL(baseUrl).host}</span>
+      </h3>
+      <ul className="grid divide-y divide-line">
+        {models.map((model) => {
+          const wanted: EngineChange = { engine: 'connection', baseUrl, model }
+          return (
+            <li key={model} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+              <span className="min-w-0 wrap-anywhere">{model}</span>
+              {asked === model ? (
+                <Asking onCancel={change.cancel} />
+              ) : writes(settings, baseUrl, model) ? (
+                <Badge variant="good">Writes now</Badge>
+              ) : (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Use ${model}`}
+                  aria-disabled={change.isPending}
+                  onClick={() => !change.isPending && change.mutate(wanted)}
+                >
+                  Use
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {change.problem && <Problem>{change.problem} Nothing was changed.</Problem>}
+    </section>
+  )
+}
+
+/** Whether a model of an address is what writes for some label. */
+const writes = ({ labels, connections }: EngineSettings, baseUrl: string, model: string) =>
+  labels.some(
+    ({ choice, fixedBy }) =>
+      !fixedBy &&
+      choice?.model === model &&
+      connections.some(({ id, baseUrl: address }) => id === choice.connectionId && address === baseUrl),
+  )

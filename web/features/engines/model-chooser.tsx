@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type AiModel, aiModels } from '#shared/catalogue.ts'
+import type { Connection, EngineSettings } from '#shared/engines.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Asking } from './asking.tsx'
+import { Problem } from './problem.tsx'
+import { connectionModelsQuery, sentenceOf, useChangeEngine } from './queries.ts'
+
+interface ModelChooserProps {
+  connection: Connection
+  settings: EngineSettings
+  onDone: () => void
+}
+
+/** Which model of a connection writes, and for which of the two labels. */
+export function ModelChooser({ connection, settings, onDone }: ModelChooserProps) {
+  const { data, error, refetch, isFetching } = useQuery(connectionModelsQuery(connection.id))
+  const current = settings.labels.find(({ choice }) => choice?.connectionId === connection.id)?.choice?.model ?? null
+  if (error && !data)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Problem>{sentenceOf(error)}</Problem>
+        <Button variant="outline" size="sm" aria-disabled={isFetching} onClick={() => !isFetching && refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!data)
+    return (
+      <div role="status" aria-label="Loading the models">
+        <Skeleton className="h-16" />
+      </div>
+    )
+  return (
+    <ModelForm
+      connection={connection}
+      models={data.models}
+      current={current}
+      open={settings.labels.filter(({ fixedBy }) => !fixedBy).map(({ aiModel }) => aiModel)}
+      onDone={onDone}
+    />
+  )
+}
+
+interface ModelFormProps {
+  connection: Connection
+  models: string[]
+  current: string | null
+  /** The labels that the configuration leaves open. */
+  open: AiModel[]
+  onDone: () => void
+}
+
+function ModelForm({ connection, models, current, open, onDone }: ModelFormProps) {
+  const id = useId()
+  const change = useChangeEngine()
+  const [model, setModel] = useState(current ?? models[0] ?? '')
+  const [label, setLabel] = useState<AiModel | 'all'>('all')
+  const form = useRef<HTMLFormElement>(null)
+  // It opens at a press of a button, or once a key was taken: the keyboard goes on here.
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (change.isPending || !model.trim()) return
+    const wanted = label === 'all' ? undefined : [label]
+    change.mutate(
+      { engine: 'connection', connectionId: connection.id, model: model.trim(), aiModels: wanted },
+      { onSuccess: onDone },
+    )
+  }
+
+  const listed = current && !models.includes(current) ? [current, ...models] : models
+  const names = open.map((aiModel) => ({
+    id: aiModel,
+    name: aiModels.find((one) => one.id === aiModel)?.name ?? aiModel,
+  }))
+  if (open.length === 0)
+    return <p className="text-sm text-ink-2">The server’s configuration sets what writes; nothing is open to choose.</p>
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4 rounded border border-line p-4">
+      {models.length > 0 ? (
+        <div className="grid gap-1.5">
+          <Label htmlFor={`${id}-model`}>Model</Label>
+          <Select
+            id={`${id}-model`}
+            value={model}
+            options={listed.map((name) => ({ id: name, name }))}
+            onChange={(event) => setModel(event.target.value)}
+          />
+        </div>
+      ) : (
+        <Field
+          label="Model"
+          spellCheck={false}
+          autoComplete="off"
+          hint="This address lists no models. Enter the name of one as the service writes it."
+          value={model}
+          onChange={(event) => setModel(event.target.value)}
+        />
+      )}
+      {open.length > 1 && (
+        <div className="grid gap-1.5">
+          <Label htmlFor={`${id}-label`}>Writes for</Label>
+          <Select
+            id={`${id}-label`}
+            value={label}
+            options={[{ id: 'all', name: names.map(({ name }) => name).join(' and ') }, ...names]}
+            onChange={(event) => setLabel(event.target.value as AiModel | 'all')}
+          />
+        </div>
+      )}
+      {change.problem && <Problem>{change.problem} Nothing was changed.</Problem>}
+      {change.isPending ? (
+        <Asking onCancel={change.cancel} />
+      ) : (
+        <Button type="submit" className="justify-self-start" aria-disabled={!model.trim()}>
+          Use this model
+        </Button>
+      )}
+    </form>
+  )
+}

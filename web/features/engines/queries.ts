@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { ConnectionModels, EngineChange, EngineSettings, FoundServer, NewConnection } from '#shared/engines.ts'
+import { enginesQuery } from '#web/features/create/queries.ts'
+import { ApiError, messageOf, read, send } from '#web/lib/api.ts'
+import { toast } from '#web/ui/toast.ts'
+
+const path = '/api/writing-engine'
+
+export const engineSettingsQuery = queryOptions<EngineSettings>({ queryKey: [path], staleTime: 0 })
+
+export const connectionModelsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [path, 'models', id],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => read<ConnectionModels>(`${path}/connections/${encodeURIComponent(id)}/models`, { signal }),
+  })
+
+/** What the server says of a failure, for the place where it happened. */
+export const sentenceOf = (error: Error): string => (error instanceof ApiError ? error.body : messageOf(error))
+
+/** The settings as a change left them; what the create page says of the engines is asked anew. */
+function useTakeSettings() {
+  const queryClient = useQueryClient()
+  return (settings: EngineSettings) => {
+    queryClient.setQueryData(engineSettingsQuery.queryKey, settings)
+    void queryClient.invalidateQueries({ queryKey: enginesQuery.queryKey })
+  }
+}
+
+/** Has something else write. The server asks it a small question first, which can take a while and be cancelled. */
+export function useChangeEngine() {
+  const takeSettings = useTakeSettings()
+  const call = useRef<AbortController>(null)
+  const change = useMutation({
+    mutationFn: (wanted: EngineChange) => {
+      call.current = new AbortController()
+      return send<EngineSettings>('PUT', path, wanted, { signal: call.current.signal })
+    },
+    onSuccess: (settings) => {
+      takeSettings(settings)
+      const names = [...new Set(settings.labels.map(({ label }) => label))]
+      toast({ title: 'Writing engine changed', description: `Your next text is written by ${names.join(' or ')}.` })
+    },
+  })
+  const error = change.error && change.error.name !== 'AbortError' ? sentenceOf(change.error) : null
+  return { ...change, problem: error, cancel: () => call.current?.abort() }
+}
+
+export function useConnect() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (connection: NewConnection) => send<ConnectionModels>('POST', `${path}/connections`, connection),
+    onSuccess: (connected) => {
+      queryClient.setQueryData(connectionModelsQuery(connected.connection.id).queryKey, connected)
+      return queryClient.invalidateQueries({ queryKey: engineSettingsQuery.queryKey, exact: true })
+    },
+  })
+}
+
+export function useDisconnect() {
+  const takeSettings = useTakeSettings()
+  return useMutation({
+    mutationFn: (id: string) => send<EngineSettings>('DELETE', `${path}/connections/${encodeURIComponent(id)}`),
+    onSuccess: (settings) => {
+      takeSettings(settings)
+      toast({ title: 'Connection removed', description: 'Its key is gone from this server.' })
+    },
+  })
+}
+
+export const useLook = () => useMutation({ mutationFn: () => send<FoundServer[]>('POST', `${path}/look`) })
