@@ -307,6 +307,7 @@ const bodiless = new Set([
   '/api/stripe-webhook',
   '/api/notifications/seen',
   '/api/writing-engine/look',
+  '/api/posts/{id}/second-reading',
 ])
 
 test('the OpenAPI document describes every call with its body and answers', async () => {
@@ -354,6 +355,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'POST /api/login',
       'POST /api/logout',
       'POST /api/posts',
+      'POST /api/posts/{id}/second-reading',
       'POST /api/regenerate-section',
       'POST /api/register',
       'POST /api/stripe-webhook',

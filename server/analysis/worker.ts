@@ -12,6 +12,7 @@ import { compose } from '../writing/composer/compose.ts'
 import { composeIdeas } from '../writing/composer/ideas.ts'
 import type { WritingTask } from '../writing/engines/engine.ts'
 import { nearestTo } from '../writing/nearest.ts'
+import { remarksThatHold } from '../writing/remarks.ts'
 
 // On Linux a priority is a thread's own: what answers requests comes first.
 if (process.platform === 'linux') setPriority(10)
@@ -33,6 +34,7 @@ export const jobs = {
   checkDraft: checkAgain,
   fingerprintOf,
   nearestTo,
+  remarksThatHold,
   previewOfImport,
   chosenOfImport,
   fitting,

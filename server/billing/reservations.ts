@@ -16,7 +16,8 @@ export interface Reservation {
   giveBack(): Promise<void>
 }
 
-const unlimited: Reservation = { during: (work) => work(), use: async () => {}, giveBack: async () => {} }
+/** For what no plan counts. */
+export const noReservation: Reservation = { during: (work) => work(), use: async () => {}, giveBack: async () => {} }
 
 interface Wanted {
   kind: (typeof planReservations.$inferInsert)['kind']
@@ -31,7 +32,7 @@ export const reserveGeneration = (ctx: Context, category: string | null): Promis
 export const reserveLaunch = (ctx: Context): Promise<Reservation> => reserve(ctx, { kind: 'launches', category: null })
 
 async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reservation> {
-  if (!ctx.config.stripe) return unlimited
+  if (!ctx.config.stripe) return noReservation
   const standing = await standingOf(ctx)
   const { plan, periodStart } = standing
   const { workspaceId } = ctx.user

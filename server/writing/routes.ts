@@ -3,7 +3,8 @@ import { streamSSE } from 'hono/streaming'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import type { PostContent } from '#shared/posts.ts'
-import { engineDescription, type Rewritten, rewritten, written } from '#shared/writing.ts'
+import { secondReading } from '#shared/second-reading.ts'
+import { engineDescription, rewritten, written } from '#shared/writing.ts'
 import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
@@ -13,6 +14,7 @@ import type { WritingOptions } from './engines/engine.ts'
 import { interview } from './interview.ts'
 import { once } from './once.ts'
 import { customEdit, generateLeadMagnet, generatePost, interviewRequest, regenerateSection } from './requests.ts'
+import { readAgain } from './second-reading.ts'
 import { editPost, type Run, rewriteSection, writeLeadMagnet, writePost } from './write.ts'
 
 const tags = ['Writing']
@@ -96,9 +98,20 @@ export function writingRoutes(deps: Deps) {
       body(customEdit),
       (c) => answer(c, c.req.valid('json'), editPost),
     )
+    .post(
+      '/posts/:id/second-reading',
+      describeRoute({
+        tags,
+        summary: 'Ask the model behind a post what it would change',
+        description: `At most 10 remarks, each with a quotation that stands in the post once, a reason and what would take its place; what is left of them invents nothing. The post stays as it is, and nothing is taken from the plan. Refused (400) where the post’s model label stands for the arranger. It can be streamed and repeated as /api/generate-post can; there is no \`partial\`.`,
+        responses: answers(secondReading, [400, 401, 404, 409, 429, 502]),
+      }),
+      signedIn(deps),
+      (c) => answer(c, { postId: c.req.param('id') }, readAgain),
+    )
 }
 
-type UseCase<R> = (ctx: Context, request: R, run: Run) => Promise<Rewritten>
+type UseCase<R> = (ctx: Context, request: R, run: Run) => Promise<object>
 
 async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
   const { ctx } = c.var

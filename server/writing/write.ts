@@ -112,7 +112,7 @@ export async function editPost(ctx: Context, { postId, instruction }: CustomEdit
 const seedFor = (postId: string, version = 0): number =>
   createHash('sha256').update(postId).digest().readUInt32BE() * 10 + (version % 10)
 
-const briefOf = (post: Post): Brief =>
+export const briefOf = (post: Post): Brief =>
   ({
     subject: post.subject,
     category: post.categoryId,

@@ -121,7 +121,7 @@ const written =
 
 test.each([1, 2, 3, 7, 1000])('a stream cut into pieces of %i bytes gives the same events', async (size) => {
   answer(() => streamOf(written, size))
-  const events: StreamEvent[] = []
+  const events: StreamEvent<unknown>[] = []
   const last = await stream('/api/generate-post', { title: 'x' }, { onEvent: (event) => events.push(event) })
   expect(events).toEqual([
     { event: 'partial', data: { content: { hook: 'Grüße 👋' } } },

@@ -1,39 +1,38 @@
 import type { PostContent } from '#shared/posts.ts'
-import type { Rewritten } from '#shared/writing.ts'
 import { type CallOptions, call, fail, parse } from './api.ts'
 
-export type StreamEvent =
+export type StreamEvent<T> =
   | { event: 'partial'; data: { content: Partial<PostContent> } }
   | { event: 'mending'; data: object }
-  | { event: 'done'; data: Rewritten }
+  | { event: 'done'; data: T }
 
-export interface StreamOptions extends CallOptions {
-  onEvent: (event: StreamEvent) => void
+export interface StreamOptions<T> extends CallOptions {
+  onEvent?: (event: StreamEvent<T>) => void
 }
 
-/** Asks for a text and hears it while it is written. Resolves with the `done` event; an `error` event is thrown. */
-export async function stream(
+/** Asks for something that takes an engine a while and hears of it on the way. Resolves with the `done` event; an `error` event is thrown. */
+export async function stream<T>(
   path: string,
   body: unknown,
-  { signal, headers, onEvent }: StreamOptions,
-): Promise<Rewritten> {
+  { signal, headers, onEvent }: StreamOptions<T>,
+): Promise<T> {
   const response = await call('POST', path, body, { signal, headers: { accept: 'text/event-stream', ...headers } })
   // A proxy that does not pass on that a stream is wanted: the answer comes whole.
   if (!response.headers.get('content-type')?.includes('event-stream')) {
-    const data = await parse<Rewritten>(response)
-    onEvent({ event: 'done', data })
+    const data = await parse<T>(response)
+    onEvent?.({ event: 'done', data })
     return data
   }
-  let done: Rewritten | undefined
+  let done: T | undefined
   for await (const { event, data } of readEvents(response)) {
     if (event === 'error') {
       const error = JSON.parse(data) as { status: number; message: string }
       fail(error.status, error.message, path)
     }
     if (event !== 'partial' && event !== 'mending' && event !== 'done') continue
-    const known = { event, data: JSON.parse(data) } as StreamEvent
+    const known = { event, data: JSON.parse(data) } as StreamEvent<T>
     if (known.event === 'done') done = known.data
-    onEvent(known)
+    onEvent?.(known)
   }
   if (!done) throw new Error('The answer broke off before it was complete. Nothing was changed.')
   return done

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'ai'
 import type { PostContent, Section } from '#shared/posts.ts'
 import type { IdeaDraft } from './engine.ts'
-import { draftIn, ideasIn, objectIn } from './read-answer.ts'
+import { draftIn, ideasIn, objectIn, type Proposal, proposalsIn } from './read-answer.ts'
 
 /** What an answer of a model must look like, and how it is read. */
 export interface AnswerForm<T> {
@@ -66,4 +66,21 @@ export const checkForm: AnswerForm<object> = {
     const value = objectIn(answer)
     return typeof value === 'object' && 'answer' in value ? value : 'The key "answer" was missing.'
   },
+}
+
+export const remarksForm: AnswerForm<Proposal[]> = {
+  noun: 'a list of remarks',
+  name: 'remarks',
+  schema: closedObject({
+    remarks: {
+      type: 'array',
+      items: closedObject({
+        quote: { type: 'string', description: 'Copied from the post, character for character.' },
+        reason: { type: 'string', description: 'What is wrong there, in one sentence.' },
+        replacement: { type: 'string', description: 'The words that take its place; may be empty.' },
+      }),
+    },
+  }),
+  keys: 'the key remarks, a list of objects with the keys quote, reason and replacement',
+  read: proposalsIn,
 }

@@ -3,6 +3,7 @@ import type { PostContent, Section } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import type { Fingerprint } from '#shared/voice/voice.ts'
 import type { Brief } from '#shared/writing.ts'
+import type { AnswerForm } from './answer-forms.ts'
 
 /** What an engine is asked for. `seed` makes the arranger repeatable; models may ignore it. */
 export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBack?: SentBack } & (
@@ -71,6 +72,18 @@ export interface IdeasDraft extends Pick<Draft, 'usage'> {
   ideas: IdeaDraft[]
 }
 
+/** What a model can be asked besides a task. */
+export interface Question<T extends object> {
+  system: string
+  prompt: string
+  form: AnswerForm<T>
+}
+
+export type Ask = <T extends object>(
+  question: Question<T>,
+  options: Pick<WritingOptions, 'signal'>,
+) => Promise<{ answer: T } & Pick<Draft, 'usage'>>
+
 /**
  * Turns a task into text. Retries and repairs bad output itself; callers get a valid draft or an `AppError`
  * whose sentence says what to do (`upstream`, `rate_limited`, `timeout`; `invalid` for what this engine cannot do).
@@ -84,4 +97,6 @@ export interface Engine {
   promptVersion: string | null
   write(task: WritingTask, options: WritingOptions): Promise<Draft>
   propose(task: IdeasTask, options: Pick<WritingOptions, 'signal'>): Promise<IdeasDraft>
+  /** Absent where no model answers. */
+  ask?: Ask
 }

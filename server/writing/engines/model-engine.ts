@@ -5,7 +5,7 @@ import { sections } from '#shared/posts.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
 import { mendRequest, promptFor, promptVersion } from '../prompts/prompts.ts'
 import { type AnswerForm, checkForm, ideasForm, sectionsForm } from './answer-forms.ts'
-import type { Draft, Engine } from './engine.ts'
+import type { Ask, Draft, Engine } from './engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
 import { jsonIn, partialIn } from './read-answer.ts'
 
@@ -42,6 +42,7 @@ export interface ModelProvider extends Addressee {
 export interface ModelEngine extends Engine {
   /** Asks a question of a few words, to see whether it answers at all and in the form that a post needs. */
   check(signal: AbortSignal): Promise<void>
+  ask: Ask
   /** Loads what the first `write` would otherwise wait for. Never rejects. */
   warmUp(): Promise<void>
 }
@@ -223,6 +224,7 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
       const prompt = 'Answer with one JSON object: {"answer": "yes"}'
       await answerTo({ system, prompt, form: checkForm, signal })
     },
+    ask: ({ system, prompt, form }, { signal }) => answerTo({ system, prompt, form, signal }),
     warmUp: async () => {
       await Promise.allSettled([load()])
     },

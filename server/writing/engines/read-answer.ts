@@ -90,6 +90,35 @@ export function ideasIn(answer: string, count: number): IdeaDraft[] | string {
   return ideas
 }
 
+/** A place in a post and what a model would put there; not looked up in the post. */
+export interface Proposal {
+  quote: string
+  reason: string
+  replacement: string
+}
+
+const mostProposals = 30
+const longestQuote = 2_000
+const longestReason = 600
+
+/** What a model would change, without the entries that cannot be used, or what is wrong with the answer. */
+export function proposalsIn(answer: string): Proposal[] | string {
+  const value = objectIn(answer)
+  if (typeof value === 'string') return value
+  if (!('remarks' in value) || !Array.isArray(value.remarks)) return 'The key "remarks" must hold a list.'
+  return (value.remarks as unknown[])
+    .slice(0, mostProposals)
+    .map((one) => ({
+      quote: textOf(one, 'quote'),
+      reason: lineOf(one, 'reason'),
+      replacement: textOf(one, 'replacement'),
+    }))
+    .filter(
+      ({ quote, reason, replacement }) =>
+        quote && reason && Math.max(quote.length, replacement.length) <= longestQuote && reason.length <= longestReason,
+    )
+}
+
 /** The JSON object of a finished answer, or what is wrong with it, in words for the model. */
 export function objectIn(answer: string): object | string {
   if (!answer.trim()) return 'It was empty.'

@@ -10,6 +10,8 @@ export type Fenced =
   | 'samples'
   | 'facts'
   | 'never-say'
+  | 'first'
+  | 'second'
 
 /**
  * Puts each of the author's texts between tags that none of them contains, so that nothing inside can close its

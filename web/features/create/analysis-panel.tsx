@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { type Complexity, complexityColour, complexityHints, complexityLabel, needsAdvice } from '#shared/complexity.ts'
 import { type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { useEvidence } from '#web/features/proofs/evidence.ts'
@@ -11,6 +11,8 @@ import { ClaimsLedger } from './claims-ledger.tsx'
 import type { Desk } from './desk.ts'
 import { useReaderCheck } from './reader-check.ts'
 import { ReaderPanel } from './reader-panel.tsx'
+
+const SecondReading = lazy(() => import('./second-reading.tsx').then((file) => ({ default: file.SecondReading })))
 
 const textColours = { green: 'text-good', yellow: 'text-warn', red: 'text-danger' }
 const barColours = { green: 'bg-good', yellow: 'bg-warn', red: 'bg-danger' }
@@ -76,6 +78,9 @@ export function AnalysisPanel({ desk, complexity }: { desk: Desk; complexity: Co
       ) : (
         <Skeleton className="h-64" />
       )}
+      <Suspense>
+        <SecondReading desk={desk} />
+      </Suspense>
       <div ref={claims} tabIndex={-1} className="scroll-mt-20 border-t border-line pt-5 outline-none">
         <Claims desk={desk} evidence={evidence} />
       </div>

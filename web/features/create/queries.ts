@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Post, PostContent, PostPatch, Section } from '#shared/posts.ts'
+import type { SecondReading } from '#shared/second-reading.ts'
 import type { EngineDescription, Rewritten } from '#shared/writing.ts'
 import { read, send } from '#web/lib/api.ts'
 import { stream } from '#web/lib/stream.ts'
@@ -68,7 +69,7 @@ export interface Heard {
 /** The key makes a retried request of one action one post. */
 export function write(call: WritingCall, { signal, onPartial, onMending }: Heard): Promise<Rewritten> {
   const [path, body] = requestOf(call)
-  return stream(path, body, {
+  return stream<Rewritten>(path, body, {
     signal,
     headers: { 'idempotency-key': uuid() },
     onEvent: ({ event, data }) => {
@@ -77,3 +78,7 @@ export function write(call: WritingCall, { signal, onPartial, onMending }: Heard
     },
   })
 }
+
+/** Asks the model behind a post what it would change; closing the connection stops it. */
+export const readAgain = (postId: string, signal: AbortSignal): Promise<SecondReading> =>
+  stream<SecondReading>(`${postPath(postId)}/second-reading`, undefined, { signal })

@@ -1,0 +1,57 @@
+import { sections } from '#shared/posts.ts'
+import type { SecondReading } from '#shared/second-reading.ts'
+import { noReservation } from '../billing/reservations.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { getPost } from '../posts/posts.ts'
+import { authorFor } from './author.ts'
+import { remarksForm } from './engines/answer-forms.ts'
+import type { WritingTask } from './engines/engine.ts'
+import { generate } from './generation.ts'
+import { secondReadingPrompt } from './prompts/second-reading.ts'
+import { briefOf, type Run } from './write.ts'
+
+const needsModel = 'A second reader needs a model, and none is connected. Nothing was changed.'
+const needsText = 'There is nothing to read yet.'
+const noTime = 'What the second reader said could not be checked in time. Nothing was changed; try again in a moment.'
+
+/**
+ * Asks the model behind the post for places it would change. Changes nothing, and takes nothing from the plan: what it
+ * costs is bounded by the limit on writing.
+ */
+export async function readAgain(
+  ctx: Context,
+  { postId }: { postId: string },
+  { signal, keep }: Pick<Run, 'signal' | 'keep'>,
+): Promise<SecondReading> {
+  const post = await getPost(ctx, postId)
+  const { content } = post
+  const brief = briefOf(post)
+  const engine = await ctx.engines.for(ctx, brief.aiModel)
+  const { ask } = engine
+  if (!ask) throw new AppError('invalid', needsModel)
+  if (sections.every((section) => !content[section].trim())) throw new AppError('invalid', needsText)
+  const { answer } = await generate(ctx, {
+    kind: 'second reading',
+    engine,
+    signal,
+    reservation: noReservation,
+    work: async () => {
+      const author = await authorFor(ctx, brief)
+      const question = { ...secondReadingPrompt({ brief, content, author }), form: remarksForm }
+      const { answer: proposals, usage } = await ask(question, { signal })
+      const task = { kind: 'edit', brief, seed: 0, author, current: content, instruction: '' } satisfies WritingTask
+      const remarks = await ctx.analysis.run('remarksThatHold', proposals, task)
+      if (!remarks) throw new AppError('timeout', noTime)
+      return { usage, remarks }
+    },
+    store: async (tx, { remarks }) => {
+      // It may have been deleted meanwhile.
+      await getPost(tx, post.id)
+      const answer = { remarks, engine: { id: engine.id, label: engine.label } }
+      await keep(tx, answer)
+      return { answer, postId: post.id }
+    },
+  })
+  return answer
+}

@@ -1,0 +1,215 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, Glasses, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type PostContent, sectionNames } from '#shared/posts.ts'
+import { placeOf, type SecondReading as Reading, type Remark, withRemark } from '#shared/second-reading.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import type { Desk } from './desk.ts'
+import { enginesQuery, readAgain } from './queries.ts'
+import { nameOf } from './reader-labels.ts'
+
+type Decision = 'accepted' | 'rejected'
+
+interface Kept extends Reading {
+  decisions: Readonly<Record<string, Decision | undefined>>
+}
+
+const keyOf = ({ section, start }: Remark) => `${section}-${start}`
+
+/** An accepted remark is open again once its words are back, and one whose words are gone can only be rejected. */
+function stateOf(remark: Remark, decision: Decision | undefined, content: PostContent): 'open' | 'gone' | 'decided' {
+  const { quote, replacement, section } = remark
+  const isThere = placeOf(quote, content[section]) !== null
+  if (decision === 'rejected') return 'decided'
+  if (decision !== 'accepted') return isThere ? 'open' : 'gone'
+  return isThere && !(replacement.includes(quote) && content[section].includes(replacement)) ? 'open' : 'decided'
+}
+
+/** Asks the model behind the post what it would change; each of its remarks is accepted or rejected by itself. */
+export function SecondReading({ desk }: { desk: Desk }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { post, content } = desk
+  const { data: engines } = useQuery(enginesQuery)
+  const engine = engines?.find(({ aiModel }) => aiModel === post?.aiModel)
+  const { kept, isReading, failure, ask, cancel, decide } = useSecondReading(desk)
+  if (!post || !content || !engine || engine.engine === 'arranger') return null
+
+  const remarks = (kept?.remarks ?? [])
+    .map((remark) => ({ remark, state: stateOf(remark, kept?.decisions[keyOf(remark)], content) }))
+    .filter(({ state }) => state !== 'decided')
+
+  function moveOn(from: Remark) {
+    const at = remarks.findIndex(({ remark }) => remark === from)
+    const next = remarks[at + 1] ?? remarks[at - 1]
+    const button = next && document.getElementById(`${id}-${keyOf(next.remark)}`)
+    ;(button ?? heading.current)?.focus()
+  }
+
+  function accept(remark: Remark) {
+    const changed = withRemark(desk.contentNow()!, remark)
+    if (!changed) return failureToast('Nothing was changed', 'These words no longer stand in the post just once.')
+    moveOn(remark)
+    decide(remark, 'accepted')
+    void desk.replace(changed, { title: 'Changed', description: `In the ${sectionNames[remark.section]}.` })
+  }
+
+  function reject(remark: Remark) {
+    moveOn(remark)
+    decide(remark, 'rejected')
+    toast({ title: 'Rejected', action: { label: 'Undo', onSelect: () => decide(remark, undefined) } })
+  }
+
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5"
+    >
+      <div>
+        <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          Second reader
+        </h2>
+        <p aria-live="polite" className="mt-1 text-ink-2">
+          {isReading
+            ? `${engine.label} is reading your post.`
+            : kept
+              ? summaryOf(kept, remarks.length)
+              : `${engine.label} reads the post and says what it would change. Nothing changes until you accept it.`}
+        </p>
+      </div>
+      {failure && !isReading && (
+        <p role="alert" className="rounded border border-danger bg-danger-soft px-3 py-2 text-sm">
+          {failure} Your post is as it was.
+        </p>
+      )}
+      {remarks.length > 0 && !isReading && (
+        <ul aria-label="Remarks" className="divide-y divide-line rounded border border-line">
+          {remarks.map(({ remark, state }) => (
+            <RemarkRow
+              key={keyOf(remark)}
+              id={`${id}-${keyOf(remark)}`}
+              remark={remark}
+              isGone={state === 'gone'}
+              isBusy={desk.progress !== null}
+              onAccept={() => accept(remark)}
+              onReject={() => reject(remark)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex items-center gap-3">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={desk.progress !== null}
+          onClick={isReading ? cancel : () => void ask()}
+        >
+          {isReading ? <X aria-hidden /> : <Glasses aria-hidden />}
+          {isReading ? 'Cancel' : kept ? 'Ask again' : 'Ask a second reader'}
+        </Button>
+        {isReading && <Spinner label="Reading" />}
+      </div>
+    </section>
+  )
+}
+
+function summaryOf({ engine, remarks }: Kept, left: number): string {
+  if (remarks.length === 0) return `${engine.label} would change nothing.`
+  if (left === 0) return 'You have decided on every remark.'
+  return left === 1 ? '1 remark to accept or reject.' : `${left} remarks to accept or reject.`
+}
+
+/** The last reading of a post stays while other panels are looked at; a reading under way is stopped then. */
+function useSecondReading(desk: Desk) {
+  const queryClient = useQueryClient()
+  const running = useRef<AbortController>(null)
+  const [isReading, setIsReading] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const postId = desk.post?.id ?? ''
+  const queryKey = ['second reading', postId]
+  const { data: kept } = useQuery<Kept>({ queryKey, queryFn: skipToken })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another post ends the reading of this one
+  useEffect(() => () => running.current?.abort(), [postId])
+
+  async function ask() {
+    const controller = new AbortController()
+    running.current = controller
+    setFailure(null)
+    setIsReading(true)
+    try {
+      if (!(await desk.saveEdits())) return
+      controller.signal.throwIfAborted()
+      const reading = await readAgain(postId, controller.signal)
+      queryClient.setQueryData<Kept>(queryKey, { ...reading, decisions: {} })
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(messageOf(error))
+    } finally {
+      setIsReading(false)
+    }
+  }
+
+  const decide = (remark: Remark, decision: Decision | undefined) =>
+    queryClient.setQueryData<Kept>(
+      queryKey,
+      (now) => now && { ...now, decisions: { ...now.decisions, [keyOf(remark)]: decision } },
+    )
+
+  return { kept, isReading, failure, ask, cancel: () => running.current?.abort(), decide }
+}
+
+interface RemarkRowProps {
+  id: string
+  remark: Remark
+  isGone: boolean
+  isBusy: boolean
+  onAccept: () => void
+  onReject: () => void
+}
+
+function RemarkRow({ id, remark, isGone, isBusy, onAccept, onReject }: RemarkRowProps) {
+  const { section, quote, reason, replacement } = remark
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 px-3 py-2.5">
+      <p className="text-xs leading-4 font-semibold text-ink-3">{sectionNames[section]}</p>
+      <p dir="auto" className="break-words whitespace-pre-wrap">
+        <del className="text-ink-3">{quote}</del>{' '}
+        {replacement ? (
+          <ins className="rounded-sm bg-good-soft font-medium no-underline">{replacement}</ins>
+        ) : (
+          <span className="text-sm text-ink-2">leave it out</span>
+        )}
+      </p>
+      <p id={`${id}-reason`} className="text-sm break-words text-ink-2">
+        {reason} {isGone && <span className="font-medium text-ink">These words have changed since.</span>}
+      </p>
+      <div className="flex gap-2">
+        {!isGone && (
+          <Button
+            id={id}
+            variant="outline"
+            size="sm"
+            aria-label={nameOf('Accept', quote)}
+            aria-describedby={`${id}-reason`}
+            disabled={isBusy}
+            onClick={onAccept}
+          >
+            <Check aria-hidden /> Accept
+          </Button>
+        )}
+        <Button
+          id={isGone ? id : undefined}
+          variant="ghost"
+          size="sm"
+          aria-label={nameOf('Reject', quote)}
+          aria-describedby={`${id}-reason`}
+          onClick={onReject}
+        >
+          <X aria-hidden /> Reject
+        </Button>
+      </div>
+    </li>
+  )
+}
