@@ -9,23 +9,29 @@ import { configuredEngines } from '#server/writing/engines/engines.ts'
 import { aiModels } from '#shared/catalogue.ts'
 import { table } from '../bench/figures.ts'
 import { arrangeAll, arrangedTable, broken } from './arranged.ts'
+import { type BlindArguments, blind, results } from './blind/command.ts'
+import { Refusal } from './refusal.ts'
 import { reportOf, tableOf } from './report.ts'
 import { type Run, run } from './run.ts'
 import { readTexts } from './texts.ts'
 
 const usage = `npm run eval                                   what the arranger keeps, on the briefs of eval/briefs.ts
 npm run --silent eval -- --texts file.jsonl    the Reader check of any texts, one JSON line each
+npm run eval -- --blind [--engine gpt4|claude] [--rival plain|arranger|prompt.txt]… [--judge gpt4|claude]
+                       [--briefs 8] [--timeout seconds] [--out folder] [--plan]
+npm run eval -- --marks marks.csv… key.json
 npm run eval -- --engine arranger|gpt4|claude [--regenerations 10]
 npm run eval -- --compare one.json other.json`
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, '.cache/eval')
 
-class Refusal extends Error {}
-
 async function main(): Promise<void> {
   const { values, positionals } = options()
+  if (values.help) return console.log(usage)
   if (values.texts) return readTexts(values.texts, process.stdout)
+  if (values.blind) return compareBlind(values)
+  if (values.marks) return results(positionals, console.log)
   if (values.compare) return compare(positionals)
   return values.engine ? evaluate(values.engine, Number(values.regenerations)) : evaluateArranger()
 }
@@ -35,14 +41,23 @@ function options() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        help: { type: 'boolean' },
         texts: { type: 'string' },
         engine: { type: 'string' },
         regenerations: { type: 'string', default: '10' },
         compare: { type: 'boolean' },
+        blind: { type: 'boolean' },
+        rival: { type: 'string', multiple: true },
+        judge: { type: 'string' },
+        briefs: { type: 'string' },
+        timeout: { type: 'string' },
+        out: { type: 'string' },
+        plan: { type: 'boolean' },
+        marks: { type: 'boolean' },
       },
     })
   } catch (error) {
-    throw new Refusal((error as Error).message)
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
   }
 }
 
@@ -54,6 +69,15 @@ async function evaluateArranger(): Promise<void> {
   const { head, rows } = arrangedTable(all)
   console.log(`${all.length} briefs\n\n${table(head, rows)}\n`)
   for (const line of broken(all)) console.log(line)
+}
+
+async function compareBlind(given: BlindArguments): Promise<void> {
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort(new Error('Stopped.')))
+  process.once('SIGTERM', () => stop.abort(new Error('Stopped.')))
+  const analysis = analysisHere()
+  const surroundings = { config: readConfig(process.env), analysis, folder, signal: stop.signal, say: console.log }
+  await blind(given, surroundings).finally(() => analysis.stop())
 }
 
 async function evaluate(name: string, regenerations: number): Promise<void> {
@@ -90,7 +114,6 @@ async function compare(files: readonly string[]): Promise<void> {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 await main().catch((error: unknown) => {
-  if (error instanceof Refusal) console.error(`${error.message}\n\n${usage}`)
-  else console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof Refusal ? error.message : error)
   process.exitCode = 1
 })

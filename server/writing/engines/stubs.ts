@@ -95,8 +95,8 @@ export interface Refusal {
 export interface Stub {
   baseUrl: string
   requests: StubRequest[]
-  /** What the next requests get, in order; when the list is used up, the last one stays. */
-  answer(...answers: StubAnswer[]): void
+  /** What the next requests get, in order; when the list is used up, the last one stays. Some depend on what is asked. */
+  answer(...answers: (StubAnswer | ((body: StubRequest['body']) => StubAnswer))[]): void
   /** What the lists of models answer from now on. */
   list(answer: StubAnswer): void
   nextRequest(): Promise<StubRequest>
@@ -110,7 +110,7 @@ export const startAnthropicStub = (key: string | null = stubKey) => startStub(an
 const now = () => performance.timeOrigin + performance.now()
 
 async function startStub(protocol: Protocol, key: string | null): Promise<Stub> {
-  let queue: StubAnswer[] = [drafts()]
+  let queue: Parameters<Stub['answer']> = [drafts()]
   let list: StubAnswer = { kind: 'models', ids: ['test-model'] }
   const requests: StubRequest[] = []
   let waiting: ((request: StubRequest) => void)[] = []
@@ -148,8 +148,8 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
         else await give(list, request, response, protocol)
         return
       }
-      const answer = (queue.length > 1 ? queue.shift() : queue[0]) as StubAnswer
-      await give(answer, request, response, protocol)
+      const answer = (queue.length > 1 ? queue.shift() : queue[0])!
+      await give(typeof answer === 'function' ? answer(body) : answer, request, response, protocol)
     } catch (error) {
       response.destroy(error as Error)
     }

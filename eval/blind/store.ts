@@ -1,0 +1,25 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+
+/**
+ * Rows that are kept as soon as they are added, a line of JSON each. A line that was torn when the process was killed
+ * counts as not written.
+ */
+export function openRows<T>(file: string): { all: T[]; add: (row: T) => void } {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const all = text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line) as T] : []
+    } catch {
+      return []
+    }
+  })
+  let isTorn = text !== '' && !text.endsWith('\n')
+  return {
+    all,
+    add: (row) => {
+      appendFileSync(file, `${isTorn ? '\n' : ''}${JSON.stringify(row)}\n`)
+      isTorn = false
+      all.push(row)
+    },
+  }
+}

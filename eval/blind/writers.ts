@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Analysis } from '#server/analysis/analysis.ts'
+import type { AnswerForm } from '#server/writing/engines/answer-forms.ts'
+import type { Ask, Engine } from '#server/writing/engines/engine.ts'
+import { jsonIn } from '#server/writing/engines/read-answer.ts'
+import { writeWell } from '#server/writing/write-well.ts'
+import { findCategory, languages, tones } from '#shared/catalogue.ts'
+import { contentText, type PostContent } from '#shared/posts.ts'
+import { factsOf } from '#shared/writing.ts'
+import { type EvalBrief, samplesOf } from '../briefs.ts'
+import { taskOf } from '../task.ts'
+
+/** One way to come from a brief to a post. */
+export interface Writer {
+  id: string
+  /** Requests to a model for one post, at most. */
+  requests: number
+  write(brief: EvalBrief, signal: AbortSignal): Promise<string>
+}
+
+/** As the product writes: its prompt, its check of the draft, and the one time it sends a draft back. */
+export const ours = (engine: Engine, analysis: Analysis, id = 'ours'): Writer => ({
+  id,
+  requests: engine.ask ? 2 : 0,
+  write: async (brief, signal) => {
+    const { content } = await writeWell(engine, taskOf(brief, 1), { signal }, analysis)
+    return contentText(content as PostContent)
+  },
+})
+
+/** A prompt with places such as {subject} for what the author gave, sent as it is and without a second look. */
+export function prompted(ask: Ask, file: string, id = basename(file).replace(/\.\w{1,5}$/, '')): Writer {
+  const template = readFileSync(file, 'utf8')
+  return {
+    id,
+    requests: 1,
+    write: async (brief, signal) => {
+      const question = { system: 'You write posts for LinkedIn.', prompt: filled(template, brief), form: postForm }
+      return (await ask(question, { signal })).answer.post
+    },
+  }
+}
+
+export const plainPrompt = new URL('./plain.txt', import.meta.url).pathname
+
+const emojis = { none: 'none', 'a-few': 'a few', many: 'many' }
+
+export function filled(template: string, brief: EvalBrief): string {
+  const samples = samplesOf(brief)
+  const values: Record<string, string> = {
+    subject: factsOf(brief),
+    language: languages.find(({ id }) => id === brief.language)!.name,
+    category: findCategory(brief.category)?.name ?? brief.category,
+    tone: tones.find(({ id }) => id === brief.tone)?.name ?? brief.tone,
+    emojis: emojis[brief.emojiUsage],
+    samples: samples.length > 0 ? `Posts I wrote before. Write like me:\n\n${samples.join('\n\n---\n\n')}` : '',
+  }
+  const whole = template.includes('{subject}')
+    ? template
+    : `${template}\n\nLanguage: {language}\n\n{subject}\n\n{samples}`
+  return whole.replace(/\{([a-z]+)\}/g, (place, name: string) => values[name] ?? place).trim()
+}
+
+const postForm: AnswerForm<{ post: string }> = {
+  noun: 'a post',
+  name: 'post',
+  schema: {
+    type: 'object',
+    properties: { post: { type: 'string', description: 'The whole post as plain text, ready to publish.' } },
+    required: ['post'],
+    additionalProperties: false,
+  },
+  keys: 'the key post, a non-empty string',
+  read: (answer) => {
+    try {
+      const { post } = JSON.parse(jsonIn(answer)) as { post?: unknown }
+      if (typeof post === 'string' && post.trim()) return { post: post.trim() }
+    } catch {}
+    return 'The key "post" must hold a non-empty string.'
+  },
+}

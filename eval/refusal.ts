@@ -1,0 +1,2 @@
+/** What was asked for cannot be done; the sentence says why. */
+export class Refusal extends Error {}
