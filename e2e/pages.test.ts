@@ -74,6 +74,11 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     ready: (page) => page.getByRole('heading', { name: 'No lead magnet post yet' }).waitFor(),
   },
   {
+    name: 'writing engine',
+    path: '/settings?section=writing-engine',
+    ready: (page) => page.getByRole('heading', { name: 'What writes now' }).waitFor(),
+  },
+  {
     name: 'calendar',
     path: '/calendar',
     ready: (page) =>

@@ -9,7 +9,7 @@ import { sentenceOf, useConnect } from './queries.ts'
 const kinds: { id: ConnectionKind; name: string }[] = [
   { id: 'openai', name: 'OpenAI' },
   { id: 'anthropic', name: 'Anthropic' },
-  { id: 'compatible', name: 'Another' },
+  { id: 'compatible', name: 'Other' },
 ]
 
 /** Takes a key, tries it, and forgets it here as soon as the server has kept it. */
@@ -33,6 +33,7 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
     connect.mutate(connection, {
       onSuccess: ({ connection: made }) => {
         setKey('')
+        setAddress('')
         onConnected(made)
       },
     })

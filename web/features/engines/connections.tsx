@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Connection, EngineSettings } from '#shared/engines.ts'
 import { SettingsCard } from '#web/features/settings/settings-card.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,7 +14,13 @@ const nameOf = ({ kind, baseUrl }: Connection) => (kind === 'compatible' ? new U
 /** Services that are asked with a key, and servers at an address. */
 export function Connections({ settings }: { settings: EngineSettings }) {
   const [open, setOpen] = useState<string | null>(null)
+  const id = useId()
   const [leaving, setLeaving] = useState<Connection | null>(null)
+  // The form goes with the keyboard in it, which goes on where it was opened.
+  const close = (connection: Connection) => {
+    setOpen(null)
+    document.getElementById(`${id}-${connection.id}`)?.focus()
+  }
   return (
     <SettingsCard
       title="By key"
@@ -45,6 +51,7 @@ export function Connections({ settings }: { settings: EngineSettings }) {
                     <Button
                       variant="outline"
                       size="sm"
+                      id={`${id}-${connection.id}`}
                       aria-label={`Choose a model of ${nameOf(connection)}`}
                       aria-expanded={open === connection.id}
                       onClick={() => setOpen(open === connection.id ? null : connection.id)}
@@ -69,7 +76,7 @@ export function Connections({ settings }: { settings: EngineSettings }) {
                 </p>
               )}
               {open === connection.id && connection.isReadable && (
-                <ModelChooser connection={connection} settings={settings} onDone={() => setOpen(null)} />
+                <ModelChooser connection={connection} settings={settings} onDone={() => close(connection)} />
               )}
             </li>
           ))}

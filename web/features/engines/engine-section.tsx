@@ -47,6 +47,7 @@ const nameOf = (aiModel: EngineLabel['aiModel']) => aiModels.find(({ id }) => id
 function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings: EngineSettings }) {
   const change = useChangeEngine()
   const isArranged = labels.every(({ engine }) => engine === 'arranger')
+  const isOne = new Set(labels.map(({ label, fixedBy }) => JSON.stringify([label, fixedBy]))).size === 1
   const canArrange = isOperator && labels.some(({ engine, fixedBy }) => engine !== 'arranger' && !fixedBy)
   return (
     <SettingsCard
@@ -58,9 +59,11 @@ function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings
       }
     >
       <dl className="grid divide-y divide-line">
-        {labels.map(({ aiModel, engine, label, fixedBy, problem }) => (
+        {(isOne ? labels.slice(0, 1) : labels).map(({ aiModel, engine, label, fixedBy, problem }) => (
           <div key={aiModel} className="grid gap-1 py-3">
-            <dt className="text-sm text-ink-2">{nameOf(aiModel)}</dt>
+            <dt className="text-sm text-ink-2">
+              {isOne ? labels.map((one) => nameOf(one.aiModel)).join(' and ') : nameOf(aiModel)}
+            </dt>
             <dd className="font-semibold wrap-anywhere">
               {engine === 'arranger' ? 'The arranger, without a model' : label}
             </dd>

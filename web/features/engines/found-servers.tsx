@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useRef } from 'react'
 import type { EngineChange, EngineSettings, FoundServer } from '#shared/engines.ts'
 import { SettingsCard } from '#web/features/settings/settings-card.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +13,7 @@ export function FoundServers({ settings }: { settings: EngineSettings }) {
   return (
     <SettingsCard
       title="Already running here"
-      text="Ollama, LM Studio, llama.cpp, vLLM and Jan are found when they run on the computer that Hookline runs on. What they write stays there and needs no key."
+      text="Ollama, LM Studio, llama.cpp, vLLM and Jan are found when they run on the computer that Hookline runs on. Writing with them needs no key, and your words stay there."
     >
       <Button
         variant="outline"
@@ -38,31 +39,35 @@ export function FoundServers({ settings }: { settings: EngineSettings }) {
 function Server({ server: { name, baseUrl, models }, settings }: { server: FoundServer; settings: EngineSettings }) {
   const change = useChangeEngine()
   const asked = change.isPending ? change.variables.model : null
+  const list = useRef<HTMLUListElement>(null)
+  // The button that was pressed goes; the keyboard goes on from the list.
+  const onSuccess = () => list.current?.focus()
   return (
     <section aria-label={name} className="grid gap-1">
       <h3 className="font-semibold">
         {name} <span className="tabular font-normal text-ink-3">{new URL(baseUrl).host}</span>
       </h3>
-      <ul className="grid divide-y divide-line">
+      <ul ref={list} tabIndex={-1} aria-label={`Models of ${name}`} className="grid divide-y divide-line outline-none">
         {models.map((model) => {
           const wanted: EngineChange = { engine: 'connection', baseUrl, model }
           return (
             <li key={model} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
               <span className="min-w-0 wrap-anywhere">{model}</span>
-              {asked === model ? (
-                <Asking onCancel={change.cancel} />
-              ) : writes(settings, baseUrl, model) ? (
+              {writes(settings, baseUrl, model) ? (
                 <Badge variant="good">Writes now</Badge>
               ) : (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Use ${model}`}
-                  aria-disabled={change.isPending}
-                  onClick={() => !change.isPending && change.mutate(wanted)}
-                >
-                  Use
-                </Button>
+                <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+                  {asked === model && <Asking onCancel={change.cancel} />}
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Use ${model}`}
+                    aria-disabled={change.isPending}
+                    onClick={() => !change.isPending && change.mutate(wanted, { onSuccess })}
+                  >
+                    Use
+                  </Button>
+                </span>
               )}
             </li>
           )

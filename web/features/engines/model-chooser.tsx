@@ -116,13 +116,12 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
         </div>
       )}
       {change.problem && <Problem>{change.problem} Nothing was changed.</Problem>}
-      {change.isPending ? (
-        <Asking onCancel={change.cancel} />
-      ) : (
-        <Button type="submit" className="justify-self-start" aria-disabled={!model.trim()}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" aria-disabled={change.isPending || !model.trim()}>
           Use this model
         </Button>
-      )}
+        {change.isPending && <Asking onCancel={change.cancel} />}
+      </div>
     </form>
   )
 }
