@@ -15,6 +15,7 @@ import {
   unaskedClaims,
 } from './claims.ts'
 import type { PostContent } from './posts.ts'
+import { processorMs } from './testing-time.ts'
 import { shortenInstruction } from './writing.ts'
 
 const postOf = (hook: string): PostContent => ({ hook, insight: '', value: '', cta: '' })
@@ -603,6 +604,24 @@ test.each(idsOf(languages))(
     expect(isFalse / alarms).toBeLessThanOrEqual(0.05)
   },
 )
+
+test('a text of 30,000 characters is traced to 500 samples and 500 facts in a moment', () => {
+  const told = (at: number) =>
+    `In week ${at} we moved ${at * 3} files to Lisbon. Anna Berg said that it took ${at} days.`
+  const own = {
+    ...nothing,
+    samples: Array.from({ length: 500 }, (_, at) => `${told(at)} ${told(at + 7)}`),
+    proofs: Array.from({ length: 500 }, (_, at) => told(at + 500)),
+    settled: Array.from({ length: 500 }, (_, at) => ({ key: `${at} hour | team page${at}`, state: 'true' as const })),
+  }
+  traceClaims(postOf(told(1)), 'english', own)
+  const text = Array.from({ length: 400 }, (_, at) => told(at * 5))
+    .join('\n')
+    .slice(0, 30_000)
+  expect(
+    processorMs(() => expect(traceClaims(postOf(text), 'english', own).length).toBeGreaterThan(1_000)),
+  ).toBeLessThan(400)
+})
 
 test('whatever a text holds, every claim stands where it says', () => {
   const word = fc.constantFrom(

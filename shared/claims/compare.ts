@@ -4,7 +4,7 @@ import type { ClaimWords } from './words.ts'
 // By what two texts are told to speak of the same: their words without the common ones, forms of a word taken together.
 
 /** The word that stands for all forms of an irregular one; others stand for themselves. */
-export function baseOf(word: string, words: ClaimWords): string {
+function baseOf(word: string, words: ClaimWords): string {
   const base = words.bases.get(word)
   if (base) return base
   // "abgebaut", "gebaut": the prefix of a German participle stands within the word.
@@ -26,9 +26,7 @@ export const stemsOf = (tokens: readonly Token[], words: ClaimWords): string[] =
 
 /** These words themselves, each once, without the units of what is counted. */
 export const contentWords = (tokens: readonly Token[], words: ClaimWords): string[] => [
-  ...new Set(
-    tokens.filter((token) => isTelling(token, words) && !isUnit(token, words)).map(({ word }) => baseOf(word, words)),
-  ),
+  ...new Set(tokens.filter((token) => isTelling(token, words) && !isUnit(token, words)).map(({ word }) => word)),
 ]
 
 const isUnit = ({ word }: Token, { times, currencies, powers }: ClaimWords) =>
@@ -48,21 +46,31 @@ export function areForms(one: string, other: string): boolean {
 export class Vocabulary {
   private readonly byStart = new Map<string, Set<string>>()
   private readonly known = new Map<string, boolean>()
+  private readonly words: ClaimWords
   /** Words long enough to be made of several, where a language does that. */
   private compounds = ''
 
-  add(word: string, isCompound: boolean): void {
-    const start = word.slice(0, 3)
-    const words = this.byStart.get(start) ?? new Set()
-    if (words.size < mostOfStart) this.byStart.set(start, words.add(word))
-    if (isCompound && word.length >= 9 && this.compounds.length < mostCompounds) this.compounds += `${word} `
+  constructor(words: ClaimWords) {
+    this.words = words
+  }
+
+  add(word: string): void {
+    for (const form of new Set([word, baseOf(word, this.words)])) {
+      const start = form.slice(0, 3)
+      const forms = this.byStart.get(start) ?? new Set()
+      if (forms.size < mostOfStart) this.byStart.set(start, forms.add(form))
+    }
+    const mayBeCompound = this.words.capitalsAreCommon && word.length >= 9
+    if (mayBeCompound && this.compounds.length < mostCompounds) this.compounds += `${word} `
   }
 
   has(word: string): boolean {
     const known = this.known.get(word)
     if (known !== undefined) return known
     const found =
-      [...(this.byStart.get(word.slice(0, 3)) ?? [])].some((one) => areForms(one, word)) ||
+      [word, baseOf(word, this.words)].some((form) =>
+        [...(this.byStart.get(form.slice(0, 3)) ?? [])].some((one) => areForms(one, form)),
+      ) ||
       (word.length >= 5 && this.compounds.includes(word.slice(0, Math.max(5, word.length - 2))))
     this.known.set(word, found)
     return found

@@ -76,7 +76,7 @@ export class Derivations<P> {
   }
 
   /** Where a number of a text follows from, put as exactly as it is: "71 %" of 71.25, "a third" of 31 %. */
-  *placesOf(value: number, quantity: Quantity): Generator<P> {
+  *placesOf(value: number, quantity: Pick<Quantity, 'unit' | 'isHedged' | 'isWord'>): Generator<P> {
     this.sort()
     const own = inBase({ value, unit: quantity.unit })
     const reach = toleranceOf(value, own, quantity)
@@ -102,7 +102,11 @@ export class Derivations<P> {
 const mostKept = 50_000
 const isMoney = (unit: string | null) => unit !== null && !isBare(unit) && !isTime(unit) && !isRelative(unit)
 
-function toleranceOf(value: number, own: Reckoned, { isHedged, isWord }: Quantity): number {
+function toleranceOf(
+  value: number,
+  own: Reckoned,
+  { isHedged, isWord }: Pick<Quantity, 'isHedged' | 'isWord'>,
+): number {
   if (!isRelative(own.unit)) return isHedged ? own.value * 0.05 : 1e-9
   const isRound = isWord || value % 25 === 0
   const reach = own.unit === 'x' ? value * 0.1 : isRound ? 4 : 0.7 * stepOf(value)

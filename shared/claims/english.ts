@@ -120,7 +120,7 @@ export const english: ClaimWords = {
     'iu',
   ),
   opinions: setOf(
-    'agreed assumed believed cared decided doubted enjoyed expected feared feel felt found guessed hated hoped imagined knew learned learnt liked loved mattered meant noticed preferred realised realized remembered supposed suspected thought trusted understood wanted wished wondered worried',
+    'agreed assumed believe believed cared decided doubted enjoyed expected feared feel felt found guess guessed hated hope hoped imagined knew learned learnt liked loved mattered meant noticed preferred realised realized remembered supposed suspected think thought trusted understood wanted wished wondered worried',
   ),
   speech:
     /\b(?:said|told (?:me|us|him|her|them|the|my|our)|asked|wrote|replied|answered|explained|shouted|whispered|added|admitted|called it|put it|texted|emailed|messaged|[’']s (?:answer|reply|words|response|reaction|question)|(?:her|his|their|my) (?:answer|reply|words|response|reaction|first words|question))\b/iu,

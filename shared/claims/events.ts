@@ -1,4 +1,5 @@
 import { contentWords } from './compare.ts'
+import type { Found } from './found.ts'
 import type { NameMention } from './names.ts'
 import type { Span } from './numbers.ts'
 import type { Sentence, Token } from './tokens.ts'
@@ -8,6 +9,8 @@ import type { ClaimWords } from './words.ts'
 export interface EventMention extends Span {
   /** What it is about. */
   words: readonly string[]
+  /** The numbers, dates and names in it. */
+  parts: readonly Found[]
 }
 
 interface Circumstances {
@@ -17,6 +20,7 @@ interface Circumstances {
   isAdvice: boolean
   names: readonly NameMention[]
   dates: readonly Span[]
+  parts: readonly Found[]
 }
 
 /** "I stopped." says too little to be traced. */
@@ -25,7 +29,7 @@ const fewestWords = 2
 export function eventIn(
   { text, start, tokens }: Sentence,
   words: ClaimWords,
-  { isTold, isAdvice, names, dates }: Circumstances,
+  { isTold, isAdvice, names, dates, parts }: Circumstances,
 ): EventMention | null {
   if (!isTold) return null
   const moment = words.moment.exec(text)
@@ -43,5 +47,5 @@ export function eventIn(
     words,
   )
   const last = tokens.findLast(({ kind }) => kind !== 'mark')
-  return about.length < fewestWords || !last ? null : { start, end: last.end, words: about }
+  return about.length < fewestWords || !last ? null : { start, end: last.end, words: about, parts }
 }

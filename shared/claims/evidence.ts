@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue.ts'
 import type { Backing } from '../claims.ts'
-import { baseOf, comparable, stemsOf, Vocabulary } from './compare.ts'
+import { comparable, stemsOf, Vocabulary } from './compare.ts'
 import { type DateMention, datePartsIn, datesIn } from './dates.ts'
 import { Derivations, inBase, type Reckoned } from './derived.ts'
 import type { EventMention } from './events.ts'
@@ -46,8 +46,8 @@ const hedged = 0.05
 const enoughOfText = 0.4
 const enoughOfSentence = 0.6
 const enoughOfQuote = 0.8
-/** A word that stands in more sentences is too common to tell one from another. */
-const mostPlaces = 2_000
+/** What stands in more sentences is too common to tell one from another. */
+const mostPlaces = 1_000
 
 /** `usual` is the language of a text that is too short to tell its own. */
 export function indexOf(sources: readonly Source[], usual: Language): EvidenceIndex {
@@ -67,7 +67,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     const language = languageOf(text) ?? usual
     languages.push(language)
     const words = wordsOf[language]
-    const vocabulary = isMany[backing] ? null : new Vocabulary()
+    const vocabulary = isMany[backing] ? null : new Vocabulary(words)
     if (vocabulary) vocabularies.set(source, vocabulary)
     const given: Reckoned[] = []
     for (const sentence of sentencesIn(text)) {
@@ -77,7 +77,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       for (const { kind, word } of sentence.tokens) {
         if (kind !== 'word') continue
         const known = names.get(word) ?? setIn(names, word)
-        if (!known.has(source)) vocabulary?.add(baseOf(word, words), words.capitalsAreCommon)
+        if (!known.has(source)) vocabulary?.add(word)
         known.add(source)
       }
       const counted: Reckoned[] = []
@@ -130,7 +130,9 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     isOther: (place: Place) => boolean = () => false,
   ): Set<number> => {
     const sourcesOf = new Set<number>()
+    let seen = 0
     for (const place of places) {
+      if (sourcesOf.size === sources.length || ++seen > mostPlaces) break
       const fits = isManyAt(place.source) ? isAlike(claim, place.about, counted) : !isOther(place)
       if (fits) sourcesOf.add(place.source)
     }
@@ -175,7 +177,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   function backDate(claim: Found, { parts: wanted }: DateMention): Backing | null {
     const isExact = wanted.length > 1
     const each = wanted.map((part) => {
-      const places = [...(parts.get(part) ?? []), ...hoursOf(part)]
+      const places = [...(parts.get(part) ?? []), ...hoursOf(part), ...lengthsOf(part)]
       return isExact ? new Set(places.map(({ source }) => source)) : fitting(places, claim, null)
     })
     return best(inAll(each))
@@ -190,6 +192,14 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
         if (isHour && !isManyAt(place.source)) yield place
       }
     }
+  }
+
+  /** "4h45" where the author wrote that it took 6h40 and takes 1h55. */
+  function* lengthsOf(part: string): Generator<Place> {
+    const [, hours, minutes] = /^t(\d+):(\d+)$/.exec(part) ?? []
+    if (!hours) return
+    const length = Number(hours) * 60 + Number(minutes)
+    yield* derivations.placesOf(length, { unit: 'minute', isHedged: false, isWord: false })
   }
 
   function backName(wanted: readonly string[]): Backing | null {
@@ -211,14 +221,14 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     return best([...sources.keys()].filter(holds))
   }
 
-  function backEvent({ words: wanted }: EventMention, language: Language): Backing | null {
+  function backEvent({ words: wanted, parts: claimed }: EventMention, language: Language): Backing | null {
     const found = new Set<number>()
+    const given = vocabularies.size > 0 && claimed.some((one) => backingOf(one, language) !== null) ? 1 : 0
     for (const [source, vocabulary] of vocabularies) {
+      const shared = wanted.filter((word) => vocabulary.has(word)).length
       // The author's own words in another language cannot be compared; that they told something has to do.
       const isBacked =
-        languages[source] === language
-          ? wanted.filter((word) => vocabulary.has(word)).length >= wanted.length * enoughOfText
-          : told.has(source)
+        languages[source] === language ? shared + given >= (wanted.length + given) * enoughOfText : told.has(source)
       if (isBacked) found.add(source)
     }
     const shared = new Map<Place, number>()
@@ -230,16 +240,16 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     return best(found)
   }
 
-  return {
-    backingOf(claim, language) {
-      const { meaning } = claim
-      if (meaning.kind === 'number') return backNumber(claim, meaning.quantity, language)
-      if (meaning.kind === 'date') return backDate(claim, meaning.date)
-      if (meaning.kind === 'name') return backName(meaning.name.words)
-      if (meaning.kind === 'quote') return backQuote(claim.key)
-      return backEvent(meaning.event, language)
-    },
+  function backingOf(claim: Found, language: Language): Backing | null {
+    const { meaning } = claim
+    if (meaning.kind === 'number') return backNumber(claim, meaning.quantity, language)
+    if (meaning.kind === 'date') return backDate(claim, meaning.date)
+    if (meaning.kind === 'name') return backName(meaning.name.words)
+    if (meaning.kind === 'quote') return backQuote(claim.key)
+    return backEvent(meaning.event, language)
   }
+
+  return { backingOf }
 }
 
 /** So many numbers of one sentence in many texts are reckoned with. */

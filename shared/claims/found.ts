@@ -55,9 +55,11 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
   const found: Found[] = []
   for (const sentence of sentencesIn(text)) {
     const isFirst = words.firstPerson.test(sentence.text)
-    const order = words.order.exec(sentence.text)
+    // A tick or an emoji may stand in front.
+    const said = sentence.text.replace(/^[^\p{L}\p{N}]+/u, '')
+    const order = words.order.exec(said)
     // "Set", "cut" and "put" tell what was only where they do not ask for it.
-    const isPast = words.past.test(order ? sentence.text.slice(order[0].length) : sentence.text)
+    const isPast = words.past.test(order ? said.slice(order[0].length) : said)
     const isTold = isFirst || isPast
     const isForReader = order !== null || words.reader.test(sentence.text)
     const isImagined = words.imagined.test(sentence.text)
@@ -70,6 +72,7 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
     const isLoose = isGeneral && !isFirst
     const isReal = isTold && !isQuestion && !words.conditional.test(sentence.text)
     const isTelling = isReal && ((isPast && words.author.test(sentence.text)) || (!isForReader && !isLoose))
+    const before = found.length
     const add = (start: number, end: number, key: string, meaning: Meaning) =>
       found.push({
         kind: meaning.kind,
@@ -109,6 +112,7 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
       isAdvice,
       names,
       dates,
+      parts: found.slice(before),
     })
     if (event) add(event.start, event.end, sentenceKey(text.slice(event.start, event.end)), { kind: 'event', event })
   }

@@ -95,7 +95,7 @@ export const french: ClaimWords = {
   clock:
     /\b(?<hour2>[01]?\d|2[0-3])(?:[:]|\s?h\s?)(?<minute2>[0-5]\d)\b(?!:)|\b(?<=à |vers |avant |dès )(?<hour3>\d{1,2}) ?(?:h|heures)\b/giu,
   clockWords:
-    /(?<!\p{L})(?:à|vers|dès) (?<h>une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) heures?(?: et (?<past>demie|quart|dix|vingt)| moins (?:le )?(?<to>quart|dix|vingt))?(?!\p{L})(?! de )/giu,
+    /(?<!\p{L})(?:à|vers|dès) (?<h>une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) heures?(?: et (?<past>demie|quart|dix|vingt)| moins (?:le )?(?<to>quart|dix|vingt))?(?!\p{L})(?! (?:de|où) )/giu,
   beforeYear:
     /(?<!\p{L})(?:en|depuis|jusqu[’']en|de|d[’']ici|fin|début|courant|mi|entre|et|à|année|l[’']an|été|hiver|automne|printemps|avant|après|vers|dès)[\s-]$/iu,
   everyMonth: /(?<!\p{L})(?:chaque|tous les)\s$/iu,
@@ -105,7 +105,7 @@ export const french: ClaimWords = {
   somebody:
     /(?<!\p{L})(?:(?:un|une|autre|le|la|ce|cet|cette|mon|ma|mes|notre|son|sa) (?:cliente?|acheteur|acheteuse|utilisateur|utilisatrice|collègue|associée?|chef|cheffe|patronne?|directeur|directrice|stagiaire|candidate?|employée?|voisine?|amie?|mère|père|parents|frère|sœur|fils|fille|femme|mari|homme|monsieur|dame|garçon|élève|étudiante?|professeure?|patiente?|infirmière|médecin|avocate?)|l[’'](?:acheteur|acheteuse|utilisateur|utilisatrice|associée?|employée?|amie?|homme|élève|étudiante?|infirmière|avocate?))(?!\p{L})/iu,
   opinions: setOf(
-    'pensé cru voulu su appris compris aimé senti espéré douté imaginé supposé oublié préféré détesté remarqué connu rêvé craint convaincu persuadé surpris',
+    'pense pensais pensait crois croyais croyait trouve trouvais trouvait veux voulais voulait savais savait pensé cru voulu su appris compris aimé senti espéré douté imaginé supposé oublié préféré détesté remarqué connu rêvé craint convaincu persuadé surpris',
   ),
   bases: mapOf(
     'fait faire|mis mettre|pris prendre|ecrit ecrire|vu voir|lu lire|bu boire|construit construire|reduit reduire|vendu vendre|perdu perdre|tenu tenir|ouvert ouvrir|conduit conduire|produit produire|repris reprendre|remis remettre|recu recevoir',

@@ -87,6 +87,9 @@ export const numbered = setOf(`
   html iec ifrs industria industrie industry ios ipad iphone iso java llama macos office photoshop php pixel playstation ps python
   release rfc route ubuntu usb version vue web windows xbox`)
 
+/** Short for what is no name, with capitals inside. */
+export const abbreviations = setOf('gmbh saas paas iaas devops phd msc bsc ebook eur')
+
 /** Methods that carry a name which nobody is. */
 export const methods = setOf('formel formula formule kanban pareto pomodoro scrum')
 

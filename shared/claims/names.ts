@@ -1,4 +1,14 @@
-import { companies, eponyms, everydayTools, givenNames, laws, methods, places, wordsToo } from './known-names.ts'
+import {
+  abbreviations,
+  companies,
+  eponyms,
+  everydayTools,
+  givenNames,
+  laws,
+  methods,
+  places,
+  wordsToo,
+} from './known-names.ts'
 import type { Span } from './numbers.ts'
 import type { Sentence, Token } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
@@ -14,7 +24,13 @@ export interface NameMention extends Span {
 const title = /^(?:mr|mrs|ms|dr|prof|sr|sra|srta|dra|mme|mlle)$/
 const companyForm = /^(?:gmbh|ag|se|kg|inc|ltd|llc|plc|corp|sa|sas|sarl|sl|slu|bv)$/
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
-const isCamel = (text: string) => /^\p{L}*$/u.test(text) && /\p{Ll}\p{Lu}/u.test(text) && !/^Mc\p{Lu}/u.test(text)
+/** "HubSpot", but not "StGB", which is short for something, or "McCoy". */
+const isCamel = (text: string) =>
+  /^\p{L}*$/u.test(text) &&
+  /\p{Ll}\p{Lu}/u.test(text) &&
+  !/^Mc\p{Lu}/u.test(text) &&
+  (text.length > 6 || text.replace(/\P{Lu}/gu, '').length < 3) &&
+  !abbreviations.has(text.toLowerCase())
 const isShouted = (text: string) => text.length > 1 && !/\p{Ll}/u.test(text)
 
 /** Known names; a word in capitals only ("SAP") is one too. */
@@ -85,6 +101,7 @@ function nameAt(
   if (words.capitalsAreCommon || isTitle || isShouted(token.text)) return 0
   if (!isOpening) return rest
   // At the start of a sentence a second capital makes a name of two words, if the first is no ordinary beginning.
+  if (next && givenNames.has(next.word) && !words.titles.test(`${token.text} `)) return 0
   const startsName = rest > 1 && !words.stop.has(token.word) && !words.order.test(`${token.text} `)
   return startsName ? rest : 0
 }

@@ -117,7 +117,7 @@ export const spanish: ClaimWords = {
   somebody:
     /(?<!\p{L})(?:él|ella|(?:un|una|otro|otra|el|la|este|esta|aquel|aquella|mi|mis|nuestro|nuestra|su) (?:cliente|clienta|comprador|compradora|usuario|usuaria|colega|compañero|compañera|socio|socia|jefe|jefa|director|directora|gerente|becario|becaria|candidato|candidata|empleado|empleada|vecino|vecina|amigo|amiga|madre|padre|padres|hermano|hermana|hijo|hija|mujer|marido|chico|chica|niño|niña|hombre|señor|señora|alumno|alumna|profesor|profesora|paciente|enfermera|médico|abogado|abogada))(?!\p{L})/iu,
   opinions: setOf(
-    'pensé pensado pensamos creí creído creímos quise querido quisimos supe sabido supimos sentí sentido sentimos noté notado aprendí aprendido aprendimos entendí entendido entendimos comprendí esperé temí dudé imaginé supuse olvidé recordé gustó gustado preferí odié amé',
+    'pienso pensaba pensábamos creo creía creíamos quería queríamos sabía sabíamos pensé pensado pensamos creí creído creímos quise querido quisimos supe sabido supimos sentí sentido sentimos noté notado aprendí aprendido aprendimos entendí entendido entendimos comprendí esperé temí dudé imaginé supuse olvidé recordé gustó gustado preferí odié amé',
   ),
   bases: mapOf(
     'hice hacer|hicimos hacer|hecho hacer|hizo hacer|puse poner|pusimos poner|puesto poner|reduje reducir|redujimos reducir|redujo reducir|escrito escribir|visto ver|vi ver|vimos ver|fui ir|traje traer|trajimos traer|lance lanzar|empece empezar|comence comenzar|busque buscar|publique publicar|organice organizar|automatice automatizar|pague pagar|llegue llegar|abierto abrir|construi construir|vendi vender|vendimos vender|consegui conseguir',

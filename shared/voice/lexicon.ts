@@ -15,8 +15,7 @@ export interface Lexicon {
   reader: Words
   /** Polite forms of address that only their capital tells from other words. */
   politeReader?: RegExp
-  negations: ReadonlySet<string>
-  /** Words that join one thought to another. */
+  /** Words that join one thought to the one before. */
   joints: ReadonlySet<string>
   /** Short forms that one may write or not; null where the language asks for them or has none. */
   contraction: RegExp | null
@@ -42,7 +41,6 @@ export const lexicons: Record<Language, Lexicon> = {
     self: set('i me my mine myself'),
     team: set('we us our ours ourselves'),
     reader: set('you your yours yourself yourselves'),
-    negations: set('no not never nothing nobody none nor neither nowhere cannot'),
     joints: set(`
       because but so however therefore although though while since unless until whereas yet still thus hence then
       instead otherwise meanwhile besides moreover furthermore rather nevertheless`),
@@ -63,7 +61,6 @@ export const lexicons: Record<Language, Lexicon> = {
     team: set('wir uns unser unsere unseren unserem unserer unseres'),
     reader: set('du dich dir dein deine deinen deinem deiner deines euch euer eure euren eurem'),
     politeReader: /(?<=[\p{L}\d,;:–—] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/gu,
-    negations: set('nicht nichts nie niemals niemand nein kein keine keinen keinem keiner keines weder nirgends'),
     joints: set(`
       weil aber denn doch deshalb deswegen daher darum also obwohl während sondern trotzdem dennoch jedoch allerdings
       außerdem zudem dagegen damit sodass falls sofern dadurch folglich stattdessen`),
@@ -80,7 +77,6 @@ export const lexicons: Record<Language, Lexicon> = {
     self: set('je j me m moi mon ma mes mien mienne'),
     team: set('nous notre nos on'),
     reader: set('tu te t toi ton ta tes vous votre vos'),
-    negations: set('pas jamais rien personne aucun aucune ni non nulle'),
     joints: set(`
       mais donc car parce puisque cependant pourtant toutefois néanmoins alors ainsi sinon or quoique lorsque tandis
       ensuite puis enfin plutôt certes`),
@@ -113,7 +109,6 @@ export const lexicons: Record<Language, Lexicon> = {
     reader: set(`
       tú te ti tu tus tuyo contigo usted ustedes vosotros vosotras vuestro vuestra os tienes puedes quieres sabes haces
       eres estás vas debes necesitas crees piensas has tenéis podéis queréis sabéis`),
-    negations: set('no nunca jamás nada nadie ningún ninguna ninguno ni tampoco'),
     joints: set(`
       pero porque aunque sino entonces así mientras pues luego además embargo obstante tampoco tanto`),
     contraction: null,

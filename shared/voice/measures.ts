@@ -13,7 +13,6 @@ import {
   rate,
   round,
   sentenceShare,
-  type Usual,
   whether,
 } from './rule.ts'
 
@@ -26,16 +25,6 @@ const quote = ({ text }: Sentence): string => {
   return `“${letters.length <= 120 ? text : `${letters.slice(0, 120).join('').trimEnd()}…`}”`
 }
 
-/** The words of a list that this author takes most often. */
-function favouritesOf({ readings }: Usual, known: ReadonlySet<string>): string {
-  const counts = new Map<string, number>()
-  for (const { sentences } of readings)
-    for (const { terms } of sentences)
-      for (const term of terms) if (known.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const found = [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).slice(0, 3)
-  return found.map(([word]) => `“${word}”`).join(', ')
-}
-
 const mostFrequent = (values: readonly string[]): string => {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -44,26 +33,6 @@ const mostFrequent = (values: readonly string[]): string => {
     .slice(0, 3)
     .map(([value]) => value)
     .join(' ')
-}
-
-/** Average number of different words in any fifty that follow each other: does not depend on the length of the text. */
-const window = 50
-function variety({ sentences }: Reading): number | null {
-  const words = sentences.flatMap((sentence) => sentence.words)
-  if (words.length < window) return null
-  const inside = new Map<string, number>()
-  let sum = 0
-  words.forEach((word, place) => {
-    inside.set(word, (inside.get(word) ?? 0) + 1)
-    const gone = words[place - window]
-    if (gone !== undefined) {
-      const left = inside.get(gone)! - 1
-      if (left === 0) inside.delete(gone)
-      else inside.set(gone, left)
-    }
-    if (place >= window - 1) sum += inside.size
-  })
-  return sum / (words.length - window + 1)
 }
 
 const mark = (id: string, name: string, spread: number, pattern: RegExp): Rule =>
@@ -194,35 +163,6 @@ export const rules: readonly Rule[] = [
       words.length < 5 ? 0 : 1 / (0.2 + Math.abs(mean(words.map((word) => word.length)) - usual.mean)),
     ),
   },
-  {
-    id: 'variety',
-    name: 'Variety of words',
-    unit: `of ${window} words`,
-    spread: 1.5,
-    of: variety,
-    say: ({ mean: average }) => `Of any ${window} words in a row, ${round(average)} are different ones.`,
-    evidence: best(({ terms }, { lexicon }) => new Set(terms.filter((term) => !lexicon.small.has(term))).size / 3),
-  },
-  rate({
-    id: 'small-words',
-    name: 'Small words',
-    isBound: true,
-    spread: 3.5,
-    count: ({ terms }, { small }) => countIn(terms, small),
-    say: (_often, usual) =>
-      `Of 100 words, ${round(usual.mean)} are small ones, mostly ${favouritesOf(usual, usual.lexicon.small)}.`,
-  }),
-  rate({
-    id: 'joints',
-    name: 'Joining words',
-    isBound: true,
-    spread: 0.9,
-    count: ({ terms }, { joints }) => countIn(terms, joints),
-    say: (often, usual) =>
-      often
-        ? `You join thoughts with words such as ${favouritesOf(usual, usual.lexicon.joints)} ${often}.`
-        : 'You join no thoughts with words such as because or but.',
-  }),
   sentenceShare({
     id: 'joined-starts',
     name: 'Starting with and or but',
@@ -233,15 +173,6 @@ export const rules: readonly Rule[] = [
       average === 0
         ? 'You begin no sentence with a word such as and or but.'
         : `You begin ${percent(average)} of your sentences with a word such as and or but.`,
-  }),
-  rate({
-    id: 'negations',
-    name: 'Saying no',
-    isBound: true,
-    spread: 0.9,
-    count: ({ terms, words }, { negations }) =>
-      countIn(terms, negations) + words.filter((word) => word.endsWith("n't") || word.endsWith('n’t')).length,
-    say: (often) => (often ? `You say no, not or never ${often}.` : 'You never say no, not or never.'),
   }),
   person('self', 'Yourself', 1.6, ({ self }) => self, 'yourself'),
   person('team', 'You with others', 1.2, ({ team }) => team, 'yourself with others (we, us)'),

@@ -15,8 +15,8 @@ const entries: Record<string, readonly string[]> = {
   lists: ['lists'],
   emojis: ['emojis'],
   hashtags: ['hashtags'],
-  words: ['word-length', 'variety', 'contractions'],
-  connections: ['joints', 'joined-starts'],
+  words: ['word-length', 'contractions'],
+  connections: ['joined-starts'],
 }
 
 const marks = ['exclamations', 'dashes', 'ellipses', 'colons', 'brackets']

@@ -53,11 +53,14 @@ const sumsOf = (values: readonly number[]): Sums => ({
   squares: values.reduce((sum, value) => sum + value ** 2, 0),
 })
 
+/** Nearly everybody leaves out most of what can be counted; that a text does so too is nothing of the author's. */
+const saysNothing = (value: number, mean: number): boolean => value === 0 && mean < 1e-9
+
 /** How well one sample fits what the others say: the sums without it. */
 function fitOf(values: readonly (number | null)[], sums: readonly Sums[]): number {
   const judged = rules.flatMap((rule, column) => {
     const [value, { count, sum, squares }] = [values[column] ?? null, sums[column]!]
-    if (value === null || count < 3) return []
+    if (value === null || count < 3 || saysNothing(value, (sum - value) / (count - 1))) return []
     return isInside(rangeOf(rule, { count: count - 1, sum: sum - value, squares: squares - value ** 2 }), value)
   })
   return judged.filter(Boolean).length / Math.max(1, judged.length)
@@ -158,7 +161,7 @@ export function matchVoice(text: string, fingerprint: Fingerprint): VoiceMatch {
   const values = new Map(valuesOf(reading, language).map((value, column) => [rules[column]!.id, value]))
   const judged = fingerprint.measures.flatMap((measure) => {
     const [rule, value] = [rulesById.get(measure.id), values.get(measure.id) ?? null]
-    return rule && value !== null ? [{ measure, rule, value }] : []
+    return rule && value !== null && !saysNothing(value, measure.mean) ? [{ measure, rule, value }] : []
   })
   const outside = judged
     .filter(({ measure, value }) => !isInside(measure, value))
