@@ -74,7 +74,12 @@ async function writeOne(engine: Engine, analysis: Analysis, brief: EvalBrief, tu
   if (!draft.broke) throw new Error('The draft could not be checked in time.')
   const duration = performance.now() - startedAt
   const content = draft.content as PostContent
-  const spent = [draft.usage.inputTokens, draft.usage.outputTokens, draft.mend?.inputTokens, draft.mend?.outputTokens]
+  const spent = [
+    draft.usage.inputTokens,
+    draft.usage.outputTokens,
+    draft.revision?.inputTokens,
+    draft.revision?.outputTokens,
+  ]
   const counted = spent.filter((tokens) => typeof tokens === 'number')
   return {
     ...measure(brief, content),

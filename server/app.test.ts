@@ -308,6 +308,7 @@ const bodiless = new Set([
   '/api/notifications/seen',
   '/api/writing-engine/look',
   '/api/posts/{id}/second-reading',
+  '/api/voice/sketch',
 ])
 
 test('the OpenAPI document describes every call with its body and answers', async () => {
@@ -373,6 +374,11 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'PATCH /api/writing-samples/{id}',
       'GET /api/writing-style',
       'GET /api/voice',
+      'GET /api/voice/sketch',
+      'POST /api/voice/sketch',
+      'PUT /api/voice/sketch',
+      'GET /api/voice/address',
+      'PUT /api/voice/address',
       'POST /api/writing-samples/import',
       'DELETE /api/writing-samples',
       'GET /api/writing-samples',

@@ -152,6 +152,7 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   })
   await ask(send, cookie, 'PUT', `ideas/${set.ideas[0]!.id}`, { isFavourite: true })
   await ask(send, cookie, 'PUT', 'never-say', { phrases: [words] })
+  await ask(send, cookie, 'PUT', 'voice/sketch', { text: words })
   await ask(send, cookie, 'PUT', 'user', { profession: words, companyName: words, goal: words, companyWebsite: words })
   const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
   const ids = {
@@ -175,6 +176,8 @@ const everything = [
   'favourite-ideas',
   'never-say',
   'voice',
+  'voice/sketch',
+  'voice/address',
   'notifications',
   'user/sessions',
   'billing',

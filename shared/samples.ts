@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from './address.ts'
 
 export const minSampleLength = 50
 export const maxSampleLength = 20_000
@@ -36,6 +37,28 @@ export function previewOf(content: string): string {
 /** Named entries in camel case, each a readable sentence or two; empty below two active samples. */
 export const writingStyle = z.record(z.string(), z.string())
 export type WritingStyle = z.infer<typeof writingStyle>
+
+export const maxSketchLength = 2_000
+export const sketchTooLong = `The description can hold at most ${maxSketchLength.toLocaleString('en')} characters.`
+
+/** How the author writes, in a few sentences that a model wrote of their samples, or they themself. */
+export const voiceSketch = z.object({
+  /** Empty while there is none. */
+  text: z.string(),
+  /** What wrote it, by its label; null for the author's own words. */
+  engine: z.nullable(z.string()),
+  /** Most of the samples are others than those it was made from. */
+  isOutdated: z.boolean(),
+  /** A model is connected that can write it anew. */
+  canBeMade: z.boolean(),
+})
+export type VoiceSketch = z.infer<typeof voiceSketch>
+
+/** How readers are addressed where the language has two ways; null for as the samples do it. */
+export const readerAddress = z.object({
+  address: z.nullable(z.enum(addresses, 'address must be informal, formal or null.')),
+})
+export type ReaderAddress = z.infer<typeof readerAddress>
 
 /** Why a text of an import is no sample, in the order in which it is looked for. */
 export const leftOutReasons = [

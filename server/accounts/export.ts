@@ -24,8 +24,9 @@ import {
 } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { asPost } from '../posts/posts.ts'
+import { sketchTextOf } from '../samples/sketch.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
-import { neverSayOf } from '../writing/author.ts'
+import { addressOf, neverSayOf } from '../writing/author.ts'
 import { toCurrentUser } from './accounts.ts'
 import { listActivity } from './activity.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
@@ -128,6 +129,7 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
   const kept = rowsOf(ctx, proofs, page.others)
   yield ['proofs.json', listOf(kept, ownOnly)]
   yield ['never-say.json', whole(await neverSayOf(ctx))]
+  yield ['voice.json', whole({ sketch: await sketchTextOf(ctx), address: await addressOf(ctx) })]
   const used = rowsOf(ctx, generations, page.others)
   yield ['generations.json', listOf(used, ownOnly)]
   const plan = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))

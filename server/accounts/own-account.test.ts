@@ -147,6 +147,7 @@ describe('the download of one’s data', () => {
       'posts/2026-11-21-Shorter-meetings.md',
       'proofs.json',
       'sessions.json',
+      'voice.json',
       'waitlist.json',
       'writing-samples.json',
     ])

@@ -7,10 +7,11 @@ import { fingerprintOf } from '#shared/voice/voice.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
 import { settle } from '../posts/settle.ts'
 import { chosenOfImport, fitting, previewOfImport } from '../samples/found.ts'
-import { checkDraft, type DraftCheck } from '../writing/check-draft.ts'
+import { checkDraft, checkRevision, type DraftCheck } from '../writing/check-draft.ts'
 import { compose } from '../writing/composer/compose.ts'
 import { composeIdeas } from '../writing/composer/ideas.ts'
 import type { WritingTask } from '../writing/engines/engine.ts'
+import { chooseHook } from '../writing/hooks.ts'
 import { nearestTo } from '../writing/nearest.ts'
 import { remarksThatHold } from '../writing/remarks.ts'
 
@@ -19,10 +20,10 @@ if (process.platform === 'linux') setPriority(10)
 
 /** Texts that come again are the same object again, by which is found what was read of them. */
 let material: WritingEvidence | undefined
-function checkAgain(content: Partial<PostContent>, task: WritingTask): DraftCheck {
-  if (!task.author) return checkDraft(content, task)
+function known(task: WritingTask): WritingTask {
+  if (!task.author) return task
   if (!isDeepStrictEqual(material, task.author.evidence)) material = task.author.evidence
-  return checkDraft(content, { ...task, author: { ...task.author, evidence: material! } })
+  return { ...task, author: { ...task.author, evidence: material! } }
 }
 
 /** What is worked out in a thread: pure functions of plain values. */
@@ -31,7 +32,10 @@ export const jobs = {
   settleTyped,
   settle,
   settleInstructed,
-  checkDraft: checkAgain,
+  checkDraft: (draft: Partial<PostContent>, task: WritingTask): DraftCheck => checkDraft(draft, known(task)),
+  checkRevision: (former: DraftCheck, revised: Partial<PostContent>, task: WritingTask): DraftCheck =>
+    checkRevision(former, revised, known(task)),
+  chooseHook: (hooks: readonly string[], task: WritingTask): string => chooseHook(hooks, known(task)),
   fingerprintOf,
   nearestTo,
   remarksThatHold,

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ActivityKind } from '#shared/activity.ts'
+import { addresses } from '#shared/address.ts'
 import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
@@ -27,7 +28,22 @@ export const workspaces = pgTable('workspaces', {
   id: text().primaryKey(),
   /** Words and phrases that must not occur in what is written. */
   neverSay: text('never_say').array().notNull().default([]),
+  /** How readers are addressed; null for as the samples do it. */
+  address: text({ enum: addresses }),
   createdAt: instant('created_at').notNull(),
+})
+
+/** How the author of a workspace writes, in a few sentences. */
+export const voiceSketches = pgTable('voice_sketches', {
+  workspaceId: text('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+  /** The samples it was made from. */
+  sampleIds: text('sample_ids').array().notNull(),
+  /** What wrote it; null for the author's own words, which nothing replaces unasked. */
+  engine: text(),
+  updatedAt: instant('updated_at').notNull(),
 })
 
 export const users = pgTable(
@@ -302,9 +318,9 @@ export const generations = pgTable(
     /** What the first draft broke, by rule; empty when it was good, null when nothing was checked. */
     broke: text().array(),
     /** What sending it back once cost on top; null when it was not sent back. */
-    mendInputTokens: integer('mend_input_tokens'),
-    mendOutputTokens: integer('mend_output_tokens'),
-    mendDurationMs: integer('mend_duration_ms'),
+    revisionInputTokens: integer('mend_input_tokens'),
+    revisionOutputTokens: integer('mend_output_tokens'),
+    revisionDurationMs: integer('mend_duration_ms'),
     /** The Reader check's points for what was kept. */
     score: integer(),
     /** 'written', 'cancelled' or the error's code. */

@@ -6,23 +6,29 @@ import {
   importPreview,
   importResult,
   maxSampleLength,
+  maxSketchLength,
   minSampleLength,
   mostSamples,
+  readerAddress,
   type SampleSource,
   sample,
   sampleTooShort,
+  sketchTooLong,
+  voiceSketch,
   writingStyle,
 } from '#shared/samples.ts'
 import { fingerprint } from '#shared/voice/fingerprint.ts'
-import { paced } from '../accounts/rate-limits.ts'
+import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, limitBody, query } from '../http.ts'
 import { arrayOf } from '../json-pages.ts'
+import { addressOf, changeAddress } from '../writing/author.ts'
 import type { Sent } from './found.ts'
 import { addImport, holdingUpload, previewImport, withFile } from './import.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples.ts'
+import { changeSketch, makeSketch, sketchOf } from './sketch.ts'
 import { voiceOf } from './voice.ts'
 
 const tags = ['Writing samples']
@@ -182,5 +188,76 @@ export function sampleRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'analyse'),
       async (c) => c.json(await voiceOf(c.var.ctx)),
+    )
+    .get(
+      '/voice/sketch',
+      describeRoute({
+        tags,
+        summary: 'How I write, in a few sentences',
+        description:
+          'A model writes them from the active samples, beside the first post or when asked; they may be changed.',
+        responses: answers(voiceSketch, [401]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await sketchOf(c.var.ctx)),
+    )
+    .post(
+      '/voice/sketch',
+      describeRoute({
+        tags,
+        summary: 'Have a model describe how I write',
+        description: 'Takes the place of what was there. Closing the connection cancels; then nothing is changed.',
+        responses: answers(voiceSketch, [400, 401, 429, 502]),
+      }),
+      signedIn(deps),
+      async (c) => {
+        const { ctx } = c.var
+        await countAttempt(ctx, ctx.config.limits?.write, `write:${ctx.user.id}`)
+        return c.json(await makeSketch(ctx, AbortSignal.any([c.req.raw.signal, ctx.stopping])))
+      },
+    )
+    .put(
+      '/voice/sketch',
+      describeRoute({
+        tags,
+        summary: 'Say in my own words how I write',
+        description: 'An empty text takes the description away.',
+        responses: answers(voiceSketch, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(
+        z.object({
+          text: z.string('text must be a text.').check(z.trim(), z.maxLength(maxSketchLength, sketchTooLong)),
+        }),
+      ),
+      async (c) => c.json(await changeSketch(c.var.ctx, c.req.valid('json').text.replaceAll('\0', ''))),
+    )
+    .get(
+      '/voice/address',
+      describeRoute({
+        tags,
+        summary: 'How my readers are addressed',
+        description: 'In languages with two ways, such as du and Sie; null for as the samples do it.',
+        responses: answers(readerAddress, [401]),
+      }),
+      signedIn(deps),
+      async (c) => c.json({ address: await addressOf(c.var.ctx) }),
+    )
+    .put(
+      '/voice/address',
+      describeRoute({
+        tags,
+        summary: 'Set how my readers are addressed',
+        responses: answers(readerAddress, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(readerAddress),
+      async (c) => {
+        const { address } = c.req.valid('json')
+        await changeAddress(c.var.ctx, address)
+        return c.json({ address })
+      },
     )
 }

@@ -1,26 +1,37 @@
 import { eq } from 'drizzle-orm'
+import { type Address, addressIn } from '#shared/address.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
 import { workspaces } from '../database/schema.ts'
 import { evidenceOf } from '../proofs/proofs.ts'
+import { sketchTextOf } from '../samples/sketch.ts'
 import { activeSamples, fingerprintFor } from '../samples/voice.ts'
 import type { Author } from './engines/engine.ts'
 
 /** What is known of the author, with what comes nearest to the subject in front. */
 export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {
   const reading = activeSamples(ctx)
-  const [samples, evidence, neverSay] = await Promise.all([reading, evidenceOf(ctx, reading), neverSayOf(ctx)])
+  const [samples, evidence, { neverSay, address }, sketch] = await Promise.all([
+    reading,
+    evidenceOf(ctx, reading),
+    preferencesOf(ctx),
+    sketchTextOf(ctx),
+  ])
   const [voice, near] = await Promise.all([
     fingerprintFor(ctx, samples),
     ctx.analysis.run('nearestTo', factsOf(brief), { samples: evidence.samples, proofs: evidence.proofs }),
   ])
   const { profession, companyName, goal } = ctx.user
+  const { samples: heard, facts } = near ?? { samples: [], facts: [] }
   return {
     about: aboutOf({ Profession: profession, Company: companyName, Goal: goal }),
     evidence,
     neverSay,
     voice: voice ?? null,
-    ...(near ?? { samples: [], facts: [] }),
+    sketch,
+    address: address ?? addressIn(heard, brief.language),
+    samples: heard,
+    facts,
   }
 }
 
@@ -32,16 +43,25 @@ const aboutOf = (fields: Record<string, string | null | undefined>): string =>
     .join('\n')
 
 /** The words and phrases the author never wants to read in a post of theirs. */
-export async function neverSayOf(ctx: Context): Promise<string[]> {
-  const [workspace] = await ctx.db
-    .select({ neverSay: workspaces.neverSay })
-    .from(workspaces)
-    .where(eq(workspaces.id, ctx.user.workspaceId))
-  return workspace?.neverSay ?? []
-}
+export const neverSayOf = async (ctx: Context): Promise<string[]> => (await preferencesOf(ctx)).neverSay
 
 export async function changeNeverSay(ctx: Context, phrases: readonly string[]): Promise<string[]> {
   const neverSay = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()]
-  await ctx.db.update(workspaces).set({ neverSay }).where(eq(workspaces.id, ctx.user.workspaceId))
+  await ctx.db.update(workspaces).set({ neverSay }).where(mine(ctx))
   return neverSay
+}
+
+/** How the author wants their readers addressed; null for as the samples do it. */
+export const addressOf = async (ctx: Context): Promise<Address | null> => (await preferencesOf(ctx)).address
+
+export async function changeAddress(ctx: Context, address: Address | null): Promise<void> {
+  await ctx.db.update(workspaces).set({ address }).where(mine(ctx))
+}
+
+const mine = (ctx: Context) => eq(workspaces.id, ctx.user.workspaceId)
+
+async function preferencesOf(ctx: Context): Promise<{ neverSay: string[]; address: Address | null }> {
+  const { neverSay, address } = workspaces
+  const [found] = await ctx.db.select({ neverSay, address }).from(workspaces).where(mine(ctx))
+  return found ?? { neverSay: [], address: null }
 }

@@ -2,20 +2,29 @@ import { traceClaims } from '#shared/claims.ts'
 import { contentText, mergeContent, type PostContent } from '#shared/posts.ts'
 import { checkPost } from '#shared/reader/check.ts'
 import { matchVoice } from '#shared/voice/voice.ts'
+import { withinEmojis } from './emojis.ts'
 import type { WritingTask } from './engines/engine.ts'
-import { evidenceFor, type Fault, faultsIn } from './faults.ts'
+import { evidenceFor } from './evidence.ts'
+import { type Fault, faultsIn } from './faults.ts'
+import { withOnlyFaultsChanged } from './revision.ts'
 
 export interface DraftCheck {
+  /** The draft with what a rule alone can put right. */
+  content: Partial<PostContent>
   faults: Fault[]
   /** The Reader check's points. */
   score: number
 }
 
 /** What a draft breaks, and how well it reads. */
-export const checkDraft = (content: Partial<PostContent>, task: WritingTask): DraftCheck => ({
-  faults: faultsIn(content, task),
-  score: scoreOf(content, task),
-})
+export function checkDraft(draft: Partial<PostContent>, task: WritingTask): DraftCheck {
+  const content = withinEmojis(draft, task)
+  return { content, faults: faultsIn(content, task), score: scoreOf(content, task) }
+}
+
+/** The same of a draft that came back, in which nothing but its faults is changed. */
+export const checkRevision = (former: DraftCheck, revised: Partial<PostContent>, task: WritingTask): DraftCheck =>
+  checkDraft(withOnlyFaultsChanged(former.content, revised, former.faults), task)
 
 function scoreOf(written: Partial<PostContent>, task: WritingTask): number {
   const { brief, author } = task

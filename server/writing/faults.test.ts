@@ -50,8 +50,7 @@ test('a hook that an edit leaves alone is not held against it', () => {
 
 test('a number of the author’s instruction may stand in the text, one of a one-click instruction may not', () => {
   const insight = 'Reading is 30% quicker than listening.'
-  const isInvented = (instruction: string) =>
-    edited({ insight }, instruction).some(({ rule }) => rule === 'invented-number')
+  const isInvented = (instruction: string) => edited({ insight }, instruction).some(({ rule }) => rule === 'invented')
   expect(isInvented('Say that reading is 30% quicker')).toBe(false)
   expect(isInvented(shortenInstruction)).toBe(true)
 })

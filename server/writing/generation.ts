@@ -20,7 +20,7 @@ interface Generation<D extends Delivered, S extends { postId: string | null }> {
 interface Delivered {
   usage: Draft['usage']
   /** What checking the draft found and cost; an idea set is not checked. */
-  checked?: Pick<Checked, 'broke' | 'mend' | 'score'>
+  checked?: Pick<Checked, 'broke' | 'revision' | 'score'>
 }
 
 /**
@@ -37,9 +37,9 @@ export async function generate<D extends Delivered, S extends { postId: string |
   const record = (outcome: string, done?: Partial<Delivered> & { postId?: string | null }) => ({
     ...done?.usage,
     broke: done?.checked?.broke,
-    mendInputTokens: done?.checked?.mend?.inputTokens,
-    mendOutputTokens: done?.checked?.mend?.outputTokens,
-    mendDurationMs: done?.checked?.mend?.durationMs,
+    revisionInputTokens: done?.checked?.revision?.inputTokens,
+    revisionOutputTokens: done?.checked?.revision?.outputTokens,
+    revisionDurationMs: done?.checked?.revision?.durationMs,
     score: done?.checked?.score,
     promptVersion: engine.promptVersion,
     id,

@@ -1,31 +1,52 @@
-const mostSamples = 3
+import { commonWords } from '#shared/voice/lexicon.ts'
+
+const mostSamples = 5
 const mostFacts = 8
-/** Of each sample; enough to hear someone, and the prompt stays short. */
-const sampleLength = 1_500
+/** Enough to hear someone, and the prompt stays short. */
+const mostCharacters = 8_000
+/** A post cannot be longer. */
+const sampleLength = 3_000
 
 /** Of the author's texts, those that come nearest to a subject. */
-export const nearestTo = (
+export function nearestTo(
   subject: string,
   { samples, proofs }: { samples: readonly string[]; proofs: readonly string[] },
-): { samples: string[]; facts: string[] } => ({
-  samples: nearest(samples, subject, mostSamples, true).map((text) => text.slice(0, sampleLength)),
-  facts: nearest(proofs, subject, mostFacts, false),
-})
+): { samples: string[]; facts: string[] } {
+  const near = rank(samples, subject).slice(0, mostSamples)
+  let left = mostCharacters
+  const heard = near.filter(({ text }, place) => {
+    left -= Math.min(text.length, sampleLength)
+    return place === 0 || left >= 0
+  })
+  return {
+    // In the order in which the author has them, so that few samples are the same text for every subject.
+    samples: heard.sort((one, other) => one.place - other.place).map(({ text }) => text.slice(0, sampleLength)),
+    facts: rank(proofs, subject)
+      .filter(({ nearness }) => nearness > 0)
+      .slice(0, mostFacts)
+      .map(({ text }) => text),
+  }
+}
 
 const stemsOf = (text: string): Set<string> =>
-  new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)))
+  new Set(
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !commonWords.has(word))
+      .map((word) => word.slice(0, 6)),
+  )
 
-/** By shared vocabulary; the newest first among equals. Those that share nothing are left out unless `fills`. */
-function nearest(texts: readonly string[], subject: string, most: number, fills: boolean): string[] {
+/** By shared vocabulary, in which a word that most of the texts have counts little; the newest first among equals. */
+function rank(texts: readonly string[], subject: string): { text: string; place: number; nearness: number }[] {
   const wanted = stemsOf(subject)
+  const all = texts.map(stemsOf)
+  const textsWith = new Map<string, number>()
+  for (const stems of all) for (const stem of stems) textsWith.set(stem, (textsWith.get(stem) ?? 0) + 1)
+  const weightOf = (stem: string) => Math.log(1 + texts.length / (textsWith.get(stem) ?? 1))
   return texts
-    .map((text) => {
-      const stems = stemsOf(text)
-      const shared = [...wanted].filter((stem) => stems.has(stem)).length
-      return { text, nearness: shared / Math.sqrt(stems.size || 1) }
+    .map((text, place) => {
+      const stems = all[place]!
+      const shared = [...wanted].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + weightOf(stem), 0)
+      return { text, place, nearness: shared / Math.sqrt(stems.size || 1) }
     })
-    .filter(({ nearness }) => fills || nearness > 0)
     .sort((one, other) => other.nearness - one.nearness)
-    .slice(0, most)
-    .map(({ text }) => text)
 }

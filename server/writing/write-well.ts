@@ -8,40 +8,50 @@ export interface Checked extends Draft {
   /** The rules that the first draft broke; null when there was no time to look. */
   broke: Fault['rule'][] | null
   /** What sending it back once cost; null when it was not. */
-  mend: (Draft['usage'] & { durationMs: number }) | null
+  revision: (Draft['usage'] & { durationMs: number }) | null
   /** The Reader check's points for what is kept; null when there was no time to count them. */
   score: number | null
 }
 
-/** Asks the engine, sends a draft that breaks hard rules back once with the reasons, and keeps the better of the two. */
+/**
+ * Asks the engine, sends a draft that breaks hard rules back once with the places, and keeps the better of the two.
+ * Whatever comes back, only the places that broke a rule change.
+ */
 export async function writeWell(
   engine: Engine,
   task: WritingTask,
   options: WritingOptions,
   analysis: Analysis,
 ): Promise<Checked> {
-  const first = await engine.write(task, options)
+  const chooseHook = async (hooks: readonly string[]) => (await analysis.run('chooseHook', hooks, task)) ?? hooks[0]!
+  const first = await engine.write(task, { ...options, chooseHook })
   const found = await analysis.run('checkDraft', first.content, task)
-  if (!found) return { ...first, broke: null, mend: null, score: null }
-  const broke = found.faults.map(({ rule }) => rule)
-  if (broke.length === 0) return { ...first, broke, mend: null, score: found.score }
-  options.onMending?.()
+  if (!found) return { ...first, broke: null, revision: null, score: null }
+  const { content, faults, score } = found
+  const broke = faults.map(({ rule }) => rule)
+  // The arranger has no other words than the author's: asking it again would only stir them.
+  if (broke.length === 0 || engine.promptVersion === null)
+    return { content, usage: first.usage, broke, revision: null, score }
+  options.onRevising?.()
   const startedAt = performance.now()
-  const sentBack = { content: first.content, reasons: found.faults.map(({ reason }) => reason) }
+  const sentBack = { content, reasons: faults.map(({ reason }) => reason) }
   // Nothing is shown on the way: the text on screen is whole, and may turn out to be the better one.
   const second = await engine.write({ ...task, sentBack }, { signal: options.signal }).catch((error: unknown) => {
     options.signal.throwIfAborted()
-    options.onMendFailed?.(error)
+    options.onRevisionFailed?.(error)
     return null
   })
   const durationMs = Math.round(performance.now() - startedAt)
-  const mend = { ...(second?.usage ?? { inputTokens: null, outputTokens: null }), durationMs }
-  const again = second && (await analysis.run('checkDraft', second.content, task))
-  const [kept, { score }] = second && again && isBetter(again, found) ? [second, again] : [first, found]
-  return { content: kept.content, usage: first.usage, broke, mend, score }
+  const revision = { ...(second?.usage ?? { inputTokens: null, outputTokens: null }), durationMs }
+  const again = second && (await analysis.run('checkRevision', found, second.content, task))
+  const kept = again && isBetter(again, found) ? again : found
+  return { content: kept.content, usage: first.usage, broke, revision, score: kept.score }
 }
 
 function isBetter(second: DraftCheck, first: DraftCheck): boolean {
-  const fewer = first.faults.length - second.faults.length
+  const fewer = openIn(first) - openIn(second)
   return fewer === 0 ? second.score > first.score : fewer > 0
 }
+
+/** Rules that are broken, and of one that is broken in several places, each place. */
+const openIn = ({ faults }: DraftCheck): number => faults.reduce((sum, { places }) => sum + (places?.length ?? 1), 0)

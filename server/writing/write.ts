@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { posts } from '../database/schema.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import { requireRoom } from '../quotas.ts'
+import { renewSketch } from '../samples/sketch.ts'
 import { authorFor } from './author.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
 import { generate } from './generation.ts'
@@ -141,20 +142,22 @@ async function ask(
     signal: options.signal,
     reservation: await reserveGeneration(ctx, task.kind === 'post' ? task.brief.category : null),
     work: async (shown) => {
+      const sketching = renewSketch(ctx, engine, options.signal)
       const author = await authorFor(ctx, task.brief)
       const checked = await writeWell(
         engine,
         { ...task, author },
         {
           ...options,
-          onMending: () => {
+          onRevising: () => {
             shown()
-            options.onMending?.()
+            options.onRevising?.()
           },
-          onMendFailed: (err) => ctx.log.warn({ err }, 'a draft could not be mended'),
+          onRevisionFailed: (err) => ctx.log.warn({ err }, 'a draft could not be revised'),
         },
         ctx.analysis,
       )
+      await sketching
       return { ...checked, checked, claims: (await settle?.(checked)) ?? undefined }
     },
     store: async (tx, draft) => {

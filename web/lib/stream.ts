@@ -3,7 +3,7 @@ import { type CallOptions, call, fail, parse } from './api.ts'
 
 export type StreamEvent<T> =
   | { event: 'partial'; data: { content: Partial<PostContent> } }
-  | { event: 'mending'; data: object }
+  | { event: 'revising'; data: object }
   | { event: 'done'; data: T }
 
 export interface StreamOptions<T> extends CallOptions {
@@ -29,7 +29,7 @@ export async function stream<T>(
       const error = JSON.parse(data) as { status: number; message: string }
       fail(error.status, error.message, path)
     }
-    if (event !== 'partial' && event !== 'mending' && event !== 'done') continue
+    if (event !== 'partial' && event !== 'revising' && event !== 'done') continue
     const known = { event, data: JSON.parse(data) } as StreamEvent<T>
     if (known.event === 'done') done = known.data
     onEvent?.(known)

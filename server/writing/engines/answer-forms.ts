@@ -1,7 +1,16 @@
 import type { JSONSchema7 } from 'ai'
 import type { PostContent, Section } from '#shared/posts.ts'
 import type { IdeaDraft } from './engine.ts'
-import { draftIn, ideasIn, objectIn, type Proposal, proposalsIn } from './read-answer.ts'
+import {
+  draftIn,
+  ideasIn,
+  objectIn,
+  type PostAnswer,
+  type Proposal,
+  postIn,
+  proposalsIn,
+  sketchIn,
+} from './read-answer.ts'
 
 /** What an answer of a model must look like, and how it is read. */
 export interface AnswerForm<T> {
@@ -23,22 +32,53 @@ const closedObject = (properties: Record<string, JSONSchema7>): JSONSchema7 => (
   additionalProperties: false,
 })
 
+const hookDescription = 'complete within 140 characters and 3 lines'
+
 const descriptions: Record<Section, string> = {
-  hook: 'The opening, complete within 140 characters and 3 lines.',
-  insight: 'What the author sees, saw or learned.',
-  value: 'What the reader can use.',
-  cta: 'One or two closing sentences that follow from the post.',
+  hook: `The opening, ${hookDescription}.`,
+  insight: 'The post goes on.',
+  value: 'The post goes on.',
+  cta: 'The last lines of the post.',
 }
+
+const properties = (wanted: readonly Section[]) =>
+  Object.fromEntries(
+    wanted.map((section): [string, JSONSchema7] => [section, { type: 'string', description: descriptions[section] }]),
+  )
 
 export const sectionsForm = (wanted: readonly Section[]): AnswerForm<Partial<PostContent>> => ({
   noun: 'a post',
   name: 'post',
-  schema: closedObject(
-    Object.fromEntries(wanted.map((section) => [section, { type: 'string', description: descriptions[section] }])),
-  ),
+  schema: closedObject(properties(wanted)),
   keys: `${wanted.length === 1 ? 'the key' : 'the keys'} ${wanted.join(', ')}, each a non-empty string`,
   read: (answer) => draftIn(answer, wanted),
 })
+
+/** A whole post, with the angle thought of first and openings to choose from. */
+export const postForm: AnswerForm<PostAnswer> = {
+  noun: 'a post',
+  name: 'post',
+  schema: closedObject({
+    angle: { type: 'string', description: 'For whom, what the one thing is, what is left out.' },
+    hooks: {
+      type: 'array',
+      description: `Three different openings, the best first, each ${hookDescription}.`,
+      items: { type: 'string' },
+    },
+    ...properties(['insight', 'value', 'cta']),
+  }),
+  keys: 'the keys angle, hooks, insight, value, cta: hooks a list of three non-empty strings, the others non-empty strings',
+  read: postIn,
+}
+
+/** How someone writes, in a few sentences. */
+export const sketchForm: AnswerForm<{ sketch: string }> = {
+  noun: 'a description',
+  name: 'sketch',
+  schema: closedObject({ sketch: { type: 'string', description: '60 to 110 words of plain text.' } }),
+  keys: 'the single key sketch, a non-empty string',
+  read: sketchIn,
+}
 
 export const ideasForm = (count: number): AnswerForm<IdeaDraft[]> => ({
   noun: 'a list of ideas',

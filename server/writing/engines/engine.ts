@@ -25,7 +25,11 @@ export interface Author {
   /** Words and phrases that must not occur. */
   neverSay: readonly string[]
   voice: Fingerprint | null
-  /** Posts of theirs that come nearest to the subject. */
+  /** How they write, in a few sentences that a model wrote of their samples or they wrote themself. */
+  sketch?: string | null
+  /** How they address their readers, where the language has more than one way; null when nothing tells. */
+  address?: 'informal' | 'formal' | null
+  /** Posts of theirs that come nearest to the subject, newest first. */
   samples: readonly string[]
   /** What they keep to write from, nearest to the subject first. */
   facts: readonly string[]
@@ -42,10 +46,12 @@ export interface WritingOptions {
   signal: AbortSignal
   /** Called with everything written so far, as often as there is more to show. Never called after `write` settles. */
   onPartial?: (partial: Partial<PostContent>) => void
+  /** Which of several openings it begins with; the first one where nobody chooses. */
+  chooseHook?: (hooks: readonly string[]) => Promise<string>
   /** Called when a draft is whole but is sent back once, because it broke a rule. */
-  onMending?: () => void
+  onRevising?: () => void
   /** Called when nothing came of sending it back. */
-  onMendFailed?: (error: unknown) => void
+  onRevisionFailed?: (error: unknown) => void
 }
 
 export interface Draft {

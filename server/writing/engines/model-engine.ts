@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LanguageModel, ModelMessage, OutputInterface, SystemModelMessage, UserContent } from 'ai'
 import { AppError } from '#server/errors.ts'
-import { sections } from '#shared/posts.ts'
+import { type PostContent, sections } from '#shared/posts.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
-import { mendRequest, promptFor, promptVersion } from '../prompts/prompts.ts'
-import { type AnswerForm, checkForm, ideasForm, sectionsForm } from './answer-forms.ts'
-import type { Ask, Draft, Engine } from './engine.ts'
+import { promptFor, promptVersion, revisionRequest } from '../prompts/prompts.ts'
+import { type AnswerForm, checkForm, ideasForm, postForm, sectionsForm } from './answer-forms.ts'
+import type { Ask, Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
-import { jsonIn, partialIn } from './read-answer.ts'
+import { hooksIn, jsonIn, partialIn } from './read-answer.ts'
 
 /** All in milliseconds. */
 export interface Timeouts {
@@ -194,11 +194,53 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
     }
   }
 
+  /** A whole post: once its openings are there, one of them is chosen and shown, and the text goes on from it. */
+  async function writePost(task: WritingTask, { signal, onPartial, chooseHook }: WritingOptions): Promise<Draft> {
+    let choice: Promise<string> | undefined
+    let chosen = ''
+    let newest: unknown
+    let isOver = false
+    const choose = (hooks: readonly string[]) =>
+      (choice ??= Promise.resolve(hooks.length > 1 && chooseHook ? chooseHook(hooks) : (hooks[0] ?? '')))
+    const show = () => {
+      if (!isOver && chosen) onPartial?.({ hook: chosen, ...partialIn(newest, ['insight', 'value', 'cta']) })
+    }
+    const onValue = (value: unknown) => {
+      newest = value
+      // An answer in the form of sections: its opening grows like the rest of it.
+      if (partialIn(value, ['hook']).hook) return onPartial?.(partialIn(value, sections))
+      if (typeof value !== 'object' || value === null || !('insight' in value)) return
+      if (chosen) return show()
+      if (choice) return
+      void choose(hooksIn(value)).then(
+        (hook) => {
+          chosen = hook
+          show()
+        },
+        () => undefined,
+      )
+    }
+    try {
+      const { answer, usage } = await answerTo({ ...promptFor(task), form: postForm, signal, onValue })
+      chosen = await choose(answer.hooks)
+      // A repaired answer has other openings than those that were shown.
+      if (!answer.hooks.includes(chosen)) chosen = (await chooseHook?.(answer.hooks)) ?? answer.hooks[0]!
+      signal.throwIfAborted()
+      const content: PostContent = { hook: chosen, ...answer.rest }
+      onPartial?.(content)
+      return { content, usage }
+    } finally {
+      isOver = true
+    }
+  }
+
   return {
     id,
     label,
     promptVersion,
-    write: async (task, { signal, onPartial }) => {
+    write: async (task, options) => {
+      if (task.kind === 'post' && !task.sentBack) return writePost(task, options)
+      const { signal, onPartial } = options
       const wanted = task.kind === 'section' ? [task.section] : sections
       const onValue = (value: unknown) => {
         const partial = partialIn(value, wanted)
@@ -207,7 +249,7 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
       const sentBack: ModelMessage[] = task.sentBack
         ? [
             { role: 'assistant', content: JSON.stringify(task.sentBack.content) },
-            { role: 'user', content: mendRequest(task.sentBack.reasons, wanted) },
+            { role: 'user', content: revisionRequest(task.sentBack.reasons, wanted) },
           ]
         : []
       const form = sectionsForm(wanted)

@@ -1,4 +1,5 @@
-import { type PostContent, postContent, type Section } from '#shared/posts.ts'
+import { type PostContent, postContent, type Section, sectionText } from '#shared/posts.ts'
+import { maxSketchLength } from '#shared/samples.ts'
 import { minSubjectLength } from '#shared/writing.ts'
 import type { IdeaDraft } from './engine.ts'
 
@@ -64,6 +65,44 @@ export function draftIn(answer: string, wanted: readonly Section[]): Partial<Pos
     content[section] = text
   }
   return content
+}
+
+/** A post as a model answers it: its openings, the best first, and what follows any of them. */
+export interface PostAnswer {
+  hooks: string[]
+  rest: Omit<PostContent, 'hook'>
+}
+
+const rest = ['insight', 'value', 'cta'] as const
+
+/** The post of a finished answer. One with a single opening, as models that miss the form write it, will do. */
+export function postIn(answer: string): PostAnswer | string {
+  const value = objectIn(answer)
+  if (typeof value === 'string') return value
+  const hooks = hooksIn(value)
+  if (hooks.length === 0) return 'The key "hooks" must hold a list of three non-empty strings.'
+  const content = draftIn(answer, rest)
+  return typeof content === 'string' ? content : { hooks, rest: content as PostAnswer['rest'] }
+}
+
+const mostHooks = 5
+
+/** The openings of an answer, however far it has come. */
+export function hooksIn(value: unknown): string[] {
+  const listed = typeof value === 'object' && value !== null && 'hooks' in value ? value.hooks : []
+  const hooks = (Array.isArray(listed) ? listed : [])
+    .slice(0, mostHooks)
+    .flatMap((one) => (typeof one === 'string' ? textIn(one) : []))
+  return [textOf(value, 'hook'), ...hooks].filter((hook) => hook && sectionText.safeParse(hook).success)
+}
+
+/** The description of a finished answer, or what is wrong with it, in words for the model. */
+export function sketchIn(answer: string): { sketch: string } | string {
+  const value = objectIn(answer)
+  if (typeof value === 'string') return value
+  const sketch = textOf(value, 'sketch')
+  if (!sketch) return 'The key "sketch" must hold a non-empty string.'
+  return sketch.length <= maxSketchLength ? { sketch } : `The sketch must hold at most ${maxSketchLength} characters.`
 }
 
 /** Long enough for a model that is a little over what it was asked for. */
@@ -135,6 +174,8 @@ const lineOf = (value: unknown, key: string) => textOf(value, key).replace(/\s+/
 function textOf(value: unknown, key: string): string {
   if (typeof value !== 'object' || value === null) return ''
   const text = (value as Record<string, unknown>)[key]
-  // PostgreSQL text holds every character but NUL.
-  return typeof text === 'string' ? text.replaceAll('\0', '').trim() : ''
+  return typeof text === 'string' ? textIn(text) : ''
 }
+
+// PostgreSQL text holds every character but NUL.
+const textIn = (text: string): string => text.replaceAll('\0', '').trim()

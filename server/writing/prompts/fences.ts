@@ -1,25 +1,45 @@
+import { createHash } from 'node:crypto'
+
 /** What the author or somebody they copied from wrote. It may say anything, so it only ever goes between tags. */
 export type Fenced =
   | 'subject'
   | 'answers'
   | 'offer'
   | 'post'
+  | 'former'
   | 'instruction'
   | 'themes'
   | 'author'
+  | 'voice'
   | 'samples'
   | 'facts'
   | 'never-say'
   | 'first'
   | 'second'
 
+export type Texts = Partial<Record<Fenced, string>>
+
 /**
- * Puts each of the author's texts between tags that none of them contains, so that nothing inside can close its
- * own fence.
+ * Puts each of the author's texts between tags that none of them contains, so that nothing inside can close its own
+ * fence. The number comes from what is the same from post to post, so that providers can keep that part.
  */
-export function fences(texts: Partial<Record<Fenced, string>>) {
-  const all = Object.values(texts).join('\n')
-  let number = 1
-  while (all.includes(`-${number}`)) number += 1
+export function fences(task: Texts, author: Texts = {}) {
+  const texts = { ...author, ...task }
+  const number = freeNumber(Object.values(author).join('\n'), Object.values(texts).join('\n'))
   return (name: Fenced) => `<${name}-${number}>\n${texts[name] ?? ''}\n</${name}-${number}>`
 }
+
+const [least, count] = [1000, 9000]
+
+function freeNumber(stable: string, all: string): number {
+  const taken = new Set(Array.from(all.matchAll(/-(\d{4})/g), ([, digits]) => Number(digits)))
+  const start = hashOf(stable) % count
+  for (let step = 0; step < count; step += 1) {
+    const number = least + ((start + step) % count)
+    if (!taken.has(number)) return number
+  }
+  // Whoever wrote every number of four digits cannot have written this one.
+  return 10_000_000_000 + hashOf(all)
+}
+
+const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE()

@@ -12,7 +12,7 @@ import {
 import { type PostContent, sections } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { Author, WritingTask } from '../engines/engine.ts'
-import { mendRequest, promptFor, promptVersion } from './prompts.ts'
+import { promptFor, promptVersion, revisionRequest } from './prompts.ts'
 import { takeovers } from './takeovers.ts'
 
 const brief: Brief = {
@@ -68,7 +68,7 @@ test('the system prompt is the same for every task, so that providers can cache 
 
 test('the system prompt asks for plain text, a short hook and no invented facts', () => {
   const { system } = promptFor(post())
-  for (const rule of [/140 characters and 3 lines/, /no markdown/, /Never invent a number/, /delve/, /JSON object/])
+  for (const rule of [/140 characters and 3 lines/, /no markdown/, /Invent no number/, /JSON object/])
     expect(system).toMatch(rule)
 })
 
@@ -81,7 +81,13 @@ describe('the author’s words', () => {
   test('stay inside the fence as a subject, an answer, a sample, a kept fact, a never-said phrase and an instruction', () => {
     expect(takeovers.length).toBeGreaterThanOrEqual(40)
     for (const attack of takeovers) {
-      const author = authorWith({ about: attack, neverSay: [attack], samples: [attack], facts: [attack] })
+      const author = authorWith({
+        about: attack,
+        sketch: attack,
+        neverSay: [attack],
+        samples: [attack],
+        facts: [attack],
+      })
       const answers = [{ question: 'Which?', answer: attack }]
       const task: WritingTask = {
         kind: 'edit',
@@ -93,7 +99,7 @@ describe('the author’s words', () => {
       }
       const { system, author: first, prompt } = promptFor(task)
       const whole = `${first}\n\n${prompt}`
-      for (const name of ['subject', 'offer', 'instruction', 'author', 'samples', 'facts', 'never-say'])
+      for (const name of ['subject', 'offer', 'instruction', 'author', 'voice', 'samples', 'facts', 'never-say'])
         expect(fenced(whole, name, attack), attack).toBe(attack)
       expect(fenced(whole, 'answers', attack)).toBe(`Which?\n${attack}`)
       expect(JSON.parse(fenced(whole, 'post', attack))).toEqual({ ...current, hook: attack })
@@ -135,8 +141,8 @@ describe('the author’s words', () => {
   })
 })
 
-test('a post and an edit ask for all four sections, a new section for that one', () => {
-  expect(promptFor(post()).prompt).toContain('the keys hook, insight, value, cta')
+test('a post asks for an angle and openings before the text, an edit for all four sections, a new section for that one', () => {
+  expect(promptFor(post()).prompt).toContain('the keys angle, hooks, insight, value, cta')
   expect(promptFor(edit('Shorter')).prompt).toContain('the keys hook, insight, value, cta')
   for (const section of sections) {
     const { prompt } = promptFor({ kind: 'section', seed: 1, brief, current, section })
@@ -145,26 +151,26 @@ test('a post and an edit ask for all four sections, a new section for that one',
   }
 })
 
-test('every category has its own craft', () => {
+test('every category has a hint of its own', () => {
   const categories = [...catalogueCategories, leadMagnetCategory, explanationCategory]
-  const crafts = categories.map(({ id, description }) => {
-    const line = promptFor(post({ category: id })).prompt.match(/^Kind of post: (.*)$/m)?.[1] ?? ''
-    expect(line).not.toContain(description)
-    return line.replace(/^[^.]*\. /, '')
-  })
-  expect(new Set(crafts).size).toBe(categories.length)
+  const hints = categories.map(
+    ({ id }) =>
+      promptFor(post({ category: id })).prompt.match(/^Kind of post, as a hint: [^(]+\((.+)\)\.$/m)?.[1] ?? '',
+  )
+  expect(hints).not.toContain('')
+  expect(new Set(hints).size).toBe(categories.length)
 })
 
 test('only the categories that ask allow a question as the hook', () => {
   expect(promptFor(post({ category: 'community-polls' })).prompt).toContain('a question fits')
-  expect(promptFor(post({ category: 'hot-takes' })).prompt).toContain('not a question')
+  expect(promptFor(post({ category: 'hot-takes' })).prompt).toContain('Hook: a statement.')
 })
 
 test.each([
-  ['none', /none at all/],
-  ['a-few', /1 to 3/],
-  ['many', /5 to 8/],
-] as const)('emoji usage %s is a number to keep', (emojiUsage, rule) => {
+  ['none', /Emojis: none\./],
+  ['a-few', /Emojis: at most 3, /],
+  ['many', /Emojis: up to 8, /],
+] as const)('emoji usage %s is a number not to pass, and none has to be reached', (emojiUsage, rule) => {
   expect(promptFor(post({ emojiUsage })).prompt).toMatch(rule)
 })
 
@@ -177,13 +183,79 @@ test('language, tone and emojis each change the prompt', () => {
 })
 
 test('what is known of the author comes first and is the same for every post of theirs', () => {
-  const author = authorWith({ about: 'Profession: baker', neverSay: ['synergy'], samples: ['We bake.'] })
+  const author = authorWith({
+    about: 'Profession: baker',
+    sketch: 'Dry and short.',
+    neverSay: ['synergy'],
+    samples: ['We bake.'],
+    evidence: { samples: ['We bake.'], profile: '', proofs: [] },
+  })
   const prompts = ['Bread', 'The price of butter'].map((subject) =>
     promptFor({ kind: 'post', seed: 1, brief: { ...brief, subject }, author }),
   )
   expect(prompts[0]!.author).toBe(prompts[1]!.author)
-  expect(prompts[0]!.author).toMatch(/Profession: baker[\s\S]*synergy/)
+  expect(prompts[0]!.author).toMatch(/Profession: baker[\s\S]*Dry and short[\s\S]*synergy[\s\S]*We bake/)
   expect(promptFor(post()).author).toBeNull()
+})
+
+test('the tags of what is known of the author keep their number, whatever the subject says', () => {
+  const author = authorWith({ about: 'Profession: baker', samples: ['We bake.'] })
+  const numbers = [...takeovers, 'Room -1', 'Call 555-1234'].map(
+    (subject) => promptFor({ ...post({ subject }), author }).author?.match(/^<author-(\d+)>$/m)?.[1],
+  )
+  expect(new Set(numbers).size).toBe(1)
+})
+
+test('of an author with many samples those near the subject come with the task', () => {
+  const author = authorWith({
+    samples: ['We bake.'],
+    evidence: { samples: ['We bake.', 'We sell.'], profile: '', proofs: [] },
+  })
+  const { author: known, prompt } = promptFor({ ...post(), author })
+  expect(known).toBeNull()
+  expect(fenced(prompt, 'samples')).toBe('We bake.')
+})
+
+describe('samples come before settings', () => {
+  const author = (...samples: string[]) => authorWith({ samples, evidence: { samples, profile: '', proofs: [] } })
+  const promptWith = (change: Partial<Brief>, ...samples: string[]) =>
+    promptFor({ ...post(change), author: author(...samples) }).prompt
+
+  test('in length', () => {
+    expect(promptWith({}, 'We bake at four.', 'Nobody asked for rye.')).toContain(
+      'Length: about as the author’s posts, which have 4 words',
+    )
+    expect(promptFor(post()).prompt).toContain('Length: as far as the thought carries')
+  })
+
+  test('in emojis, unless none or many were chosen', () => {
+    expect(promptWith({ emojiUsage: 'a-few' }, 'We bake at four.')).toContain('Emojis: none, as in the author’s posts.')
+    expect(promptWith({ emojiUsage: 'a-few' }, 'We bake at four. 🥖')).toContain('Emojis: as in the author’s posts')
+    expect(promptWith({ emojiUsage: 'none' }, 'We bake at four. 🥖')).toContain('Emojis: none.')
+    expect(promptWith({ emojiUsage: 'many' }, 'We bake at four.')).toContain('Emojis: up to 8')
+  })
+
+  test('in tone', () => {
+    expect(promptWith({ tone: 'standard' }, 'We bake at four.')).not.toContain('Tone:')
+    expect(promptWith({ tone: 'casual' }, 'We bake at four.')).toContain('as far as it is the author’s')
+  })
+})
+
+test.each([
+  ['german', 'formal', 'Readers, where they are addressed: “Sie”.'],
+  ['french', 'informal', 'Readers, where they are addressed: “tu”.'],
+  ['spanish', 'formal', 'Readers, where they are addressed: “usted”.'],
+] as const)('in %s readers are addressed as the author does it: %s', (language, address, line) => {
+  const { prompt } = promptFor({ ...post({ language }), author: authorWith({ address }) })
+  expect(prompt).toContain(line)
+  expect(promptFor({ ...post(), author: authorWith({ address }) }).prompt).not.toContain('Readers, where')
+})
+
+test('a small model gets few rules and no choice of openings', () => {
+  const { system, prompt } = promptFor(post(), { short: true })
+  expect(system.split(/\s+/).length).toBeLessThanOrEqual(250)
+  expect(prompt).toContain('the keys hook, insight, value, cta.')
+  expect(prompt).not.toContain('angle')
 })
 
 test('a change of wording goes up with the version', async () => {
@@ -201,15 +273,17 @@ test('a change of wording goes up with the version', async () => {
     ...idsOf(tones).map((tone) => post({ tone })),
     ...idsOf(emojiUsages).map((emojiUsage) => post({ emojiUsage })),
     { ...post({ answers, leadMagnetTitle: 'A checklist' }), author },
+    { ...post({ language: 'german' }), author: { ...author, sketch: 'Dry and short.', address: 'formal' } },
+    { ...post(), kind: 'post', former: current },
     { kind: 'section', seed: 1, brief, current, section: 'hook' },
     edit('Shorter'),
   ]
   const { system } = promptFor(post())
-  const words = tasks.map((task) => {
-    const { author: known, prompt } = promptFor(task)
-    return [known, prompt].filter(Boolean).join('\n\n')
-  })
-  const text = [system, ...words, mendRequest(['A reason.'], sections)].join('\n\n==========\n\n')
+  const words = [...tasks.map((task) => promptFor(task)), promptFor(post(), { short: true })].map(
+    ({ author: known, prompt }) => [known, prompt].filter(Boolean).join('\n\n'),
+  )
+  const short = promptFor(post(), { short: true }).system
+  const text = [system, short, ...words, revisionRequest(['A reason.'], sections)].join('\n\n==========\n\n')
   // Changed on purpose? Raise promptVersion; the new file is written by the first run of this test.
   await expect(text).toMatchFileSnapshot(`./snapshots/${promptVersion}.txt`)
 })

@@ -89,7 +89,7 @@ export function CreatePage() {
         <PostPreview desk={desk} author={author} onRegenerate={() => generate(desk.post?.id)} onOpen={dialogs.open} />
       </div>
       <p role="status" className="sr-only">
-        {desk.progress?.isMending
+        {desk.progress?.isRevising
           ? 'Going over it once more'
           : desk.progress && (nowWriting ? `Writing ${sectionNames[nowWriting]}` : 'Writing')}
       </p>

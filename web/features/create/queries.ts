@@ -63,18 +63,18 @@ export interface Heard {
   signal: AbortSignal
   onPartial: (partial: Partial<PostContent>) => void
   /** The text is whole, and is gone over once more. */
-  onMending: () => void
+  onRevising: () => void
 }
 
 /** The key makes a retried request of one action one post. */
-export function write(call: WritingCall, { signal, onPartial, onMending }: Heard): Promise<Rewritten> {
+export function write(call: WritingCall, { signal, onPartial, onRevising }: Heard): Promise<Rewritten> {
   const [path, body] = requestOf(call)
   return stream<Rewritten>(path, body, {
     signal,
     headers: { 'idempotency-key': uuid() },
     onEvent: ({ event, data }) => {
       if (event === 'partial') onPartial(data.content)
-      if (event === 'mending') onMending()
+      if (event === 'revising') onRevising()
     },
   })
 }

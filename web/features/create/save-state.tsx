@@ -16,7 +16,7 @@ export function SaveState({ desk }: { desk: Desk }) {
     const now = begun.at(-1) ?? progress.sections[0]
     return (
       <div className={lineClasses}>
-        <span>{progress.isMending ? 'Going over it once more…' : `Writing ${now ? sectionNames[now] : ''}…`}</span>
+        <span>{progress.isRevising ? 'Going over it once more…' : `Writing ${now ? sectionNames[now] : ''}…`}</span>
         <Button variant="ghost" size="sm" className="px-2" onClick={desk.cancel}>
           Cancel
         </Button>

@@ -11,7 +11,7 @@ export interface Progress {
   sections: readonly Section[]
   partial: Partial<PostContent>
   /** The draft is whole, and is gone over once more. */
-  isMending?: boolean
+  isRevising?: boolean
 }
 
 /** One text at a time is written; it can be cancelled, and then nothing has happened. */
@@ -39,7 +39,7 @@ export function useWriting() {
         call,
         signal: controller.signal,
         onPartial: (partial) => setProgress((now) => now && { ...now, partial }),
-        onMending: () => setProgress((now) => now && { ...now, isMending: true }),
+        onRevising: () => setProgress((now) => now && { ...now, isRevising: true }),
       })
     } catch (error) {
       if (controller.signal.aborted) return null

@@ -3,6 +3,7 @@ import type { ImportPreview, ImportResult, Sample, SampleSource, WritingStyle } 
 import type { Fingerprint } from '#shared/voice/voice.ts'
 import { read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
+import { sketchQuery } from './sketch-queries.ts'
 
 const samplesPath = '/api/writing-samples'
 
@@ -30,7 +31,7 @@ function useRefresh() {
     await queryClient.cancelQueries({ queryKey })
     await queryClient.invalidateQueries({ queryKey })
   }
-  return () => Promise.all([samplesQuery, styleQuery, voiceQuery].map(({ queryKey }) => renew(queryKey)))
+  return () => Promise.all([samplesQuery, styleQuery, voiceQuery, sketchQuery].map(({ queryKey }) => renew(queryKey)))
 }
 
 const says = (title: string) => (error: Error) => failureToast(title, error.message)

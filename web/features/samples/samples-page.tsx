@@ -12,6 +12,7 @@ import type { ImportKind } from './import-dialog.tsx'
 import { NeverSayCard } from './never-say-card.tsx'
 import { samplesQuery } from './queries.ts'
 import { SampleCard } from './sample-card.tsx'
+import { SketchCard } from './sketch-card.tsx'
 import { StyleCard } from './style-card.tsx'
 import { VoiceCard } from './voice-card.tsx'
 
@@ -62,6 +63,7 @@ export function SamplesPage() {
             <AddSample />
             <StyleCard samples={samples?.length ?? 0} active={active} />
             <VoiceCard active={active} />
+            <SketchCard />
             <NeverSayCard />
           </div>
           <section aria-label="Your samples" className="grid grid-cols-[minmax(0,1fr)] gap-4">

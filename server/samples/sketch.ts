@@ -1,0 +1,110 @@
+import { eq, isNotNull } from 'drizzle-orm'
+import { aiModels } from '#shared/catalogue.ts'
+import { minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
+import type { Context } from '../context.ts'
+import { voiceSketches } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { sketchForm } from '../writing/engines/answer-forms.ts'
+import type { Engine } from '../writing/engines/engine.ts'
+import { sketchPrompt } from '../writing/prompts/sketch-prompt.ts'
+import { type ActiveSample, activeSamples } from './voice.ts'
+
+/** The newest say how someone writes today, and the prompt stays short. */
+const mostSamples = 12
+const mostCharacters = 20_000
+
+type Row = typeof voiceSketches.$inferSelect
+
+const sketchRow = async (ctx: Context): Promise<Row | undefined> =>
+  (await ctx.db.select().from(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.user.workspaceId)))[0]
+
+/** The description as it is; null while there is none. */
+export const sketchTextOf = async (ctx: Context): Promise<string | null> => (await sketchRow(ctx))?.text ?? null
+
+/** Most of what it was made from is gone, or most of what is there is new. */
+function isOutdated({ sampleIds, engine }: Row, samples: readonly ActiveSample[]): boolean {
+  if (engine === null) return false
+  const known = new Set(sampleIds)
+  const shared = samples.filter(({ id }) => known.has(id)).length
+  return shared * 2 < Math.max(known.size, Math.min(samples.length, mostSamples))
+}
+
+/** A model that can describe a voice, if one is connected. */
+async function describing(ctx: Context): Promise<Engine | undefined> {
+  for (const { id } of aiModels) {
+    const engine = await ctx.engines.for(ctx, id)
+    if (engine.ask) return engine
+  }
+  return undefined
+}
+
+export async function sketchOf(ctx: Context): Promise<VoiceSketch> {
+  const [row, samples, engine] = await Promise.all([sketchRow(ctx), activeSamples(ctx), describing(ctx)])
+  return {
+    text: row?.text ?? '',
+    engine: row?.engine ?? null,
+    isOutdated: row !== undefined && isOutdated(row, samples),
+    canBeMade: engine !== undefined && samples.length >= minSamplesForStyle,
+  }
+}
+
+/** Has a model describe how the author writes; takes the place of what was there. */
+export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<VoiceSketch> {
+  const [samples, engine] = await Promise.all([activeSamples(ctx), describing(ctx)])
+  if (samples.length < minSamplesForStyle)
+    throw new AppError(
+      'invalid',
+      `This needs at least ${minSamplesForStyle} active samples; you have ${samples.length}.`,
+    )
+  if (!engine) throw new AppError('invalid', 'This needs a model. Connect one, or write the description yourself.')
+  await store(ctx, await described(engine, samples, signal), true)
+  return sketchOf(ctx)
+}
+
+/** The author's own words; empty ones take the description away. */
+export async function changeSketch(ctx: Context, text: string): Promise<VoiceSketch> {
+  if (text) await store(ctx, { text, sampleIds: [], engine: null }, true)
+  else await ctx.db.delete(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.user.workspaceId))
+  return sketchOf(ctx)
+}
+
+/** Beside a draft: has the engine describe its author where no description fits the samples. Never rejects. */
+export async function renewSketch(ctx: Context, engine: Engine, signal: AbortSignal): Promise<void> {
+  if (!engine.ask) return
+  try {
+    const [row, samples] = await Promise.all([sketchRow(ctx), activeSamples(ctx)])
+    if (samples.length < minSamplesForStyle || (row && !isOutdated(row, samples))) return
+    await store(ctx, await described(engine, samples, AbortSignal.any([signal, AbortSignal.timeout(besideMs)])), false)
+  } catch (err) {
+    if (!signal.aborted) ctx.log.warn({ err }, 'a voice could not be described')
+  }
+}
+
+/** A draft does not wait longer for its author's description. */
+const besideMs = 20_000
+
+type Sketch = Pick<Row, 'text' | 'sampleIds' | 'engine'>
+
+async function described(engine: Engine, samples: readonly ActiveSample[], signal: AbortSignal): Promise<Sketch> {
+  let left = mostCharacters
+  const read = samples.slice(0, mostSamples).filter(({ content }, place) => {
+    left -= content.length
+    return place === 0 || left >= 0
+  })
+  const texts = read.map(({ content }) => content.slice(0, mostCharacters))
+  const { answer } = await engine.ask!({ ...sketchPrompt(texts), form: sketchForm }, { signal })
+  return { text: answer.sketch, sampleIds: samples.slice(0, mostSamples).map(({ id }) => id), engine: engine.label }
+}
+
+/** What the author wrote meanwhile is replaced only where they asked for it. */
+async function store(ctx: Context, sketch: Sketch, replacesOwnWords: boolean): Promise<void> {
+  const values = { ...sketch, updatedAt: ctx.now() }
+  await ctx.db
+    .insert(voiceSketches)
+    .values({ ...values, workspaceId: ctx.user.workspaceId })
+    .onConflictDoUpdate({
+      target: voiceSketches.workspaceId,
+      set: values,
+      ...(!replacesOwnWords && { setWhere: isNotNull(voiceSketches.engine) }),
+    })
+}

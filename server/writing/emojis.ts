@@ -1,0 +1,44 @@
+import { emojiAmounts } from '#shared/catalogue.ts'
+import { mergeContent, type PostContent, sections } from '#shared/posts.ts'
+import { emojisIn, withoutEmojis } from '#shared/text.ts'
+import { factsOf } from '#shared/writing.ts'
+import type { WritingTask } from './engines/engine.ts'
+
+/** A loss of work, health, life or business, as far as single words can tell; in any of the languages. */
+const badNews =
+  /(?<!\p{L})(?:laid off|layoffs?|redundanc(?:y|ies)|let (?:\S{1,30} ){1,6}go|died|passed away|funeral|cancer|suicide|miscarriage|bankrupt(?:cy)?|insolvenc?y?|(?:shut|shutting|close|closing) down|burnout|entlassen|entlassung(?:en)?|gekündigt|kündigung(?:en)?|gestorben|verstorben|beerdigung|krebs|insolvenz|insolvent|pleite|licenciements?|licenciée?s?|décès|décédée?|obsèques|faillite|liquidation|despidos?|despedi(?:do|da|dos|das|mos)|fallecid[oa]|falleció|murió|cáncer|quiebra)(?!\p{L})/iu
+
+export const isBadNews = (task: Pick<WritingTask, 'brief'>): boolean => badNews.test(factsOf(task.brief))
+
+/**
+ * As many emojis as the post may have. “A few” is what the form starts with, so it gives way to samples without any;
+ * none and many were chosen.
+ */
+export function mostEmojis({ brief, author }: WritingTask): number {
+  const { emojiUsage } = brief
+  if (emojiUsage === 'none') return 0
+  const typed = emojisIn(factsOf(brief)).length
+  const samples = author?.samples ?? []
+  const hasNone = samples.length > 0 && samples.every((text) => emojisIn(text).length === 0)
+  if (isBadNews({ brief }) || (emojiUsage === 'a-few' && hasNone)) return typed
+  return Math.max(typed, emojiAmounts[emojiUsage][1])
+}
+
+/** The draft without the emojis that are too many. An instruction may ask for other emojis than the brief did. */
+export function withinEmojis(draft: Partial<PostContent>, task: WritingTask): Partial<PostContent> {
+  if (task.kind === 'edit') return draft
+  const whole = task.kind === 'section' ? mergeContent(task.current, draft) : draft
+  const countOf = (text = '') => emojisIn(text).length
+  let left = mostEmojis(task)
+  const limited = { ...draft }
+  // What is there already counts before what was written now.
+  for (const section of sections) if (draft[section] === undefined) left -= countOf(whole[section])
+  for (const section of sections) {
+    const text = draft[section]
+    if (text === undefined) continue
+    const count = countOf(text)
+    if (count > Math.max(0, left)) limited[section] = withoutEmojis(text, Math.max(0, left)).trim() || text
+    left -= count
+  }
+  return limited
+}

@@ -1,0 +1,25 @@
+import type { Evidence } from '#shared/claims.ts'
+import { contentText } from '#shared/posts.ts'
+import { factsOf, improveInstruction, shortenInstruction } from '#shared/writing.ts'
+import type { WritingTask } from './engines/engine.ts'
+
+/** Asked for with a click; nothing in them is the author's. */
+const oneClick = new Set([shortenInstruction, improveInstruction])
+
+/** What the author gave for this task. */
+export function evidenceFor(task: WritingTask): Evidence {
+  const { brief, author } = task
+  const given = [
+    factsOf(brief),
+    brief.leadMagnetTitle,
+    'instruction' in task && !oneClick.has(task.instruction) && task.instruction,
+    'current' in task && contentText(task.current),
+  ]
+  return {
+    brief: given.filter(Boolean).join('\n'),
+    samples: author?.evidence.samples ?? [],
+    profile: author?.evidence.profile ?? '',
+    proofs: author?.evidence.proofs ?? [],
+    settled: [],
+  }
+}

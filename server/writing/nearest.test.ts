@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { nearestTo } from './nearest.ts'
+
+test('a fact is near by the words that set it apart, not by those that every text has', () => {
+  const proofs = [
+    'We have been about the same size since then, with some people more.',
+    'The oven in Nantes was bought second-hand.',
+    'There were some people who would have had more time.',
+  ]
+  expect(nearestTo('Some people have more time since we have the second oven', { samples: [], proofs }).facts).toEqual([
+    proofs[1],
+  ])
+})
+
+test('a word that most facts have says little', () => {
+  const proofs = ['The bakery has 9 people.', 'The bakery opens at six.', 'The bakery closed for repairs in March.']
+  expect(nearestTo('Repairs at the bakery', { samples: [], proofs }).facts[0]).toBe(proofs[2])
+})
+
+test('few samples are the same for every subject, in the same order', () => {
+  const samples = ['About the oven, at length.', 'About the till and the queue.', 'About flour.']
+  for (const subject of ['The queue', 'Flour', 'The oven'])
+    expect(nearestTo(subject, { samples, proofs: [] }).samples).toEqual(samples)
+})
+
+test('of many samples those nearest to the subject are taken', () => {
+  const samples = Array.from(
+    { length: 20 },
+    (_, at) => `Post number ${at} is about ${'abcdefghijklmnopqrst'[at]!.repeat(6)}.`,
+  )
+  expect(nearestTo('dddddd', { samples, proofs: [] }).samples).toContain(samples[3])
+  expect(nearestTo('dddddd', { samples, proofs: [] }).samples).toHaveLength(5)
+})

@@ -1,0 +1,85 @@
+import { type EmojiUsage, emojiAmounts, findCategory, type Language, type Tone } from '#shared/catalogue.ts'
+import { wordCount } from '#shared/posts.ts'
+import { emojisIn } from '#shared/text.ts'
+import { factsOf } from '#shared/writing.ts'
+import type { WritingTask } from '../engines/engine.ts'
+import { kinds } from './kinds.ts'
+import { overusedWords } from './overused-words.ts'
+
+const tones: Record<Tone, string> = {
+  standard: 'even and clear',
+  professional: 'precise and composed, no slang, not stiff',
+  casual: 'relaxed and spoken',
+  enthusiastic: 'warm and lively through verbs and detail; at most one exclamation mark',
+  narrative: 'told as a story, in order',
+  descriptive: 'through what can be seen and heard, specific before general',
+}
+
+export const languageNames: Record<Language, string> = {
+  english: 'English',
+  spanish: 'Spanish',
+  french: 'French',
+  german: 'German',
+}
+
+const categoriesThatAsk = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
+/** Does a post of this kind open with a question? */
+export const asksFirst = (category: string): boolean => categoriesThatAsk.has(category)
+
+/** What the author chose for this post, and what their samples say instead. */
+export function settingsFor(task: WritingTask): string {
+  const { brief, author } = task
+  const samples = author?.samples ?? []
+  const category = findCategory(brief.category)
+  const tone = tones[brief.tone]
+  return [
+    `Language: ${languageNames[brief.language]}, as someone who grew up with it writes it, whatever language the notes are in.`,
+    author?.address && addressLine(brief.language, author.address),
+    task.kind === 'post' && `Length: ${lengthFor(task)}.`,
+    samples.length === 0
+      ? `Tone: ${tone}.`
+      : brief.tone !== 'standard' && `Tone: ${tone}, as far as it is the author’s.`,
+    `Emojis: ${emojiRule(brief.emojiUsage, samples)}.`,
+    category && `Kind of post, as a hint: ${category.name}${kinds[category.id] ? ` (${kinds[category.id]})` : ''}.`,
+    `Hook: ${asksFirst(brief.category) ? 'a question fits' : 'a statement'}.`,
+    `Overused in ${languageNames[brief.language]}, avoid: ${overusedWords[brief.language].map((words) => `“${words}”`).join(' ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const forms = {
+  spanish: { informal: '“tú”', formal: '“usted”' },
+  french: { informal: '“tu”', formal: '“vous”' },
+  german: { informal: '“du” (several: “ihr”)', formal: '“Sie”' },
+} as const
+
+function addressLine(language: Language, address: 'informal' | 'formal'): string | null {
+  return language === 'english' ? null : `Readers, where they are addressed: ${forms[language][address]}.`
+}
+
+/** Below that, notes hold a subject rather than a story. */
+const bareWords = 12
+
+function lengthFor({ brief, author }: WritingTask): string {
+  const lengths = (author?.samples ?? []).map(wordCount).sort((one, other) => one - other)
+  const [shortest, longest] = [lengths.at(0), lengths.at(-1)]
+  if (shortest && longest) {
+    const range = shortest === longest ? `${shortest}` : `${shortest} to ${longest}`
+    return `about as the author’s posts, which have ${range} words; longer only where the notes hold more`
+  }
+  const told = wordCount(factsOf(brief))
+  if (told < bareWords) return 'as far as the thought carries, at most 220 words'
+  const most = Math.min(300, Math.max(150, told * 4))
+  return `as far as the material carries; ${Math.min(60, told)} words can be enough, more than ${most} hardly ever help`
+}
+
+function emojiRule(usage: EmojiUsage, samples: readonly string[]): string {
+  if (usage === 'none') return 'none'
+  const [, most] = emojiAmounts[usage]
+  if (usage === 'many') return `up to ${most}, as asked for with this post; none where the news is bad`
+  if (samples.length === 0) return `at most ${most}, and only where one says something; none where the news is bad`
+  return samples.some((text) => emojisIn(text).length > 0)
+    ? `as in the author’s posts, at most ${most}`
+    : 'none, as in the author’s posts'
+}

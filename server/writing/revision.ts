@@ -1,0 +1,119 @@
+import { type PostContent, sections } from '#shared/posts.ts'
+import { splitSentences } from '#shared/text.ts'
+import type { Fault, Place } from './faults.ts'
+
+/** A sentence with the blanks and line breaks after it. */
+interface Piece {
+  text: string
+  space: string
+  start: number
+  end: number
+}
+
+/** Longer texts are compared as a whole. */
+const mostPieces = 400
+
+/**
+ * What a draft becomes that was sent back for some places: the sentences of the new text there, and its own everywhere
+ * else, whatever the new text says. A fault that concerns all of it takes the new text as it is.
+ */
+export function withOnlyFaultsChanged(
+  draft: Partial<PostContent>,
+  revised: Partial<PostContent>,
+  faults: readonly Fault[],
+): Partial<PostContent> {
+  if (faults.some(({ places }) => places === null)) return revised
+  const places = faults.flatMap((fault) => fault.places ?? [])
+  const content: Partial<PostContent> = {}
+  for (const section of sections) {
+    const [former, now] = [draft[section], revised[section]]
+    if (former === undefined || now === undefined) continue
+    const here = places.filter((place) => place.section === section)
+    content[section] = here.length === 0 ? former : merged(former, now, here) || now
+  }
+  return content
+}
+
+function merged(former: string, now: string, places: readonly Place[]): string {
+  const [old, fresh] = [piecesOf(former), piecesOf(now)]
+  if (old.length > mostPieces || fresh.length > mostPieces) return now
+  const isFaulty = ({ start, end }: Piece) => places.some((place) => place.start < end && place.end > start)
+  const kept: Piece[] = []
+  for (const piece of changesBetween(old, fresh).flatMap(({ from, to }) => settle(from, to, isFaulty))) {
+    const last = kept.at(-1)
+    if (piece.text) kept.push({ ...piece })
+    // A paragraph ends where its last sentence did.
+    else if (last && piece.space.includes('\n')) last.space = piece.space
+  }
+  return kept
+    .map(({ text, space }) => text + space)
+    .join('')
+    .trim()
+}
+
+/** Of one changed stretch: sentence for sentence where both have as many; the faulty ones empty where those are gone. */
+function settle(from: readonly Piece[], to: readonly Piece[], isFaulty: (piece: Piece) => boolean): Piece[] {
+  const faulty = from.filter(isFaulty)
+  if (faulty.length === 0) return [...from]
+  if (from.length === to.length)
+    return from.map((piece, at) => (isFaulty(piece) ? { ...piece, text: to[at]!.text } : piece))
+  if (to.length === from.length - faulty.length)
+    return from.map((piece) => (isFaulty(piece) ? { ...piece, text: '' } : piece))
+  return [...to]
+}
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const line of text.split(/(?<=\n)/)) {
+    const end = at + line.length
+    for (const sentence of splitSentences(line)) {
+      // Where blanks were drawn together it is not found, and the rest of the line stays one piece.
+      const start = text.indexOf(sentence, at)
+      if (start < 0 || start + sentence.length > end) break
+      if (start > at) extend(pieces, text.slice(at, start), at)
+      at = start + sentence.length
+      pieces.push({ text: sentence, space: '', start, end: at })
+    }
+    if (at < end) extend(pieces, text.slice(at, end), at)
+    at = end
+  }
+  return pieces
+}
+
+function extend(pieces: Piece[], text: string, start: number): void {
+  const last = pieces.at(-1)
+  if (last && !text.trim()) last.space += text
+  else pieces.push({ text, space: '', start, end: start + text.length })
+}
+
+/** Stretches that are the same on both sides, and those between them, in order. */
+function changesBetween(old: readonly Piece[], fresh: readonly Piece[]): { from: Piece[]; to: Piece[] }[] {
+  const lengths = old.map(() => new Array<number>(fresh.length + 1).fill(0))
+  lengths.push(new Array<number>(fresh.length + 1).fill(0))
+  for (let a = old.length - 1; a >= 0; a -= 1)
+    for (let b = fresh.length - 1; b >= 0; b -= 1)
+      lengths[a]![b] =
+        old[a]!.text === fresh[b]!.text
+          ? lengths[a + 1]![b + 1]! + 1
+          : Math.max(lengths[a + 1]![b]!, lengths[a]![b + 1]!)
+  const changes: { from: Piece[]; to: Piece[] }[] = []
+  let [a, b] = [0, 0]
+  let open: { from: Piece[]; to: Piece[] } | null = null
+  while (a < old.length || b < fresh.length) {
+    if (a < old.length && b < fresh.length && old[a]!.text === fresh[b]!.text) {
+      changes.push({ from: [old[a]!], to: [fresh[b]!] })
+      open = null
+      a += 1
+      b += 1
+      continue
+    }
+    if (!open) {
+      open = { from: [], to: [] }
+      changes.push(open)
+    }
+    if (b >= fresh.length || (a < old.length && lengths[a + 1]![b]! >= lengths[a]![b + 1]!)) open.from.push(old[a++]!)
+    else open.to.push(fresh[b++]!)
+  }
+  return changes
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { addressIn } from './address.ts'
+
+test.each([
+  ['german', 'Wenn du willst, schreib dir die Nummer auf.', 'informal'],
+  ['german', 'Schreibt mir, was bei euch anders läuft.', 'informal'],
+  ['german', 'Wenn Sie mögen, rufen Sie an. Ich freue mich, von Ihnen zu hören.', 'formal'],
+  ['german', 'Sie kam um vier. Sie ging um fünf.', null],
+  ['french', 'Si tu veux, je t’envoie la liste.', 'informal'],
+  ['french', 'Et vous, comment faites-vous avec vos clients ?', 'formal'],
+  ['spanish', 'Si te pasa lo mismo, dime cómo lo haces tú.', 'informal'],
+  ['spanish', 'Si a usted le pasa lo mismo, escríbame.', 'formal'],
+  ['spanish', 'Abrimos el lunes.', null],
+  ['english', 'You can ring me.', null],
+] as const)('in %s “%s” addresses its readers: %s', (language, text, address) => {
+  expect(addressIn([text], language)).toBe(address)
+})
+
+test('what most texts do counts', () => {
+  const [you, formal] = ['Schreib mir, wenn du magst.', 'Schreiben Sie mir, wenn Sie mögen.']
+  expect(addressIn([you, you, formal], 'german')).toBe('informal')
+  expect(addressIn([you, formal], 'german')).toBeNull()
+})

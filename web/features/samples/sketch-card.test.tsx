@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import type { ReaderAddress, VoiceSketch } from '#shared/samples.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const path = '/api/voice/sketch'
+const kept = async (as: TestUser) => ((await (await app.call('GET', path, { as })).json()) as VoiceSketch).text
+const card = async () => within(await screen.findByRole('region', { name: 'Your voice in words' }))
+
+test('an author says in their own words how they write, and changes it', async () => {
+  const author = await app.signUp()
+  const { user } = showApp('/writing-samples', { app, as: author })
+  await user.type(await (await card()).findByLabelText('How you write'), 'Short. I never explain a joke.')
+  await user.click((await card()).getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await kept(author)).toBe('Short. I never explain a joke.'))
+  await (await card()).findByText('In your own words. Nothing replaces them unasked.')
+  expect((await card()).queryByRole('button', { name: 'Write it anew' })).toBeNull()
+})
+
+test('what could not be saved stays in the field and is said', async () => {
+  const author = await app.signUp()
+  const { user, failing } = showApp('/writing-samples', { app, as: author })
+  const field = await (await card()).findByLabelText('How you write')
+  failing.add(path)
+  await user.type(field, 'Dry.')
+  await user.click((await card()).getByRole('button', { name: 'Save' }))
+  await screen.findByText('Failed to save the description')
+  expect(await (await card()).findByDisplayValue('Dry.')).toBe(field)
+  expect(await kept(author)).toBe('')
+})
+
+test('how readers are addressed is chosen from three ways', async () => {
+  const author = await app.signUp()
+  const { user } = showApp('/writing-samples', { app, as: author })
+  const select = await (await card()).findByLabelText('Addressing readers')
+  await waitFor(() => expect((select as HTMLSelectElement).disabled).toBe(false))
+  await user.selectOptions(select, 'Sie · vous · usted')
+  const address = async () =>
+    ((await (await app.call('GET', '/api/voice/address', { as: author })).json()) as ReaderAddress).address
+  await waitFor(async () => expect(await address()).toBe('formal'))
+  await user.selectOptions(select, 'As in my samples')
+  await waitFor(async () => expect(await address()).toBeNull())
+})

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { Address } from '#shared/address.ts'
+import { maxSketchLength, minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { addressQuery, sketchQuery, useChangeAddress, useChangeSketch } from './sketch-queries.ts'
+
+/** How the author writes, in words a model goes by and the author may change. */
+export function SketchCard() {
+  const id = useId()
+  const { data: sketch, isPending } = useQuery(sketchQuery)
+  return (
+    <Card>
+      <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+        <div className="grid gap-1">
+          <h2 id={`${id}-title`} className="text-lg font-semibold">
+            Your voice in words
+          </h2>
+          <p className="text-ink-2">A model that writes for you reads this beside your samples.</p>
+        </div>
+        {isPending ? (
+          <Skeleton className="h-40" />
+        ) : sketch ? (
+          // What was stored anew is another text to change.
+          <SketchForm key={sketch.text} sketch={sketch} />
+        ) : (
+          <p className="text-danger">The description could not be loaded just now.</p>
+        )}
+        <AddressField />
+      </section>
+    </Card>
+  )
+}
+
+function SketchForm({ sketch }: { sketch: VoiceSketch }) {
+  const id = useId()
+  const [text, setText] = useState(sketch.text)
+  const change = useChangeSketch()
+  const isMaking = change.isPending && change.variables === null
+  function save(event: FormEvent) {
+    event.preventDefault()
+    change.mutate(text.trim())
+  }
+  return (
+    <form onSubmit={save} className="grid gap-2">
+      <Label htmlFor={id}>How you write</Label>
+      <Textarea
+        id={id}
+        dir="auto"
+        rows={7}
+        value={text}
+        maxLength={maxSketchLength}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-note`} aria-live="polite" className="text-sm text-ink-3">
+        {isMaking ? 'Reading your samples…' : noteOf(sketch)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="outline" disabled={change.isPending || text.trim() === sketch.text}>
+          Save
+        </Button>
+        {sketch.canBeMade && (
+          <Button variant="ghost" disabled={change.isPending} onClick={() => change.mutate(null)}>
+            {sketch.text ? 'Write it anew' : 'Have it written'}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function noteOf({ text, engine, isOutdated, canBeMade }: VoiceSketch): string {
+  if (!text)
+    return canBeMade
+      ? 'It is written beside your next post, or now.'
+      : `Write it yourself, or have it written once a model is connected and ${minSamplesForStyle} samples are active.`
+  if (engine === null) return 'In your own words. Nothing replaces them unasked.'
+  return isOutdated
+    ? `Written by ${engine} from other samples than today’s; it is written anew beside your next post.`
+    : `Written by ${engine} from your samples.`
+}
+
+const addressOptions = [
+  { id: '', name: 'As in my samples' },
+  { id: 'informal', name: 'du · tu · tú' },
+  { id: 'formal', name: 'Sie · vous · usted' },
+]
+
+function AddressField() {
+  const id = useId()
+  const { data } = useQuery(addressQuery)
+  const change = useChangeAddress()
+  return (
+    <div className="grid gap-2">
+      <Label htmlFor={id}>Addressing readers</Label>
+      <Select
+        id={id}
+        options={addressOptions}
+        value={data?.address ?? ''}
+        disabled={!data}
+        onChange={(event) => change.mutate((event.target.value || null) as Address | null)}
+      />
+    </div>
+  )
+}
