@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stopped changing for so many milliseconds. */
-export function useDebounced<T>(value: T, delay: number): T {
-  const [settled, setSettled] = useState(value)
+/** The value once it has stopped changing for so many milliseconds; `initial` until it has for the first time. */
+export function useDebounced<T>(value: T, delay: number, initial = value): T {
+  const [settled, setSettled] = useState(initial)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay)
     return () => clearTimeout(timer)

@@ -4,6 +4,7 @@ import { cn } from '#web/lib/cn.ts'
 import { floatingClasses, floatingHome } from './menu-classes.ts'
 
 export const Popover = PopoverPrimitive.Root
+export const PopoverAnchor = PopoverPrimitive.Anchor
 export const PopoverTrigger = PopoverPrimitive.Trigger
 export const PopoverClose = PopoverPrimitive.Close
 

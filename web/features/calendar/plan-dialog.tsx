@@ -1,13 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { blanksIn } from '#shared/blanks.ts'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { catalogueCategories } from '#shared/catalogue.ts'
 import { languageOf } from '#shared/claims/language.ts'
-import type { OpenClaim } from '#shared/claims.ts'
 import { toSections } from '#shared/posts.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
-import { askedClaims, ClaimsQuestion, useUnaskedClaims } from '#web/features/create/claims-question.tsx'
 import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
+import {
+  askedClaims,
+  hasOpenPoints,
+  noOpenPoints,
+  OpenPointsQuestion,
+  useOpenPoints,
+} from '#web/features/create/open-points.tsx'
 import { StickyFooter } from '#web/features/create/sticky-footer.tsx'
 import { instantOf, isPast, pastTimeSentence, scheduledSentence, type When, whenOf } from '#web/features/create/when.ts'
 import { WhenFields } from '#web/features/create/when-fields.tsx'
@@ -56,18 +62,18 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
     post && new Date(post.scheduledFor) > new Date() ? whenOf(post.scheduledFor, usualTime) : { day, time: usualTime },
   )
   const [isAsking, setAsking] = useState(false)
-  const [open, setOpen] = useState<readonly OpenClaim[]>([])
+  const [points, setPoints] = useState(noOpenPoints)
   const field = useRef<HTMLTextAreaElement>(null)
-  const unaskedOf = useUnaskedClaims()
+  const openPointsOf = useOpenPoints()
   const isSending = isAsking || plan.isPending || move.isPending
   const language = languageOf(draft.text) ?? 'english'
 
   /** A text that is written here has nothing behind it but its title and the author's material. */
-  async function findOpen(): Promise<readonly OpenClaim[]> {
+  async function findOpenPoints() {
     setAsking(true)
     const content = toSections(draft.text)
     const written = { subject: draft.title, answers: [], leadMagnetTitle: null, claims: [], content, language }
-    return unaskedOf(written).finally(() => setAsking(false))
+    return openPointsOf(written).finally(() => setAsking(false))
   }
 
   async function submit(event: FormEvent) {
@@ -84,16 +90,21 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
       return failureToast('Missing information', 'Please select both a date and time for scheduling.')
     if (isPast(when, new Date())) return failureToast('Failed to schedule post', pastTimeSentence)
     const at = instantOf(when.day, when.time)
-    const found = post ? [] : await findOpen()
-    if (found.length > 0) return setOpen(found)
+    const found = post ? noOpenPoints : await findOpenPoints()
+    if (hasOpenPoints(found)) return setPoints(found)
     await schedule(at)
+  }
+
+  function backToText() {
+    flushSync(() => setPoints(noOpenPoints))
+    field.current?.focus()
   }
 
   async function schedule(at: Date) {
     try {
       if (post) await move.mutateAsync({ id: post.id, at })
       else {
-        await plan.mutateAsync({ ...draft, language, claims: askedClaims(open), at })
+        await plan.mutateAsync({ ...draft, language, claims: askedClaims(points.claims), at })
         keep(key, null)
       }
       toast({ title: 'Post scheduled', description: scheduledSentence(at) })
@@ -113,19 +124,21 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
             {post ? post.title : 'Write or paste it here; it becomes a post of yours with this time.'}
           </DialogDescription>
         </DialogHeader>
-        {open.length > 0 && (
-          <ClaimsQuestion
-            claims={open}
+        {hasOpenPoints(points) && (
+          <OpenPointsQuestion
+            points={points}
             isSending={isSending}
             onGoOn={() => when.day && schedule(instantOf(when.day, when.time))}
-            onSettle={() => {
-              flushSync(() => setOpen([]))
-              field.current?.focus()
+            onFill={() => {
+              backToText()
+              const [blank] = blanksIn(draft.text)
+              if (blank) field.current?.setSelectionRange(blank.start, blank.end)
             }}
+            onSettle={backToText}
           />
         )}
         <form
-          hidden={open.length > 0}
+          hidden={hasOpenPoints(points)}
           noValidate
           onSubmit={submit}
           className="grid grid-cols-[minmax(0,1fr)] gap-5 [&[hidden]]:hidden"

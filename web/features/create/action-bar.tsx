@@ -8,7 +8,7 @@ const dots: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', 
 
 interface ActionBarProps {
   isBusy: boolean
-  onCopy: () => void
+  onCopy: (from: HTMLElement) => void
   onSaveToLibrary: () => void
   onRegenerate: (section: Section) => void
   onOpen: OpenDialog

@@ -17,6 +17,8 @@ const Interview = lazy(() => import('./interview.tsx').then((file) => ({ default
 interface BriefFormProps {
   brief: BriefDraft
   onChange: (brief: BriefDraft) => void
+  /** A post was written from this subject. */
+  isWritten: boolean
   /** The subject that stood here before it was erased or replaced. */
   formerSubject: string
   onErase: () => void
@@ -28,7 +30,8 @@ interface BriefFormProps {
 }
 
 export function BriefForm(props: BriefFormProps) {
-  const { brief, onChange, formerSubject, onErase, onBringBack, onSubmit, onCancel, isGenerating, isBusy } = props
+  const { brief, onChange, isWritten, formerSubject, onErase, onBringBack, onSubmit, onCancel, isGenerating, isBusy } =
+    props
   const form = useRef<HTMLFormElement>(null)
   const subject = useRef<HTMLTextAreaElement>(null)
   const isTooLong = brief.subject.length > maxSubjectLength
@@ -107,7 +110,7 @@ export function BriefForm(props: BriefFormProps) {
       </div>
       {brief.category !== null && brief.subject.trim().length >= minSubjectLength && (
         <Suspense>
-          <Interview brief={brief} onChange={(answers) => onChange({ ...brief, answers })} />
+          <Interview brief={brief} isWritten={isWritten} onChange={(answers) => onChange({ ...brief, answers })} />
         </Suspense>
       )}
       <Parameters brief={brief} onChange={(change) => onChange({ ...brief, ...change })} />

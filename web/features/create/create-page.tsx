@@ -76,6 +76,7 @@ export function CreatePage() {
         <BriefForm
           brief={brief}
           onChange={setBrief}
+          isWritten={desk.post?.subject === brief.subject.trim()}
           formerSubject={formerSubject}
           onErase={() => replaceSubject({ ...brief, subject: '' })}
           onBringBack={() => replaceSubject({ ...brief, subject: formerSubject })}

@@ -5,6 +5,7 @@ import { improveInstruction, minSubjectLength, shortenInstruction } from '#share
 import { messageOf } from '#web/lib/api.ts'
 import { copyPostText } from '#web/lib/copy.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
+import { useBlanks } from './blanks.ts'
 import type { BriefDraft } from './brief-draft.ts'
 import { isConflict, usePostOnScreen } from './post-on-screen.ts'
 import type { LeadMagnetTitles, WritingCall } from './queries.ts'
@@ -48,6 +49,7 @@ export function useDesk(id: string | undefined, account: string) {
   const writing = useWriting()
   const [generation, setGeneration] = useState({ count: 0, postId: '' })
   const { post, content } = onScreen
+  const blanks = useBlanks(content)
   const kind = writing.progress?.call.kind
   const isGenerating = kind === 'post' || kind === 'lead magnet'
 
@@ -218,6 +220,7 @@ export function useDesk(id: string | undefined, account: string) {
 
   return {
     ...onScreen,
+    blanks,
     progress: writing.progress,
     isGenerating,
     /** Changes when a hook is on screen for the first time: a post just opened, or one that is being generated. */

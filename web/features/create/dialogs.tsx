@@ -7,9 +7,10 @@ const NetworkPreviewDialog = lazy(() =>
 )
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })))
 const NetworkDialog = lazy(() => import('./network-dialog.tsx').then((file) => ({ default: file.NetworkDialog })))
+const CopyQuestion = lazy(() => import('./copy-question.tsx').then((file) => ({ default: file.CopyQuestion })))
 const AskDialog = lazy(() => import('./ask-dialog.tsx').then((file) => ({ default: file.AskDialog })))
 
-export type DialogName = 'preview' | 'schedule' | 'plan' | 'calendar' | 'network' | 'ask'
+export type DialogName = 'preview' | 'schedule' | 'plan' | 'calendar' | 'network' | 'ask' | 'copy'
 /** Without an opener the dialog follows another one and takes its opener over. */
 export type OpenDialog = (name: DialogName, opener?: HTMLElement | null) => void
 
@@ -22,6 +23,7 @@ export interface DialogProps {
 export function useDialogs() {
   const [name, setName] = useState<DialogName | null>(null)
   const opener = useRef<HTMLElement>(null)
+  const after = useRef<() => void>(null)
   const open: OpenDialog = (next, from) => {
     if (from) opener.current = from
     setName(next)
@@ -30,10 +32,17 @@ export function useDialogs() {
     onClose: () => setName(null),
     onCloseAutoFocus: (event) => {
       event.preventDefault()
-      opener.current?.focus()
+      if (after.current) after.current()
+      else opener.current?.focus()
+      after.current = null
     },
   }
-  return { name, open, props }
+  /** Closes the dialog; the focus goes where `next` takes it. */
+  function closeThen(next: () => void) {
+    after.current = next
+    setName(null)
+  }
+  return { name, open, closeThen, props }
 }
 
 interface DialogsProps {
@@ -43,17 +52,21 @@ interface DialogsProps {
 }
 
 /** Loaded when first opened. */
-export function Dialogs({ dialogs: { name, open, props }, desk, author }: DialogsProps) {
+export function Dialogs({ dialogs: { name, open, closeThen, props }, desk, author }: DialogsProps) {
+  const fillBlanks = () => closeThen(desk.blanks.showNext)
   return (
     <Suspense fallback={null}>
       {name === 'preview' && (
         <NetworkPreviewDialog {...props} author={author} content={desk.content} onConnect={() => open('network')} />
       )}
       {(name === 'schedule' || name === 'plan' || name === 'calendar') && (
-        <ScheduleDialog {...props} from={name} desk={desk} />
+        <ScheduleDialog {...props} from={name} desk={desk} onFillBlanks={fillBlanks} />
       )}
-      {name === 'network' && <NetworkDialog {...props} account={author.account} desk={desk} />}
+      {name === 'network' && (
+        <NetworkDialog {...props} account={author.account} desk={desk} onFillBlanks={fillBlanks} />
+      )}
       {name === 'ask' && <AskDialog {...props} account={author.account} desk={desk} />}
+      {name === 'copy' && <CopyQuestion {...props} blanks={desk.blanks.all} onCopy={desk.copy} onFill={fillBlanks} />}
     </Suspense>
   )
 }

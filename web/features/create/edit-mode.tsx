@@ -3,10 +3,13 @@ import { type PostContent, sectionNames, sections } from '#shared/posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { BlankChips } from './blank-chips.tsx'
+import type { Blanks } from './blanks.ts'
 import { HookMeter, LinkAdvice } from './fold-meter.tsx'
 
 interface EditModeProps {
   content: PostContent
+  blanks: Blanks
   isSaving: boolean
   onType: (changes: Partial<PostContent>) => void
   onSave: () => void
@@ -14,7 +17,7 @@ interface EditModeProps {
 }
 
 /** What is typed here is kept at once; saving sends it, leaving does not. */
-export function EditMode({ content, isSaving, onType, onSave, onLeave }: EditModeProps) {
+export function EditMode({ content, blanks, isSaving, onType, onSave, onLeave }: EditModeProps) {
   const id = useId()
 
   function leaveByKey(event: KeyboardEvent) {
@@ -32,17 +35,27 @@ export function EditMode({ content, isSaving, onType, onSave, onLeave }: EditMod
             </Label>
             {section === 'hook' && <HookMeter id={`${id}-hook-budget`} text={content.hook} />}
           </div>
-          <Textarea
-            id={`${id}-${section}`}
-            dir="auto"
-            aria-describedby={
-              section === 'hook' ? `${id}-${section}-budget ${id}-${section}-link` : `${id}-${section}-link`
-            }
-            autoFocus={section === 'hook'}
-            value={content[section]}
-            onChange={(event) => onType({ [section]: event.target.value })}
-            className="min-h-18 leading-post"
-          />
+          <div className="group/field grid grid-cols-1">
+            <Textarea
+              id={`${id}-${section}`}
+              dir="auto"
+              aria-describedby={
+                section === 'hook' ? `${id}-${section}-budget ${id}-${section}-link` : `${id}-${section}-link`
+              }
+              autoFocus={section === 'hook'}
+              value={content[section]}
+              onChange={(event) => onType({ [section]: event.target.value })}
+              className="col-start-1 row-start-1 min-h-18 leading-post"
+            />
+            {blanks.all.some((blank) => blank.section === section) && (
+              <BlankChips
+                section={section}
+                text={content[section]}
+                blanks={blanks}
+                className="col-start-1 row-start-1 border border-transparent px-3.5 py-3 leading-post break-words whitespace-pre-wrap max-md:text-[1rem]"
+              />
+            )}
+          </div>
           <LinkAdvice id={`${id}-${section}-link`} text={content[section]} />
         </div>
       ))}

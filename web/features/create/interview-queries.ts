@@ -9,10 +9,11 @@ export const interviewQuery = ({
   subject,
   category,
   language,
-}: Pick<BriefDraft, 'subject' | 'category' | 'language'>) =>
+  answers,
+}: Pick<BriefDraft, 'subject' | 'category' | 'language' | 'answers'>) =>
   queryOptions({
-    queryKey: [path, language, category, subject],
+    queryKey: [path, language, category, subject, answers],
     queryFn: ({ signal }) =>
-      send<{ questions: string[] }>('POST', path, { title: subject, category, language }, { signal }),
+      send<{ questions: string[] }>('POST', path, { title: subject, category, language, answers }, { signal }),
     placeholderData: keepPreviousData,
   })

@@ -2,19 +2,15 @@ import { useAuth } from '#web/features/accounts/auth.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { keep, type Parse, useKept } from './kept.ts'
 
-type Setting = 'open' | 'off'
-const parseSetting: Parse<Setting> = (stored) => (stored === 'open' || stored === 'off' ? stored : null)
+const parseSetting: Parse<'off'> = (stored) => (stored === 'off' ? stored : null)
 
-/** Whether details are asked for on this browser: not at all, or with the questions open from the start. */
+/** Whether details are asked for on this browser. */
 export function useInterviewSetting() {
   const key = `${useAuth().user?.id ?? 'nobody'}:interview`
-  const setting = useKept(key, parseSetting)
   return {
-    isOff: setting === 'off',
-    isOpen: setting === 'open',
+    isOff: useKept(key, parseSetting) !== null,
     turnOn: () => keep(key, null),
     turnOff: () => keep(key, 'off'),
-    setOpen: (isOpen: boolean) => keep(key, isOpen ? 'open' : null),
   }
 }
 

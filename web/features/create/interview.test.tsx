@@ -31,30 +31,47 @@ async function openForm() {
 const type = async ({ user }: Awaited<ReturnType<typeof openForm>>, text: string) =>
   user.type(screen.getByRole('textbox', { name: 'Subject' }), text)
 
-test('nothing is asked before there is a subject, and then only on request', async () => {
+test('a bare subject opens three questions beside it, and the typing keeps the focus', async () => {
   const view = await openForm()
   expect(screen.queryByRole('button', { name: /^Add details/ })).toBeNull()
   await type(view, 'A meeting that went wrong')
-  expect((await block()).getAttribute('aria-expanded')).toBe('false')
-  expect(screen.queryByRole('textbox', { name: when })).toBeNull()
-  expect(view.requests).not.toContain('POST /api/interview')
-  await view.user.click(await block())
   await screen.findByRole('textbox', { name: when })
+  expect((await block()).getAttribute('aria-expanded')).toBe('true')
   expect(screen.getAllByText(/\?$/, { selector: 'label' })).toHaveLength(3)
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Subject' }))
 })
 
-test('who does not want it generates in one action', async () => {
+test('a subject that tells something is asked nothing, unless the author wants to be', async () => {
+  const view = await openForm()
+  await type(view, 'We dropped the Monday meeting. Nobody missed it.')
+  await view.user.click(await block())
+  await screen.findByRole('textbox', { name: 'Who was involved, and in which role?' })
+  await view.user.click(await block())
+  expect((await block()).getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('textbox', { name: /^Who was involved/ })).toBeNull()
+})
+
+test('what an answer tells is not asked for any longer once the author goes on', async () => {
+  const view = await openForm()
+  await type(view, 'A meeting that went wrong')
+  await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon, with our biggest client.')
+  await view.user.click(screen.getByRole('textbox', { name: 'Subject' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Who was involved/ })).toBeNull())
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: when }).value).toContain('Lyon')
+})
+
+test('who does not want it generates in one action, and is not asked once the post is there', async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
   await view.user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Post generated!', { selector: 'li *' })
   expect((await postsOf(view.author))[0]?.answers).toEqual([])
+  await waitFor(async () => expect((await block()).getAttribute('aria-expanded')).toBe('false'))
 })
 
 test('answers are written into the post’s material, kept with it and counted', async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
-  await view.user.click(await block())
   await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon, in March 2024.')
   expect((await block()).textContent).toContain('1 answered')
   await view.user.keyboard('{Control>}{Enter}{/Control}')
@@ -73,7 +90,6 @@ test('one tick keeps an answer in the proof bank, another takes it out', async (
       ({ content }) => content,
     )
   await type(view, 'A meeting that went wrong')
-  await view.user.click(await block())
   await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon.')
   const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep in my proof bank' })
   await waitFor(() => expect(tick().disabled).toBe(false))
@@ -87,9 +103,8 @@ test('one tick keeps an answer in the proof bank, another takes it out', async (
 test('skipping closes the questions and drops what was answered', async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
-  await view.user.click(await block())
   await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon.')
-  await view.user.click(screen.getByRole('button', { name: 'Skip' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Skip' }))
   expect((await block()).getAttribute('aria-expanded')).toBe('false')
   await view.user.click(screen.getByRole('button', { name: /^Generate Personal experience/ }))
   await screen.findByText('Post generated!', { selector: 'li *' })
@@ -99,8 +114,7 @@ test('skipping closes the questions and drops what was answered', async () => {
 test('who is not to be asked again is not, until they say so in the parameters', async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
-  await view.user.click(await block())
-  await view.user.click(screen.getByRole('button', { name: 'Don’t ask again' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Don’t ask again' }))
   expect(screen.queryByRole('button', { name: /^Add details/ })).toBeNull()
   await view.user.click(screen.getByRole('button', { name: /^Parameters/ }))
   const setting = await screen.findByRole('switch', { name: 'Ask for details' })
@@ -113,7 +127,6 @@ test('questions that cannot be loaded stand in nobody’s way', async () => {
   const view = await openForm()
   view.failing.add('/api/interview')
   await type(view, 'A meeting that went wrong')
-  await view.user.click(await block())
   await screen.findByText('The questions could not be loaded just now. You can generate without them.')
   await view.user.click(screen.getByRole('button', { name: /^Generate Personal experience/ }))
   await screen.findByText('Post generated!', { selector: 'li *' })

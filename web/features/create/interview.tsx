@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { isBareSubject } from '#shared/bare-subject.ts'
 import type { Answer } from '#shared/posts.ts'
 import { maxAnswers, minSubjectLength } from '#shared/writing.ts'
 import { proofsQuery, useAddProof, useDeleteProof } from '#web/features/proofs/queries.ts'
@@ -18,31 +19,55 @@ const maxAnswerLength = 1_000
 
 interface InterviewProps {
   brief: BriefDraft
+  /** A post was written from this subject. */
+  isWritten: boolean
   onChange: (answers: Answer[]) => void
 }
 
-/** A few questions about what a subject lacks, for a brief that has one. Nobody has to answer, or even to open them. */
-export function Interview({ brief, onChange }: InterviewProps) {
+/**
+ * A few questions about what a subject leaves out. A bare one opens them while it is typed; of one that tells something
+ * they are asked on request. Nobody has to answer.
+ */
+export function Interview({ brief, isWritten, onChange }: InterviewProps) {
   const id = useId()
-  const { isOff, isOpen, setOpen, turnOff } = useInterviewSetting()
-  const subject = useDebounced(brief.subject.trim(), pause)
+  const { isOff, turnOff } = useInterviewSetting()
+  const subject = useDebounced(brief.subject.trim(), pause, '')
   const answers = brief.answers ?? []
-  const isReady = isOpen && !isOff && subject.length >= minSubjectLength
-  const { data, isPending, isError } = useQuery({ ...interviewQuery({ ...brief, subject }), enabled: isReady })
+  const given = answers.filter(({ answer }) => answer.trim())
+  /** Read by the questions once the focus has left them, so that none of them goes while it is being answered. */
+  const [read, setRead] = useState(given)
+  /** What the author wants, once they have said so. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const isReady = !isOff && subject.length >= minSubjectLength
+  const isOpen = wanted ?? (given.length > 0 || (isReady && !isWritten && isBareSubject(subject, brief.language)))
+  const { data, isPending, isError } = useQuery({
+    ...interviewQuery({ ...brief, subject, answers: read }),
+    enabled: isReady && isOpen,
+  })
   if (isOff) return null
 
-  const given = answers.filter(({ answer }) => answer.trim())
   const asked = given.map(({ question }) => question)
-  const questions = [...new Set([...asked, ...(data?.questions ?? [])])].slice(0, maxAnswers)
+  const found = data?.questions ?? []
+  const open = found.filter((question) => !asked.includes(question)).slice(0, maxAnswers - asked.length)
+  const questions = [
+    ...found.filter((question) => asked.includes(question) || open.includes(question)),
+    ...asked.filter((question) => !found.includes(question)),
+  ]
 
   function answer(question: string, text: string) {
     const others = answers.filter((one) => one.question !== question)
+    setWanted(true)
     onChange(text ? [...others, { question, answer: text }] : others)
   }
 
-  function skip() {
-    setOpen(false)
+  function drop() {
     onChange([])
+    setRead([])
+  }
+
+  function skip() {
+    setWanted(false)
+    drop()
   }
 
   return (
@@ -51,7 +76,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={`${id}-questions`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setWanted(!isOpen)}
         className="flex h-11 w-full items-center gap-2 rounded px-3 text-left"
       >
         <MessageCircleQuestionMark aria-hidden className="size-4 shrink-0" />
@@ -64,10 +89,14 @@ export function Interview({ brief, onChange }: InterviewProps) {
           className={`size-4 shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <div
+      <p role="status" className="sr-only">
+        {isOpen && questions.length > 0 && sayQuestions(questions.length)}
+      </p>
+      <fieldset
         id={`${id}-questions`}
+        aria-label="Details"
         hidden={!isOpen}
-        aria-live="polite"
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setRead(given)}
         className={isOpen ? 'grid gap-4 border-t border-line p-3' : undefined}
       >
         {isOpen && (
@@ -94,7 +123,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
                 size="sm"
                 className="px-2 font-normal"
                 onClick={() => {
-                  onChange([])
+                  drop()
                   turnOff()
                 }}
               >
@@ -103,10 +132,15 @@ export function Interview({ brief, onChange }: InterviewProps) {
             </div>
           </>
         )}
-      </div>
+      </fieldset>
     </div>
   )
 }
+
+const sayQuestions = (count: number) =>
+  count === 1
+    ? 'A question about your subject stands below it.'
+    : `${count} questions about your subject stand below it.`
 
 interface QuestionProps {
   question: string

@@ -5,10 +5,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import { DeskClaimsQuestion, useClaimsQuestion } from './claims-question.tsx'
 import type { Desk } from './desk.ts'
 import type { DialogProps } from './dialogs.tsx'
 import { manualModeText, useNetworkConnection } from './network-connection.ts'
+import { DeskOpenPoints, useOpenPointsQuestion } from './open-points.tsx'
 import { StickyFooter } from './sticky-footer.tsx'
 import { browserZone, instantOf, isPast, pastTimeSentence, scheduledSentence, whenOf } from './when.ts'
 import { WhenFields } from './when-fields.tsx'
@@ -18,15 +18,16 @@ const usualTime = '12:00'
 interface NetworkDialogProps extends DialogProps {
   account: string
   desk: Desk
+  onFillBlanks: () => void
 }
 
 /** Opens on the Schedule tab once connected. */
-export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus }: NetworkDialogProps) {
+export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus, onFillBlanks }: NetworkDialogProps) {
   const { isConnected, ...connection } = useNetworkConnection(account)
   const [tab, setTab] = useState(isConnected ? 'schedule' : 'connect')
   const [when, setWhen] = useState(() => whenOf(desk.post?.scheduledFor, usualTime))
   const [isSending, setSending] = useState(false)
-  const question = useClaimsQuestion(desk)
+  const question = useOpenPointsQuestion(desk)
 
   function connect() {
     connection.connect()
@@ -108,21 +109,17 @@ export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus }: Netw
             )}
           </TabsContent>
           <TabsContent value="schedule">
-            {question.claims.length > 0 && (
-              <DeskClaimsQuestion
+            {question.isAsking && (
+              <DeskOpenPoints
                 desk={desk}
-                claims={question.claims}
+                points={question.points}
                 isSending={isSending}
                 onGoOn={goOn}
+                onFill={onFillBlanks}
                 onBack={question.forget}
               />
             )}
-            <form
-              hidden={question.claims.length > 0}
-              noValidate
-              onSubmit={submit}
-              className="grid gap-5 [&[hidden]]:hidden"
-            >
+            <form hidden={question.isAsking} noValidate onSubmit={submit} className="grid gap-5 [&[hidden]]:hidden">
               <WhenFields when={when} onChange={setWhen} />
               <StickyFooter>
                 <Button variant="outline" onClick={onClose}>

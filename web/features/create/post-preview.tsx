@@ -15,12 +15,15 @@ import type { Desk } from './desk.ts'
 import type { OpenDialog } from './dialogs.tsx'
 import { EmptyPreview, LoadFailure, PreviewNotices } from './preview-notices.tsx'
 import { PostStatus, SaveState } from './save-state.tsx'
-import { SectionField, SectionSkeleton } from './section-field.tsx'
+import { SectionField, SectionSkeleton, textClasses } from './section-field.tsx'
 import { useTyped } from './typed.ts'
 
 const AnalysisPanel = lazy(() => import('./analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })))
 const PreviewMenu = lazy(() => import('./preview-menu.tsx').then((file) => ({ default: file.PreviewMenu })))
 const RewritePopover = lazy(() => import('./rewrite-popover.tsx').then((file) => ({ default: file.RewritePopover })))
+const BlankChips = lazy(() => import('./blank-chips.tsx').then((file) => ({ default: file.BlankChips })))
+const BlankCount = lazy(() => import('./blank-chips.tsx').then((file) => ({ default: file.BlankCount })))
+const BlankField = lazy(() => import('./blank-field.tsx').then((file) => ({ default: file.BlankField })))
 const EditMode = lazy(() => import('./edit-mode.tsx').then((file) => ({ default: file.EditMode })))
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
@@ -52,7 +55,7 @@ interface PostPreviewProps {
 }
 
 export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewProps) {
-  const { post, progress } = desk
+  const { post, progress, blanks } = desk
   const [tab, setTab] = useState('preview')
   const [editedPost, setEditedPost] = useState<string | null>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -66,6 +69,11 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
   const complexity = useMemo(() => (text === null ? null : complexityOf(text)), [text])
   const isEditing = post !== undefined && editedPost === post.id
   const isEmpty = !desk.content && !progress
+  const [postWithBlanks, setPostWithBlanks] = useState<string | null>(null)
+  if (post && blanks.all.length > 0 && postWithBlanks !== post.id) setPostWithBlanks(post.id)
+  const hadBlanks = post !== undefined && postWithBlanks === post.id
+  // A blank is filled where it stands.
+  if (blanks.open && tab !== 'preview') setTab('preview')
 
   if (desk.loadError) return <LoadFailure error={desk.loadError} onRetry={() => desk.reload()} />
 
@@ -86,6 +94,21 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
     if (await desk.savePost('Changes saved')) leaveEdit()
   }
 
+  function copy(from: HTMLElement) {
+    if (blanks.all.length > 0) onOpen('copy', from)
+    else void desk.copy()
+  }
+
+  function fillBlank(texts: Partial<PostContent>) {
+    desk.type(texts)
+    if (!isEditing && !desk.isChangedElsewhere) void desk.saveEdits()
+  }
+
+  function takeOutBlank(texts: Partial<PostContent>) {
+    if (isEditing) desk.type(texts)
+    else void desk.replace(texts, { title: 'Line taken out' })
+  }
+
   function saveOnBlur() {
     if (desk.hasUnsaved && !desk.isChangedElsewhere) desk.saveEdits()
   }
@@ -97,6 +120,11 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
       text={shown[section]}
       typed={section === 'hook' ? hook.shown : undefined}
       isWriting={progress?.sections.includes(section) ?? false}
+      overlay={
+        blanks.all.some((blank) => blank.section === section) && (
+          <BlankChips section={section} text={shown[section]} blanks={blanks} className={textClasses} />
+        )
+      }
       onType={(text) => desk.type({ [section]: text })}
       onFocus={section === 'hook' ? hook.finish : undefined}
       onBlur={saveOnBlur}
@@ -150,6 +178,7 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
                 {post.engine}
               </span>
             )}
+            <Suspense>{hadBlanks && !progress && <BlankCount blanks={blanks} />}</Suspense>
           </div>
         </div>
         <PreviewNotices desk={desk} />
@@ -158,6 +187,7 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
             <Suspense fallback={<PostSkeleton />}>
               <EditMode
                 content={desk.content}
+                blanks={blanks}
                 isSaving={desk.isSaving}
                 onType={desk.type}
                 onSave={saveChanges}
@@ -177,6 +207,11 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
             </section>
           )}
         </TabsContent>
+        <Suspense>
+          {hadBlanks && desk.content && (
+            <BlankField blanks={blanks} content={desk.content} onFill={fillBlank} onTakeOut={takeOutBlank} />
+          )}
+        </Suspense>
         <TabsContent value="analysis" tabIndex={-1}>
           {desk.content && complexity ? (
             <Suspense fallback={<PostSkeleton />}>
@@ -212,7 +247,7 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
             )}
           </LazyMenu>
           <span className="flex-1" />
-          <Button variant="ghost" size="icon" aria-label="Copy" onClick={desk.copy}>
+          <Button variant="ghost" size="icon" aria-label="Copy" onClick={(event) => copy(event.currentTarget)}>
             <Copy />
           </Button>
           <Button
@@ -235,7 +270,7 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
       </Card>
       <ActionBar
         isBusy={progress !== null}
-        onCopy={desk.copy}
+        onCopy={copy}
         onSaveToLibrary={desk.saveToLibrary}
         onRegenerate={desk.regenerateSection}
         onOpen={onOpen}

@@ -5,9 +5,9 @@ import { shortDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import { DeskClaimsQuestion, useClaimsQuestion } from './claims-question.tsx'
 import type { Desk } from './desk.ts'
 import type { DialogProps } from './dialogs.tsx'
+import { DeskOpenPoints, useOpenPointsQuestion } from './open-points.tsx'
 import { StickyFooter } from './sticky-footer.tsx'
 import { browserZone, instantOf, isPast, pastTimeSentence, scheduledSentence, whenOf } from './when.ts'
 import { WhenFields } from './when-fields.tsx'
@@ -52,13 +52,14 @@ const occasions = {
 interface ScheduleDialogProps extends DialogProps {
   from: keyof typeof occasions
   desk: Desk
+  onFillBlanks: () => void
 }
 
-export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus }: ScheduleDialogProps) {
+export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus, onFillBlanks }: ScheduleDialogProps) {
   const occasion = occasions[from]
   const [when, setWhen] = useState(() => whenOf(desk.post?.scheduledFor, usualTime))
   const [isSending, setSending] = useState(false)
-  const question = useClaimsQuestion(desk)
+  const question = useOpenPointsQuestion(desk)
   const live = desk.post?.publication
 
   async function submit(event: FormEvent) {
@@ -99,21 +100,17 @@ export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus }: Schedu
           <DialogTitle>{occasion.title}</DialogTitle>
           <DialogDescription>{occasion.description}</DialogDescription>
         </DialogHeader>
-        {question.claims.length > 0 && (
-          <DeskClaimsQuestion
+        {question.isAsking && (
+          <DeskOpenPoints
             desk={desk}
-            claims={question.claims}
+            points={question.points}
             isSending={isSending}
             onGoOn={goOn}
+            onFill={onFillBlanks}
             onBack={question.forget}
           />
         )}
-        <form
-          hidden={question.claims.length > 0}
-          noValidate
-          onSubmit={submit}
-          className="grid gap-5 [&[hidden]]:hidden"
-        >
+        <form hidden={question.isAsking} noValidate onSubmit={submit} className="grid gap-5 [&[hidden]]:hidden">
           {live && occasion.isDraftAgain && (
             <p className="rounded border border-line bg-sunk px-4 py-2.5 text-ink-2">
               This post is live on {product.network} since {shortDate(live.at)}. Scheduling it makes it a draft again,

@@ -1,4 +1,4 @@
-import { type FocusEvent, lazy, Suspense, useId } from 'react'
+import { type FocusEvent, lazy, type ReactNode, Suspense, useId } from 'react'
 import { type Section, sectionNames } from '#shared/posts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -6,7 +6,8 @@ const HookMeter = lazy(() => import('./fold-meter.tsx').then((file) => ({ defaul
 const LinkAdvice = lazy(() => import('./fold-meter.tsx').then((file) => ({ default: file.LinkAdvice })))
 
 const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
-const textClasses = 'col-start-1 row-start-1 whitespace-pre-wrap break-words leading-post'
+/** Whatever lies over the text has to break its lines as the text does. */
+export const textClasses = 'col-start-1 row-start-1 whitespace-pre-wrap break-words leading-post'
 
 interface SectionFieldProps {
   section: Section
@@ -15,12 +16,15 @@ interface SectionFieldProps {
   typed?: string
   /** Being written anew: the text is only shown, a skeleton until it begins. */
   isWriting: boolean
+  /** Lies over the text once it is typed out. */
+  overlay?: ReactNode
   onType: (text: string) => void
   onFocus?: () => void
   onBlur: (text: string) => void
 }
 
-export function SectionField({ section, text, typed = text, isWriting, onType, onFocus, onBlur }: SectionFieldProps) {
+export function SectionField(props: SectionFieldProps) {
+  const { section, text, typed = text, isWriting, overlay, onType, onFocus, onBlur } = props
   const id = useId()
   return (
     <div className="grid grid-cols-[3px_1fr] gap-x-3">
@@ -46,7 +50,7 @@ export function SectionField({ section, text, typed = text, isWriting, onType, o
           </div>
         )}
         {!isWriting && (
-          <div className="-mx-1.5 grid max-w-full grid-cols-1 rounded-sm px-1.5 hover:bg-sunk has-focus-visible:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-action">
+          <div className="group/field -mx-1.5 grid max-w-full grid-cols-1 rounded-sm px-1.5 hover:bg-sunk has-[textarea:focus-visible]:bg-sunk has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-action">
             {/* An equal text under the field gives it the height it needs; it is also where the hook is typed out. */}
             <div aria-hidden dir="auto" className={`${textClasses} min-h-6 ${typed === text ? 'invisible' : ''}`}>
               {typed === text ? `${text}\u200b` : typed}
@@ -62,6 +66,7 @@ export function SectionField({ section, text, typed = text, isWriting, onType, o
               onBlur={(event: FocusEvent<HTMLTextAreaElement>) => onBlur(event.target.value)}
               className={`${textClasses} resize-none overflow-hidden bg-transparent outline-none max-md:min-h-11 ${typed === text ? '' : 'text-transparent caret-ink'}`}
             />
+            {typed === text && <Suspense>{overlay}</Suspense>}
           </div>
         )}
         <Suspense>

@@ -3,7 +3,7 @@ import { DialogFooter } from '#web/ui/dialog.tsx'
 
 /** Keeps the way on in sight where a dialog is taller than the screen. */
 export const StickyFooter = ({ children }: { children: ReactNode }) => (
-  <DialogFooter className="sticky -bottom-5 -mx-5 -mb-5 flex-row justify-end border-t border-line bg-surface px-5 py-3">
+  <DialogFooter className="sticky -bottom-5 -mx-5 -mb-5 flex-row flex-wrap justify-end border-t border-line bg-surface px-5 py-3">
     {children}
   </DialogFooter>
 )

@@ -1,28 +1,27 @@
 import { Copy } from 'lucide-react'
-import { contentText, type Post, parseContent } from '#shared/posts.ts'
-import { copyPostText } from '#web/lib/copy.ts'
+import { type Post, parseContent } from '#shared/posts.ts'
 import { shortDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { DeleteItem, EditItem, PostCardHead } from './post-card-head.tsx'
+import { BlanksBadge, DeleteItem, EditItem, PostCardHead } from './post-card-head.tsx'
 
 const cardClasses = 'flex min-w-0 flex-col gap-3 p-4'
 
-function copy(text: string) {
-  if (text) void copyPostText(text)
-  else toast({ title: 'No content to copy', variant: 'destructive' })
+interface LibraryCardProps {
+  post: Post
+  onCopy: () => void
+  onDelete: () => void
 }
 
-export function LibraryCard({ post, onDelete }: { post: Post; onDelete: () => void }) {
+export function LibraryCard({ post, onCopy, onDelete }: LibraryCardProps) {
   const content = parseContent(post.content)
   return (
     <Card className={cardClasses}>
       <div>
         <PostCardHead post={post}>
-          <DropdownMenuItem onSelect={() => copy(contentText(content))}>
+          <DropdownMenuItem onSelect={onCopy}>
             <Copy /> Copy to clipboard
           </DropdownMenuItem>
           <EditItem post={post} />
@@ -43,7 +42,10 @@ export function LibraryCard({ post, onDelete }: { post: Post; onDelete: () => vo
           {content.insight}
         </p>
       )}
-      <Badge className="mt-auto self-start">{post.tone.name}</Badge>
+      <div className="mt-auto flex flex-wrap gap-1.5">
+        <Badge>{post.tone.name}</Badge>
+        <BlanksBadge post={post} />
+      </div>
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { LibraryCard, LibraryCardSkeleton } from './library-card.tsx'
-import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField } from './post-list.tsx'
+import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField, useCopying } from './post-list.tsx'
 import { postCategoriesQuery, postListQuery } from './queries.ts'
 
 interface LibraryFilter {
@@ -71,6 +71,7 @@ const gridClasses = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3'
 function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => void }) {
   const list = useInfiniteQuery(postListQuery(filter))
   const [doomed, setDoomed] = useState<Post | null>(null)
+  const copying = useCopying()
 
   if (list.isPending) return <Loading />
   if (!list.data) return <LoadFailure onTryAgain={() => list.refetch()} />
@@ -80,7 +81,7 @@ function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => 
     <>
       {posts.length > 0 ? (
         <PostGrid list={list} posts={posts} className={gridClasses}>
-          {(post) => <LibraryCard post={post} onDelete={() => setDoomed(post)} />}
+          {(post) => <LibraryCard post={post} onCopy={() => copying.copy(post)} onDelete={() => setDoomed(post)} />}
         </PostGrid>
       ) : isUnfiltered ? (
         <EmptyLibrary />
@@ -88,6 +89,7 @@ function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => 
         <NoMatches onShowAll={onShowAll} />
       )}
       <Suspense>
+        {copying.question}
         {doomed && (
           <DeletePostDialog
             post={doomed}

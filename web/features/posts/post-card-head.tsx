@@ -1,7 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Post } from '#shared/posts.ts'
+import { blanksOf } from '#shared/blanks.ts'
+import { type Post, parseContent } from '#shared/posts.ts'
+import { sayBlanks } from '#web/features/create/blanks.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import {
   DropdownMenu,
@@ -34,6 +37,12 @@ export function PostCardHead({ post, children }: { post: Post; children: ReactNo
       </DropdownMenu>
     </div>
   )
+}
+
+/** How much of a post its author still has to fill in. */
+export function BlanksBadge({ post }: { post: Post }) {
+  const count = post.publication ? 0 : blanksOf(parseContent(post.content)).length
+  return count > 0 && <Badge variant="warn">{sayBlanks(count)}</Badge>
 }
 
 export function EditItem({ post }: { post: Post }) {

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Copy, ExternalLink, PenLine, Send } from 'lucide-react'
-import { contentText, type Post, type PostStatus, parseContent, statusOf } from '#shared/posts.ts'
+import { type Post, type PostStatus, parseContent, statusOf } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import { copyPostText } from '#web/lib/copy.ts'
 import { clockTime, shortDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
-import { DeleteItem, EditItem, editing, PostCardHead } from './post-card-head.tsx'
+import { BlanksBadge, DeleteItem, EditItem, editing, PostCardHead } from './post-card-head.tsx'
 
 const statusBadges = {
   draft: { name: 'Draft', variant: 'default' },
@@ -18,24 +17,26 @@ const statusBadges = {
 
 interface PostCardProps {
   post: Post
+  onCopy: () => void
   onDelete: () => void
   onPublish: () => void
 }
 
-export function PostCard({ post, onDelete, onPublish }: PostCardProps) {
+export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
   const content = parseContent(post.content)
   const status = statusBadges[statusOf(post)]
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-4">
       <PostCardHead post={post}>
         <EditItem post={post} />
-        <DropdownMenuItem onSelect={() => copyPostText(contentText(content))}>
+        <DropdownMenuItem onSelect={onCopy}>
           <Copy /> Copy content
         </DropdownMenuItem>
         <DeleteItem onSelect={onDelete} />
       </PostCardHead>
       <div className="flex flex-wrap gap-1.5">
         <Badge variant={status.variant}>{status.name}</Badge>
+        <BlanksBadge post={post} />
         <Badge>{post.category.name}</Badge>
         <Badge>{post.tone.name} tone</Badge>
       </div>

@@ -1,21 +1,58 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus, Search, TriangleAlert } from 'lucide-react'
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Post } from '#shared/posts.ts'
+import { blanksOf } from '#shared/blanks.ts'
+import { contentText, type Post, parseContent } from '#shared/posts.ts'
+import { blanksHash } from '#web/features/create/blanks.ts'
 import type { Page } from '#web/lib/api.ts'
 import { cn } from '#web/lib/cn.ts'
+import { copyPostText } from '#web/lib/copy.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { useFocusOnward } from '#web/lib/use-focus-onward.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { failureToast } from '#web/ui/toast.ts'
 
 /** What My Posts and the library have in common. */
 
 export const DeletePostDialog = lazy(() =>
   import('./delete-post-dialog.tsx').then((file) => ({ default: file.DeletePostDialog })),
 )
+
+const CopyQuestion = lazy(() =>
+  import('#web/features/create/copy-question.tsx').then((file) => ({ default: file.CopyQuestion })),
+)
+
+/** Goes to where the blanks of a post are filled. */
+export function useFillBlanks() {
+  const navigate = useNavigate()
+  return ({ id }: Post) => navigate({ to: '/', search: { id }, hash: blanksHash })
+}
+
+/** Copies the text of a post, after a question where it has blanks. */
+export function useCopying() {
+  const [asked, setAsked] = useState<Post | null>(null)
+  const fillBlanks = useFillBlanks()
+  const copyNow = (post: Post) => copyPostText(contentText(parseContent(post.content)))
+  return {
+    copy(post: Post) {
+      const content = parseContent(post.content)
+      if (!contentText(content)) failureToast('No content to copy')
+      else if (blanksOf(content).length > 0) setAsked(post)
+      else void copyNow(post)
+    },
+    question: asked && (
+      <CopyQuestion
+        blanks={blanksOf(parseContent(asked.content))}
+        onCopy={() => copyNow(asked)}
+        onFill={() => fillBlanks(asked)}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  }
+}
 
 export const CreatePostLink = () => (
   <Button asChild>

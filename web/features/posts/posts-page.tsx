@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { PostCard } from './post-card.tsx'
-import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField } from './post-list.tsx'
+import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField, useCopying } from './post-list.tsx'
 import { type PostFilter, type PostTab, postListQuery } from './queries.ts'
 
 const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })))
@@ -76,6 +76,7 @@ interface PostListProps {
 function PostList({ filter, onShowAll }: PostListProps) {
   const list = useInfiniteQuery(postListQuery(filter))
   const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'publish' } | null>(null)
+  const copying = useCopying()
 
   if (list.isPending) return <PageSpinner className="pt-16" />
   if (!list.data) return <LoadFailure onTryAgain={() => window.location.reload()} />
@@ -88,6 +89,7 @@ function PostList({ filter, onShowAll }: PostListProps) {
           {(post) => (
             <PostCard
               post={post}
+              onCopy={() => copying.copy(post)}
               onDelete={() => setAsked({ post, to: 'delete' })}
               onPublish={() => setAsked({ post, to: 'publish' })}
             />
@@ -99,6 +101,7 @@ function PostList({ filter, onShowAll }: PostListProps) {
         <NoMatches onShowAll={onShowAll} />
       )}
       <Suspense>
+        {copying.question}
         {asked?.to === 'delete' && <DeletePostDialog post={asked.post} onClose={() => setAsked(null)} />}
         {asked?.to === 'publish' && <PublishDialog post={asked.post} onClose={() => setAsked(null)} />}
       </Suspense>

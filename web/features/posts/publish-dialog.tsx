@@ -1,14 +1,17 @@
 import { Copy, ExternalLink } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { blanksOf } from '#shared/blanks.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
+import { fillFirst, OpenBlanks, sayOpenBlanks } from '#web/features/create/open-blanks.tsx'
 import { messageOf } from '#web/lib/api.ts'
 import { copyPostText } from '#web/lib/copy.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
+import { useFillBlanks } from './post-list.tsx'
 import { useMarkPublished } from './queries.ts'
 
 const composerLink = (text: string) =>
@@ -18,7 +21,11 @@ const composerLink = (text: string) =>
 export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const markPublished = useMarkPublished()
   const linkId = useId()
-  const text = contentText(parseContent(post.content))
+  const content = parseContent(post.content)
+  const text = contentText(content)
+  const blanks = blanksOf(content)
+  const fillBlanks = useFillBlanks()
+  const [isAsking, setAsking] = useState(blanks.length > 0)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,43 +46,58 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
           <DialogTitle>Publish on {product.network}</DialogTitle>
           <DialogDescription>Three steps, by your own hand. Nothing is posted without you.</DialogDescription>
         </DialogHeader>
-        <ol className="grid gap-5">
-          <Step number={1} title="Copy the text">
-            <p
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-              tabIndex={0}
-              dir="auto"
-              className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 whitespace-pre-line"
-            >
-              {text}
-            </p>
-            <Button variant="outline" className="justify-self-start" onClick={() => copyPostText(text)}>
-              <Copy aria-hidden />
-              Copy text
-            </Button>
-          </Step>
-          <Step number={2} title={`Paste it on ${product.network}`}>
-            <Button asChild variant="outline" className="justify-self-start">
-              <a href={composerLink(text)} target="_blank" rel="noreferrer">
-                <ExternalLink aria-hidden />
-                Open {product.network}
-              </a>
-            </Button>
-          </Step>
-          <Step number={3} title="Come back and say so">
-            <form onSubmit={submit} className="grid gap-3">
-              <div className="grid gap-1.5">
-                <Label htmlFor={linkId} className="font-medium text-ink-2">
-                  Link to the post (optional)
-                </Label>
-                <Input id={linkId} name="link" type="url" placeholder="https://www.linkedin.com/posts/…" />
-              </div>
-              <Button type="submit" className="justify-self-start" disabled={markPublished.isPending}>
-                I posted it
+        {isAsking ? (
+          <>
+            <p>{sayOpenBlanks(blanks.length)}</p>
+            <OpenBlanks blanks={blanks} />
+            <DialogFooter>
+              <Button variant="outline" onClick={() => setAsking(false)}>
+                Publish anyway
               </Button>
-            </form>
-          </Step>
-        </ol>
+              <Button autoFocus onClick={() => fillBlanks(post)}>
+                {fillFirst(blanks.length)}
+              </Button>
+            </DialogFooter>
+          </>
+        ) : (
+          <ol className="grid gap-5">
+            <Step number={1} title="Copy the text">
+              <p
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+                tabIndex={0}
+                dir="auto"
+                className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 whitespace-pre-line"
+              >
+                {text}
+              </p>
+              <Button variant="outline" className="justify-self-start" onClick={() => copyPostText(text)}>
+                <Copy aria-hidden />
+                Copy text
+              </Button>
+            </Step>
+            <Step number={2} title={`Paste it on ${product.network}`}>
+              <Button asChild variant="outline" className="justify-self-start">
+                <a href={composerLink(text)} target="_blank" rel="noreferrer">
+                  <ExternalLink aria-hidden />
+                  Open {product.network}
+                </a>
+              </Button>
+            </Step>
+            <Step number={3} title="Come back and say so">
+              <form onSubmit={submit} className="grid gap-3">
+                <div className="grid gap-1.5">
+                  <Label htmlFor={linkId} className="font-medium text-ink-2">
+                    Link to the post (optional)
+                  </Label>
+                  <Input id={linkId} name="link" type="url" placeholder="https://www.linkedin.com/posts/…" />
+                </div>
+                <Button type="submit" className="justify-self-start" disabled={markPublished.isPending}>
+                  I posted it
+                </Button>
+              </form>
+            </Step>
+          </ol>
+        )}
       </DialogContent>
     </Dialog>
   )

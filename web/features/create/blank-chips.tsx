@@ -1,0 +1,104 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { TextCursorInput } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import type { PostBlank } from '#shared/blanks.ts'
+import type { Section } from '#shared/posts.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Blanks, blanksHash, idOfBlank, sayBlanks } from './blanks.ts'
+
+interface BlankChipsProps {
+  section: Section
+  text: string
+  blanks: Blanks
+  /** Whatever gives the field's text its place: nothing may break its lines elsewhere. */
+  className: string
+}
+
+/**
+ * Lies over a field with the same text in it, of which only the blanks are seen, as chips to press. While the field has
+ * the focus they show the words below them, so that these can be typed over.
+ */
+export function BlankChips({ section, text, blanks, className }: BlankChipsProps) {
+  const own = blanks.all.filter((blank) => blank.section === section)
+  return (
+    <div dir="auto" className={cn('invisible', className)}>
+      {own.map((blank, at) => (
+        <span key={blank.index}>
+          {text.slice(own[at - 1]?.end ?? 0, blank.start)}
+          <Chip blank={blank} blanks={blanks} />
+        </span>
+      ))}
+      {`${text.slice(own.at(-1)?.end ?? 0)}\u200b`}
+    </div>
+  )
+}
+
+function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
+  const isOpen = blanks.open?.section === blank.section && blanks.open.index === blank.index
+  const toggle = () => (isOpen ? blanks.close() : blanks.show(blank))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    toggle()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button element does not break with the lines of its sentence
+    <span
+      id={idOfBlank(blank)}
+      ref={isOpen ? blanks.setAnchor : undefined}
+      role="button"
+      tabIndex={0}
+      data-blank
+      aria-label={`Blank: ${blank.question}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={toggle}
+      onKeyDown={onKeyDown}
+      className={cn(
+        'visible scroll-my-24 rounded-sm bg-warn-soft box-decoration-clone text-ink ring-1 ring-warn/50 ring-inset hover:ring-warn group-has-[textarea:focus]/field:bg-transparent group-has-[textarea:focus]/field:text-transparent',
+        isOpen && 'bg-mark ring-warn',
+      )}
+    >
+      <span className="invisible">[</span>
+      {blank.question}
+      <span className="invisible">]</span>
+    </span>
+  )
+}
+
+/** How many blanks are left, and the way to the next one. */
+export function BlankCount({ blanks }: { blanks: Blanks }) {
+  const count = blanks.all.length
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const isAskedFor = hash === blanksHash && count > 0
+  const goThere = useEffectEvent(() => {
+    blanks.showNext()
+    navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
+  })
+  useEffect(() => {
+    if (isAskedFor) goThere()
+  }, [isAskedFor])
+
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {count > 0 ? `${sayBlanks(count)} left` : 'No blanks left'}
+      </span>
+      {count > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          data-blank
+          title="Fill in the next one"
+          className="-my-1.5 -mr-2 gap-1 @max-[28rem]:-ml-2 px-2 text-xs text-warn hover:text-warn"
+          onClick={blanks.showNext}
+        >
+          <TextCursorInput aria-hidden className="size-3.5" />
+          {sayBlanks(count)} left
+        </Button>
+      )}
+    </>
+  )
+}

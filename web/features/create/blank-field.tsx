@@ -1,0 +1,175 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { PostBlank } from '#shared/blanks.ts'
+import { fillBlank, takeOutBlank } from '#shared/fill-blanks.ts'
+import type { PostContent } from '#shared/posts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { type Blanks, idOfBlank } from './blanks.ts'
+
+const longestAnswer = 1_000
+
+interface BlankFieldProps {
+  blanks: Blanks
+  content: PostContent
+  onFill: (texts: Partial<PostContent>) => void
+  onTakeOut: (texts: Partial<PostContent>) => void
+}
+
+/** The field in which a blank is filled, beside its chip. */
+export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldProps) {
+  const heading = useId()
+  /** What was typed and not filled in yet, by question. */
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const { open, anchor } = blanks
+  const latest = useRef(blanks)
+  const fieldOfText = useRef<HTMLTextAreaElement>(null)
+  const returnsFocus = useRef(false)
+
+  useEffect(() => {
+    latest.current = blanks
+  })
+  useEffect(() => {
+    if (!anchor) return
+    anchor.scrollIntoView({ block: 'nearest' })
+    fieldOfText.current = anchor.closest('.group\\/field')?.querySelector('textarea') ?? null
+  }, [anchor])
+
+  function leave({ question }: PostBlank, goesOn: boolean) {
+    setTyped((now) => ({ ...now, [question]: '' }))
+    returnsFocus.current = true
+    blanks.leave(goesOn)
+  }
+
+  function fill(blank: PostBlank, words: string, goesOn: boolean) {
+    leave(blank, goesOn)
+    onFill({ [blank.section]: fillBlank(content[blank.section], blank, words) })
+  }
+
+  function takeOut(blank: PostBlank) {
+    leave(blank, false)
+    onTakeOut({ [blank.section]: takeOutBlank(content[blank.section], blank) })
+  }
+
+  function onCloseAutoFocus(event: Event) {
+    event.preventDefault()
+    if (!returnsFocus.current) return
+    const next = latest.current.nearest()
+    const chip = next && document.getElementById(idOfBlank(next))
+    ;(chip ?? fieldOfText.current)?.focus()
+  }
+
+  return (
+    <Popover open={open !== undefined && anchor !== null} onOpenChange={(isOpen) => !isOpen && blanks.close()}>
+      <PopoverAnchor virtualRef={{ current: anchor! }} />
+      <PopoverContent
+        align="start"
+        aria-labelledby={heading}
+        className="w-84 max-w-[calc(100vw-1rem)]"
+        onOpenAutoFocus={() => {
+          returnsFocus.current = false
+        }}
+        onEscapeKeyDown={() => {
+          returnsFocus.current = true
+        }}
+        onInteractOutside={(event) => {
+          // The chips and their count open and close it themselves.
+          if ((event.target as Element).closest('[data-blank]')) event.preventDefault()
+        }}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {open && (
+          <BlankForm
+            key={`${idOfBlank(open)} ${open.question}`}
+            heading={heading}
+            blank={open}
+            at={blanks.all.indexOf(open)}
+            count={blanks.all.length}
+            words={typed[open.question] ?? ''}
+            onType={(words) => setTyped({ ...typed, [open.question]: words })}
+            onFill={(words) => fill(open, words, false)}
+            onGoOn={(words) => (words ? fill(open, words, true) : blanks.showNext())}
+            onTakeOut={() => takeOut(open)}
+          />
+        )}
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+interface BlankFormProps {
+  heading: string
+  blank: PostBlank
+  /** Which of the blanks it is, from 0. */
+  at: number
+  count: number
+  words: string
+  onType: (words: string) => void
+  onFill: (words: string) => void
+  /** To the next blank; what is typed is filled in on the way. */
+  onGoOn: (words: string) => void
+  onTakeOut: () => void
+}
+
+function BlankForm({ heading, blank, at, count, words, onType, onFill, onGoOn, onTakeOut }: BlankFormProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const given = words.trim()
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (given) onFill(given)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.shiftKey) return
+    if (event.key === 'Enter') submit(event)
+    if (event.key === 'Tab' && count > 1) {
+      event.preventDefault()
+      onGoOn(given)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor={id} className="min-w-0 text-sm break-words">
+          <span id={heading} dir="auto">
+            {blank.question}
+          </span>
+        </Label>
+        {count > 1 && (
+          <span className="tabular shrink-0 text-xs text-ink-3">
+            {at + 1} of {count}
+          </span>
+        )}
+      </div>
+      <Textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        rows={1}
+        maxLength={longestAnswer}
+        aria-describedby={`${id}-keys`}
+        value={words}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="max-h-40 resize-none overflow-y-auto py-1.5"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" disabled={!given}>
+          Fill in
+        </Button>
+        <Button variant="outline" size="sm" onClick={onTakeOut}>
+          Take this line out
+        </Button>
+      </div>
+      <p id={`${id}-keys`} className="text-xs text-ink-3 pointer-coarse:hidden">
+        Enter fills it in{count > 1 && ', Tab goes on to the next blank'}, Escape leaves it as it is.
+      </p>
+    </form>
+  )
+}

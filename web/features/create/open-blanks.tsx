@@ -1,0 +1,24 @@
+import { TextCursorInput } from 'lucide-react'
+import type { PostBlank } from '#shared/blanks.ts'
+import { sectionNames } from '#shared/posts.ts'
+
+export const fillFirst = (blanks: number): string => (blanks === 1 ? 'Fill it first' : 'Fill them first')
+
+export const sayOpenBlanks = (blanks: number): string =>
+  blanks === 1 ? '1 blank is still open.' : `${blanks} blanks are still open.`
+
+export const OpenBlanks = ({ blanks }: { blanks: readonly PostBlank[] }) => (
+  <ul aria-label="Open blanks" className="grid max-h-72 gap-2 overflow-y-auto">
+    {blanks.map(({ section, index, question }) => (
+      <li key={`${section} ${index}`} className="flex items-start gap-2">
+        <TextCursorInput aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+        <span className="min-w-0">
+          <span dir="auto" className="font-medium break-words">
+            {question}
+          </span>{' '}
+          <span className="text-sm text-ink-3">{sectionNames[section]}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { blanksOf, maskBlanks, type PostBlank } from '#shared/blanks.ts'
+import type { Language } from '#shared/catalogue.ts'
+import { type OpenClaim, settleClaims, traceClaims, unaskedClaims } from '#shared/claims.ts'
+import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
+import { readEvidence, useEvidence } from '#web/features/proofs/evidence.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ClaimsLedger, kindNames } from './claims-ledger.tsx'
+import type { Desk } from './desk.ts'
+import { fillFirst, OpenBlanks, sayOpenBlanks } from './open-blanks.tsx'
+import { postQuery } from './queries.ts'
+import { StickyFooter } from './sticky-footer.tsx'
+
+/** What a post leaves open: blanks to fill, and claims that nothing backs and that the author was not asked about. */
+export interface OpenPoints {
+  blanks: readonly PostBlank[]
+  claims: readonly OpenClaim[]
+}
+
+export const noOpenPoints: OpenPoints = { blanks: [], claims: [] }
+export const hasOpenPoints = ({ blanks, claims }: OpenPoints): boolean => blanks.length > 0 || claims.length > 0
+
+type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
+  content: PostContent
+  language: string
+}
+
+const withoutBlanks = ({ hook, insight, value, cta }: PostContent): PostContent => ({
+  hook: maskBlanks(hook),
+  insight: maskBlanks(insight),
+  value: maskBlanks(value),
+  cta: maskBlanks(cta),
+})
+
+/** No claims where they cannot be told. */
+export function useOpenPoints() {
+  const queryClient = useQueryClient()
+  return async (post: Written): Promise<OpenPoints> => {
+    const evidence = await readEvidence(queryClient, post)
+    const claims = evidence && traceClaims(withoutBlanks(post.content), post.language as Language, evidence)
+    return { blanks: blanksOf(post.content), claims: claims ? unaskedClaims(claims, post.claims) : [] }
+  }
+}
+
+/** Asks about what the post on screen leaves open before it is given its time; about a claim only once. */
+export function useOpenPointsQuestion(desk: Desk) {
+  const queryClient = useQueryClient()
+  const openPointsOf = useOpenPoints()
+  const [points, setPoints] = useState(noOpenPoints)
+  const { post } = desk
+  return {
+    points,
+    isAsking: hasOpenPoints(points),
+    /** Is there something to ask? Then it is asked from now on. */
+    ask: async (): Promise<boolean> => {
+      if (!post) return false
+      // What was typed is the author's word once it is saved; where that fails, scheduling says so.
+      await desk.save().catch(() => {})
+      const saved = queryClient.getQueryData(postQuery(post.id).queryKey) ?? post
+      const found = await openPointsOf({ ...saved, content: desk.contentNow() ?? saved.content })
+      setPoints(found)
+      return hasOpenPoints(found)
+    },
+    /** The author goes on: these claims are not asked about again. */
+    markAsked: async () => {
+      if (points.claims.length > 0)
+        await desk.change({ claims: settleClaims(post?.claims ?? [], points.claims, 'asked') })
+    },
+    forget: () => setPoints(noOpenPoints),
+  }
+}
+
+/** What the author has been asked about from now on. */
+export const askedClaims = (claims: readonly OpenClaim[]): SettledClaim[] => settleClaims([], claims, 'asked')
+
+interface OpenPointsQuestionProps {
+  points: OpenPoints
+  isSending: boolean
+  onGoOn: () => void
+  onFill: () => void
+  onSettle: () => void
+}
+
+export function OpenPointsQuestion({ points, isSending, onGoOn, onFill, onSettle }: OpenPointsQuestionProps) {
+  const { blanks, claims } = points
+  const hasBoth = blanks.length > 0 && claims.length > 0
+  return (
+    <Step
+      footer={
+        <>
+          <Button variant="outline" disabled={isSending} onClick={onGoOn}>
+            Schedule anyway
+          </Button>
+          {claims.length > 0 && (
+            <Button variant={hasBoth ? 'outline' : 'default'} autoFocus={!hasBoth} onClick={onSettle}>
+              {hasBoth ? 'Settle the claims' : 'Settle them first'}
+            </Button>
+          )}
+          {blanks.length > 0 && (
+            <Button autoFocus onClick={onFill}>
+              {hasBoth ? 'Fill the blanks' : fillFirst(blanks.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {blanks.length > 0 && (
+        <>
+          <p>{sayOpenBlanks(blanks.length)}</p>
+          <OpenBlanks blanks={blanks} />
+        </>
+      )}
+      {claims.length > 0 && (
+        <>
+          <p>
+            {claims.length === 1
+              ? 'One thing in this post comes from nothing you wrote. Is it true?'
+              : `${claims.length} things in this post come from nothing you wrote. Are they true?`}
+          </p>
+          <ul aria-label="Open claims" className="grid max-h-72 gap-2 overflow-y-auto">
+            {claims.map((claim) => (
+              <li key={`${claim.section} ${claim.start} ${claim.kind}`} className="flex items-start gap-2">
+                <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+                <span className="min-w-0">
+                  <span dir="auto" className="font-medium break-words">
+                    {claim.text}
+                  </span>{' '}
+                  <span className="text-sm text-ink-3">{kindNames[claim.kind]}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Step>
+  )
+}
+
+/** The question, and the ledger when the author wants to settle the claims before the time is given. */
+export function DeskOpenPoints({
+  desk,
+  onBack,
+  ...props
+}: Omit<OpenPointsQuestionProps, 'onSettle'> & { desk: Desk; onBack: () => void }) {
+  const [isSettling, setSettling] = useState(false)
+  const evidence = useEvidence(desk.post)
+  if (!isSettling) return <OpenPointsQuestion {...props} onSettle={() => setSettling(true)} />
+  return (
+    <Step footer={<Button onClick={onBack}>Back to the time</Button>}>
+      <ClaimsLedger desk={desk} evidence={evidence} />
+    </Step>
+  )
+}
+
+const Step = ({ children, footer }: { children: ReactNode; footer: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    {children}
+    <StickyFooter>{footer}</StickyFooter>
+  </div>
+)
