@@ -161,6 +161,17 @@ test('a wrong key, an address that is none and one where nothing listens are tol
   expect(await said(missing)).toEqual([400, 'Enter the key.'])
 })
 
+test('a key that may write but not list models is kept, and the model is one that was typed', async () => {
+  const { app, stub, operator } = await setUp()
+  stub.list(fails('forbidden'))
+  const { connection, models } = (await (await connect(app, operator, stub)).json()) as ConnectionModels
+  expect(models).toEqual([])
+  const chosen = { engine: 'connection', connectionId: connection.id, model: 'typed-by-hand' }
+  expect((await use(app, operator, chosen)).status).toBe(200)
+  stub.answer(drafts())
+  expect(await writtenBy(app, operator)).toBe('typed-by-hand')
+})
+
 test('a model that does not answer its small question is not chosen, and what wrote before goes on', async () => {
   const { app, stub, operator } = await setUp()
   const id = await uses(app, operator, stub)
@@ -342,7 +353,7 @@ describe('addresses', () => {
 
 describe('looking on this computer', () => {
   let found: FoundServer[]
-  let running: { ollama: Stub; studio: Stub }
+  let running: { ollama: Stub; studio: Stub; empty: Stub }
   let app: TestApp
   let operator: TestUser
   beforeAll(async () => {
@@ -357,9 +368,10 @@ describe('looking on this computer', () => {
     const page = await start({ kind: 'page', status: 200 })
     const other = await start({ kind: 'other', body: { data: { id: 'x' } } })
     const elsewhere = await start({ kind: 'redirect', to: `${studio.baseUrl}/v1/models` })
+    const empty = await start({ kind: 'models', ids: [] })
     const endless = await start({ kind: 'other', body: { data: [{ id: 'x' }], filler: 'x'.repeat(2_000_000) } })
     const ofOpenAi = { path: '/v1/models', key: 'data', id: 'id' } as const
-    const plain = { silent, page, other, elsewhere, endless, studio }
+    const plain = { silent, page, other, elsewhere, endless, studio, empty }
     const { withTestApp: _, ...testing } = await import('../testing.ts')
     app = await testing.startTestApp({
       env,
@@ -369,10 +381,10 @@ describe('looking on this computer', () => {
         { name: 'nothing', baseUrl: 'http://127.0.0.1:1', list: ofOpenAi },
       ],
     })
-    running = { ollama: ollama.stub, studio: studio.stub }
+    running = { ollama: ollama.stub, studio: studio.stub, empty: empty.stub }
     operator = await app.runsServer(await app.signUp())
     found = (await (await app.call('POST', `${path}/look`, { as: operator })).json()) as FoundServer[]
-    const stubs = [ollama, studio, silent, page, other, elsewhere, endless]
+    const stubs = [ollama, studio, silent, page, other, elsewhere, endless, empty]
     return async () => {
       await app.stop()
       await Promise.all(stubs.map(({ stub }) => stub.close()))
@@ -383,6 +395,7 @@ describe('looking on this computer', () => {
     expect(found).toEqual([
       { name: 'Ollama', baseUrl: running.ollama.baseUrl, models: ['llama3.2:3b', 'mistral-small'] },
       { name: 'studio', baseUrl: running.studio.baseUrl, models: ['qwen3-4b'] },
+      { name: 'empty', baseUrl: running.empty.baseUrl, models: [] },
     ])
   })
 

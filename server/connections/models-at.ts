@@ -29,6 +29,8 @@ export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string
     if (error instanceof AppError) throw error
     throw new AppError('upstream', unreachable(host, error))
   })
+  // A key may be allowed to write and not to list; whether it is, the model's small question shows.
+  if (answer.status === 403 && apiKey) return []
   if ([404, 405, 501].includes(answer.status) && kind === 'compatible') return []
   if (answer.status !== 200) throw new AppError('upstream', refused(host, answer.status))
   const models = listIn(answer.body, 'data', 'id')
@@ -87,7 +89,7 @@ export async function lookFor(servers: readonly LocalServer[]): Promise<FoundSer
     servers.map(async ({ name, baseUrl, list }) => {
       const answer = await ask(baseUrl + list.path, {}, AbortSignal.timeout(lookMs)).catch(() => null)
       const models = answer?.status === 200 ? listIn(answer.body, list.key, list.id) : null
-      return models?.length ? { name, baseUrl: `${baseUrl}/v1`, models } : null
+      return models && { name, baseUrl: `${baseUrl}/v1`, models }
     }),
   )
   return found.filter((server) => server !== null)

@@ -402,6 +402,29 @@ test('a server that ends its stream without a word is reported', async () => {
   server.close()
 })
 
+test('a redirect is not followed, so that neither key nor text goes to another address', async () => {
+  const elsewhere = await startOpenAiStub(null)
+  for (const { start, create } of providers) {
+    const stub = await start()
+    stub.answer({ kind: 'redirect', to: `${elsewhere.baseUrl}/chat/completions` })
+    const error = await failureOf(
+      write(create({ baseUrl: stub.baseUrl, apiKey: stubKey, model: 'm', timeouts: quick })),
+    )
+    expect(error.message).toMatch(/gave no answer that can be read\. Check the address/)
+    await stub.close()
+  }
+  expect(elsewhere.requests).toEqual([])
+  await elsewhere.close()
+})
+
+test('an address where a cloud hands out credentials is not asked to write', async () => {
+  for (const { create } of providers) {
+    const baseUrl = 'http://169.254.169.254/v1'
+    const error = await failureOf(write(create({ baseUrl, apiKey: stubKey, model: 'm', timeouts: quick })))
+    expect(error.message).toMatch(/credentials of this machine/)
+  }
+})
+
 describe('which engine writes for a label', () => {
   const arranger: Engine = {
     id: 'arranger',

@@ -36,8 +36,9 @@ export const PrivacyPage = () => (
         by its own terms and by its contract with the operator.
       </p>
       <p>
-        Without a connected model, the arranger puts your own words in order, on this server alone; nobody else sees
-        anything. Each post says which of them wrote it.
+        Without a connected model, the arranger puts your own words in order, on this server alone, and a model that
+        runs on the server’s own computer works there as well; nobody else sees anything. Each post says which of them
+        wrote it.
       </p>
       <p>
         Nothing is put on {product.network} by itself. A text goes there when you copy it, or when you open{' '}

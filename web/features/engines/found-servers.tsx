@@ -47,6 +47,9 @@ function Server({ server: { name, baseUrl, models }, settings }: { server: Found
       <h3 className="font-semibold">
         {name} <span className="tabular font-normal text-ink-3">{new URL(baseUrl).host}</span>
       </h3>
+      {models.length === 0 && (
+        <p className="text-ink-2">It runs, but has no model yet. Load one in it, and look again.</p>
+      )}
       <ul ref={list} tabIndex={-1} aria-label={`Models of ${name}`} className="grid divide-y divide-line outline-none">
         {models.map((model) => {
           const wanted: EngineChange = { engine: 'connection', baseUrl, model }
