@@ -309,6 +309,8 @@ const bodiless = new Set([
   '/api/writing-engine/look',
   '/api/posts/{id}/second-reading',
   '/api/voice/sketch',
+  '/api/models/{id}/download',
+  '/api/models/{id}/pause',
 ])
 
 test('the OpenAPI document describes every call with its body and answers', async () => {
@@ -341,6 +343,12 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/user/activity',
       'GET /api/user/export',
       'GET /api/user/sessions',
+      'GET /api/models',
+      'POST /api/models/file',
+      'PUT /api/models/hub',
+      'POST /api/models/{id}/download',
+      'POST /api/models/{id}/pause',
+      'DELETE /api/models/{id}',
       'GET /api/writing-engine',
       'GET /api/writing-engine/connections/{id}/models',
       'PUT /api/writing-engine',

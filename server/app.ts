@@ -13,6 +13,7 @@ import type { Deps, Env } from './context.ts'
 import { AppError } from './errors.ts'
 import { isBodyToCome, knownHost, limitedBody, sameSite, toAppError } from './http.ts'
 import { ideaRoutes } from './ideas/routes.ts'
+import { localModelRoutes } from './models/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { postRoutes } from './posts/routes.ts'
@@ -86,6 +87,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', postRoutes(deps))
   app.route('/api', writingRoutes(deps))
   app.route('/api', connectionRoutes(deps))
+  app.route('/api', localModelRoutes(deps))
   app.route('/api', ideaRoutes(deps))
   app.route('/api', calendarRoutes(deps))
   app.route('/api', analyticsRoutes(deps))

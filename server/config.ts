@@ -105,6 +105,7 @@ const environment = z.object({
   ANTHROPIC_API_KEY: optional,
   ANTHROPIC_BASE_URL: webAddress,
   ANTHROPIC_MODEL: optional,
+  HF_ENDPOINT: webAddress,
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_PRO_MONTHLY: optional,
@@ -192,6 +193,8 @@ export function readConfig(env: Record<string, string | undefined>) {
           model: settings.ANTHROPIC_MODEL ?? 'claude-sonnet-5-5',
         }
       : undefined,
+    /** Where models that run on this computer are downloaded from; undefined leaves it to the settings. */
+    modelHub: settings.HF_ENDPOINT,
     pageViews: pageViewCounter(settings),
     couponCode: settings.COUPON_CODE,
     /** Undefined: nothing is sold here and nothing is limited. */

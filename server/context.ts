@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { LocalServer } from './connections/models-at.ts'
 import type { Database, Transaction } from './database/connect.ts'
 import type { DatabaseWatch } from './database/watch.ts'
+import type { LocalModels } from './models/local-models.ts'
 import type { Engines } from './writing/engines/engines.ts'
 
 /** What the whole app is made of; tests give another clock, engine or address, never another database. */
@@ -17,6 +18,8 @@ export interface Deps {
   engines: Engines
   /** Where models that run on this computer are looked for. */
   localServers: readonly LocalServer[]
+  /** The models on this computer. */
+  localModels: LocalModels
   /** Where texts are analysed. */
   analysis: Analysis
   log: Logger

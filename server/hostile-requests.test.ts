@@ -3,7 +3,7 @@ import { withTestApp } from './testing.ts'
 import { hostileRequests } from './testing-hostility.ts'
 
 // The same requests each time; another seed, or more of them, is one variable away.
-const seed = Number(process.env.HOSTILE_SEED ?? 9)
+const seed = Number(process.env.HOSTILE_SEED ?? 10)
 const count = Number(process.env.HOSTILE_REQUESTS ?? 2_000)
 
 const forOperators = 'only whoever runs the server may, and none of these people does'
@@ -15,6 +15,12 @@ const neverAnswered = {
   'GET /api/writing-engine/connections/{id}/models': forOperators,
   'DELETE /api/writing-engine/connections/{id}': forOperators,
   'POST /api/writing-engine/look': forOperators,
+  'GET /api/models': forOperators,
+  'POST /api/models/file': forOperators,
+  'PUT /api/models/hub': forOperators,
+  'POST /api/models/{id}/download': forOperators,
+  'POST /api/models/{id}/pause': forOperators,
+  'DELETE /api/models/{id}': forOperators,
   'POST /api/create-checkout-session': 'there is no Stripe to pay at',
   'POST /api/billing-portal': 'there is no Stripe to go to',
   'POST /api/stripe-webhook': 'only Stripe can sign an event',

@@ -20,6 +20,7 @@ import { AppError } from './errors.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
+import { createLocalModels } from './models/local-models.ts'
 import { startOutbox } from './outbox.ts'
 import { stopInOrder } from './stop.ts'
 import { createArranger } from './writing/arranger/arranger.ts'
@@ -55,7 +56,8 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   const watch = watchDatabase(connection)
   const stopping = new AbortController()
   const analysis = createAnalysis({ log })
-  const engines = createEngines({ ...config, arranger: createArranger(analysis) })
+  const localModels = createLocalModels({ dataDir: config.dataDir, hub: config.modelHub, log })
+  const engines = createEngines({ ...config, arranger: createArranger(analysis), localModels })
   const now = () => new Date()
   const computerKey = () => readComputerKey(config.dataDir)
   const deps: Deps = {
@@ -64,6 +66,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     watch,
     engines,
     localServers,
+    localModels,
     analysis,
     log,
     now,
@@ -99,7 +102,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
     const background = [outbox, housekeeping, backups].map((one) => async () => one?.stop())
-    const connections = [watch.stop, analysis.stop, () => db.$client.end()]
+    const connections = [watch.stop, analysis.stop, localModels.stop, () => db.$client.end()]
     await stopInOrder({ server, underWay, background, connections, database: embedded?.stop }, log)
     log.info('stopped')
     log.flush(() => process.exit(0))

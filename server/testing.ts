@@ -18,6 +18,7 @@ import { type Connection, connect } from './database/connect.ts'
 import { identities, members, posts, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
 import { createHttpServer, type Patience } from './http-server.ts'
+import { createLocalModels, type LocalModels } from './models/local-models.ts'
 import { startOutbox } from './outbox.ts'
 import { templateDatabase } from './testing-database.ts'
 import { createArranger } from './writing/arranger/arranger.ts'
@@ -38,6 +39,7 @@ export interface TestOptions {
   env?: Record<string, string>
   engines?: Engines
   localServers?: readonly LocalServer[]
+  localModels?: LocalModels
   now?: () => Date
   analysis?: Analysis
   webDir?: string
@@ -63,13 +65,15 @@ export async function startTestApp(options: TestOptions = {}) {
   const db = connect({ ...connection, max: config.databasePool }, () => {})
   const watch = watchDatabase(connection, options.watch)
   const stopping = new AbortController()
-  const engines = options.engines ?? createEngines({ arranger: createArranger(analysis) })
+  const localModels = options.localModels ?? createLocalModels({ dataDir: config.dataDir, hub: config.modelHub, log })
+  const engines = options.engines ?? createEngines({ arranger: createArranger(analysis), localModels })
   const deps: Deps = {
     config,
     db,
     watch,
     engines,
     localServers: options.localServers ?? [],
+    localModels,
     analysis: options.analysis ?? analysis,
     log,
     now: options.now ?? (() => new Date()),
@@ -161,6 +165,7 @@ export async function startTestApp(options: TestOptions = {}) {
     async stop() {
       await Promise.all(listening.map((http) => new Promise((done) => http.close(done).closeAllConnections())))
       await outbox.stop()
+      await localModels.stop()
       await watch.stop()
       await db.$client.end()
     },

@@ -134,7 +134,10 @@ async function labelsToChange(ctx: Context, { aiModels: wanted }: EngineChange) 
 async function toChoice(ctx: Context, { engine, connectionId, baseUrl, model }: EngineChange, signal: AbortSignal) {
   if (engine === 'arranger') return { engine, connectionId: null, model: null }
   if (!model) throw new AppError('invalid', 'Choose a model.')
-  if (engine === 'local') throw new AppError('invalid', 'There is no such model on this computer.')
+  if (engine === 'local') {
+    await ctx.localModels.check(model, signal)
+    return { engine, connectionId: null, model }
+  }
   if (connectionId) {
     await engineAt(readable(ctx, await getConnection(ctx, connectionId)), model).check(signal)
     return { engine, connectionId, model }

@@ -19,7 +19,7 @@ import { editPost, type Run, rewriteSection, writeLeadMagnet, writePost } from '
 
 const tags = ['Writing']
 
-const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`partial\` ({content}, what is written so far), \`revising\` when the draft is whole but is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one's answer.`
+const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`place\` ({ahead}, how many drafts a model on the server’s computer writes first), \`partial\` ({content}, what is written so far), \`revising\` when the draft is whole but is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one's answer.`
 
 export function writingRoutes(deps: Deps) {
   return new Hono<Env>()
@@ -137,6 +137,7 @@ async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
         signal: AbortSignal.any([cancelled.signal, ctx.stopping]),
         onPartial: partials.next,
         onRevising: () => void stream.writeSSE({ event: 'revising', data: '{}' }),
+        onPlace: (ahead) => void stream.writeSSE({ event: 'place', data: JSON.stringify({ ahead }) }),
       })
       await partials.end()
       await stream.writeSSE({ event: 'done', data: JSON.stringify(result) })

@@ -48,6 +48,8 @@ export interface WritingOptions {
   onPartial?: (partial: Partial<PostContent>) => void
   /** Which of several openings it begins with; the first one where nobody chooses. */
   chooseHook?: (hooks: readonly string[]) => Promise<string>
+  /** Called with the number of drafts that come first, where an engine writes one at a time; 0 once it is begun. */
+  onPlace?: (ahead: number) => void
   /** Called when a draft is whole but is sent back once, because it broke a rule. */
   onRevising?: () => void
   /** Called when nothing came of sending it back. */

@@ -1,6 +1,7 @@
 import { type Choice, type Choices, readChoices } from '#server/connections/choices.ts'
 import type { Place } from '#server/connections/models-at.ts'
 import type { Scope } from '#server/context.ts'
+import type { LocalModels } from '#server/models/local-models.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
 import type { EngineLabel } from '#shared/engines.ts'
 import { createAnthropicEngine } from './anthropic.ts'
@@ -12,6 +13,7 @@ export interface EnginesConfig {
   openai?: { baseUrl: string; apiKey?: string; model: string }
   anthropic?: { baseUrl: string; apiKey: string; model: string }
   arranger: Engine
+  localModels?: Pick<LocalModels, 'engine' | 'problemOf'>
   timeouts?: Partial<Timeouts>
 }
 
@@ -41,7 +43,7 @@ const unreadable =
   'The key of the chosen model cannot be read on this server, because its secret key is missing or another one. Enter the key again in Settings → Writing engine.'
 
 /** What the environment sets, and by which variable. */
-export function configuredEngines({ openai, anthropic, timeouts }: Omit<EnginesConfig, 'arranger'>) {
+export function configuredEngines({ openai, anthropic, timeouts }: Omit<EnginesConfig, 'arranger' | 'localModels'>) {
   const engines: Partial<Record<AiModel, { engine: ModelEngine; variable: string }>> = {}
   if (openai)
     engines.gpt4 = {
@@ -53,17 +55,23 @@ export function configuredEngines({ openai, anthropic, timeouts }: Omit<EnginesC
   return engines
 }
 
-export function createEngines({ openai, anthropic, arranger, timeouts }: EnginesConfig): Engines {
+export function createEngines({ openai, anthropic, arranger, localModels, timeouts }: EnginesConfig): Engines {
   const configured = configuredEngines({ openai, anthropic, timeouts })
 
-  function chosenWriter({ engine, model, place }: Choice): Writer {
-    if (engine !== 'connection' || !model) return { engine: arranger, problem: null }
+  async function chosenWriter({ engine, model, place }: Choice): Promise<Writer> {
+    if (engine === 'arranger' || !model) return { engine: arranger, problem: null }
+    if (engine === 'local') {
+      const problem = localModels ? await localModels.problemOf(model) : null
+      return localModels && !problem
+        ? { engine: localModels.engine(model), problem: null }
+        : { engine: arranger, problem }
+    }
     return place
       ? { engine: engineAt(place, model, timeouts), problem: null }
       : { engine: arranger, problem: unreadable }
   }
 
-  function writerFor(aiModel: AiModel, choices: Choices): Writer {
+  async function writerFor(aiModel: AiModel, choices: Choices): Promise<Writer> {
     for (const label of [aiModel, otherLabel[aiModel]]) {
       const [set, choice] = [configured[label], choices[label]]
       if (set) return { engine: set.engine, problem: null }
@@ -73,11 +81,12 @@ export function createEngines({ openai, anthropic, arranger, timeouts }: Engines
   }
 
   return {
-    for: async (scope, aiModel) => configured[aiModel]?.engine ?? writerFor(aiModel, await readChoices(scope)).engine,
+    for: async (scope, aiModel) =>
+      configured[aiModel]?.engine ?? (await writerFor(aiModel, await readChoices(scope))).engine,
     describe: async (scope) => {
       const choices = await readChoices(scope)
-      return aiModels.map(({ id }) => {
-        const { engine, problem } = writerFor(id, choices)
+      const describeOne = async ({ id }: (typeof aiModels)[number]) => {
+        const { engine, problem } = await writerFor(id, choices)
         const made = choices[id]
         return {
           aiModel: id,
@@ -87,12 +96,16 @@ export function createEngines({ openai, anthropic, arranger, timeouts }: Engines
           fixedBy: configured[id]?.variable ?? null,
           problem,
         }
-      })
+      }
+      return Promise.all(aiModels.map(describeOne))
     },
     warmUp: async (scope) => {
       const choices = await readChoices(scope).catch((): Choices => ({}))
-      const engines = aiModels.map(({ id }): Engine & Partial<ModelEngine> => writerFor(id, choices).engine)
-      await Promise.all(engines.map((engine) => engine.warmUp?.()))
+      const warm = async (aiModel: AiModel) => {
+        const engine: Engine & Partial<ModelEngine> = (await writerFor(aiModel, choices)).engine
+        await engine.warmUp?.()
+      }
+      await Promise.all(aiModels.map(({ id }) => warm(id)))
     },
   }
 }

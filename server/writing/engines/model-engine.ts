@@ -34,6 +34,8 @@ export interface ModelProvider extends Addressee {
   /** The provider's package is loaded at first use, because it takes long to load. */
   load(): Promise<LanguageModel>
   maxOutputTokens?: number
+  /** Asked with few rules and for the text alone: a small model keeps no more in mind. */
+  isSmall?: boolean
   /** The provider's own settings for the system prompt and for the whole call. */
   systemOptions?: ProviderOptions
   callOptions?: ProviderOptions
@@ -239,7 +241,7 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
     label,
     promptVersion,
     write: async (task, options) => {
-      if (task.kind === 'post' && !task.sentBack) return writePost(task, options)
+      if (task.kind === 'post' && !task.sentBack && !provider.isSmall) return writePost(task, options)
       const { signal, onPartial } = options
       const wanted = task.kind === 'section' ? [task.section] : sections
       const onValue = (value: unknown) => {
@@ -253,7 +255,8 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
           ]
         : []
       const form = sectionsForm(wanted)
-      const { answer, usage } = await answerTo({ ...promptFor(task), sentBack, form, signal, onValue })
+      const prompt = promptFor(task, { short: provider.isSmall })
+      const { answer, usage } = await answerTo({ ...prompt, sentBack, form, signal, onValue })
       return { content: answer, usage }
     },
     propose: async (task, { signal }) => {

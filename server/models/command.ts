@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { pino } from 'pino'
+import type { LocalModel } from '#shared/local-models.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { AppError } from '../errors.ts'
+import { gigabytes } from './download.ts'
+import { createLocalModels, type LocalModels } from './local-models.ts'
+
+const usage = `Models on this computer that posts can be written with; works beside the running app and without it.
+
+  npm run model -- list            lists the models, with their licence, size and the memory they need
+  npm run model -- status          says what is here, and what this computer has
+  npm run model -- get <id>        downloads a model, or goes on with it; Ctrl-C pauses
+  npm run model -- file <path>     takes a GGUF file of your own as a model
+  npm run model -- remove <id>     deletes a model; a file of your own is only taken off the list
+`
+
+class UsageError extends Error {}
+
+const say = (sentence: string) => console.log(sentence)
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const [verb = 'help', word, ...rest] = process.argv.slice(2)
+  if (['help', '--help', '-h'].includes(verb)) return say(usage)
+  const { dataDir, modelHub } = readConfig(process.env)
+  if (rest.length > 0) throw new UsageError(usage)
+  const models = createLocalModels({ dataDir, hub: modelHub, log: pino({ level: 'silent' }) })
+  if (verb === 'list' && !word) return sayModels(models)
+  if (verb === 'status' && !word) return sayStatus(models)
+  if (verb === 'get' && word) return get(models, word)
+  if (verb === 'file' && word) return addFile(models, word)
+  if (verb === 'remove' && word) return remove(models, word)
+  throw new UsageError(usage)
+}
+
+const states: Record<LocalModel['state'], (model: LocalModel) => string> = {
+  absent: () => 'not downloaded',
+  installing: () => 'being installed',
+  downloading: ({ done, size }) => `downloading, ${share(done, size)}`,
+  paused: ({ done, size }) => `paused at ${share(done, size)}`,
+  checking: () => 'being checked',
+  'not-runnable': ({ id }) => `here, but not what runs it: npm run model -- get ${id}`,
+  ready: () => 'ready',
+  missing: () => 'the file is gone',
+}
+
+const share = (done: number, size: number) => `${Math.floor((100 * done) / Math.max(1, size))} %`
+
+async function sayModels(localModels: LocalModels): Promise<void> {
+  const { models } = await localModels.list()
+  for (const model of models) {
+    const { id, name, description, licence, size, memory, state } = model
+    say(`${id}  ${printable(name)}: ${printable(description)}`)
+    say(
+      `  ${gigabytes(size)} to download, ${gigabytes(memory)} of memory${licence ? `, licence ${licence.name}` : ''}; ${states[state](model)}`,
+    )
+  }
+}
+
+/** A path is what somebody typed, and a terminal obeys some characters. */
+const printable = (text: string) => text.replaceAll(/\p{C}/gu, '?')
+
+async function sayStatus(localModels: LocalModels): Promise<void> {
+  const { unsupported, machine, runtime, hub, models } = await localModels.list()
+  if (unsupported) say(unsupported)
+  say(
+    `This computer has ${gigabytes(machine.freeMemory)} of ${gigabytes(machine.totalMemory)} memory and ${gigabytes(machine.freeDisk)} of disk free.`,
+  )
+  say(
+    `The program that runs models is ${runtime.isInstalled ? 'installed' : 'not installed; it comes with the first model'}.`,
+  )
+  say(`Models come from ${hub.address}${hub.isFixed ? ', by HF_ENDPOINT' : ''}.`)
+  const here = models.filter(({ state }) => state !== 'absent')
+  for (const model of here) say(`${model.id}  ${states[model.state](model)}`)
+  if (here.length === 0) say('No model is here. npm run model -- list names those that can be downloaded.')
+}
+
+async function get(localModels: LocalModels, id: string): Promise<void> {
+  const model = async () => (await localModels.list()).models.find((one) => one.id === id)
+  await localModels.get(id)
+  let isOver = false
+  let isPaused = false
+  const over = localModels.settled(id).then(() => {
+    isOver = true
+  })
+  process.once('SIGINT', () => {
+    isPaused = true
+    void localModels.pause(id)
+  })
+  for (let said = ''; !isOver; ) {
+    const now = await model()
+    const words = now && now.state !== 'ready' ? progressOf(now) : said
+    if (words !== said) say(words)
+    said = words
+    await Promise.race([over, delay(1_000, undefined, { ref: false })])
+  }
+  const now = await model()
+  await localModels.stop()
+  if (isPaused) return say(`Paused. npm run model -- get ${id} goes on with it.`)
+  if (now?.problem) throw new AppError('upstream', now.problem)
+  say(`${now?.name} is ready.`)
+}
+
+function progressOf({ state, done, size }: LocalModel): string {
+  if (state === 'installing') return 'Installing the program that runs models …'
+  if (state === 'checking') return 'Comparing the checksum …'
+  return `${share(done, size)} of ${gigabytes(size)}`
+}
+
+async function addFile(localModels: LocalModels, path: string): Promise<void> {
+  const { id, name } = await localModels.addFile(resolve(process.env.INIT_CWD ?? '.', path))
+  say(`${printable(name)} can be chosen as ${id}.`)
+  await get(localModels, id)
+}
+
+async function remove(localModels: LocalModels, id: string): Promise<void> {
+  await localModels.remove(id)
+  say('Removed.')
+}
+
+main().catch((error: unknown) => {
+  const isInWords = [UsageError, AppError, ConfigError].some((kind) => error instanceof kind)
+  console.error(isInWords ? (error as Error).message : error)
+  process.exitCode = 1
+})

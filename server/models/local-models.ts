@@ -1,0 +1,323 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, isAbsolute, join, resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { defaultHub, type LocalModel, type LocalModelList } from '#shared/local-models.ts'
+import { refuseMetadata } from '../connections/address.ts'
+import { AppError, notFound } from '../errors.ts'
+import type { Engine } from '../writing/engines/engine.ts'
+import { addressOf, type CatalogueModel, catalogue } from './catalogue.ts'
+import { download, type Patience, partOf, progressOf } from './download.ts'
+import { createInference, type Runnable } from './inference.ts'
+import { createLocalEngine, type LocalEngine } from './local-engine.ts'
+import { freeDisk, memory, unsupportedReason } from './machine.ts'
+import { installRuntime, isInstalled, libraryIn, runtimeSize } from './runtime.ts'
+
+/** The models on this computer. What is known of them is in files, so that a program beside the server sees the same. */
+export interface LocalModels {
+  list(): Promise<LocalModelList>
+  /** Begins to download a model, or goes on with it. It goes on after the call; `list` says how far it is. */
+  get(id: string): Promise<void>
+  /** Resolves once the download that is under way has ended, however that was. */
+  settled(id: string): Promise<void>
+  /** Stops the download and keeps what has come. */
+  pause(id: string): Promise<void>
+  /** Deletes a model, or what has come of it; a file of one's own is only forgotten. */
+  remove(id: string): Promise<void>
+  /** Makes a GGUF file on this computer a model that can be chosen; the file stays where it is. */
+  addFile(path: string): Promise<LocalModel>
+  /** Where models are downloaded from; null is the usual hub. */
+  setHub(address: string | null): Promise<void>
+  /** Why a model cannot write here, or null. */
+  problemOf(id: string): Promise<string | null>
+  /** Loads a model and asks it a small question; rejects with a sentence when that does not work. */
+  check(id: string, signal: AbortSignal): Promise<void>
+  /** Writes with a model; while it is not here, each draft is refused with a sentence. */
+  engine(id: string): Engine
+  stop(): Promise<void>
+}
+
+interface Options {
+  /** Of the app; the models get a directory in it. */
+  dataDir: string
+  /** Where models are downloaded from by the configuration, which wins. */
+  hub?: string
+  log: Logger
+  models?: readonly CatalogueModel[]
+  patience?: Patience
+  idleMs?: number
+}
+
+interface Settings {
+  hub?: string
+  files?: string[]
+}
+
+interface Work {
+  state: 'installing' | 'downloading' | 'checking'
+  done: number
+  control: AbortController
+  ended: Promise<void>
+}
+
+export function createLocalModels({
+  dataDir,
+  hub: fixedHub,
+  log,
+  models = catalogue,
+  patience,
+  idleMs,
+}: Options): LocalModels {
+  const home = join(resolve(dataDir), 'models')
+  const settingsFile = join(home, 'settings.json')
+  const fileOf = (id: string) => join(home, `${id}.gguf`)
+  const inference = createInference({ log, idleMs })
+  const underWay = new Map<string, Work>()
+  const problems = new Map<string, string>()
+  let installing: Promise<void> = Promise.resolve()
+
+  function readSettings(): Settings {
+    try {
+      return JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+      throw error
+    }
+  }
+
+  async function writeSettings(settings: Settings): Promise<void> {
+    await mkdir(home, { recursive: true })
+    const fresh = `${settingsFile}.${randomUUID()}`
+    await writeFile(fresh, JSON.stringify(settings))
+    await rename(fresh, settingsFile)
+  }
+
+  async function offered(model: CatalogueModel): Promise<LocalModel> {
+    const { id, name, description, licence, size, memory } = model
+    const work = underWay.get(id)
+    const whole = work ? null : await stat(fileOf(id)).catch(() => null)
+    const part = work || whole ? null : await progressOf(fileOf(id))
+    const here = whole ? stateOfFile() : part ? (part.isGrowing ? 'downloading' : 'paused') : 'absent'
+    const state = work?.state ?? here
+    const done = work?.done ?? whole?.size ?? part?.done ?? 0
+    const problem = work ? null : (problems.get(id) ?? null)
+    return { id, name, description, licence, isOwnFile: false, size, memory, state, done, problem }
+  }
+
+  async function own(path: string): Promise<LocalModel> {
+    const size = (await stat(path).catch(() => null))?.size ?? 0
+    const id = idOf(path)
+    return {
+      id,
+      name: nameOf(path),
+      description: path,
+      licence: null,
+      isOwnFile: true,
+      size,
+      memory: memoryFor(size),
+      state: size > 0 ? (underWay.get(id)?.state ?? stateOfFile()) : 'missing',
+      done: size,
+      problem: problems.get(id) ?? null,
+    }
+  }
+
+  const stateOfFile = () => (isInstalled(home) ? 'ready' : 'not-runnable')
+
+  async function all(): Promise<LocalModel[]> {
+    const { files = [] } = readSettings()
+    return Promise.all([...models.map(offered), ...files.map(own)])
+  }
+
+  async function known(id: string): Promise<LocalModel> {
+    const model = (await all()).find((one) => one.id === id)
+    if (!model) throw notFound('Model')
+    return model
+  }
+
+  async function stopWork(id: string): Promise<void> {
+    const work = underWay.get(id)
+    work?.control.abort()
+    await work?.ended
+  }
+
+  async function hub(): Promise<{ address: string; isFixed: boolean }> {
+    if (fixedHub) return { address: fixedHub, isFixed: true }
+    const { hub: chosen = defaultHub } = readSettings()
+    return { address: chosen, isFixed: false }
+  }
+
+  async function fetchAll(id: string, work: Work): Promise<void> {
+    const { signal } = work.control
+    // One at a time: who comes second finds it installed.
+    const mine = installing.catch(() => {}).then(() => installRuntime(home, signal))
+    installing = mine
+    await mine
+    const model = models.find((one) => one.id === id)
+    if (!model || (await stat(fileOf(id)).catch(() => null))) return
+    work.state = 'downloading'
+    const { address } = await hub()
+    await download(
+      { address: addressOf(address, model), file: fileOf(id), size: model.size, sha256: model.sha256 },
+      {
+        signal,
+        patience,
+        onProgress: ({ isChecking, done }) => {
+          work.state = isChecking ? 'checking' : 'downloading'
+          work.done = done
+        },
+      },
+    )
+    log.info({ model: id }, 'a model was downloaded')
+  }
+
+  async function runnable(id: string): Promise<Runnable> {
+    const model = (await all()).find((one) => one.id === id)
+    if (!model) throw new AppError('unavailable', 'The model that was chosen is no longer offered. Choose another one.')
+    const { name, state, isOwnFile, description, memory: needed } = model
+    if (state === 'missing')
+      throw new AppError(
+        'unavailable',
+        `The file of ${name} is no longer where it was. Put it back, or choose another engine.`,
+      )
+    if (state !== 'ready')
+      throw new AppError(
+        'unavailable',
+        `${name} is not downloaded yet. Download it in the settings, or choose another engine.`,
+      )
+    return { name, file: isOwnFile ? description : fileOf(id), memory: needed, library: libraryIn(home) }
+  }
+
+  function engineFor(id: string): LocalEngine {
+    const path = readSettings().files?.find((file) => idOf(file) === id)
+    const name = path ? nameOf(path) : models.find((one) => one.id === id)?.name
+    return createLocalEngine({ id, name: name ?? 'The model on this computer' }, inference, () => runnable(id))
+  }
+
+  return {
+    list: async () => {
+      const { free, total } = memory()
+      return {
+        unsupported: unsupportedReason(),
+        machine: { freeMemory: free, totalMemory: total, freeDisk: await freeDisk(home) },
+        runtime: { isInstalled: isInstalled(home), size: runtimeSize },
+        hub: await hub(),
+        models: await all(),
+      }
+    },
+
+    get: async (id) => {
+      const model = await known(id)
+      const unsupported = unsupportedReason()
+      if (unsupported) throw new AppError('unavailable', unsupported)
+      if (underWay.has(id) || model.state === 'ready' || model.state === 'missing') return
+      const work: Work = {
+        state: isInstalled(home) ? 'downloading' : 'installing',
+        done: model.done,
+        control: new AbortController(),
+        ended: Promise.resolve(),
+      }
+      problems.delete(id)
+      underWay.set(id, work)
+      work.ended = fetchAll(id, work)
+        .catch((err: unknown) => {
+          if (work.control.signal.aborted) return
+          log.warn({ err, model: id }, 'a model could not be downloaded')
+          problems.set(
+            id,
+            err instanceof AppError ? err.message : 'The download failed. What has come is kept; try again.',
+          )
+        })
+        .finally(() => underWay.delete(id))
+    },
+
+    settled: async (id) => underWay.get(id)?.ended,
+
+    pause: async (id) => {
+      await known(id)
+      await stopWork(id)
+    },
+
+    remove: async (id) => {
+      const { isOwnFile, description: path } = await known(id)
+      await stopWork(id)
+      problems.delete(id)
+      if (isOwnFile) {
+        await inference.release(path)
+        const { files = [], ...others } = readSettings()
+        return writeSettings({ ...others, files: files.filter((file) => file !== path) })
+      }
+      await inference.release(fileOf(id))
+      await rm(fileOf(id), { force: true })
+      await rm(partOf(fileOf(id)), { force: true })
+    },
+
+    addFile: async (path) => {
+      const settings = readSettings()
+      const { files = [] } = settings
+      if (!isAbsolute(path))
+        throw new AppError('invalid', 'The path must be absolute: it begins at the root of the disk.')
+      const file = resolve(path)
+      await checkModelFile(file)
+      if (!files.includes(file)) {
+        if (files.length >= mostFiles)
+          throw new AppError('conflict', `At most ${mostFiles} files of your own can be kept. Remove one first.`)
+        await writeSettings({ ...settings, files: [...files, file] })
+      }
+      return own(file)
+    },
+
+    setHub: async (address) => {
+      if (fixedHub)
+        throw new AppError('conflict', 'The configuration says where models are downloaded from (HF_ENDPOINT).')
+      if (address !== null) await refuseMetadata(new URL(address))
+      const { hub: _, ...others } = readSettings()
+      await writeSettings(address === null ? others : { ...others, hub: address })
+    },
+
+    problemOf: (id) =>
+      runnable(id).then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof AppError) return error.message
+          throw error
+        },
+      ),
+
+    check: (id, signal) => engineFor(id).check(signal),
+
+    engine: engineFor,
+
+    stop: async () => {
+      const works = [...underWay.values()]
+      for (const { control } of works) control.abort()
+      await Promise.all([inference.stop(), ...works.map(({ ended }) => ended)])
+    },
+  }
+}
+
+const mostFiles = 20
+
+const idOf = (path: string) => `file-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`
+const nameOf = (path: string) => basename(path).replace(/\.gguf$/i, '')
+
+/** A guess from the weights: what the context and the work need comes on top. */
+const memoryFor = (size: number) => Math.round(size * 1.1 + 1_200_000_000)
+
+/** Says in a sentence why a path is no model. */
+async function checkModelFile(file: string): Promise<void> {
+  // What is no file, a pipe for one, could be waited for without end.
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw new AppError('invalid', 'There is no file at this path on the server.')
+  const handle = await open(file, 'r').catch(() => {
+    throw new AppError('invalid', 'The server may not read the file at this path.')
+  })
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0)
+    const version = bytesRead === 8 ? buffer.readUInt32LE(4) : 0
+    if (buffer.toString('latin1', 0, 4) !== 'GGUF' || version < 2 || version > 3)
+      throw new AppError('invalid', 'This file is no model in the GGUF format.')
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '../errors.ts'
+import { programPackage } from './machine.ts'
+
+const version = '3.21.1'
+/** Installed, in bytes. */
+export const runtimeSize = 88_000_000
+const longestMs = 15 * 60_000
+
+/** Where the packages that run models are, once they are installed: a version has a directory of its own. */
+export const runtimeDir = (home: string) => join(home, `runtime-${version}`)
+
+/** The library's entry, for the process that runs a model. */
+export const libraryIn = (home: string) => join(runtimeDir(home), 'node_modules', 'node-llama-cpp', 'dist', 'index.js')
+
+export const isInstalled = (home: string) => existsSync(libraryIn(home))
+
+/**
+ * Installs the packages that run models with npm, whole or not at all. They come without install scripts, and without
+ * the programs for other systems and graphics cards, which would be eight times as much.
+ */
+export async function installRuntime(home: string, signal: AbortSignal): Promise<void> {
+  if (isInstalled(home)) return
+  signal.throwIfAborted()
+  const half = join(home, `runtime-${version}.${randomUUID()}`)
+  await mkdir(half, { recursive: true })
+  try {
+    await writeFile(join(half, 'package.json'), '{ "private": true }\n')
+    await npm(half, signal)
+    // The directory of a runtime that does not work any more is replaced; of two that install at once the first one stays.
+    if (!isInstalled(home)) {
+      await rm(runtimeDir(home), { recursive: true, force: true })
+      await rename(half, runtimeDir(home))
+    }
+  } finally {
+    await rm(half, { recursive: true, force: true })
+  }
+}
+
+async function npm(dir: string, signal: AbortSignal): Promise<void> {
+  const packages = [`node-llama-cpp@${version}`, `${programPackage}@${version}`]
+  const flags = ['--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier']
+  const child = spawn('npm', ['install', '--prefix', dir, ...flags, '--loglevel=error', ...packages], {
+    cwd: dir,
+    env: npmEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: process.platform === 'win32',
+    // A group of its own, so that all of it can be ended.
+    detached: process.platform !== 'win32',
+  })
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-8_000)
+  })
+  const deadline = AbortSignal.timeout(longestMs)
+  const stop = AbortSignal.any([signal, deadline])
+  const end = () => endAll(child)
+  stop.addEventListener('abort', end)
+  try {
+    const code = await new Promise<number | null>((done, fail) => {
+      child.once('error', fail)
+      child.once('close', done)
+    })
+    signal.throwIfAborted()
+    if (deadline.aborted) throw failure('npm took longer than 15 minutes')
+    if (code !== 0) throw failure(reasonIn(said))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw failure('npm was not found on this computer; it comes with Node')
+    throw error
+  } finally {
+    stop.removeEventListener('abort', end)
+  }
+}
+
+function endAll(child: ChildProcess) {
+  if (child.pid === undefined || child.exitCode !== null) return
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL')
+    else process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+/** What npm needs to reach its registry, and nothing of the app's own: keys and passwords stay here. */
+function npmEnvironment(): Record<string, string> {
+  const wanted =
+    /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SystemRoot|TEMP|TMP|TMPDIR|LANG|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(registry|userconfig|globalconfig|cache|proxy|https_proxy|noproxy|cafile|strict_ssl|_?auth\w{0,20}))$/i
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => wanted.test(entry[0]) && !!entry[1]),
+  )
+}
+
+const reasons: [RegExp, string][] = [
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/,
+    'npm cannot reach its registry; check the connection of this computer',
+  ],
+  [/ENOSPC/, 'the disk is full'],
+  [/E40[134]|ETARGET|ENOVERSIONS/, 'npm’s registry does not give out the packages'],
+  [/EACCES|EPERM|EROFS/, 'the data directory cannot be written'],
+  [/EINTEGRITY/, 'a package came damaged'],
+]
+
+function reasonIn(said: string): string {
+  const known = reasons.find(([pattern]) => pattern.test(said))
+  if (known) return known[1]
+  const [, line = 'npm failed'] = /^npm error (?!code|A complete log)(.{1,200})/m.exec(said) ?? []
+  return line.trim()
+}
+
+const failure = (reason: string) =>
+  new AppError(
+    'upstream',
+    `The program that runs models could not be installed: ${reason}. Nothing was changed; try again.`,
+  )

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** What the hub does with the next requests for the file itself; after the last one it answers whole. */
+export type HubFault =
+  | { kind: 'status'; status: number; retryAfter?: number }
+  /** Gives so many bytes and drops the connection. */
+  | { kind: 'drop'; after: number }
+  /** Gives so many bytes and then nothing more. */
+  | { kind: 'silence'; after: number }
+  /** Answers with everything, whatever range was asked for. */
+  | { kind: 'no-ranges' }
+  /** Gives so many bytes at a time, with a pause after each. */
+  | { kind: 'slow'; size: number; pauseMs: number }
+
+export interface StubHub {
+  address: string
+  /** Every request as `path range`. */
+  requests: string[]
+  answer(...faults: HubFault[]): void
+  /** Resolves once a request for the file itself comes. */
+  nextRequest(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The hub as it answers: a file at a revision is redirected to the storage, with the checksum that belongs to it in a
+ * header, and the storage gives ranges.
+ */
+export async function startStubHub(files: Record<string, { content: Buffer; sha256: string }>): Promise<StubHub> {
+  const requests: string[] = []
+  let faults: HubFault[] = []
+  let waiting: (() => void)[] = []
+
+  const server = createServer((request, response) => {
+    requests.push(`${request.url} ${request.headers.range ?? ''}`.trim())
+    const path = request.url ?? ''
+    const stored = path.startsWith('/storage/')
+    const file = files[path.replace('/storage', '')]
+    if (!file) return void response.writeHead(404).end('Entry not found')
+    if (!stored) {
+      return void response
+        .writeHead(302, {
+          location: `/storage${path}`,
+          'x-linked-etag': `"${file.sha256}"`,
+          'x-linked-size': String(file.content.length),
+        })
+        .end()
+    }
+    for (const tell of waiting) tell()
+    waiting = []
+    give(file.content, faults.shift(), request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answer: (...next) => {
+      faults = next
+    },
+    nextRequest: () => new Promise((done) => waiting.push(done)),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function give(content: Buffer, fault: HubFault | undefined, request: IncomingMessage, response: ServerResponse) {
+  if (fault?.kind === 'status') {
+    const retryAfter = fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) }
+    return void response.writeHead(fault.status, retryAfter).end()
+  }
+  const [, start = '0'] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? []
+  const from = fault?.kind === 'no-ranges' ? 0 : Number(start)
+  if (from >= content.length) return void response.writeHead(416).end()
+  const rest = content.subarray(from)
+  const length = { 'content-length': String(rest.length) }
+  if (fault?.kind === 'no-ranges') response.writeHead(200, length)
+  else
+    response.writeHead(206, {
+      ...length,
+      'content-range': `bytes ${from}-${content.length - 1}/${content.length}`,
+    })
+  if (fault?.kind === 'drop' || fault?.kind === 'silence') {
+    await new Promise<void>((done) => response.write(rest.subarray(0, fault.after), () => done()))
+    if (fault.kind === 'drop') response.destroy()
+    return
+  }
+  if (fault?.kind === 'slow') {
+    for (let at = 0; at < rest.length && !response.destroyed; at += fault.size) {
+      response.write(rest.subarray(at, at + fault.size))
+      await delay(fault.pauseMs)
+    }
+    return void response.end()
+  }
+  response.end(rest)
+}
