@@ -6,7 +6,9 @@ import { neverSaidIn } from '#shared/never-say.ts'
 import { contentText, mergeContent, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
 import { loadEveryLanguage } from '#shared/reader/languages.ts'
+import { readPassage } from '#shared/reader/passage.ts'
 import { slopIn } from '#shared/reader/slop.ts'
+import { areAlike, splitSentences } from '#shared/text.ts'
 import { shortenInstruction } from '#shared/writing.ts'
 import type { WritingTask } from './engines/engine.ts'
 import { evidenceFor } from './evidence.ts'
@@ -23,7 +25,7 @@ export interface Place {
 
 /** A rule that a draft must not break, and what to tell whoever wrote it. */
 export interface Fault {
-  rule: 'wrong-language' | 'invented' | 'hook-length' | 'slop' | 'not-shorter' | 'never-say'
+  rule: 'wrong-language' | 'invented' | 'hook-length' | 'repeated' | 'slop' | 'not-shorter' | 'never-say'
   reason: string
   /** Where; null where it concerns all of the text. */
   places: Place[] | null
@@ -50,6 +52,7 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
     draft.hook !== undefined &&
       !(task.kind === 'edit' && task.current.hook === draft.hook) &&
       hookFault(draft.hook.trim()),
+    task.kind === 'post' && repeatedIn(content),
     slopFault(content, language),
     task.kind === 'edit' &&
       task.instruction === shortenInstruction &&
@@ -89,6 +92,27 @@ function hookFault(hook: string): Fault | undefined {
   }
 }
 
+/** Shorter sentences are alike by chance. */
+const leastWords = 4
+
+/** The text goes on from any of several openings, so it may say again what the chosen one said. */
+function repeatedIn(content: PostContent): Fault | undefined {
+  const opening = splitSentences(content.hook).filter((sentence) => wordCount(sentence) >= leastWords)
+  const places = sections.slice(1).flatMap((section) =>
+    readPassage(content[section])
+      .sentences.filter(
+        ({ text, words }) => words >= leastWords && opening.some((sentence) => areAlike(sentence, text)),
+      )
+      .map(({ start, end }) => ({ section, start, end })),
+  )
+  if (places.length === 0) return undefined
+  return {
+    rule: 'repeated',
+    reason: `The opening has said this already: ${quoted(content, places)}. Leave it out.`,
+    places,
+  }
+}
+
 function isIn(language: Language, text: string): boolean {
   if (text.length < tellingLength) return true
   const ranked = francAll(text)
@@ -102,9 +126,15 @@ function inventedIn(content: PostContent, task: WritingTask): Fault | undefined 
   const claims = traceClaims(content, task.brief.language, evidenceFor(task))
   const open = openClaims(claims.filter(({ backing }) => backing === null).slice(0, mostPlaces))
   if (open.length === 0) return undefined
+  const [events, others] = [open.filter(({ kind }) => kind === 'event'), open.filter(({ kind }) => kind !== 'event')]
+  const reasons = [
+    others.length > 0 && `Nothing the author gave says ${quoted(content, others)}. Leave it out.`,
+    events.length > 0 &&
+      `Did the author tell this: ${quoted(content, events)}? Take out what they did not tell and keep what they did; a comparison or a joke that claims nothing may stay.`,
+  ]
   return {
     rule: 'invented',
-    reason: `Nothing the author gave says ${quoted(content, open)}. Leave it out.`,
+    reason: reasons.filter(Boolean).join(' '),
     places: open.map(({ section, start, end }) => ({ section, start, end })),
   }
 }

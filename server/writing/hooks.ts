@@ -7,16 +7,16 @@ import type { WritingTask } from './engines/engine.ts'
 import { evidenceFor } from './evidence.ts'
 import { asksFirst } from './prompts/settings.ts'
 
-/** More facts than that make an opening a list. */
-const enoughFacts = 2
-
-/** Of several openings the one with the fewest faults; of those the most specific, then the first. */
+/**
+ * Of several openings the one with the fewest faults, and of those the first: the text was written to follow it. To say
+ * nothing of the material is a fault where another one does.
+ */
 export function chooseHook(hooks: readonly string[], task: WritingTask): string {
-  const [best = ''] = hooks
-    .map((hook, place) => ({ hook, place, ...judge(hook, task) }))
-    .sort((a, b) => a.faults - b.faults || b.facts - a.facts || a.place - b.place)
-    .map(({ hook }) => hook)
-  return best
+  const judged = hooks.map((hook, place) => ({ hook, place, ...judge(hook, task) }))
+  const isAnySpecific = judged.some(({ facts }) => facts > 0)
+  const faultsOf = ({ faults, facts }: (typeof judged)[number]) => faults + (isAnySpecific && facts === 0 ? 1 : 0)
+  const [best] = judged.sort((a, b) => faultsOf(a) - faultsOf(b) || a.place - b.place)
+  return best?.hook ?? ''
 }
 
 function judge(hook: string, task: WritingTask): { faults: number; facts: number } {
@@ -31,6 +31,8 @@ function judge(hook: string, task: WritingTask): { faults: number; facts: number
     /\?\P{L}*$/u.test(hook) && !asksFirst(category),
     former !== undefined && areAlike(hook, former),
   ]
-  const facts = new Set(claims.filter(({ backing }) => backing !== null).map(({ key }) => key)).size
-  return { faults: faults.filter(Boolean).length, facts: Math.min(facts, enoughFacts) }
+  return {
+    faults: faults.filter(Boolean).length,
+    facts: claims.filter(({ backing }) => backing !== null).length,
+  }
 }

@@ -82,6 +82,11 @@ describe('a draft that breaks a hard rule is sent back once with the reason', ()
       /complete within 140/,
     ],
     [
+      'repeated',
+      { insight: 'We replaced the weekly status meeting with one page. Reading is quicker.' },
+      /said this already: “We replaced the weekly status meeting with one page\.”/,
+    ],
+    [
       'slop',
       { insight: 'Let’s delve into this game-changer. In today’s fast-paced world, we must leverage synergies.' },
       /Overused: “/,
@@ -184,7 +189,7 @@ describe('a post is written with an angle and three openings', () => {
     expect(stub.requests).toHaveLength(1)
   })
 
-  test('and begins with the most specific of those that keep the rules', async () => {
+  test('and begins with one that says something of the material', async () => {
     const title = 'We replaced the weekly status meeting with a page in March, 14 people'
     const specific = 'Since March, 14 people read a page.'
     const { content } = await generate({ title }, answer(['A page can be a meeting.', specific, hook]))

@@ -62,7 +62,7 @@ export const postForm: AnswerForm<PostAnswer> = {
     angle: { type: 'string', description: 'For whom, what the one thing is, what is left out.' },
     hooks: {
       type: 'array',
-      description: `Three different openings, the best first, each ${hookDescription}.`,
+      description: `The opening, and the same facts put in two really different ways, each ${hookDescription}.`,
       items: { type: 'string' },
     },
     ...properties(['insight', 'value', 'cta']),

@@ -56,7 +56,7 @@ How you are asked
 What you answer
 One JSON object and nothing else: no introduction, no code fence. Its keys are those you are asked for, in that order, each a non-empty string of plain text (hooks: a list of three such strings). Line breaks within a string are \\n.
 - angle, where asked for: one or two sentences for yourself, printed nowhere: for whom this post is, the one thing it says, what it leaves out.
-- hooks, where asked for: three openings for this one post, the best first: the same point put in three really different ways, each true to the material and complete within 140 characters. The text after them goes on well from any of the three, and neither needs nor repeats what only one of them says.`
+- hooks, where asked for: the opening as you would post it, and the same opening put in two really different ways: the same facts, other words, another side first, each complete within 140 characters. The text after them is written to follow the first, reads on from the others as well and repeats none of their facts.`
 
 /** For small models: few rules, and nothing before the text. */
 export const shortSystem = `You write LinkedIn posts as their author would, from the author's notes.
