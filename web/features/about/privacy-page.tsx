@@ -30,10 +30,11 @@ export const PrivacyPage = () => (
       <p>
         You do, and whoever can read the database: the operator. Where the operator has connected a writing model,
         everything needed for a request goes to its provider: the subject, your answers and the settings, what your
-        profile says of your profession, company and goal, the measures of how you write, your never-say list, up to
-        three writing samples and those saved facts that come near the subject, and, for a rewrite, the text of the post
-        with your instruction. Your name and your email address are not sent along. What the provider keeps is governed
-        by its own terms and by its contract with the operator.
+        profile says of your profession, company and goal, the description of how you write, your never-say list, up to
+        five writing samples and those saved facts that come near the subject, and, for a rewrite, the text of the post
+        with your instruction. For that description, up to twelve of your newest active samples are sent. Your name and
+        your email address are not sent along. What the provider keeps is governed by its own terms and by its contract
+        with the operator.
       </p>
       <p>
         Without a connected model, the arranger puts your own words in order, on this server alone, and a model that
@@ -102,7 +103,7 @@ const kept = [
   ],
   [
     'Writing samples',
-    'The texts of your own that you add to show how you write, and which of them are active. What is measured in them is computed anew each time they change. Of an archive from LinkedIn only your posts are read, and the file is not kept.',
+    'The texts of your own that you add to show how you write, and which of them are active. What is measured in them is computed anew each time they change. Of an archive from LinkedIn only your posts are read, and the file is not kept. Also the few sentences about how you write, which a model wrote from them or you did, and how you want readers addressed.',
   ],
   ['Proof bank', 'The facts and stories you save, and the words you never want to read.'],
   ['Choices', 'Which notifications you want, and up to when you have seen those under the bell.'],

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '#server/testing.ts'
+import { createArranger } from '#server/writing/arranger/arranger.ts'
+import { createEngines } from '#server/writing/engines/engines.ts'
+import { fails, says, startOpenAiStub, stubKey } from '#server/writing/engines/stubs.ts'
 import type { ReaderAddress, VoiceSketch } from '#shared/samples.ts'
 import { showApp } from '#web/testing.tsx'
 
@@ -47,4 +50,26 @@ test('how readers are addressed is chosen from three ways', async () => {
   await waitFor(async () => expect(await address()).toBe('formal'))
   await user.selectOptions(select, 'As in my samples')
   await waitFor(async () => expect(await address()).toBeNull())
+})
+
+test('with a model the description is written at a press, and stays where that fails', async () => {
+  const stub = await startOpenAiStub()
+  onTestFinished(() => stub.close())
+  const openai = { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'gpt-test' }
+  const modelled = await withTestApp({ engines: createEngines({ openai, arranger: createArranger(analysis) }) })
+  const author = await modelled.signUp()
+  for (const subject of ['The oven', 'The queue'])
+    await modelled.call('POST', '/api/writing-samples', {
+      as: author,
+      body: { content: `${subject}. We bake at four in the morning, and nobody asked for rye until March.` },
+    })
+  const { user } = showApp('/writing-samples', { app: modelled, as: author })
+  stub.answer(says(JSON.stringify({ sketch: 'Dry, short, stops early.' })))
+  await user.click(await (await card()).findByRole('button', { name: 'Have it written' }))
+  await (await card()).findByDisplayValue('Dry, short, stops early.')
+  await (await card()).findByText('Written by gpt-test from your samples.')
+  stub.answer(fails('wrong-key'))
+  await user.click((await card()).getByRole('button', { name: 'Write it anew' }))
+  await screen.findByText('Failed to write the description')
+  await (await card()).findByDisplayValue('Dry, short, stops early.')
 })

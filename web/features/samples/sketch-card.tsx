@@ -26,8 +26,7 @@ export function SketchCard() {
         {isPending ? (
           <Skeleton className="h-40" />
         ) : sketch ? (
-          // What was stored anew is another text to change.
-          <SketchForm key={sketch.text} sketch={sketch} />
+          <SketchForm sketch={sketch} />
         ) : (
           <p className="text-danger">The description could not be loaded just now.</p>
         )}
@@ -39,12 +38,18 @@ export function SketchCard() {
 
 function SketchForm({ sketch }: { sketch: VoiceSketch }) {
   const id = useId()
-  const [text, setText] = useState(sketch.text)
+  // Null while nothing was typed since it was stored last.
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? sketch.text
   const change = useChangeSketch()
   const isMaking = change.isPending && change.variables === null
+  const isSaved = text.trim() === sketch.text
+  const put = (next: string | null) => {
+    if (!change.isPending) change.mutate(next, { onSuccess: () => setTyped(null) })
+  }
   function save(event: FormEvent) {
     event.preventDefault()
-    change.mutate(text.trim())
+    if (!isSaved) put(text.trim())
   }
   return (
     <form onSubmit={save} className="grid gap-2">
@@ -52,21 +57,21 @@ function SketchForm({ sketch }: { sketch: VoiceSketch }) {
       <Textarea
         id={id}
         dir="auto"
-        rows={7}
+        className="min-h-28"
         value={text}
         maxLength={maxSketchLength}
         aria-describedby={`${id}-note`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <p id={`${id}-note`} aria-live="polite" className="text-sm text-ink-3">
         {isMaking ? 'Reading your samples…' : noteOf(sketch)}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="outline" disabled={change.isPending || text.trim() === sketch.text}>
+        <Button type="submit" variant="outline" aria-disabled={change.isPending || isSaved}>
           Save
         </Button>
         {sketch.canBeMade && (
-          <Button variant="ghost" disabled={change.isPending} onClick={() => change.mutate(null)}>
+          <Button variant="ghost" aria-disabled={change.isPending} onClick={() => put(null)}>
             {sketch.text ? 'Write it anew' : 'Have it written'}
           </Button>
         )}
