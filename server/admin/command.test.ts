@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Activity } from '#shared/activity.ts'
+import type { EngineSettings } from '#shared/engines.ts'
 import { readComputerKey } from '../accounts/computer-key.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { type TestApp, withTestApp } from '../testing.ts'
@@ -73,6 +74,24 @@ test('a password is reset, printed once, and signs the account out everywhere', 
   })
 })
 
+test('where people sign in with passwords, an operator’s address counts once somebody at the server vouches for it', async () => {
+  const OPERATORS = person.username
+  const app = await withTestApp({ env: { HOST: '0.0.0.0', PASSWORD_FORMS: 'on', OPERATORS } })
+  const registered = await app.call('POST', '/api/register', { body: person })
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const isOperator = async () =>
+    ((await (await app.call('GET', '/api/writing-engine', { headers: { cookie } })).json()) as EngineSettings)
+      .isOperator
+  expect(await isOperator()).toBe(false)
+  const { code, said } = await run(settingsOf(app, { OPERATORS }), 'verify', 'ANN@example.com')
+  expect([code, said]).toEqual([
+    0,
+    'ANN@example.com counts as verified.\nOPERATORS names it: this account runs the server.\n',
+  ])
+  expect(await isOperator()).toBe(true)
+  expect((await run(settingsOf(app), 'verify', 'nobody@example.com')).code).toBe(1)
+})
+
 test('sign-ups are closed and opened while the app runs, and what the configuration closes stays closed', async () => {
   const app = await withTestApp()
   const register = async (username: string) =>
@@ -104,7 +123,7 @@ test('it works on the embedded database, beside the one who runs it and alone', 
   expect(await run({ DATA_DIR }, 'accounts')).toEqual({ code: 0, said: '0 accounts.\n' })
 })
 
-test.each([[['nonsense']], [['password']], [['sign-ups', 'perhaps']], [['accounts', 'too', 'much']]])(
+test.each([[['nonsense']], [['password']], [['verify']], [['sign-ups', 'perhaps']], [['accounts', 'too', 'much']]])(
   '%j is answered with what there is',
   async (args) => {
     const { code, said } = await run({ DATA_DIR: '/nowhere' }, ...args)

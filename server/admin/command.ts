@@ -7,13 +7,14 @@ import { applyMigrations, connect, type Database, DatabaseUnreachable } from '..
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { openDatabase } from '../database/open.ts'
 import { AppError } from '../errors.ts'
-import { listAccounts, resetPassword } from './accounts.ts'
+import { listAccounts, resetPassword, vouchFor } from './accounts.ts'
 
 const usage = `For whoever runs this server; works beside the running app and without it.
 
   npm run admin -- key                     prints the link that signs another browser in on this computer
   npm run admin -- accounts                lists the accounts
   npm run admin -- password <email>        gives an account a new password, prints it, and signs it out everywhere
+  npm run admin -- verify <email>          counts an account's address as verified: you know whose it is
   npm run admin -- sign-ups open|closed    takes new accounts, or takes none; without a word it says which
 `
 class UsageError extends Error {}
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   if (verb === 'key' && !word) return sayKey(config)
   if (verb === 'accounts' && !word) return withDatabase(config, sayAccounts)
   if (verb === 'password' && word) return withDatabase(config, (db) => sayPassword(config, db, word))
+  if (verb === 'verify' && word) return withDatabase(config, (db) => sayVerified(config, db, word))
   if (verb === 'sign-ups' && (word === undefined || word === 'open' || word === 'closed'))
     return withDatabase(config, (db) => saySignUps(config, db, word))
   throw new UsageError(usage)
@@ -73,6 +75,12 @@ async function sayPassword(config: Config, db: Database, email: string): Promise
   say('It is shown this once. The account was signed out everywhere.')
   if (!config.passwordForms)
     say('The sign-in page of this server has no field for it: set PASSWORD_FORMS=on and start again.')
+}
+
+async function sayVerified({ operators }: Config, db: Database, email: string): Promise<void> {
+  await vouchFor({ db }, email)
+  say(`${email} counts as verified.`)
+  if (operators.includes(email.trim().toLowerCase())) say('OPERATORS names it: this account runs the server.')
 }
 
 async function saySignUps(config: Config, db: Database, word: 'open' | 'closed' | undefined): Promise<void> {

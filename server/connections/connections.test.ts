@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { ConnectionModels, EngineSettings, FoundServer } from '#shared/engines.ts'
 import type { Rewritten } from '#shared/writing.ts'
@@ -349,6 +350,38 @@ describe('addresses', () => {
     ['https://Api.Example.com/v1/', 'https://api.example.com/v1'],
     ['https://example.com/openai/v2', 'https://example.com/openai/v2'],
   ])('%s is %s', (typed, read) => expect(readBaseUrl(typed)).toBe(read))
+})
+
+test('whatever an operator types is answered with a sentence', async () => {
+  const { app, operator } = await setUp()
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string().map((text) => `http://127.0.0.1:1/${text}`),
+    fc.constantFrom('http://', 'http://[', 'http://%zz', 'javascript:alert(1)', '//x', 'http://127.0.0.1:99999'),
+  )
+  const texts = fc.record({ kind: fc.constantFrom('openai', 'compatible', 'x'), baseUrl: typed, key: fc.option(typed) })
+  const changes = fc.record({
+    engine: fc.constantFrom('arranger', 'local', 'connection', 'x'),
+    connectionId: fc.option(typed, { nil: undefined }),
+    model: fc.option(typed, { nil: undefined }),
+    aiModels: fc.option(fc.array(fc.constantFrom('gpt4', 'x')), { nil: undefined }),
+  })
+  // Nothing listens at the addresses, and no name is looked up for the others.
+  const isQuick = ({ baseUrl }: { baseUrl: string }) => baseUrl.includes('127.0.0.1') || !/^[\w.-]+$/.test(baseUrl)
+  await fc.assert(
+    fc.asyncProperty(texts.filter(isQuick), changes, async (connection, change) => {
+      const responses = [
+        await app.call('POST', `${path}/connections`, { as: operator, body: connection }),
+        await use(app, operator, change),
+      ]
+      for (const response of responses) {
+        expect([200, 400, 404, 409, 502]).toContain(response.status)
+        if (response.status !== 200) expect(await response.text()).toMatch(/\S/)
+      }
+    }),
+    { numRuns: 150 },
+  )
+  expect(app.logs.filter(({ msg }) => msg === 'unexpected error')).toEqual([])
 })
 
 describe('looking on this computer', () => {

@@ -5,11 +5,10 @@ import { verifyBackup } from '../backup/backup.ts'
 import { lastFailure } from '../backup/daily.ts'
 import { backupDirOf, listBackups } from '../backup/directory.ts'
 import type { Config } from '../config.ts'
-import { type KeyHolder, secretKeyFile, unseal } from '../connections/secret-key.ts'
 import { connectOnce } from '../database/connect.ts'
 import { appliedMigrations, isKnownHistory, knownMigrations } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
-import { keyFile } from '../key-files.ts'
+import { examineConnections } from './connections.ts'
 import { age, type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
 import { clockOf } from './surroundings.ts'
 
@@ -74,7 +73,7 @@ async function examine(client: pg.Client, whose: string, config: Config): Promis
       : ok('Role', `${role}, which is no superuser`),
     await migrations(client),
     clockOf('The database server', drift),
-    ...(await keys(client, config)),
+    ...(await examineConnections(client, config)),
   ]
 }
 
@@ -86,27 +85,6 @@ async function migrations(client: pg.Client): Promise<Finding> {
   return pending === 0
     ? ok('Tables', 'up to date')
     : note('Tables', `${pending} ${pending === 1 ? 'change is' : 'changes are'} to be made; the next start makes them.`)
-}
-
-/** The keys for other services that were entered in Settings, and whether they can be read here. */
-async function keys(client: pg.Client, config: Config): Promise<Finding[]> {
-  const { rows: there } = await client.query("select to_regclass('public.engine_connections') is not null as yes")
-  if (!there[0]?.yes) return []
-  const { rows } = await client.query<KeyHolder & { sealedKey: string }>(
-    `select id, kind, base_url as "baseUrl", sealed_key as "sealedKey"
-     from public.engine_connections where sealed_key is not null`,
-  )
-  if (rows.length === 0) return []
-  const lost = rows.filter((row) => unseal(config, row, row.sealedKey) === null)
-  const count = `${rows.length} ${rows.length === 1 ? 'key' : 'keys'} for other services`
-  if (lost.length === 0) return [ok('Keys', `${count}, encrypted, and can be read`)]
-  const place = config.secretKey ? 'SECRET_KEY' : keyFile(config.dataDir, secretKeyFile)
-  return [
-    toDo(
-      'Keys',
-      `Of ${count}, ${lost.length} cannot be read with ${place}. Put back the secret key that they were entered under, or enter them again in Settings → Writing engine.`,
-    ),
-  ]
 }
 
 async function backups(config: Config): Promise<Finding[]> {

@@ -8,11 +8,13 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { writeBackup } from '../backup/backup.ts'
 import { backupDirOf, nextFile } from '../backup/directory.ts'
 import { readConfig } from '../config.ts'
+import { writeChoice } from '../connections/choices.ts'
 import { seal } from '../connections/secret-key.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { engineConnections } from '../database/schema.ts'
 import { withTestApp } from '../testing.ts'
+import { fails, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
 import { clockOf } from './surroundings.ts'
 
 // Whole servers are made and started here, which a busy disk holds up.
@@ -118,17 +120,26 @@ test('a database server of your own is examined, too', async () => {
   expect(of('Backups')[0]).toMatch(/^note The database server is your own/)
 })
 
-test('keys that were entered in Settings are counted, and those that cannot be read are something to do', async () => {
+test('what was chosen in Settings is asked for, and keys that cannot be read are something to do', async () => {
   const app = await withTestApp()
   const { host, port, user } = inject('database')
   const SECRET_KEY = 'ab'.repeat(32)
-  const holder = { id: 'one', kind: 'openai', baseUrl: 'https://api.openai.com/v1' } as const
-  const sealedKey = seal(readConfig({ SECRET_KEY }), holder, 'sk-this-is-secret')
-  await app.db.insert(engineConnections).values({ ...holder, sealedKey, keyEnding: 'cret', createdAt: new Date() })
+  const provider = await startOpenAiStub()
+  onTestFinished(() => provider.close())
+  const holder = { id: 'one', kind: 'compatible', baseUrl: provider.baseUrl } as const
+  const sealedKey = seal(readConfig({ SECRET_KEY }), holder, stubKey)
+  await app.db.insert(engineConnections).values({ ...holder, sealedKey, keyEnding: '', createdAt: new Date() })
+  await writeChoice(app, ['claude'], { engine: 'connection', connectionId: 'one', model: 'some-model' })
   const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
   const DATA_DIR = await newDirectory()
   const sound = await doctor({ DATA_DIR, DATABASE_URL, SECRET_KEY })
   expect(sound.of('Keys')).toEqual(['ok 1 key for other services, encrypted, and can be read'])
+  expect(sound.of('Engine Claude')).toEqual([`ok some-model at ${provider.baseUrl}, chosen in Settings, reachable`])
+  provider.list(fails('wrong-key'))
+  const refused = await doctor({ DATA_DIR, DATABASE_URL, SECRET_KEY })
+  expect(refused.of('Engine Claude')).toEqual([expect.stringMatching(/^DO some-model, .*does not accept the key/)])
+  expect(sound.page + refused.page).not.toContain(stubKey)
+
   const lost = await doctor({ DATA_DIR, DATABASE_URL })
   expect(lost.code).toBe(1)
   expect(lost.of('Keys')).toEqual([

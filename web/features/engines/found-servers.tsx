@@ -23,14 +23,16 @@ export function FoundServers({ settings }: { settings: EngineSettings }) {
       >
         <Search aria-hidden /> {look.isPending ? 'Looking…' : 'Look on this computer'}
       </Button>
-      <div role="status" className="grid gap-5 empty:hidden">
-        {look.data?.length === 0 && (
-          <p className="text-ink-2">None of them answers. Start one, load a model in it, and look again.</p>
-        )}
-        {look.data?.map((server) => (
-          <Server key={server.baseUrl} server={server} settings={settings} />
-        ))}
-      </div>
+      {look.data && (
+        <p role="status" className="text-ink-2">
+          {look.data.length === 0
+            ? 'None of them answers. Start one, load a model in it, and look again.'
+            : `Found: ${look.data.map(({ name }) => name).join(', ')}.`}
+        </p>
+      )}
+      {look.data?.map((server) => (
+        <Server key={server.baseUrl} server={server} settings={settings} />
+      ))}
       {look.error && <Problem>{sentenceOf(look.error)}</Problem>}
     </SettingsCard>
   )
