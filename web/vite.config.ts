@@ -78,7 +78,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /web\/ui\/(input|select|textarea|skeleton)\.tsx$|shared\/(catalogue|fold|posts)\.ts$|lucide-react\/dist\/esm\/icons\/(chart-line|check|chevron-down|copy|ellipsis|lightbulb|search|undo-2)\.js$/,
+              test: /web\/ui\/(input|select|textarea|skeleton)\.tsx$|shared\/(blanks|catalogue|fold|posts|writing)\.ts$|web\/features\/create\/kept\.ts$|lucide-react\/dist\/esm\/icons\/(calendar-plus|chart-line|check|cpu|chevron-down|copy|ellipsis|lightbulb|search|undo-2)\.mjs$/,
             },
           ],
         },

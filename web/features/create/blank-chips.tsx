@@ -5,7 +5,9 @@ import type { PostBlank } from '#shared/blanks.ts'
 import type { Section } from '#shared/posts.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Blanks, blanksHash, idOfBlank, sayBlanks } from './blanks.ts'
+import type { Blanks } from './blanks.ts'
+import { blanksHash, sayBlanks } from './open-blanks.tsx'
+import { closeBlank, idOfBlank, openBlank, showBlank, showNextBlank } from './way-through-blanks.ts'
 
 interface BlankChipsProps {
   section: Section
@@ -35,8 +37,8 @@ export function BlankChips({ section, text, blanks, className }: BlankChipsProps
 }
 
 function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
-  const isOpen = blanks.open?.section === blank.section && blanks.open.index === blank.index
-  const toggle = () => (isOpen ? blanks.close() : blanks.show(blank))
+  const isOpen = openBlank(blanks) === blank
+  const toggle = () => (isOpen ? closeBlank(blanks) : showBlank(blanks, blank))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
@@ -74,7 +76,7 @@ export function BlankCount({ blanks }: { blanks: Blanks }) {
   const navigate = useNavigate()
   const isAskedFor = hash === blanksHash && count > 0
   const goThere = useEffectEvent(() => {
-    blanks.showNext()
+    showNextBlank(blanks)
     navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
   })
   useEffect(() => {
@@ -93,7 +95,7 @@ export function BlankCount({ blanks }: { blanks: Blanks }) {
           data-blank
           title="Fill in the next one"
           className="-my-1.5 -mr-2 gap-1 @max-[28rem]:-ml-2 px-2 text-xs text-warn hover:text-warn"
-          onClick={blanks.showNext}
+          onClick={() => showNextBlank(blanks)}
         >
           <TextCursorInput aria-hidden className="size-3.5" />
           {sayBlanks(count)} left

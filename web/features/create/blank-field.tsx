@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { type Blanks, idOfBlank } from './blanks.ts'
+import type { Blanks } from './blanks.ts'
+import { closeBlank, idOfBlank, leaveBlank, nearestBlank, openBlank, showNextBlank } from './way-through-blanks.ts'
 
 const longestAnswer = 1_000
 
@@ -22,13 +23,16 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
   const heading = useId()
   /** What was typed and not filled in yet, by question. */
   const [typed, setTyped] = useState<Record<string, string>>({})
-  const { open, anchor } = blanks
+  const { anchor } = blanks
+  const open = openBlank(blanks)
   const latest = useRef(blanks)
   const fieldOfText = useRef<HTMLTextAreaElement>(null)
   const returnsFocus = useRef(false)
 
   useEffect(() => {
     latest.current = blanks
+    // Its text was written anew, or typed over.
+    if (blanks.visited?.state === 'open' && !open) leaveBlank(blanks, false)
   })
   useEffect(() => {
     if (!anchor) return
@@ -39,7 +43,7 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
   function leave({ question }: PostBlank, goesOn: boolean) {
     setTyped((now) => ({ ...now, [question]: '' }))
     returnsFocus.current = true
-    blanks.leave(goesOn)
+    leaveBlank(blanks, goesOn)
   }
 
   function fill(blank: PostBlank, words: string, goesOn: boolean) {
@@ -55,13 +59,13 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
   function onCloseAutoFocus(event: Event) {
     event.preventDefault()
     if (!returnsFocus.current) return
-    const next = latest.current.nearest()
+    const next = nearestBlank(latest.current)
     const chip = next && document.getElementById(idOfBlank(next))
     ;(chip ?? fieldOfText.current)?.focus()
   }
 
   return (
-    <Popover open={open !== undefined && anchor !== null} onOpenChange={(isOpen) => !isOpen && blanks.close()}>
+    <Popover open={open !== undefined && anchor !== null} onOpenChange={(isOpen) => !isOpen && closeBlank(blanks)}>
       <PopoverAnchor virtualRef={{ current: anchor! }} />
       <PopoverContent
         align="start"
@@ -89,7 +93,7 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
             words={typed[open.question] ?? ''}
             onType={(words) => setTyped({ ...typed, [open.question]: words })}
             onFill={(words) => fill(open, words, false)}
-            onGoOn={(words) => (words ? fill(open, words, true) : blanks.showNext())}
+            onGoOn={(words) => (words ? fill(open, words, true) : showNextBlank(blanks))}
             onTakeOut={() => takeOut(open)}
           />
         )}

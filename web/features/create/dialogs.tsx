@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Author } from './author.ts'
+import type { Blanks } from './blanks.ts'
 import type { Desk } from './desk.ts'
 
 const NetworkPreviewDialog = lazy(() =>
@@ -9,6 +10,8 @@ const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) =>
 const NetworkDialog = lazy(() => import('./network-dialog.tsx').then((file) => ({ default: file.NetworkDialog })))
 const CopyQuestion = lazy(() => import('./copy-question.tsx').then((file) => ({ default: file.CopyQuestion })))
 const AskDialog = lazy(() => import('./ask-dialog.tsx').then((file) => ({ default: file.AskDialog })))
+
+const showNext = async (blanks: Blanks) => (await import('./way-through-blanks.ts')).showNextBlank(blanks)
 
 export type DialogName = 'preview' | 'schedule' | 'plan' | 'calendar' | 'network' | 'ask' | 'copy'
 /** Without an opener the dialog follows another one and takes its opener over. */
@@ -53,7 +56,7 @@ interface DialogsProps {
 
 /** Loaded when first opened. */
 export function Dialogs({ dialogs: { name, open, closeThen, props }, desk, author }: DialogsProps) {
-  const fillBlanks = () => closeThen(desk.blanks.showNext)
+  const fillBlanks = () => closeThen(() => void showNext(desk.blanks))
   return (
     <Suspense fallback={null}>
       {name === 'preview' && (

@@ -2,6 +2,11 @@ import { TextCursorInput } from 'lucide-react'
 import type { PostBlank } from '#shared/blanks.ts'
 import { sectionNames } from '#shared/posts.ts'
 
+/** In the address of a post: its first blank is to be filled. */
+export const blanksHash = 'blanks'
+
+export const sayBlanks = (count: number): string => (count === 1 ? '1 blank' : `${count} blanks`)
+
 export const fillFirst = (blanks: number): string => (blanks === 1 ? 'Fill it first' : 'Fill them first')
 
 export const sayOpenBlanks = (blanks: number): string =>

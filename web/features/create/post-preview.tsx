@@ -73,7 +73,7 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
   if (post && blanks.all.length > 0 && postWithBlanks !== post.id) setPostWithBlanks(post.id)
   const hadBlanks = post !== undefined && postWithBlanks === post.id
   // A blank is filled where it stands.
-  if (blanks.open && tab !== 'preview') setTab('preview')
+  if (blanks.visited?.state === 'open' && tab !== 'preview') setTab('preview')
 
   if (desk.loadError) return <LoadFailure error={desk.loadError} onRetry={() => desk.reload()} />
 

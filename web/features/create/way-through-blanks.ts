@@ -1,0 +1,51 @@
+import type { PostBlank } from '#shared/blanks.ts'
+import { sections } from '#shared/posts.ts'
+import type { BlankPlace, Blanks } from './blanks.ts'
+
+const isAt = (one: BlankPlace, other: BlankPlace) => one.section === other.section && one.index === other.index
+const isBefore = (one: BlankPlace, other: BlankPlace) =>
+  one.section === other.section
+    ? one.index < other.index
+    : sections.indexOf(one.section) < sections.indexOf(other.section)
+
+/** The first blank that does not stand before a place; behind the last one it begins again. */
+const firstFrom = <P extends BlankPlace>(blanks: readonly P[], place: BlankPlace | null): P | undefined =>
+  blanks.find((blank) => !place || !isBefore(blank, place)) ?? blanks[0]
+
+/** The places of the blanks that are left once one has gone: those behind it in its section move up. */
+const without = (blanks: readonly PostBlank[], gone: PostBlank): BlankPlace[] =>
+  blanks
+    .filter((blank) => blank !== gone)
+    .map(({ section, index }) => ({
+      section,
+      index: section === gone.section && index > gone.index ? index - 1 : index,
+    }))
+
+/** The blank whose field is open. */
+export const openBlank = ({ all, visited }: Blanks): PostBlank | undefined =>
+  visited?.state === 'open' ? all.find((blank) => isAt(blank, visited)) : undefined
+
+export const showBlank = ({ setVisited }: Blanks, { section, index }: BlankPlace): void =>
+  setVisited({ section, index, state: 'open' })
+
+export function showNextBlank(blanks: Blanks): void {
+  const { all, visited } = blanks
+  const next = firstFrom(all, visited && { ...visited, index: visited.index + (visited.state === 'gone' ? 0 : 1) })
+  if (next) showBlank(blanks, next)
+}
+
+export const closeBlank = ({ visited, setVisited }: Blanks): void =>
+  setVisited(visited && { ...visited, state: 'left' })
+
+/** The open blank goes from the text; its field closes, or moves on to the next blank. */
+export function leaveBlank(blanks: Blanks, goesOn: boolean): void {
+  const open = openBlank(blanks)
+  const next = open && goesOn ? firstFrom(without(blanks.all, open), open) : undefined
+  if (next) showBlank(blanks, next)
+  else blanks.setVisited(blanks.visited && { ...blanks.visited, state: 'gone' })
+}
+
+/** The blank that has the focus once a field has closed. */
+export const nearestBlank = ({ all, visited }: Blanks): PostBlank | undefined => firstFrom(all, visited)
+
+export const idOfBlank = ({ section, index }: BlankPlace): string => `blank-${section}-${index}`
