@@ -61,7 +61,7 @@ export class Vocabulary {
       if (forms.size < mostOfStart) this.byStart.set(start, forms.add(form))
     }
     const mayBeCompound = this.words.capitalsAreCommon && word.length >= 9
-    if (mayBeCompound && this.compounds.length < mostCompounds) this.compounds += `${word} `
+    if (mayBeCompound && this.compounds.length < mostCompounds) this.compounds += ` ${word}`
   }
 
   has(word: string): boolean {
@@ -71,7 +71,8 @@ export class Vocabulary {
       [word, baseOf(word, this.words)].some((form) =>
         [...(this.byStart.get(form.slice(0, 3)) ?? [])].some((one) => areForms(one, form)),
       ) ||
-      (word.length >= 5 && this.compounds.includes(word.slice(0, Math.max(5, word.length - 2))))
+      (word.length >= 5 && this.compounds.includes(word.slice(0, Math.max(5, word.length - 2)))) ||
+      this.compounds.includes(` ${word}`)
     this.known.set(word, found)
     return found
   }

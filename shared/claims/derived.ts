@@ -8,8 +8,9 @@ export interface Reckoned {
   unit: string | null
 }
 
-/** So many numbers of one text are reckoned with, each with each. */
-const mostNumbers = 24
+/** So many numbers of one text are reckoned with, each with the few before it: what stands far apart belongs to other things. */
+const mostNumbers = 60
+const nearest = 2
 
 const bases: Record<string, readonly [string, number]> = {
   minute: ['minute', 1],
@@ -35,7 +36,7 @@ function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
   for (const [at, one] of numbers.entries()) {
     if (one.unit === '%' && one.value > 0 && one.value < 100)
       found.push({ value: 100 - one.value, unit: '%' }, { value: 1 - one.value / 100, unit: 'x' })
-    for (const other of numbers.slice(0, at)) {
+    for (const other of numbers.slice(Math.max(0, at - nearest), at)) {
       if (!areAlike(one.unit, other.unit)) continue
       const unit = isBare(one.unit) ? other.unit : one.unit
       const [less, more] = one.value < other.value ? [one.value, other.value] : [other.value, one.value]
@@ -108,9 +109,9 @@ function toleranceOf(
   { isHedged, isWord }: Pick<Quantity, 'isHedged' | 'isWord'>,
 ): number {
   if (!isRelative(own.unit)) return isHedged ? own.value * 0.05 : 1e-9
-  const isRound = isWord || value % 25 === 0
-  const reach = own.unit === 'x' ? value * 0.1 : isRound ? 4 : 0.7 * stepOf(value)
-  return isHedged ? Math.max(reach, value * 0.25) : reach
+  if (own.unit === 'x') return value * (isHedged ? 0.25 : 0.1)
+  const reach = isWord || value % 25 === 0 ? 2.5 : 0.7 * stepOf(value)
+  return isHedged ? Math.max(reach, value * 0.05) : reach
 }
 
 /** One in the last place that a number is written with: 0.1 of 4.2. */

@@ -129,7 +129,7 @@ export const english: ClaimWords = {
   ),
   titles: /\b(?:Mr|Mrs|Ms|Dr|Prof|Professor|Sir)\.? $/u,
   notNames: setOf(
-    'yesterday monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec christmas easter ramadan thanksgiving halloween english german french spanish italian dutch chinese japanese european american british african asian latin western eastern internet god earth web i ii iii linkedin ok okay wi fi',
+    'yesterday monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec christmas easter ramadan thanksgiving halloween english german french spanish italian welsh scottish irish dutch chinese japanese european american british african asian latin western eastern internet god earth web i ii iii linkedin ok okay wi fi',
   ),
   capitalsAreCommon: false,
 }

@@ -61,7 +61,7 @@ export const french: ClaimWords = {
   hedges: /(?:^|\s)(?:environ|près de|presque|plus de|moins de|autour de|à peu près|jusqu[’']à|quelque|une?|les)\s$/iu,
   firstPerson: /(?<!\p{L})(?:je|nous|mon|ma|mes|notre|nos|moi|me|m|j)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:ai|as|a|ont|avons|avez|avais|avait|avions|avaient|étais|était|étaient|suis|sommes|sont|est) (?:\\p{L}+ment )?${participle}|(?<!\\p{L})\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})|(?<!\\p{L})(?:j[’']|je (?:ne |me |m[’'])?)\\p{L}{2,}ais(?!\\p{L})`,
+    `(?<!\\p{L})(?:ai|as|a|ont|avons|avez|avais|avait|avions|avaient|étais|était|étaient|suis|sommes|sont|est) (?:\\p{L}+ment )?${participle}|(?<!\\p{L})\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})|(?<!\\p{L})(?:j[’']|je (?:ne |me |m[’'])?)(?!(?:re)?connais(?!\\p{L}))\\p{L}{2,}ais(?!\\p{L})`,
     'iu',
   ),
   order:

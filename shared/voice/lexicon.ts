@@ -125,6 +125,17 @@ export function languageOf(terms: readonly string[]): Language | null {
   return first.score >= Math.max(2, terms.length / 4) && first.score > second.score ? first.id : null
 }
 
+/** So many characters tell a language. */
+const telling = 2_000
+
+export const languageOfText = (text: string): Language | null =>
+  languageOf(
+    text
+      .slice(0, telling)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  )
+
 /** Words of four letters and more that everybody uses, in any of the languages: nobody's favourites. */
 export const commonWords: ReadonlySet<string> = set(`
   about after again also always another around away back because been before being below between both came come could

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { blanksIn } from '#shared/blanks.ts'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { catalogueCategories } from '#shared/catalogue.ts'
-import { languageOf } from '#shared/claims/language.ts'
 import { toSections } from '#shared/posts.ts'
+import { languageOfText } from '#shared/voice/lexicon.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
 import {
@@ -66,7 +66,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const openPointsOf = useOpenPoints()
   const isSending = isAsking || plan.isPending || move.isPending
-  const language = languageOf(draft.text) ?? 'english'
+  const language = languageOfText(draft.text) ?? 'english'
 
   /** A text that is written here has nothing behind it but its title and the author's material. */
   async function findOpenPoints() {

@@ -1,0 +1,101 @@
+import { Derivations, inBase, type Reckoned } from './derived.ts'
+import { isTime } from './measure.ts'
+import type { Quantity } from './numbers.ts'
+
+/** Where an amount stands: in which source, what its sentence is about, and the noun that says what is counted. */
+export interface Place {
+  /** Index of the source. */
+  source: number
+  /** Stems. */
+  about: readonly string[]
+  noun: string | null
+}
+
+interface Amount {
+  unit: string | null
+  place: Place
+}
+
+const hedged = 0.05
+
+/** The amounts that texts hold, to be looked up by value however they are told. */
+export class Amounts {
+  private readonly values = new Map<number, Amount[]>()
+  private readonly lengths = new Map<string, Place[]>()
+  private readonly derivations = new Derivations<Place>()
+
+  add({ value, unit }: Reckoned, place: Place): void {
+    const length = lengthOf({ value, unit })
+    if (length) push(this.lengths, length, place)
+    const last = this.values.get(value)?.at(-1)
+    // What a sentence says again of the same amount backs nothing more.
+    const isSaid = last?.unit === unit && last.place.about === place.about && last.place.noun === place.noun
+    if (!isSaid) push(this.values, value, { unit, place })
+  }
+
+  /** "6h40" is a time of day or how long something took. */
+  addTime(hours: number, minutes: number, place: Place): Reckoned {
+    const length = { value: hours * 60 + minutes, unit: 'minute' }
+    push(this.lengths, lengthOf(length)!, place)
+    this.add({ value: hours, unit: 'hour' }, place)
+    if (minutes > 0) this.add({ value: minutes, unit: 'minute' }, place)
+    return length
+  }
+
+  /** Numbers that belong together, so that what follows from two of them is known as well. */
+  derive(given: readonly Reckoned[], place: Place): void {
+    this.derivations.add(given, place)
+  }
+
+  *placesOf(value: number, quantity: Quantity): Generator<Place> {
+    const length = lengthOf({ value, unit: quantity.unit })
+    if (length) yield* this.lengths.get(length) ?? []
+    for (const { unit, place } of this.near(value, quantity)) if (isSameUnit(quantity.unit, unit)) yield place
+  }
+
+  derivedPlacesOf(value: number, quantity: Quantity): Generator<Place> {
+    return this.derivations.placesOf(value, quantity)
+  }
+
+  /** Where "at nine" was "9" or "3 h", and "4h45" follows from 6h40 and 1h55; `isFew`: not one of many texts. */
+  *placesOfTime(hours: number, minutes: number, isFew: (place: Place) => boolean): Generator<Place> {
+    yield* this.derivations.placesOf(hours * 60 + minutes, { unit: 'minute', isHedged: false, isWord: false })
+    if (minutes > 0) return
+    for (const value of [hours, hours + 12])
+      for (const { unit, place } of this.values.get(value) ?? [])
+        if ((unit === 'hour' || unit === 'other' || unit === null) && isFew(place)) yield place
+  }
+
+  private *near(value: number, { isHedged, isCrowd, isWord, unit }: Quantity): Generator<Amount> {
+    const isFraction = unit === '%' && (isWord || value % 25 === 0 || value === 20)
+    yield* this.values.get(value) ?? []
+    if (!isHedged && !isCrowd && !isFraction) return
+    for (const [other, found] of this.values) {
+      const isNear = isCrowd
+        ? other > value && other < value * 10
+        : Math.abs(other - value) <= Math.max(value * hedged, isFraction ? 1.5 : 0)
+      if (isNear && other !== value) yield* found
+    }
+  }
+}
+
+export function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const known = map.get(key)
+  if (known) known.push(value)
+  else map.set(key, [value])
+}
+
+/** The key of a length of time, whatever unit it is told in. */
+function lengthOf(given: Reckoned): string | null {
+  if (given.unit === null || !isTime(given.unit)) return null
+  const { value, unit } = inBase(given)
+  return `${value} ${unit}`
+}
+
+const isMoney = (unit: string) => /^(?:[$€£¥¢]|chf|peso|sol)$/.test(unit)
+
+/** What stands alone fits everything; an amount of money fits a number that nothing was said of. */
+function isSameUnit(one: string | null, other: string | null): boolean {
+  if (one === other || one === null || other === null) return true
+  return (one === 'other' && isMoney(other)) || (other === 'other' && isMoney(one))
+}
