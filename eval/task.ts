@@ -1,5 +1,6 @@
 import type { Author, WritingTask } from '#server/writing/engines/engine.ts'
 import { nearestTo } from '#server/writing/nearest.ts'
+import { addressIn } from '#shared/address.ts'
 import type { Evidence } from '#shared/claims.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
@@ -18,14 +19,14 @@ export const briefOf = ({ subject, category, language, tone, emojiUsage, answers
 })
 
 /** What the product asks an engine for when this author types this brief. */
-export const taskOf = (brief: EvalBrief, seed: number): WritingTask => ({
+export const taskOf = (brief: EvalBrief, seed: number, sketch: string | null = null): WritingTask => ({
   kind: 'post',
   brief: briefOf(brief),
   seed,
-  author: authorOf(brief),
+  author: authorOf(brief, sketch),
 })
 
-function authorOf(brief: EvalBrief): Author {
+function authorOf(brief: EvalBrief, sketch: string | null): Author {
   const samples = [...samplesOf(brief)]
   const about = brief.author ? authors[brief.author].about : ''
   return {
@@ -33,6 +34,8 @@ function authorOf(brief: EvalBrief): Author {
     evidence: { samples, profile: about, proofs: [] },
     neverSay: [],
     voice: samples.length > 0 ? fingerprintOf(samples) : null,
+    sketch,
+    address: addressIn(samples, brief.language),
     ...nearestTo(factsOf(brief), { samples, proofs: [] }),
   }
 }

@@ -25,11 +25,13 @@ const verdict = (better: string, first: object, second: object) =>
 type Body = { messages: { role: string; content: string }[] }
 const isJudging = (body: object) => (body as Body).messages[0]!.content.startsWith('You judge')
 const isPlain = (body: object) => (body as Body).messages[0]!.content === 'You write posts for LinkedIn.'
+const isDescribing = (body: object) => (body as Body).messages[0]!.content.startsWith('You describe how')
 const lastAsked = (body: object) => (body as Body).messages.at(-1)!.content
 
 /** Answers as a model would that writes for both sides and judges by `judge`. */
 const model = (judge: (body: object) => StubAnswer) => (body: object) => {
   if (isJudging(body)) return judge(body)
+  if (isDescribing(body)) return says('{"sketch": "Dry and short."}')
   return isPlain(body)
     ? says(JSON.stringify({ post: 'RIVAL was founded in 1887 by Otto.\n\nThoughts?' }))
     : drafts(draft)
@@ -62,7 +64,7 @@ async function bench() {
 test('the cost is said before anything is asked, and --plan asks nothing', async () => {
   const { run, said, stub } = await bench()
   await run({ judge: 'gpt4', plan: true })
-  expect(said()).toContain('At most 15 requests are left to make: 6 for ours, 3 for plain, 6 for the judge.')
+  expect(said()).toContain('At most 16 requests are left to make: 7 for ours, 3 for plain, 6 for the judge.')
   expect(stub.requests).toHaveLength(0)
 })
 
@@ -123,6 +125,7 @@ test('a provider that refuses ends the run with its sentence, and what was writt
   const { run, said, stub, file } = await bench()
   let written = 0
   stub.answer((body) => {
+    if (isDescribing(body)) return says('{"sketch": "Dry and short."}')
     if (isPlain(body)) return says(JSON.stringify({ post: 'RIVAL text.' }))
     written += 1
     return written === 1 ? drafts(draft) : fails('no-credit')

@@ -72,7 +72,7 @@ function openRun(folder: string, judge: Judge | null) {
 /** How many requests are still to be made, at most; failed ones that are tried again come on top. */
 export function requestsLeft({ folder, briefs, writer, rivals, judge }: BlindOptions) {
   const { texts, verdicts } = openRun(folder, judge)
-  const left = (one: Writer) => briefs.filter(({ id }) => !find(texts.all, id, one.id)).length * one.requests
+  const left = (one: Writer) => one.requests(briefs.filter(({ id }) => !find(texts.all, id, one.id)))
   const judged = verdicts?.all.filter(
     (row) => briefs.some(({ id }) => id === row.brief) && rivals.some(({ id }) => id === row.rival),
   )

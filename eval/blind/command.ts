@@ -10,7 +10,8 @@ import { Refusal } from '../refusal.ts'
 import { type BlindOptions, mixed, requestsLeft, resultsOf, runBlind, runName } from './blind.ts'
 import { readMarks } from './marks.ts'
 import type { Key } from './sheet.ts'
-import { ours, plainPrompt, prompted, type Writer } from './writers.ts'
+import { openRows } from './store.ts'
+import { arranged, ours, plainPrompt, prompted, type Writer } from './writers.ts'
 
 export interface BlindArguments {
   engine?: string
@@ -61,10 +62,11 @@ export async function blind(given: BlindArguments, { config, analysis, folder, s
     ...rivals.map(({ version }) => version),
     ...mixed().map(({ id, subject }) => `${id} ${subject}`),
   ])
+  const place = given.out ? resolve(given.out) : join(folder, `blind-${run}`)
   const options: BlindOptions = {
-    folder: given.out ? resolve(given.out) : join(folder, `blind-${run}`),
+    folder: place,
     briefs,
-    writer: ours(engine, analysis),
+    writer: ours(engine, analysis, openRows(join(place, 'sketches.jsonl'))),
     rivals: rivals.map(({ writer }) => writer),
     judge: judge && { label: judge.label, ask: judge.ask },
     signal,
@@ -100,7 +102,7 @@ function wholeNumber(value: string | undefined, name: string, least: number, mos
 
 /** A rival, and what makes it another one although it has the same name. */
 function rivalOf(name: string, engine: ModelEngine, analysis: Analysis): { writer: Writer; version: string } {
-  if (name === 'arranger') return { writer: ours(createArranger(analysis), analysis, name), version: name }
+  if (name === 'arranger') return { writer: arranged(createArranger(analysis)), version: name }
   const file = name === 'plain' ? plainPrompt : resolve(name)
   if (!existsSync(file)) throw new Refusal(`There is no file ${name}.`)
   return { writer: prompted(engine.ask, file), version: `${basename(file)}\n${readFileSync(file, 'utf8')}` }

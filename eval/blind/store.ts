@@ -1,10 +1,17 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export interface Rows<T> {
+  all: readonly T[]
+  add(row: T): void
+}
 
 /**
  * Rows that are kept as soon as they are added, a line of JSON each. A line that was torn when the process was killed
  * counts as not written.
  */
-export function openRows<T>(file: string): { all: T[]; add: (row: T) => void } {
+export function openRows<T>(file: string): Rows<T> {
+  mkdirSync(dirname(file), { recursive: true })
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const all = text.split('\n').flatMap((line) => {
     try {

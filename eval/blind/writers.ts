@@ -1,32 +1,63 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Analysis } from '#server/analysis/analysis.ts'
-import type { AnswerForm } from '#server/writing/engines/answer-forms.ts'
+import { type AnswerForm, sketchForm } from '#server/writing/engines/answer-forms.ts'
 import type { Ask, Engine } from '#server/writing/engines/engine.ts'
+import type { ModelEngine } from '#server/writing/engines/model-engine.ts'
 import { jsonIn } from '#server/writing/engines/read-answer.ts'
+import { sketchPrompt } from '#server/writing/prompts/sketch-prompt.ts'
 import { writeWell } from '#server/writing/write-well.ts'
 import { findCategory, languages, tones } from '#shared/catalogue.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { factsOf } from '#shared/writing.ts'
 import { type EvalBrief, samplesOf } from '../briefs.ts'
 import { taskOf } from '../task.ts'
+import type { Rows } from './store.ts'
 
 /** One way to come from a brief to a post. */
 export interface Writer {
   id: string
-  /** Requests to a model for one post, at most. */
-  requests: number
+  /** Requests to a model for these briefs, at most. */
+  requests(briefs: readonly EvalBrief[]): number
   write(brief: EvalBrief, signal: AbortSignal): Promise<string>
 }
 
+/** How the model describes an author's voice. */
+export interface Sketch {
+  author: string
+  text: string
+}
+
 /** As the product writes: its prompt, its check of the draft, and the one time it sends a draft back. */
-export const ours = (engine: Engine, analysis: Analysis, id = 'ours'): Writer => ({
-  id,
-  requests: engine.ask ? 2 : 0,
-  write: async (brief, signal) => {
-    const { content } = await writeWell(engine, taskOf(brief, 1), { signal }, analysis)
-    return contentText(content as PostContent)
-  },
+export function ours(engine: ModelEngine, analysis: Analysis, sketches: Rows<Sketch>): Writer {
+  const sketchOf = (author: string) => sketches.all.find((one) => one.author === author)?.text
+  async function sketchFor(brief: EvalBrief, signal: AbortSignal): Promise<string | null> {
+    if (!brief.author) return null
+    const known = sketchOf(brief.author)
+    if (known) return known
+    const { answer } = await engine.ask({ ...sketchPrompt(samplesOf(brief)), form: sketchForm }, { signal })
+    sketches.add({ author: brief.author, text: answer.sketch })
+    return answer.sketch
+  }
+  return {
+    id: 'ours',
+    requests: (briefs) => {
+      const authors = new Set(briefs.flatMap(({ author }) => (author && !sketchOf(author) ? [author] : [])))
+      return 2 * briefs.length + authors.size
+    },
+    write: async (brief, signal) => {
+      const task = taskOf(brief, 1, await sketchFor(brief, signal))
+      const { content } = await writeWell(engine, task, { signal }, analysis)
+      return contentText(content as PostContent)
+    },
+  }
+}
+
+export const arranged = (arranger: Engine): Writer => ({
+  id: 'arranger',
+  requests: () => 0,
+  write: async (brief, signal) =>
+    contentText((await arranger.write(taskOf(brief, 1), { signal })).content as PostContent),
 })
 
 /** A prompt with places such as {subject} for what the author gave, sent as it is and without a second look. */
@@ -34,7 +65,7 @@ export function prompted(ask: Ask, file: string, id = basename(file).replace(/\.
   const template = readFileSync(file, 'utf8')
   return {
     id,
-    requests: 1,
+    requests: (briefs) => briefs.length,
     write: async (brief, signal) => {
       const question = { system: 'You write posts for LinkedIn.', prompt: filled(template, brief), form: postForm }
       return (await ask(question, { signal })).answer.post

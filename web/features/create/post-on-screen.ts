@@ -19,6 +19,8 @@ const unsavedEdits: Parse<UnsavedEdits> = (stored) => {
 /** What touches the post on screen goes one after the other, so that no call works on a text older than the last. */
 export const postScope = { scope: { id: 'post on screen' }, networkMode: 'always' } as const
 
+const savingKey = ['save the post on screen']
+
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
 /** The post that is being worked on: the saved one, the words typed over it, and how they are saved. */
@@ -47,6 +49,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
 
   const saving = useMutation({
     ...postScope,
+    mutationKey: savingKey,
     mutationFn: async (postId: string) => {
       const kept = readKept(keyOf(postId), unsavedEdits)
       if (kept) accept(await changePost(postId, kept), kept.content)
@@ -67,7 +70,9 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     const differs = sections.some(
       (section) => content[section] !== undefined && content[section] !== saved.content[section],
     )
-    keep(keyOf(post.id), differs ? { version: kept?.version ?? saved.version, content } : null)
+    // A save under way brings another text than the one that is known to be saved.
+    const isSaving = queryClient.isMutating({ mutationKey: savingKey }) > 0
+    keep(keyOf(post.id), differs || isSaving ? { version: kept?.version ?? saved.version, content } : null)
   }
 
   /** What stands on screen at this moment, also for a handler made earlier. */
