@@ -19,6 +19,7 @@ import {
   startOpenAiStub,
   stubKey,
 } from '../writing/engines/stubs.ts'
+import { shortSystem } from '../writing/prompts/system.ts'
 import { readBaseUrl, refuseMetadata } from './address.ts'
 
 const env = { SECRET_KEY: 'ab'.repeat(32) }
@@ -375,7 +376,7 @@ test('whatever an operator types is answered with a sentence', async () => {
         await use(app, operator, change),
       ]
       for (const response of responses) {
-        expect([200, 400, 404, 409, 502]).toContain(response.status)
+        expect([200, 400, 404, 409, 502, 503]).toContain(response.status)
         if (response.status !== 200) expect(await response.text()).toMatch(/\S/)
       }
     }),
@@ -430,6 +431,21 @@ describe('looking on this computer', () => {
       { name: 'studio', baseUrl: running.studio.baseUrl, models: ['qwen3-4b'] },
       { name: 'empty', baseUrl: running.empty.baseUrl, models: [] },
     ])
+  })
+
+  test.each([
+    ['llama3.2:3b', true],
+    ['qwen2.5-7b-instruct', true],
+    ['llama3.2', true],
+    ['gemma3:12b', false],
+    ['qwen3-30b-a3b', false],
+  ])('%s is asked in the short form of the prompt: %s', async (model, isShort) => {
+    running.ollama.answer(yes)
+    await use(app, operator, { engine: 'connection', baseUrl: running.ollama.baseUrl, model })
+    running.ollama.answer(drafts())
+    await write(app, operator)
+    const { messages } = running.ollama.requests.at(-1)?.body as { messages: { content: string }[] }
+    expect(messages[0]?.content.startsWith(shortSystem)).toBe(isShort)
   })
 
   test('one step has a found model write, without a key', async () => {

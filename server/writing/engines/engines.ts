@@ -1,3 +1,4 @@
+import { isLoopback } from '#server/config.ts'
 import { type Choice, type Choices, readChoices } from '#server/connections/choices.ts'
 import type { Place } from '#server/connections/models-at.ts'
 import type { Scope } from '#server/context.ts'
@@ -118,5 +119,11 @@ export function engineAt({ kind, baseUrl, apiKey }: Place, model: string, timeou
   const setIn = 'Settings → Writing engine'
   if (kind === 'anthropic') return createAnthropicEngine({ baseUrl, apiKey: apiKey ?? '', model, setIn, timeouts })
   const limits = kind === 'compatible' ? { ...patient, ...timeouts } : timeouts
-  return createOpenAiEngine({ baseUrl, apiKey, model, setIn, timeouts: limits })
+  return createOpenAiEngine({ baseUrl, apiKey, model, setIn, isSmall: isSmall(baseUrl, model), timeouts: limits })
+}
+
+/** By the billions of parameters in its name; without them, what runs on this computer is taken to be small. */
+function isSmall(baseUrl: string, model: string): boolean {
+  const billions = /(?<![\d.x])(\d{1,3}(?:\.\d{1,2})?)b(?![a-z\d])/i.exec(model)?.[1]
+  return billions ? Number(billions) < 10 : isLoopback(new URL(baseUrl).hostname)
 }

@@ -10,6 +10,7 @@ export interface OpenAiConfig {
   label?: string
   /** Where these are set, for sentences about what is wrong with them. */
   setIn?: string
+  isSmall?: boolean
   timeouts?: Partial<Timeouts>
 }
 
@@ -20,6 +21,7 @@ export function createOpenAiEngine({
   model,
   label = model,
   setIn,
+  isSmall,
   timeouts,
 }: OpenAiConfig): ModelEngine {
   const load = async () => {
@@ -34,5 +36,5 @@ export function createOpenAiEngine({
     })
     return provider(model)
   }
-  return createModelEngine({ id: 'openai', label, model, baseUrl, apiKey, setIn, load }, timeouts)
+  return createModelEngine({ id: 'openai', label, model, baseUrl, apiKey, setIn, isSmall, load }, timeouts)
 }
