@@ -444,7 +444,7 @@ describe('looking on this computer', () => {
     await use(app, operator, { engine: 'connection', baseUrl: running.ollama.baseUrl, model })
     running.ollama.answer(drafts())
     await write(app, operator)
-    const { messages } = running.ollama.requests.at(-1)?.body as { messages: { content: string }[] }
+    const { messages } = running.ollama.requests.at(-1)!.body as { messages: { content: string }[] }
     expect(messages[0]?.content.startsWith(shortSystem)).toBe(isShort)
   })
 
