@@ -9,6 +9,7 @@ import {
   type Stub,
   type StubAnswer,
   says,
+  startAnthropicStub,
   startOpenAiStub,
   stubKey,
 } from '#server/writing/engines/stubs.ts'
@@ -22,11 +23,15 @@ const marks = (mark: number, invented: string[] = []) => ({ mark, voice: 2, inve
 const verdict = (better: string, first: object, second: object) =>
   says(JSON.stringify({ reason: 'So.', first, second, better }))
 
-type Body = { messages: { role: string; content: string }[] }
-const isJudging = (body: object) => (body as Body).messages[0]!.content.startsWith('You judge')
-const isPlain = (body: object) => (body as Body).messages[0]!.content === 'You write posts for LinkedIn.'
-const isDescribing = (body: object) => (body as Body).messages[0]!.content.startsWith('You describe how')
-const lastAsked = (body: object) => (body as Body).messages.at(-1)!.content
+type Body = { messages: { role: string; content: string | { text: string }[] }[] }
+const firstSaid = (body: object) => String((body as Body).messages[0]!.content)
+const isJudging = (body: object) => firstSaid(body).startsWith('You judge')
+const isPlain = (body: object) => firstSaid(body) === 'You write posts for LinkedIn.'
+const isDescribing = (body: object) => firstSaid(body).startsWith('You describe how')
+const lastAsked = (body: object) => {
+  const { content } = (body as Body).messages.at(-1)!
+  return typeof content === 'string' ? content : content.map(({ text }) => text).join('')
+}
 
 /** Answers as a model would that writes for both sides and judges by `judge`. */
 const model = (judge: (body: object) => StubAnswer) => (body: object) => {
@@ -44,12 +49,12 @@ const prefersOurs = (body: object) => {
   return isOursFirst ? verdict('first', good, bad) : verdict('second', bad, good)
 }
 
-async function bench() {
+async function bench(anthropic?: { baseUrl: string; apiKey: string; model: string }) {
   const stub: Stub = await startOpenAiStub()
   const folder = await mkdtemp(join(tmpdir(), 'blind-'))
   onTestFinished(() => Promise.all([stub.close(), rm(folder, { recursive: true })]).then(() => {}))
   const said: string[] = []
-  const config = { openai: { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'gpt-test' }, anthropic: undefined }
+  const config = { openai: { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'gpt-test' }, anthropic }
   const run = (given: BlindArguments, signal = new AbortController().signal) => {
     said.length = 0
     return blind(
@@ -81,6 +86,18 @@ test('a judge that prefers the same text in both orders decides, and every figur
     .map(lastAsked)
   expect(judged).toHaveLength(6)
   for (const question of judged) expect(question).not.toMatch(/ours|rival's|plain prompt/)
+})
+
+test('the judge may be another company’s model', async () => {
+  const claude = await startAnthropicStub()
+  onTestFinished(() => claude.close())
+  claude.answer(prefersOurs)
+  const { run, said, stub } = await bench({ baseUrl: claude.baseUrl, apiKey: stubKey, model: 'claude-test' })
+  stub.answer(model(() => says('It is not asked.')))
+  await run({ engine: 'gpt4', judge: 'claude' })
+  expect(said()).toContain('3 briefs, written by gpt-test, judged by claude-test.')
+  expect(said()).toMatch(/\| plain +\| 100 % /)
+  expect(claude.requests).toHaveLength(6)
 })
 
 test('a judge that always prefers the first of two texts has no opinion', async () => {

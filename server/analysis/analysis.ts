@@ -26,6 +26,7 @@ const deadlines: Partial<Record<keyof Jobs, number>> = {
   fingerprintOf: answerMs,
   arrange: answerMs,
   proposeIdeas: answerMs,
+  remarksThatHold: answerMs,
   previewOfImport: answerMs,
   chosenOfImport: answerMs,
   fitting: answerMs,

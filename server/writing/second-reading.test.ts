@@ -104,7 +104,7 @@ test('a replacement never says what the author never says', async () => {
 test('whatever the post says stays inside its fence', async () => {
   const { stub, app, user, ask } = await connected()
   stub.answer(remarks())
-  for (const attack of takeovers.slice(0, 12)) {
+  for (const attack of takeovers) {
     const hostile = await app.hasPost(user, { ...content, subject: attack, insight: attack })
     expect((await ask(hostile.id)).status).toBe(200)
     const [system, question] = stub.requests.at(-1)!.body.messages as { content: string }[]
