@@ -70,7 +70,8 @@ export async function changeSketch(ctx: Context, text: string): Promise<VoiceSke
 
 /** Beside a draft: has the engine describe its author where no description fits the samples. Never rejects. */
 export async function renewSketch(ctx: Context, engine: Engine, signal: AbortSignal): Promise<void> {
-  if (!engine.ask) return
+  // A model on this computer writes one text at a time: the draft would wait for it.
+  if (!engine.ask || engine.id === 'local') return
   try {
     const [row, samples] = await Promise.all([sketchRow(ctx), activeSamples(ctx)])
     if (samples.length < minSamplesForStyle || (row && !isOutdated(row, samples))) return

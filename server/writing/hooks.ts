@@ -25,7 +25,8 @@ function judge(hook: string, task: WritingTask): { faults: number; facts: number
   const claims = traceClaims({ hook, insight: '', value: '', cta: '' }, language, evidenceFor(task))
   const faults = [
     cutOf(hook) < hook.length,
-    claims.some(({ backing }) => backing === null),
+    // Whether something happened is doubtful in one sentence alone; the whole draft is asked about that.
+    claims.some(({ backing, kind }) => backing === null && kind !== 'event'),
     slopIn(hook, language).length > 0,
     neverSaidIn(hook, task.author?.neverSay ?? []).length > 0,
     /\?\P{L}*$/u.test(hook) && !asksFirst(category),

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LanguageModel, ModelMessage, OutputInterface, SystemModelMessage, UserContent } from 'ai'
 import { AppError } from '#server/errors.ts'
-import { type PostContent, sections } from '#shared/posts.ts'
+import { sections } from '#shared/posts.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
 import { promptFor, promptVersion, revisionRequest } from '../prompts/prompts.ts'
 import { type AnswerForm, checkForm, ideasForm, postForm, sectionsForm } from './answer-forms.ts'
 import type { Ask, Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
-import { hooksIn, jsonIn, partialIn } from './read-answer.ts'
+import { openPost } from './opening.ts'
+import { jsonIn, partialIn } from './read-answer.ts'
 
 /** All in milliseconds. */
 export interface Timeouts {
@@ -196,43 +197,16 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
     }
   }
 
-  /** A whole post: once its openings are there, one of them is chosen and shown, and the text goes on from it. */
-  async function writePost(task: WritingTask, { signal, onPartial, chooseHook }: WritingOptions): Promise<Draft> {
-    let choice: Promise<string> | undefined
-    let chosen = ''
-    let newest: unknown
-    let isOver = false
-    const choose = (hooks: readonly string[]) =>
-      (choice ??= Promise.resolve(hooks.length > 1 && chooseHook ? chooseHook(hooks) : (hooks[0] ?? '')))
-    const show = () => {
-      if (!isOver && chosen) onPartial?.({ hook: chosen, ...partialIn(newest, ['insight', 'value', 'cta']) })
-    }
-    const onValue = (value: unknown) => {
-      newest = value
-      // An answer in the form of sections: its opening grows like the rest of it.
-      if (partialIn(value, ['hook']).hook) return onPartial?.(partialIn(value, sections))
-      if (typeof value !== 'object' || value === null || !('insight' in value)) return
-      if (chosen) return show()
-      if (choice) return
-      void choose(hooksIn(value)).then(
-        (hook) => {
-          chosen = hook
-          show()
-        },
-        () => undefined,
-      )
-    }
+  async function writePost(task: WritingTask, options: WritingOptions): Promise<Draft> {
+    const { signal } = options
+    const post = openPost(options)
     try {
-      const { answer, usage } = await answerTo({ ...promptFor(task), form: postForm, signal, onValue })
-      chosen = await choose(answer.hooks)
-      // A repaired answer has other openings than those that were shown.
-      if (!answer.hooks.includes(chosen)) chosen = (await chooseHook?.(answer.hooks)) ?? answer.hooks[0]!
+      const { answer, usage } = await answerTo({ ...promptFor(task), form: postForm, signal, onValue: post.onValue })
+      const content = await post.finish(answer)
       signal.throwIfAborted()
-      const content: PostContent = { hook: chosen, ...answer.rest }
-      onPartial?.(content)
       return { content, usage }
     } finally {
-      isOver = true
+      post.stop()
     }
   }
 

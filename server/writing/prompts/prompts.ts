@@ -15,13 +15,22 @@ export interface Prompt {
 }
 
 /** @param short for small models: few rules, and the text without an angle and openings to choose from */
-export function promptFor(task: WritingTask, { short = false } = {}): Prompt {
+export function promptFor(whole: WritingTask, { short = false } = {}): Prompt {
+  const task = short ? withLittle(whole) : whole
   const fenced = fences(textsOfTask(task), textsOfAuthor(task))
   return {
     system: short ? shortSystem : system,
     author: authorPart(task, fenced),
     prompt: partsFor(task, fenced, short).join('\n\n'),
   }
+}
+
+/** A small model reads slowly: two samples and a few facts have to do. */
+function withLittle(task: WritingTask): WritingTask {
+  const { author } = task
+  if (!author) return task
+  const samples = author.samples.slice(0, 2).map((text) => text.slice(0, 1_200))
+  return { ...task, author: { ...author, samples, facts: author.facts.slice(0, 4) } }
 }
 
 type Fences = ReturnType<typeof fences>
