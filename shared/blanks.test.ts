@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blanksIn, blanksOf, maskBlanks } from './blanks.ts'
-import { fillBlank, takeOutBlank } from './fill-blanks.ts'
+import { answerTo, fillBlank, takeOutBlank } from './fill-blanks.ts'
 
 const questionsIn = (text: string) => blanksIn(text).map(({ question }) => question)
 
@@ -90,4 +90,14 @@ test.each([
 
 test('of two blanks beside each other, the one asked for goes', () => {
   expect(takeOut('[why so?] [how long?] Then it worked.', 1)).toBe('[why so?] Then it worked.')
+})
+
+test.each([
+  ['[what did you try first?]', ' a shared page ', { question: 'What did you try first?', answer: 'a shared page' }],
+  ['It took [how long?]. Then it worked.', 'a year', { question: 'How long?', answer: 'It took a year.' }],
+  ['Well. Then we lost [how many?] of them.', '14', { question: 'How many?', answer: 'Then we lost 14 of them.' }],
+  ['[¿cómo fue?]', 'un lunes', { question: '¿Cómo fue?', answer: 'un lunes' }],
+  ['We lost [how many?] in [which year?].', '14', null],
+])('filling %s with “%s” tells %j', (text, words, told) => {
+  expect(answerTo(text, blanksIn(text)[0]!, words)).toEqual(told)
 })

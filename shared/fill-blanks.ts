@@ -1,4 +1,5 @@
-import type { Blank } from './blanks.ts'
+import { type Blank, blanksIn } from './blanks.ts'
+import type { Answer } from './posts.ts'
 import { listMark, splitSentences } from './text.ts'
 
 type Place = Pick<Blank, 'start' | 'end'>
@@ -47,16 +48,40 @@ export function fillBlank(text: string, blank: Place, words: string): string {
   return put((isOwn ? capitalised(answer) : answer) + stop)
 }
 
+/** Where the sentence begins that a blank stands in, in what is before it, and where it ends in what is after it. */
+function sentenceAround(before: string, after: string): { from: number; to: number } {
+  const begun = sentenceEnd.test(before.trimEnd()) ? '' : (splitSentences(before.replace(listMark, '')).at(-1) ?? '')
+  const ended = isOwnSentence(before, after) ? '' : (splitSentences(after)[0] ?? '')
+  return {
+    from: begun ? Math.max(before.lastIndexOf(begun), 0) : before.length,
+    to: ended ? after.indexOf(ended) + ended.length : 0,
+  }
+}
+
 /** The text without the sentence that a blank stands in; a line that holds nothing else goes as well. */
 export function takeOutBlank(text: string, blank: Place): string {
   const { from, to, before, after } = lineAround(text, blank)
-  const begun = sentenceEnd.test(before.trimEnd()) ? '' : (splitSentences(before.replace(listMark, '')).at(-1) ?? '')
-  const left = before.slice(0, begun ? Math.max(before.lastIndexOf(begun), 0) : before.length).trimEnd()
-  const ended = isOwnSentence(before, after) ? '' : (splitSentences(after)[0] ?? '')
-  const right = after.slice(ended ? after.indexOf(ended) + ended.length : 0).trimStart()
+  const sentence = sentenceAround(before, after)
+  const left = before.slice(0, sentence.from).trimEnd()
+  const right = after.slice(sentence.to).trimStart()
   const isEmpty = !right && (!left || bareListMark.test(left))
   const kept = isEmpty
     ? text.slice(0, from) + text.slice(to + 1)
     : text.slice(0, from) + [left, right].filter(Boolean).join(' ') + text.slice(to)
   return kept.replace(/\n{3,}/g, '\n\n').trim()
+}
+
+/**
+ * What the author has told by filling a blank, for a post that is written anew: words that only make sense in their
+ * sentence bring it along. Null while that sentence asks for more.
+ */
+export function answerTo(text: string, blank: Blank, words: string): Answer | null {
+  const { from, before, after } = lineAround(text, blank)
+  const sentence = sentenceAround(before, after)
+  const filled = fillBlank(text, blank, words)
+  const answer = isOwnSentence(before, after)
+    ? words.trim()
+    : filled.slice(from + sentence.from, filled.length - (text.length - blank.end - sentence.to)).trim()
+  if (blanksIn(answer).length > 0) return null
+  return { question: blank.question.replace(/^¿?\p{Ll}/u, (start) => start.toUpperCase()), answer }
 }

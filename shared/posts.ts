@@ -16,6 +16,12 @@ export const answer = z.object({
 })
 export type Answer = z.infer<typeof answer>
 
+/** As many as a post keeps. */
+export const mostAnswers = 12
+export const givenAnswers = z
+  .array(answer)
+  .check(z.maxLength(mostAnswers, `At most ${mostAnswers} answers can be kept.`))
+
 /** What the author said about one claim of a post: that it is true, or that they have been asked and go on. */
 export const settledClaim = z.object({
   /** The claim's key: what it says, in lower case and without its surroundings. */
@@ -98,6 +104,8 @@ export const postPatch = z
         ),
     ),
     content: z.optional(z.partial(postContent)),
+    /** Takes the place of all that was answered before. */
+    answers: z.optional(givenAnswers),
     /** Takes the place of all that was settled before. */
     claims: z.optional(settledClaims),
     scheduledFor,

@@ -3,6 +3,7 @@ import { type AiModel, aiModels, type EmojiUsage, idsOf, type Language, type Ton
 import { type Answer, post, postContent } from './posts.ts'
 
 export type { Answer }
+/** Asked at once. */
 export const maxAnswers = 3
 
 export const mostPhrases = 100

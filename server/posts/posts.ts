@@ -161,6 +161,7 @@ async function store(
     const [row] = await tx
       .update(posts)
       .set({
+        answers: change.answers,
         claims: change.claims,
         ...read,
         ...change.content,

@@ -113,7 +113,7 @@ export function postRoutes(deps: Deps) {
         tags,
         summary: 'Change, schedule or save a post',
         description:
-          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. Of what the text said before, the newest 500 versions are kept.',
+          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. Of what the text said before, the newest 500 versions are kept.',
         responses: answers(post, [400, 401, 404, 409, 429]),
       }),
       signedIn(deps),

@@ -123,11 +123,11 @@ test('answers are kept with the post, and a post written anew keeps them unless 
   expect((await write({ postId: post.id, answers: [] })).answers).toEqual([])
 })
 
-test('more than three answers are refused', async () => {
-  const many = Array.from({ length: 4 }, (_, index) => ({ question: `Question ${index}?`, answer: 'Yes.' }))
+test('more answers than a post keeps are refused', async () => {
+  const many = Array.from({ length: 13 }, (_, index) => ({ question: `Question ${index}?`, answer: 'Yes.' }))
   const response = await app.call('POST', '/api/generate-post', {
     as: await app.signUp(),
     body: { ...brief, answers: many },
   })
-  expect([response.status, await response.text()]).toEqual([400, 'At most 3 answers can be sent.'])
+  expect([response.status, await response.text()]).toEqual([400, 'At most 12 answers can be kept.'])
 })

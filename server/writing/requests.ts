@@ -10,11 +10,10 @@ import {
   toneFromId,
   tones,
 } from '#shared/catalogue.ts'
-import { answer, sections } from '#shared/posts.ts'
+import { givenAnswers, sections } from '#shared/posts.ts'
 import {
   type Brief,
   leadMagnetTitleMissing,
-  maxAnswers,
   maxInstructionLength,
   maxSubjectLength,
   minSubjectLength,
@@ -48,7 +47,6 @@ const subject = z
     z.minLength(minSubjectLength, subjectTooShort),
     z.maxLength(maxSubjectLength, `A subject can hold at most ${maxSubjectLength.toLocaleString('en')} characters.`),
   )
-const givenAnswers = z.array(answer).check(z.maxLength(maxAnswers, `At most ${maxAnswers} answers can be sent.`))
 const category = z.string('Please select a post category before generating a post.')
 
 export const generatePost = z.object({

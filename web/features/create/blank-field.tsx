@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PostBlank } from '#shared/blanks.ts'
-import { fillBlank, takeOutBlank } from '#shared/fill-blanks.ts'
-import type { PostContent } from '#shared/posts.ts'
+import { answerTo, fillBlank, takeOutBlank } from '#shared/fill-blanks.ts'
+import type { Answer, PostContent } from '#shared/posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
@@ -14,7 +14,7 @@ const longestAnswer = 1_000
 interface BlankFieldProps {
   blanks: Blanks
   content: PostContent
-  onFill: (texts: Partial<PostContent>) => void
+  onFill: (texts: Partial<PostContent>, answer: Answer | null) => void
   onTakeOut: (texts: Partial<PostContent>) => void
 }
 
@@ -47,8 +47,9 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
   }
 
   function fill(blank: PostBlank, words: string, goesOn: boolean) {
+    const text = content[blank.section]
     leave(blank, goesOn)
-    onFill({ [blank.section]: fillBlank(content[blank.section], blank, words) })
+    onFill({ [blank.section]: fillBlank(text, blank, words) }, answerTo(text, blank, words))
   }
 
   function takeOut(blank: PostBlank) {

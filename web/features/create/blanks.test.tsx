@@ -67,6 +67,21 @@ test('Enter fills a blank in its sentence, saves it as the author’s word and g
   expect((await postsOf(author))[0]?.claims.map(({ state }) => state)).toContain('true')
 })
 
+test('what is filled in is told again when the post is written anew', async () => {
+  const { user, author } = await openPost()
+  await user.click(await chip('what did you try first?'))
+  await hasFocus(await field('what did you try first?'))
+  await user.keyboard('a shared page{Tab}')
+  await hasFocus(await field('how many?'))
+  await user.keyboard('14{Enter}')
+  await waitFor(async () =>
+    expect((await postsOf(author))[0]?.answers).toEqual([
+      { question: 'What did you try first?', answer: 'a shared page' },
+      { question: 'How many?', answer: 'Then we wrote 14 pages.' },
+    ]),
+  )
+})
+
 test('Escape leaves a blank as it is, with the focus on it, and keeps what was typed', async () => {
   const { user, author } = await openPost()
   await user.click(await chip('how many?'))

@@ -9,8 +9,8 @@ import {
   toneIdOf,
   tones,
 } from '#shared/catalogue.ts'
-import type { Answer, Post } from '#shared/posts.ts'
-import { type Brief, maxAnswers } from '#shared/writing.ts'
+import { type Answer, mostAnswers, type Post } from '#shared/posts.ts'
+import type { Brief } from '#shared/writing.ts'
 import { isRecord, type Parse } from './kept.ts'
 
 /** The form as it stands, complete or not. */
@@ -50,7 +50,7 @@ const answersIn = (stored: unknown): Answer[] =>
   (Array.isArray(stored) ? stored : [])
     .filter((one): one is Answer => isRecord(one) && typeof one.question === 'string' && typeof one.answer === 'string')
     .map(({ question, answer }) => ({ question, answer }))
-    .slice(0, maxAnswers)
+    .slice(0, mostAnswers)
 
 /** Whatever this form does not know falls back to its default. */
 export const parseBrief: Parse<BriefDraft> = (stored) => {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { sectionNames } from '#shared/posts.ts'
+import { type Answer, sectionNames } from '#shared/posts.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { authorOf } from './author.ts'
@@ -29,6 +29,11 @@ export function CreatePage() {
   function replaceSubject(next: BriefDraft) {
     if (brief.subject && brief.subject !== next.subject) setFormerSubject(brief.subject)
     setBrief(next)
+  }
+
+  /** A form with answers of its own is the one that the post is written from. */
+  function addAnswer(answer: Answer) {
+    if (keptBrief?.answers) setBrief({ ...keptBrief, answers: [...keptBrief.answers, answer] })
   }
 
   const takeLinkedSubject = useEffectEvent((linked: string) => {
@@ -87,7 +92,13 @@ export function CreatePage() {
         />
       </div>
       <div ref={preview} tabIndex={-1} className="scroll-mt-20 outline-none lg:sticky lg:top-20">
-        <PostPreview desk={desk} author={author} onRegenerate={() => generate(desk.post?.id)} onOpen={dialogs.open} />
+        <PostPreview
+          desk={desk}
+          author={author}
+          onRegenerate={() => generate(desk.post?.id)}
+          onAnswer={addAnswer}
+          onOpen={dialogs.open}
+        />
       </div>
       <p role="status" className="sr-only">
         {desk.progress?.isRevising

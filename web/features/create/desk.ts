@@ -1,6 +1,14 @@
 import { useState } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
-import { contentText, type Post, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
+import {
+  type Answer,
+  contentText,
+  type Post,
+  type PostContent,
+  type Section,
+  sections,
+  wordCount,
+} from '#shared/posts.ts'
 import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { copyPostText } from '#web/lib/copy.ts'
@@ -166,6 +174,14 @@ export function useDesk(id: string | undefined, account: string) {
     return isSaved
   }
 
+  /** What is filled in is in the text; it is also told for the next time that the post is written anew. */
+  async function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
+    onScreen.type(texts)
+    if (onScreen.isChangedElsewhere || !(await saveOr('Save failed')) || !answer) return
+    // The text has the words, whatever becomes of the answer.
+    await onScreen.addAnswer(answer).catch(() => {})
+  }
+
   async function saveToLibrary() {
     if (!post) return missPost()
     try {
@@ -235,6 +251,7 @@ export function useDesk(id: string | undefined, account: string) {
     replace,
     saveEdits: () => saveOr('Save failed'),
     savePost,
+    fillBlank,
     saveToLibrary,
     schedule,
     copy,

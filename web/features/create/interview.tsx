@@ -39,7 +39,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
   /** What the author wants, once they have said so. */
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isReady = !isOff && subject.length >= minSubjectLength
-  const isOpen = wanted ?? (given.length > 0 || (isReady && !isWritten && isBareSubject(subject, brief.language)))
+  const isOpen = wanted ?? (isReady && !isWritten && (given.length > 0 || isBareSubject(subject, brief.language)))
   const { data, isPending, isError } = useQuery({
     ...interviewQuery({ ...brief, subject, answers: read }),
     enabled: isReady && isOpen,
@@ -48,7 +48,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
 
   const asked = given.map(({ question }) => question)
   const found = data?.questions ?? []
-  const open = found.filter((question) => !asked.includes(question)).slice(0, maxAnswers - asked.length)
+  const open = found.filter((question) => !asked.includes(question)).slice(0, Math.max(maxAnswers - asked.length, 0))
   const questions = [
     ...found.filter((question) => asked.includes(question) || open.includes(question)),
     ...asked.filter((question) => !found.includes(question)),
@@ -65,6 +65,11 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
     setRead([])
   }
 
+  function toggle() {
+    setWanted(!isOpen)
+    setRead(given)
+  }
+
   function skip() {
     setWanted(false)
     drop()
@@ -76,7 +81,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={`${id}-questions`}
-        onClick={() => setWanted(!isOpen)}
+        onClick={toggle}
         className="flex h-11 w-full items-center gap-2 rounded px-3 text-left"
       >
         <MessageCircleQuestionMark aria-hidden className="size-4 shrink-0" />

@@ -1,5 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mergeContent, type Post, type PostContent, type PostPatch, sections } from '#shared/posts.ts'
+import {
+  type Answer,
+  mergeContent,
+  mostAnswers,
+  type Post,
+  type PostContent,
+  type PostPatch,
+  sections,
+} from '#shared/posts.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { isRecord, keep, type Parse, readKept, useKept } from './kept.ts'
 import { changePost, postQuery, rememberPost } from './queries.ts'
@@ -62,6 +70,15 @@ export function usePostOnScreen(id: string | undefined, account: string) {
       accept(await changePost(postId, change)),
   })
 
+  const answering = useMutation({
+    ...postScope,
+    mutationFn: async ({ postId, answer }: { postId: string; answer: Answer }) => {
+      const known = queryClient.getQueryData(postQuery(postId).queryKey)?.answers ?? []
+      const others = known.filter(({ question }) => question !== answer.question)
+      accept(await changePost(postId, { answers: [...others, answer].slice(-mostAnswers) }))
+    },
+  })
+
   function type(changes: Partial<PostContent>) {
     if (!post) return
     const saved = queryClient.getQueryData(postQuery(post.id).queryKey) ?? post
@@ -87,6 +104,11 @@ export function usePostOnScreen(id: string | undefined, account: string) {
 
   async function change(change: PostPatch) {
     if (post) await changing.mutateAsync({ postId: post.id, change })
+  }
+
+  /** Kept with the post for when it is written anew. */
+  async function addAnswer(answer: Answer) {
+    if (post) await answering.mutateAsync({ postId: post.id, answer })
   }
 
   function forgetEdits() {
@@ -130,6 +152,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     type,
     save,
     change,
+    addAnswer,
     forgetEdits,
     keepMine,
     takeNewer,

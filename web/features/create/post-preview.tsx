@@ -1,7 +1,7 @@
 import { CalendarClock, Copy, Cpu, Ellipsis, Smartphone, WandSparkles } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { complexityColour, complexityOf } from '#shared/complexity.ts'
-import { contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
+import { type Answer, contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -51,10 +51,12 @@ interface PostPreviewProps {
   desk: Desk
   author: Author
   onRegenerate: () => void
+  /** The author has filled in a blank. */
+  onAnswer?: (answer: Answer) => void
   onOpen: OpenDialog
 }
 
-export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewProps) {
+export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: PostPreviewProps) {
   const { post, progress, blanks } = desk
   const [tab, setTab] = useState('preview')
   const [editedPost, setEditedPost] = useState<string | null>(null)
@@ -99,9 +101,10 @@ export function PostPreview({ desk, author, onRegenerate, onOpen }: PostPreviewP
     else void desk.copy()
   }
 
-  function fillBlank(texts: Partial<PostContent>) {
-    desk.type(texts)
-    if (!isEditing && !desk.isChangedElsewhere) void desk.saveEdits()
+  function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
+    if (isEditing) return desk.type(texts)
+    void desk.fillBlank(texts, answer)
+    if (answer) onAnswer?.(answer)
   }
 
   function takeOutBlank(texts: Partial<PostContent>) {
