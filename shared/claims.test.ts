@@ -238,6 +238,16 @@ test.each<[Language, string, string[]]>([
   expect(textsOf('name', text, language)).toEqual(found)
 })
 
+test('a blank claims nothing, and what stands around it keeps its place', () => {
+  const text = 'We moved. [which of the 40 clients in Berlin left in 2019?] It cost 300 euros.'
+  const claims = claimsIn(postOf(text), 'english')
+  expect(claims.map((claim) => claim.text)).toContain('300 euros')
+  for (const claim of claims) {
+    expect(text.slice(claim.start, claim.end)).toBe(claim.text)
+    expect(claim.text).not.toMatch(/40|Berlin|2019/)
+  }
+})
+
 test('an event goes on behind the full stop of a time', () => {
   expect(textsOf('event', 'I met Anna at 9 a.m. in the office. Good.', 'english')).toEqual([
     'I met Anna at 9 a.m. in the office',

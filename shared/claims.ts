@@ -1,3 +1,4 @@
+import { maskBlanks } from './blanks.ts'
 import type { Language } from './catalogue.ts'
 import { type EvidenceIndex, indexOf } from './claims/evidence.ts'
 import { type Found, foundIn } from './claims/found.ts'
@@ -72,9 +73,13 @@ const briefOf = ({
 }: Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle'>): string =>
   [factsOf({ subject, answers }), leadMagnetTitle].filter(Boolean).join('\n')
 
+/** What a text claims; a blank asks, and claims nothing. */
+const claimedIn = (text: string, language: Language): Found[] =>
+  foundIn(maskBlanks(text), language).map((found) => ({ ...found, text: text.slice(found.start, found.end) }))
+
 /** Every claim of a post, in reading order. */
 export const claimsIn = (content: PostContent, language: Language): Claim[] =>
-  sections.flatMap((section) => foundIn(content[section], language).map((found) => claimOf(found, section)))
+  sections.flatMap((section) => claimedIn(content[section], language).map((found) => claimOf(found, section)))
 
 /** Every claim of a post with what backs it. */
 export function traceClaims(content: PostContent, language: Language, evidence: Evidence): TracedClaim[] {
@@ -85,7 +90,7 @@ export function traceClaims(content: PostContent, language: Language, evidence: 
     (settled.has(found.key) ? 'author' : null) ??
     materialIndex(evidence, language).backingOf(found, language)
   return sections.flatMap((section) =>
-    foundIn(content[section], language).map((found) => ({ ...claimOf(found, section), backing: backingOf(found) })),
+    claimedIn(content[section], language).map((found) => ({ ...claimOf(found, section), backing: backingOf(found) })),
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { blanksOf, maskBlanks, type PostBlank } from '#shared/blanks.ts'
+import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { type OpenClaim, settleClaims, traceClaims, unaskedClaims } from '#shared/claims.ts'
 import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
@@ -27,19 +27,12 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
   language: string
 }
 
-const withoutBlanks = ({ hook, insight, value, cta }: PostContent): PostContent => ({
-  hook: maskBlanks(hook),
-  insight: maskBlanks(insight),
-  value: maskBlanks(value),
-  cta: maskBlanks(cta),
-})
-
 /** No claims where they cannot be told. */
 export function useOpenPoints() {
   const queryClient = useQueryClient()
   return async (post: Written): Promise<OpenPoints> => {
     const evidence = await readEvidence(queryClient, post)
-    const claims = evidence && traceClaims(withoutBlanks(post.content), post.language as Language, evidence)
+    const claims = evidence && traceClaims(post.content, post.language as Language, evidence)
     return { blanks: blanksOf(post.content), claims: claims ? unaskedClaims(claims, post.claims) : [] }
   }
 }
