@@ -396,7 +396,7 @@ describe('looking on this computer', () => {
       if (list) stub.list(list)
       return { stub, baseUrl: stub.baseUrl.replace(/\/v1$/, '') }
     }
-    const ollama = await start({ kind: 'models', ids: ['llama3.2:3b', 'mistral-small'] })
+    const ollama = await start({ kind: 'models', ids: ['llama3.2:3b', 'nomic-embed-text:latest', 'mistral-small'] })
     const studio = await start({ kind: 'models', ids: ['qwen3-4b'] })
     const silent = await start({ kind: 'silence' })
     const page = await start({ kind: 'page', status: 200 })

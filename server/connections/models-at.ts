@@ -14,8 +14,10 @@ const mostBytes = 1_000_000
 const mostModels = 500
 
 /** OpenAI's list holds everything that can be called; these are its families that write no text. */
-const writesNoText =
-  /embedding|whisper|tts|dall-e|moderation|audio|realtime|transcribe|image|sora|babbage|davinci|search/
+const writesNoText = /whisper|tts|dall-e|moderation|audio|realtime|transcribe|image|sora|babbage|davinci|search/
+
+/** Models that turn texts into numbers, as they are called everywhere. */
+const measuresTexts = /embed|rerank/i
 
 /** The models that a service offers, the newest first where it says so; empty when it has no list. */
 export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string[]> {
@@ -139,5 +141,5 @@ function listIn(body: unknown, key: string, id: string): string[] | null {
     .map((entry) => entry[id])
     .filter((name): name is string => typeof name === 'string' && name.length > 0 && name.length <= 200)
   if (names.length === 0 && list.length > 0) return null
-  return [...new Set(names)].slice(0, mostModels)
+  return [...new Set(names)].filter((name) => !measuresTexts.test(name)).slice(0, mostModels)
 }

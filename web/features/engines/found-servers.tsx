@@ -61,18 +61,20 @@ function Server({ server: { name, baseUrl, models }, settings }: { server: Found
               {writes(settings, baseUrl, model) ? (
                 <Badge variant="good">Writes now</Badge>
               ) : (
-                <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-                  {asked === model && <Asking onCancel={change.cancel} />}
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={`Use ${model}`}
-                    aria-disabled={change.isPending}
-                    onClick={() => !change.isPending && change.mutate(wanted, { onSuccess })}
-                  >
-                    Use
-                  </Button>
-                </span>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Use ${model}`}
+                  aria-disabled={change.isPending}
+                  onClick={() => !change.isPending && change.mutate(wanted, { onSuccess })}
+                >
+                  Use
+                </Button>
+              )}
+              {asked === model && (
+                <div className="flex basis-full flex-wrap items-center justify-between gap-x-3">
+                  <Asking onCancel={change.cancel} />
+                </div>
               )}
             </li>
           )
