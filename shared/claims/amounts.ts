@@ -33,7 +33,7 @@ export class Amounts {
     if (!isSaid) push(this.values, value, { unit, place })
   }
 
-  /** "6h40" is a time of day or how long something took. */
+  /** "5h20" is a time of day or how long something took. */
   addTime(hours: number, minutes: number, place: Place): Reckoned {
     const length = { value: hours * 60 + minutes, unit: 'minute' }
     push(this.lengths, lengthOf(length)!, place)
@@ -57,7 +57,7 @@ export class Amounts {
     return this.derivations.placesOf(value, quantity)
   }
 
-  /** Where "at nine" was "9" or "3 h", and "4h45" follows from 6h40 and 1h55; `isFew`: not one of many texts. */
+  /** Where "at nine" was "9" or "3 h", and "3h35" follows from 5h20 and 1h45; `isFew`: not one of many texts. */
   *placesOfTime(hours: number, minutes: number, isFew: (place: Place) => boolean): Generator<Place> {
     yield* this.derivations.placesOf(hours * 60 + minutes, { unit: 'minute', isHedged: false, isWord: false })
     if (minutes > 0) return

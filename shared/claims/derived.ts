@@ -1,7 +1,7 @@
 import { isTime } from './measure.ts'
 import type { Quantity } from './numbers.ts'
 
-// What follows from two numbers that the author gave: who has 96 people and lets 14 go keeps 82, which is 15 % fewer.
+// What follows from two numbers that the author gave: of 80 seats with 11 empty ones 69 are taken, which is 86 %.
 
 export interface Reckoned {
   value: number
@@ -31,33 +31,42 @@ export function inBase({ value, unit }: Reckoned): Reckoned {
 
 /** Sums, differences, shares, changes in per cent and ratios of two numbers; of a percentage alone, what is left. */
 function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
-  const numbers = given.slice(0, mostNumbers).map(inBase)
+  const numbers = given.slice(0, mostNumbers)
   const found: Reckoned[] = []
   for (const [at, one] of numbers.entries()) {
     if (one.unit === '%' && one.value > 0 && one.value < 100)
       found.push({ value: 100 - one.value, unit: '%' }, { value: 1 - one.value / 100, unit: 'x' })
-    for (const other of numbers.slice(Math.max(0, at - nearest), at)) {
-      if (!areAlike(one.unit, other.unit)) continue
-      const unit = isBare(one.unit) ? other.unit : one.unit
-      const [less, more] = one.value < other.value ? [one.value, other.value] : [other.value, one.value]
-      found.push({ value: more + less, unit }, { value: more - less, unit })
-      if (less <= 0 || less === more) continue
-      found.push(
-        { value: (100 * less) / more, unit: '%' },
-        { value: (100 * (more - less)) / more, unit: '%' },
-        { value: (100 * (more - less)) / less, unit: '%' },
-        { value: more / less, unit: 'x' },
-        { value: less / more, unit: 'x' },
-      )
-    }
+    for (const other of numbers.slice(Math.max(0, at - nearest), at)) found.push(...ofPair(one, other))
   }
   return found
 }
 
+function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {
+  if (one.unit === 'x' || isRelative(one.unit) !== isRelative(other.unit)) return []
+  // "9 weeks instead of 6": what has no unit has that of the other.
+  const shared = isBare(one.unit) ? other.unit : one.unit
+  const inShared = ({ value, unit }: Reckoned) => inBase({ value, unit: isBare(unit) ? shared : unit })
+  const [first, second] = [inShared(one), inShared(other)]
+  if (first.unit !== second.unit) return []
+  const { unit } = first
+  const [less, more] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
+  const found = [
+    { value: more + less, unit },
+    { value: more - less, unit },
+  ]
+  if (less <= 0 || less === more) return found
+  return [
+    ...found,
+    { value: (100 * less) / more, unit: '%' },
+    { value: (100 * (more - less)) / more, unit: '%' },
+    { value: (100 * (more - less)) / less, unit: '%' },
+    { value: more / less, unit: 'x' },
+    { value: less / more, unit: 'x' },
+  ]
+}
+
 const isBare = (unit: string | null) => unit === null || unit === 'other'
 const isRelative = (unit: string | null) => unit === '%' || unit === 'x'
-const areAlike = (one: string | null, other: string | null) =>
-  one === other ? one !== 'x' : !isRelative(one) && !isRelative(other) && (isBare(one) || isBare(other))
 
 /** What follows from the numbers of many texts, with the place `P` of each, to be looked up quickly. */
 export class Derivations<P> {
@@ -76,7 +85,7 @@ export class Derivations<P> {
     }
   }
 
-  /** Where a number of a text follows from, put as exactly as it is: "71 %" of 71.25, "a third" of 31 %. */
+  /** Where a number of a text follows from, put as exactly as it is: "86 %" of 86.25, "a third" of 31 %. */
   *placesOf(value: number, quantity: Pick<Quantity, 'unit' | 'isHedged' | 'isWord'>): Generator<P> {
     this.sort()
     const own = inBase({ value, unit: quantity.unit })

@@ -71,7 +71,7 @@ export const spanish: ClaimWords = {
   firstPerson:
     /(?<!\p{L})(?:yo|nosotros|nosotras|mi|mis|nuestro|nuestra|nuestros|nuestras|me|nos|conmigo|hemos|he)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:hemos|he|habíamos|había|ha|han|fue|fueron|era|eran|tenía|tenían|tuvo|tuvieron|hizo|dijo|costó|${preterite}|${meantAsPast})(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:aron|ieron|ábamos|íamos|aban|aba|(?<!r)ían)(?!\\p{L})|(?<!\\p{L})\\p{L}??(?:${third}|${first})`,
+    `(?<!\\p{L})(?:hemos|he|habíamos|había|ha|han|fue|fueron|era|eran|tenía|tenían|tuvo|tuvieron|hizo|dijo|costó|${preterite}|${meantAsPast})(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:aron|ieron|ábamos|íamos|aban|aba|(?<!r)ían)(?!\\p{L})|(?<!\\p{L})(?:${third}|${first})`,
     'iu',
   ),
   order:
