@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -5,12 +6,13 @@ import { createAnalysis } from '#server/analysis/analysis.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
-import { configuredEngines } from '#server/writing/engines/engines.ts'
+import type { Timeouts } from '#server/writing/engines/model-engine.ts'
 import { aiModels } from '#shared/catalogue.ts'
 import { table } from '../bench/figures.ts'
 import { arrangeAll, arrangedTable, broken } from './arranged.ts'
 import { type BlindArguments, blind, results } from './blind/command.ts'
-import { Refusal } from './refusal.ts'
+import { pathGiven, Refusal } from './given.ts'
+import { openModels } from './models.ts'
 import { reportOf, tableOf } from './report.ts'
 import { type Run, run } from './run.ts'
 import { readTexts } from './texts.ts'
@@ -27,12 +29,13 @@ const root = resolve(import.meta.dirname, '..')
 const folder = join(root, '.cache/eval')
 
 async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
   const { values, positionals } = options()
   if (values.help) return console.log(usage)
-  if (values.texts) return readTexts(values.texts, process.stdout)
+  if (values.texts) return readTexts(pathGiven(values.texts), process.stdout)
   if (values.blind) return compareBlind(values)
-  if (values.marks) return results(positionals, console.log)
-  if (values.compare) return compare(positionals)
+  if (values.marks) return results(positionals.map(pathGiven), console.log)
+  if (values.compare) return compare(positionals.map(pathGiven))
   return values.engine ? evaluate(values.engine, Number(values.regenerations)) : evaluateArranger()
 }
 
@@ -61,7 +64,8 @@ function options() {
   }
 }
 
-const analysisHere = () => createAnalysis({ log: createLog({ logLevel: 'warn' }), deadlineOf: () => 60_000 })
+const log = createLog({ logLevel: 'warn' })
+const analysisHere = () => createAnalysis({ log, deadlineOf: () => 60_000 })
 
 async function evaluateArranger(): Promise<void> {
   const analysis = analysisHere()
@@ -76,7 +80,8 @@ async function compareBlind(given: BlindArguments): Promise<void> {
   process.once('SIGINT', () => stop.abort(new Error('Stopped.')))
   process.once('SIGTERM', () => stop.abort(new Error('Stopped.')))
   const analysis = analysisHere()
-  const surroundings = { config: readConfig(process.env), analysis, folder, signal: stop.signal, say: console.log }
+  const open = (timeouts?: Partial<Timeouts>) => openModels(readConfig(process.env), { analysis, log, timeouts })
+  const surroundings = { open, analysis, folder, signal: stop.signal, say: console.log }
   await blind(given, surroundings).finally(() => analysis.stop())
 }
 
@@ -84,14 +89,15 @@ async function evaluate(name: string, regenerations: number): Promise<void> {
   const label = aiModels.find(({ id }) => id === name)?.id
   if (name !== 'arranger' && !label) throw new Refusal(`There is no engine ${name}.`)
   const analysis = analysisHere()
-  const engine = label ? configuredEngines(readConfig(process.env))[label]?.engine : createArranger(analysis)
-  if (!engine) throw new Refusal(`No model is configured for ${name}: see docs/configuration.md.`)
+  const models = label ? await openModels(readConfig(process.env), { analysis, log }) : null
+  const engine = label ? models?.byLabel[label] : createArranger(analysis)
+  if (!engine) throw new Refusal(`No model is connected for ${name}: see docs/configuration.md.`)
   const result = await run(engine, analysis, {
     regenerations,
     repeated: 3,
     onPost: (done, all) => process.stdout.isTTY && process.stdout.write(`\r${done} of ${all} `),
   })
-  await analysis.stop()
+  await Promise.all([analysis.stop(), models?.stop()])
   const { head, rows } = tableOf(result)
   console.log(`\n\n${table(head, rows)}`)
   const file = join(folder, `${result.engine}-${result.date.slice(0, 19).replaceAll(':', '')}`)

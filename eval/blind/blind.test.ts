@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { analysis } from '#server/testing.ts'
+import type { Timeouts } from '#server/writing/engines/model-engine.ts'
 import {
   drafts,
   fails,
@@ -14,6 +15,7 @@ import {
   stubKey,
 } from '#server/writing/engines/stubs.ts'
 import { evalBriefs } from '../briefs.ts'
+import { configuredModels } from '../models.ts'
 import { mixed } from './blind.ts'
 import { type BlindArguments, blind, results } from './command.ts'
 import type { Key } from './sheet.ts'
@@ -55,11 +57,15 @@ async function bench(anthropic?: { baseUrl: string; apiKey: string; model: strin
   onTestFinished(() => Promise.all([stub.close(), rm(folder, { recursive: true })]).then(() => {}))
   const said: string[] = []
   const config = { openai: { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'gpt-test' }, anthropic }
+  const open = async (timeouts?: Partial<Timeouts>) => ({
+    byLabel: configuredModels(config, timeouts),
+    stop: async () => {},
+  })
   const run = (given: BlindArguments, signal = new AbortController().signal) => {
     said.length = 0
     return blind(
       { briefs: '3', out: folder, ...given },
-      { config, analysis, folder, signal, say: (line) => said.push(line) },
+      { open, analysis, folder, signal, say: (line) => said.push(line) },
     )
   }
   const file = (name: string) => readFile(join(folder, name), 'utf8')
@@ -197,7 +203,7 @@ test('a prompt of one’s own gets the brief at its places, and no text of an au
 })
 
 test.each<[BlindArguments, RegExp]>([
-  [{ engine: 'claude' }, /^No model is configured for claude/],
+  [{ engine: 'claude' }, /^No model is connected for claude/],
   [{ judge: 'llama' }, /^There is no model llama/],
   [{ rival: ['/no/such/prompt.txt'] }, /^There is no file/],
   [{ timeout: 'soon' }, /^--timeout must be a whole number/],

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Analysis } from '#server/analysis/analysis.ts'
-import type { Config } from '#server/config.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
-import { configuredEngines } from '#server/writing/engines/engines.ts'
-import type { ModelEngine } from '#server/writing/engines/model-engine.ts'
+import type { Timeouts } from '#server/writing/engines/model-engine.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
-import { Refusal } from '../refusal.ts'
+import { pathGiven, Refusal } from '../given.ts'
+import type { Model, Models } from '../models.ts'
 import { type BlindOptions, mixed, requestsLeft, resultsOf, runBlind, runName } from './blind.ts'
 import { readMarks } from './marks.ts'
 import type { Key } from './sheet.ts'
@@ -24,7 +23,7 @@ export interface BlindArguments {
 }
 
 interface Surroundings {
-  config: Pick<Config, 'openai' | 'anthropic'>
+  open: (timeouts?: Partial<Timeouts>) => Promise<Models>
   analysis: Analysis
   /** Where runs are kept. */
   folder: string
@@ -35,23 +34,28 @@ interface Surroundings {
 const again = 'The same command goes on from there.'
 
 /** Compares what the product writes with what other prompts write on the same model; says first what it will cost. */
-export async function blind(given: BlindArguments, { config, analysis, folder, signal, say }: Surroundings) {
+export async function blind(given: BlindArguments, surroundings: Surroundings): Promise<void> {
   const seconds = wholeNumber(given.timeout, 'timeout', 1, 86_400)
-  const count = wholeNumber(given.briefs, 'briefs', 1, 1_000)
   const ms = seconds && seconds * 1000
-  const timeouts = ms ? { firstToken: ms, betweenTokens: ms, total: 3 * ms } : undefined
-  const engines = configuredEngines({ ...config, timeouts })
-  const modelFor = (name: string): ModelEngine => {
+  const models = await surroundings.open(ms ? { firstToken: ms, betweenTokens: ms, total: 3 * ms } : undefined)
+  await compareWith(models.byLabel, given, surroundings).finally(() => models.stop())
+}
+
+async function compareWith(
+  models: Models['byLabel'],
+  given: BlindArguments,
+  { analysis, folder, signal, say }: Surroundings,
+): Promise<void> {
+  const count = wholeNumber(given.briefs, 'briefs', 1, 1_000)
+  const modelFor = (name: string): Model => {
     if (!aiModels.some(({ id }) => id === name)) throw new Refusal(`There is no model ${name}: gpt4 or claude.`)
-    const engine = engines[name as AiModel]?.engine
-    if (!engine) throw new Refusal(`No model is configured for ${name}: see docs/configuration.md.`)
-    return engine
+    const model = models[name as AiModel]
+    if (!model) throw new Refusal(`No model is connected for ${name}: see docs/configuration.md.`)
+    return model
   }
-  const label = given.engine ?? aiModels.find(({ id }) => engines[id])?.id
+  const label = given.engine ?? aiModels.find(({ id }) => models[id])?.id
   if (!label)
-    throw new Refusal(
-      'No model is configured: set OPENAI_API_KEY, OPENAI_BASE_URL or ANTHROPIC_API_KEY (docs/configuration.md).',
-    )
+    throw new Refusal('No model is connected: choose one in Settings → Writing engine, or see docs/configuration.md.')
   const engine = modelFor(label)
   const judge = given.judge === undefined ? null : modelFor(given.judge)
   const rivals = (given.rival?.length ? given.rival : ['plain']).map((name) => rivalOf(name, engine, analysis))
@@ -62,7 +66,7 @@ export async function blind(given: BlindArguments, { config, analysis, folder, s
     ...rivals.map(({ version }) => version),
     ...mixed().map(({ id, subject }) => `${id} ${subject}`),
   ])
-  const place = given.out ? resolve(given.out) : join(folder, `blind-${run}`)
+  const place = given.out ? pathGiven(given.out) : join(folder, `blind-${run}`)
   const options: BlindOptions = {
     folder: place,
     briefs,
@@ -101,9 +105,9 @@ function wholeNumber(value: string | undefined, name: string, least: number, mos
 }
 
 /** A rival, and what makes it another one although it has the same name. */
-function rivalOf(name: string, engine: ModelEngine, analysis: Analysis): { writer: Writer; version: string } {
+function rivalOf(name: string, engine: Model, analysis: Analysis): { writer: Writer; version: string } {
   if (name === 'arranger') return { writer: arranged(createArranger(analysis)), version: name }
-  const file = name === 'plain' ? plainPrompt : resolve(name)
+  const file = name === 'plain' ? plainPrompt : pathGiven(name)
   if (!existsSync(file)) throw new Refusal(`There is no file ${name}.`)
   return { writer: prompted(engine.ask, file), version: `${basename(file)}\n${readFileSync(file, 'utf8')}` }
 }

@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import type { Analysis } from '#server/analysis/analysis.ts'
 import { type AnswerForm, sketchForm } from '#server/writing/engines/answer-forms.ts'
 import type { Ask, Engine } from '#server/writing/engines/engine.ts'
-import type { ModelEngine } from '#server/writing/engines/model-engine.ts'
 import { jsonIn } from '#server/writing/engines/read-answer.ts'
 import { sketchPrompt } from '#server/writing/prompts/sketch-prompt.ts'
 import { writeWell } from '#server/writing/write-well.ts'
@@ -11,6 +10,7 @@ import { findCategory, languages, tones } from '#shared/catalogue.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { factsOf } from '#shared/writing.ts'
 import { type EvalBrief, samplesOf } from '../briefs.ts'
+import type { Model } from '../models.ts'
 import { taskOf } from '../task.ts'
 import type { Rows } from './store.ts'
 
@@ -29,7 +29,7 @@ export interface Sketch {
 }
 
 /** As the product writes: its prompt, its check of the draft, and the one time it sends a draft back. */
-export function ours(engine: ModelEngine, analysis: Analysis, sketches: Rows<Sketch>): Writer {
+export function ours(engine: Model, analysis: Analysis, sketches: Rows<Sketch>): Writer {
   const sketchOf = (author: string) => sketches.all.find((one) => one.author === author)?.text
   async function sketchFor(brief: EvalBrief, signal: AbortSignal): Promise<string | null> {
     if (!brief.author) return null

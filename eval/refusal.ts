@@ -1,2 +1,0 @@
-/** What was asked for cannot be done; the sentence says why. */
-export class Refusal extends Error {}
