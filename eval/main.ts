@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { values, positionals } = options()
   if (values.help) return console.log(usage)
-  if (values.texts) return readTexts(pathGiven(values.texts), process.stdout)
+  if (values.texts) return checkTexts(pathGiven(values.texts))
   if (values.blind) return compareBlind(values)
   if (values.marks) return results(positionals.map(pathGiven), console.log)
   if (values.compare) return compare(positionals.map(pathGiven))
@@ -62,6 +62,11 @@ function options() {
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n\n${usage}`)
   }
+}
+
+async function checkTexts(file: string): Promise<void> {
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  await readTexts(file, process.stdout)
 }
 
 const log = createLog({ logLevel: 'warn' })

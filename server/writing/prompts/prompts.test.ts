@@ -13,6 +13,7 @@ import { type PostContent, sections } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { Author, WritingTask } from '../engines/engine.ts'
 import { promptFor, promptVersion, revisionRequest } from './prompts.ts'
+import { secondReadingPrompt } from './second-reading.ts'
 import { takeovers } from './takeovers.ts'
 
 const brief: Brief = {
@@ -283,7 +284,9 @@ test('a change of wording goes up with the version', async () => {
     ({ author: known, prompt }) => [known, prompt].filter(Boolean).join('\n\n'),
   )
   const short = promptFor(post(), { short: true }).system
-  const text = [system, short, ...words, revisionRequest(['A reason.'], sections)].join('\n\n==========\n\n')
+  const reading = secondReadingPrompt({ brief: { ...brief, answers }, content: current, author })
+  const others = [revisionRequest(['A reason.'], sections), reading.system, reading.prompt]
+  const text = [system, short, ...words, ...others].join('\n\n==========\n\n')
   // Changed on purpose? Raise promptVersion; the new file is written by the first run of this test.
   await expect(text).toMatchFileSnapshot(`./snapshots/${promptVersion}.txt`)
 })
