@@ -1,17 +1,14 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
-import * as fc from 'fast-check'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { ConnectionModels, EngineSettings, FoundServer } from '#shared/engines.ts'
-import type { Rewritten } from '#shared/writing.ts'
+import { eq } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { ConnectionModels, EngineSettings } from '#shared/engines.ts'
 import { engineConnections } from '../database/schema.ts'
-import { type TestApp, type TestOptions, type TestUser, withTestApp } from '../testing.ts'
+import { withTestApp } from '../testing.ts'
 import {
   drafts,
   fails,
-  type Stub,
   type StubAnswer,
   sampleDraft,
   says,
@@ -19,45 +16,20 @@ import {
   startOpenAiStub,
   stubKey,
 } from '../writing/engines/stubs.ts'
-import { shortSystem } from '../writing/prompts/system.ts'
-import { readBaseUrl, refuseMetadata } from './address.ts'
-
-const env = { SECRET_KEY: 'ab'.repeat(32) }
-const yes = says('{"answer": "yes"}')
-
-/** A server, who runs it, and a provider for it to ask. */
-async function setUp(options: TestOptions = {}) {
-  const app = await withTestApp({ env, ...options })
-  const stub = await startOpenAiStub()
-  onTestFinished(() => stub.close())
-  stub.list({ kind: 'models', ids: ['gpt-6.1-sol', 'gpt-6.1-mini', 'text-embedding-4', 'gpt-4o-mini-tts'] })
-  stub.answer(yes)
-  return { app, stub, operator: await app.runsServer(await app.signUp()) }
-}
-
-const path = '/api/writing-engine'
-const settingsOf = async (app: TestApp, as: TestUser) =>
-  (await (await app.call('GET', path, { as })).json()) as EngineSettings
-const connect = (app: TestApp, as: TestUser, stub: Pick<Stub, 'baseUrl'>, key: string | undefined = stubKey) =>
-  app.call('POST', `${path}/connections`, { as, body: { kind: 'openai', baseUrl: stub.baseUrl, key } })
-const connected = async (app: TestApp, as: TestUser, stub: Stub) =>
-  ((await (await connect(app, as, stub)).json()) as ConnectionModels).connection
-const use = (app: TestApp, as: TestUser, body: object) => app.call('PUT', path, { as, body })
-async function uses(app: TestApp, as: TestUser, stub: Stub, model = 'gpt-6.1-sol') {
-  const { id } = await connected(app, as, stub)
-  const answer = await use(app, as, { engine: 'connection', connectionId: id, model })
-  expect(answer.status).toBe(200)
-  stub.answer(drafts())
-  return id
-}
-const said = async (response: Response) => [response.status, await response.text()]
-const write = (app: TestApp, as: TestUser) =>
-  app.call('POST', '/api/generate-post', {
-    as,
-    body: { title: 'We deleted half of our dashboards', category: 'hot-takes', emojiUsage: 'none' },
-  })
-const writtenBy = async (app: TestApp, as: TestUser) =>
-  ((await (await write(app, as)).json()) as Rewritten).engine.label
+import {
+  connect,
+  connected,
+  env,
+  path,
+  said,
+  settingsOf,
+  setUp,
+  use,
+  uses,
+  write,
+  writtenBy,
+  yes,
+} from './testing-connections.ts'
 
 test('a key is tried, kept encrypted and shown by its last four characters only', async () => {
   const { app, stub, operator } = await setUp()
@@ -317,147 +289,5 @@ describe('when the secret key is another one', () => {
     expect(await writtenBy(app, operator)).toBe('Arranger')
     await writeFile(file, key)
     expect(await writtenBy(app, operator)).toBe('gpt-6.1-sol')
-  })
-})
-
-describe('addresses', () => {
-  test.each([
-    'http://169.254.169.254/latest',
-    'http://2852039166/latest',
-    'http://0xa9.0xfe.0xa9.0xfe',
-    'http://[::ffff:169.254.169.254]/v1',
-    'http://[fd00:ec2::254]/v1',
-    'http://[fe80::1]/v1',
-    'http://100.100.100.200/v1',
-  ])('%s, where a cloud hands out credentials, is asked for nobody', async (address) => {
-    await expect(refuseMetadata(new URL(address))).rejects.toThrow(/credentials of this machine/)
-    const { app, operator } = await setUp()
-    const body = { kind: 'compatible', baseUrl: address }
-    const response = await app.call('POST', `${path}/connections`, { as: operator, body })
-    expect(await said(response)).toEqual([400, expect.stringMatching(/It is not asked\.$/)])
-  })
-
-  test('a key is not sent in the open to a machine of somebody else', async () => {
-    const { app, operator } = await setUp()
-    expect(await said(await connect(app, operator, { baseUrl: 'http://93.184.216.34/v1' }))).toEqual([
-      400,
-      expect.stringMatching(/^Over http:\/\/ the key could be read on its way/),
-    ])
-  })
-
-  test.each([
-    ['localhost:11434', 'http://localhost:11434/v1'],
-    ['http://localhost:11434/', 'http://localhost:11434/v1'],
-    ['https://Api.Example.com/v1/', 'https://api.example.com/v1'],
-    ['https://example.com/openai/v2', 'https://example.com/openai/v2'],
-  ])('%s is %s', (typed, read) => expect(readBaseUrl(typed)).toBe(read))
-})
-
-test('whatever an operator types is answered with a sentence', async () => {
-  const { app, operator } = await setUp()
-  const typed = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.string().map((text) => `http://127.0.0.1:1/${text}`),
-    fc.constantFrom('http://', 'http://[', 'http://%zz', 'javascript:alert(1)', '//x', 'http://127.0.0.1:99999'),
-  )
-  const texts = fc.record({ kind: fc.constantFrom('openai', 'compatible', 'x'), baseUrl: typed, key: fc.option(typed) })
-  const changes = fc.record({
-    engine: fc.constantFrom('arranger', 'local', 'connection', 'x'),
-    connectionId: fc.option(typed, { nil: undefined }),
-    model: fc.option(typed, { nil: undefined }),
-    aiModels: fc.option(fc.array(fc.constantFrom('gpt4', 'x')), { nil: undefined }),
-  })
-  // Nothing listens at the addresses, and no name is looked up for the others.
-  const isQuick = ({ baseUrl }: { baseUrl: string }) => baseUrl.includes('127.0.0.1') || !/^[\w.-]+$/.test(baseUrl)
-  await fc.assert(
-    fc.asyncProperty(texts.filter(isQuick), changes, async (connection, change) => {
-      const responses = [
-        await app.call('POST', `${path}/connections`, { as: operator, body: connection }),
-        await use(app, operator, change),
-      ]
-      for (const response of responses) {
-        expect([200, 400, 404, 409, 502, 503]).toContain(response.status)
-        if (response.status !== 200) expect(await response.text()).toMatch(/\S/)
-      }
-    }),
-    { numRuns: 150 },
-  )
-  expect(app.logs.filter(({ msg }) => msg === 'unexpected error')).toEqual([])
-})
-
-describe('looking on this computer', () => {
-  let found: FoundServer[]
-  let running: { ollama: Stub; studio: Stub; empty: Stub }
-  let app: TestApp
-  let operator: TestUser
-  beforeAll(async () => {
-    const start = async (list?: StubAnswer) => {
-      const stub = await startOpenAiStub(null)
-      if (list) stub.list(list)
-      return { stub, baseUrl: stub.baseUrl.replace(/\/v1$/, '') }
-    }
-    const ollama = await start({ kind: 'models', ids: ['llama3.2:3b', 'nomic-embed-text:latest', 'mistral-small'] })
-    const studio = await start({ kind: 'models', ids: ['qwen3-4b'] })
-    const silent = await start({ kind: 'silence' })
-    const page = await start({ kind: 'page', status: 200 })
-    const other = await start({ kind: 'other', body: { data: { id: 'x' } } })
-    const elsewhere = await start({ kind: 'redirect', to: `${studio.baseUrl}/v1/models` })
-    const empty = await start({ kind: 'models', ids: [] })
-    const endless = await start({ kind: 'other', body: { data: [{ id: 'x' }], filler: 'x'.repeat(2_000_000) } })
-    const ofOpenAi = { path: '/v1/models', key: 'data', id: 'id' } as const
-    const plain = { silent, page, other, elsewhere, endless, studio, empty }
-    const { withTestApp: _, ...testing } = await import('../testing.ts')
-    app = await testing.startTestApp({
-      env,
-      localServers: [
-        { name: 'Ollama', baseUrl: ollama.baseUrl, list: { path: '/api/tags', key: 'models', id: 'name' } },
-        ...Object.entries(plain).map(([name, { baseUrl }]) => ({ name, baseUrl, list: ofOpenAi })),
-        { name: 'nothing', baseUrl: 'http://127.0.0.1:1', list: ofOpenAi },
-      ],
-    })
-    running = { ollama: ollama.stub, studio: studio.stub, empty: empty.stub }
-    operator = await app.runsServer(await app.signUp())
-    found = (await (await app.call('POST', `${path}/look`, { as: operator })).json()) as FoundServer[]
-    const stubs = [ollama, studio, silent, page, other, elsewhere, endless, empty]
-    return async () => {
-      await app.stop()
-      await Promise.all(stubs.map(({ stub }) => stub.close()))
-    }
-  })
-
-  test('finds what runs, with its models, and nothing that answers in another way or not at all', () => {
-    expect(found).toEqual([
-      { name: 'Ollama', baseUrl: running.ollama.baseUrl, models: ['llama3.2:3b', 'mistral-small'] },
-      { name: 'studio', baseUrl: running.studio.baseUrl, models: ['qwen3-4b'] },
-      { name: 'empty', baseUrl: running.empty.baseUrl, models: [] },
-    ])
-  })
-
-  test.each([
-    ['llama3.2:3b', true],
-    ['qwen2.5-7b-instruct', true],
-    ['llama3.2', true],
-    ['gemma3:12b', false],
-    ['qwen3-30b-a3b', false],
-  ])('%s is asked in the short form of the prompt: %s', async (model, isShort) => {
-    running.ollama.answer(yes)
-    await use(app, operator, { engine: 'connection', baseUrl: running.ollama.baseUrl, model })
-    running.ollama.answer(drafts())
-    await write(app, operator)
-    const { messages } = running.ollama.requests.at(-1)!.body as { messages: { content: string }[] }
-    expect(messages[0]?.content.startsWith(shortSystem)).toBe(isShort)
-  })
-
-  test('one step has a found model write, without a key', async () => {
-    running.ollama.answer(yes)
-    const body = { engine: 'connection', baseUrl: running.ollama.baseUrl, model: 'mistral-small' }
-    const settings = (await (await use(app, operator, body)).json()) as EngineSettings
-    expect(settings.connections).toMatchObject([{ kind: 'compatible', keyEnding: null, isReadable: true }])
-    running.ollama.answer(drafts())
-    expect(await writtenBy(app, operator)).toBe('mistral-small')
-    expect(running.ollama.requests.at(-1)?.headers.authorization).toBeUndefined()
-    const [row] = (await app.db.execute(sql`select count(*)::int as count from engine_connections`)).rows
-    await use(app, operator, { ...body, model: 'llama3.2:3b' })
-    expect(row).toEqual({ count: 1 })
   })
 })

@@ -10,7 +10,7 @@ const keptMs = 24 * 3_600_000
 /** By the clock of the database, as the leases: a server whose clock jumps forgets no answer. */
 export const isForgotten = lt(idempotencyKeys.createdAt, afterMs(-keptMs))
 const askAgainMs = 150
-/** Longer than any engine may take. */
+/** Longer than a service takes. A slow model on this computer may need more; who asks again then gets its answer. */
 const patienceMs = 240_000
 
 /** Keeps the answer for those who ask again; part of the transaction that stores what the answer says. */

@@ -112,7 +112,7 @@ export function createEngines({ openai, anthropic, arranger, localModels, timeou
 }
 
 /** Servers of one's own may load a model first, and read a prompt slowly. */
-const patient: Partial<Timeouts> = { firstToken: 120_000, betweenTokens: 60_000, total: 200_000 }
+const patient: Partial<Timeouts> = { firstToken: 180_000, betweenTokens: 60_000, total: 600_000 }
 
 /** An engine that asks a connection for one of its models. */
 export function engineAt({ kind, baseUrl, apiKey }: Place, model: string, timeouts?: Partial<Timeouts>): ModelEngine {
