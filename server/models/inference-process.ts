@@ -1,7 +1,7 @@
 // The process that a model runs in. It is on its own because a file that is damaged ends its process, and because
 // reading a long prompt cannot be broken off in any other way than by ending the process.
 import { writeFileSync } from 'node:fs'
-import { availableParallelism, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 
 export interface Message {
@@ -147,8 +147,7 @@ process.on('message', (order: Order) => {
   }
 })
 
-// What answers people comes first; and where memory runs out, this process is the one to go.
-setPriority(10)
+// Where memory runs out, this process is the one to go.
 if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000')
 
 // Whoever stops the server by Ctrl-C means the server; this process goes when it goes.

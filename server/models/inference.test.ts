@@ -146,6 +146,24 @@ test('a cancelled draft ends at once, and the next one needs no new loading', as
   expect(loads(running)).toHaveLength(1)
 })
 
+test('a model that does not obey is ended, and the next draft is written', async () => {
+  const running = await withModel(slowModel)
+  const engine = running.models.engine('tiny')
+  const [cancelled, begun] = [new AbortController(), Promise.withResolvers<void>()]
+  const writing = engine.write(task(), { signal: cancelled.signal, onPartial: () => begun.resolve() })
+  await begun.promise
+  const { pid } = loads(running)[0]!
+  process.kill(pid, 'SIGSTOP')
+  cancelled.abort(new AppError('unavailable', 'Cancelled.'))
+  expect((await failureOf(writing)).message).toBe('Cancelled.')
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  const [control, next] = [new AbortController(), Promise.withResolvers<void>()]
+  const other = engine.write(task(), { signal: control.signal, onPartial: () => next.resolve() })
+  await next.promise
+  control.abort(new AppError('unavailable', 'Cancelled.'))
+  await failureOf(other)
+})
+
 test('a crash of the model costs one draft, and the next one is written', async () => {
   const running = await withModel(slowModel)
   const engine = running.models.engine('tiny')

@@ -13,12 +13,14 @@ export const shortDate = formatter({ month: 'short', day: 'numeric', year: 'nume
 const longMonth = formatter({ month: 'long' })
 const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
+/** 1st, 2nd, 3rd, 4th */
+export const ordinal = (value: number): string =>
+  `${value}${ordinalEndings[new Intl.PluralRules('en', { type: 'ordinal' }).select(value)] ?? 'th'}`
+
 /** PPP: January 5th, 2027 */
 export function longDate(date: Date | string): string {
   const value = new Date(date)
-  const day = value.getDate()
-  const ordinal = new Intl.PluralRules('en', { type: 'ordinal' }).select(day)
-  return `${longMonth(value)} ${day}${ordinalEndings[ordinal] ?? 'th'}, ${value.getFullYear()}`
+  return `${longMonth(value)} ${ordinal(value.getDate())}, ${value.getFullYear()}`
 }
 
 /** HH:mm: 09:00 */

@@ -3,6 +3,7 @@ import { type CallOptions, call, fail, parse } from './api.ts'
 
 export type StreamEvent<T> =
   | { event: 'partial'; data: { content: Partial<PostContent> } }
+  | { event: 'place'; data: { ahead: number } }
   | { event: 'revising'; data: object }
   | { event: 'done'; data: T }
 
@@ -29,7 +30,7 @@ export async function stream<T>(
       const error = JSON.parse(data) as { status: number; message: string }
       fail(error.status, error.message, path)
     }
-    if (event !== 'partial' && event !== 'revising' && event !== 'done') continue
+    if (!isKnown(event)) continue
     const known = { event, data: JSON.parse(data) } as StreamEvent<T>
     if (known.event === 'done') done = known.data
     onEvent?.(known)
@@ -37,6 +38,8 @@ export async function stream<T>(
   if (!done) throw new Error('The answer broke off before it was complete. Nothing was changed.')
   return done
 }
+
+const isKnown = (event: string) => ['place', 'partial', 'revising', 'done'].includes(event)
 
 async function* readEvents(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Answer, sectionNames } from '#shared/posts.ts'
+import type { Answer } from '#shared/posts.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { authorOf } from './author.ts'
@@ -10,6 +10,7 @@ import { useDesk } from './desk.ts'
 import { Dialogs, useDialogs } from './dialogs.tsx'
 import { keep, readKept, useKept } from './kept.ts'
 import { PostPreview } from './post-preview.tsx'
+import { stageOf } from './writing.ts'
 
 export function CreatePage() {
   usePageTitle('Create post')
@@ -72,8 +73,6 @@ export function CreatePage() {
     if (written.id !== id) navigate({ to: '.', search: { id: written.id }, replace: true, resetScroll: false })
   }
 
-  const nowWriting = desk.progress?.sections.findLast((section) => desk.progress?.partial[section])
-
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,460fr)_minmax(0,500fr)]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
@@ -101,9 +100,7 @@ export function CreatePage() {
         />
       </div>
       <p role="status" className="sr-only">
-        {desk.progress?.isRevising
-          ? 'Going over it once more'
-          : desk.progress && (nowWriting ? `Writing ${sectionNames[nowWriting]}` : 'Writing')}
+        {desk.progress && stageOf(desk.progress)}
       </p>
       <Dialogs dialogs={dialogs} desk={desk} author={author} />
     </div>

@@ -64,10 +64,12 @@ export interface Heard {
   onPartial: (partial: Partial<PostContent>) => void
   /** The text is whole, and is gone over once more. */
   onRevising: () => void
+  /** How many drafts the engine writes first; said where it writes one at a time. */
+  onPlace: (ahead: number) => void
 }
 
 /** The key makes a retried request of one action one post. */
-export function write(call: WritingCall, { signal, onPartial, onRevising }: Heard): Promise<Rewritten> {
+export function write(call: WritingCall, { signal, onPartial, onRevising, onPlace }: Heard): Promise<Rewritten> {
   const [path, body] = requestOf(call)
   return stream<Rewritten>(path, body, {
     signal,
@@ -75,6 +77,7 @@ export function write(call: WritingCall, { signal, onPartial, onRevising }: Hear
     onEvent: ({ event, data }) => {
       if (event === 'partial') onPartial(data.content)
       if (event === 'revising') onRevising()
+      if (event === 'place') onPlace(data.ahead)
     },
   })
 }

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
-import { sectionNames, statusOf } from '#shared/posts.ts'
+import { statusOf } from '#shared/posts.ts'
 import { clockTime, shortDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Desk } from './desk.ts'
+import { stageOf } from './writing.ts'
 
 const lineClasses =
   'flex items-center gap-1 text-sm text-ink-3 @max-[27rem]:order-last @max-[27rem]:w-full @max-[27rem]:justify-between'
@@ -12,11 +13,9 @@ const lineClasses =
 export function SaveState({ desk }: { desk: Desk }) {
   const { progress, post } = desk
   if (progress) {
-    const begun = progress.sections.filter((section) => progress.partial[section])
-    const now = begun.at(-1) ?? progress.sections[0]
     return (
       <div className={lineClasses}>
-        <span>{progress.isRevising ? 'Going over it once more…' : `Writing ${now ? sectionNames[now] : ''}…`}</span>
+        <span>{stageOf(progress)}…</span>
         <Button variant="ghost" size="sm" className="px-2" onClick={desk.cancel}>
           Cancel
         </Button>

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import { type PostContent, type Section, sectionNames, sections } from '#shared/posts.ts'
 import type { Rewritten } from '#shared/writing.ts'
+import { ordinal } from '#web/lib/format.ts'
 import { postScope } from './post-on-screen.ts'
 import { type Heard, type WritingCall, write } from './queries.ts'
 
@@ -10,8 +11,18 @@ export interface Progress {
   /** The sections that are being written anew. */
   sections: readonly Section[]
   partial: Partial<PostContent>
+  /** How many drafts the engine writes first. */
+  ahead?: number
   /** The draft is whole, and is gone over once more. */
   isRevising?: boolean
+}
+
+/** What is going on, in a few words. */
+export function stageOf({ ahead = 0, isRevising, sections: wanted, partial }: Progress): string {
+  if (ahead > 0) return `You are ${ordinal(ahead + 1)} in line`
+  if (isRevising) return 'Going over it once more'
+  const now = wanted.findLast((section) => partial[section]) ?? wanted[0]
+  return `Writing ${now ? sectionNames[now] : ''}`
 }
 
 /** One text at a time is written; it can be cancelled, and then nothing has happened. */
@@ -39,6 +50,7 @@ export function useWriting() {
         call,
         signal: controller.signal,
         onPartial: (partial) => setProgress((now) => now && { ...now, partial }),
+        onPlace: (ahead) => setProgress((now) => now && { ...now, ahead }),
         onRevising: () => setProgress((now) => now && { ...now, isRevising: true }),
       })
     } catch (error) {

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Connections } from './connections.tsx'
 import { FoundServers } from './found-servers.tsx'
+import { LocalModels } from './local-models.tsx'
 import { Problem } from './problem.tsx'
 import { engineSettingsQuery, sentenceOf, useChangeEngine } from './queries.ts'
 
@@ -34,6 +35,7 @@ export function EngineSection() {
       <WritesNow settings={settings} />
       {settings.isOperator && (
         <>
+          <LocalModels settings={settings} />
           <FoundServers settings={settings} />
           <Connections settings={settings} />
         </>

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EngineSettings } from '#shared/engines.ts'
+import { SettingsCard } from '#web/features/settings/settings-card.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { gigabytes, LocalModelItem } from './local-model-item.tsx'
+import { localModelsQuery } from './local-model-queries.ts'
+import { ModelFileForm, ModelHubForm } from './local-model-source.tsx'
+import { Problem } from './problem.tsx'
+import { sentenceOf } from './queries.ts'
+
+/** The models that can run on the server's own computer. */
+export function LocalModels({ settings }: { settings: EngineSettings }) {
+  const { data: list, error, refetch } = useQuery(localModelsQuery)
+  return (
+    <SettingsCard
+      title="On this computer"
+      text="A model that runs on the computer that Hookline runs on. No key, and nothing you write leaves it. Nothing is downloaded before you ask for it."
+    >
+      {error && !list && (
+        <div className="grid justify-items-start gap-3">
+          <Problem>Could not load the models. {sentenceOf(error)}</Problem>
+          <Button variant="outline" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!error && !list && (
+        <div role="status" aria-label="Loading the models" className="grid gap-3">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </div>
+      )}
+      {list?.unsupported && <p className="text-ink-2">{list.unsupported}</p>}
+      {list && !list.unsupported && (
+        <>
+          <p className="tabular text-sm text-ink-2">
+            This computer has {gigabytes(list.machine.freeMemory)} of {gigabytes(list.machine.totalMemory)} memory free,
+            and {gigabytes(list.machine.freeDisk)} of disk.
+            {!list.runtime.isInstalled &&
+              ` With the first model, the program that runs it is installed (${Math.round(list.runtime.size / 1_000_000)} MB).`}
+          </p>
+          <ul aria-label="Models" className="grid divide-y divide-line border-y border-line">
+            {list.models.map((model) => (
+              <LocalModelItem key={model.id} model={model} machine={list.machine} settings={settings} />
+            ))}
+          </ul>
+          <details className="group">
+            <summary className="cursor-pointer rounded-sm font-medium text-action-text max-md:py-2.5">
+              A file of your own, or another address to download from
+            </summary>
+            <div className="grid gap-6 pt-4">
+              <ModelFileForm />
+              <ModelHubForm hub={list.hub} />
+            </div>
+          </details>
+        </>
+      )}
+    </SettingsCard>
+  )
+}
