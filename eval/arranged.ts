@@ -2,7 +2,7 @@ import type { Engine } from '#server/writing/engines/engine.ts'
 import { type Language, languages } from '#shared/catalogue.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
-import { sentenceKey, sentencesOf } from '#shared/text.ts'
+import { sentenceKey } from '#shared/text.ts'
 import { factsOf } from '#shared/writing.ts'
 import { median } from '../bench/figures.ts'
 import { type BriefKind, type EvalBrief, evalBriefs } from './briefs.ts'
@@ -31,6 +31,9 @@ const wordsInBlank = 12
 /** Words in a row that must be the author's before one of them counts as theirs: single words are everybody's. */
 const run = 3
 
+/** In notes the next sentence often begins small. */
+const sentenceEnd = /(?<=[.!?…])\s+|\n/
+
 const wordsOf = (text: string): string[] => sentenceKey(text.replace(/\s+/g, ' ')).split(' ').filter(Boolean)
 
 export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arranged> {
@@ -51,7 +54,7 @@ export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arrange
     blanks: blanks.length,
     isHookWhole: cutOf(content.hook) === content.hook.length,
     printedWishes: wishes.filter((wish) => printed.includes(wordsOf(wish).join(' '))),
-    lostSentences: sentencesOf(told).filter((sentence) => !printed.includes(wordsOf(sentence).join(' '))),
+    lostSentences: told.split(sentenceEnd).filter((sentence) => !printed.includes(wordsOf(sentence).join(' '))),
     milliseconds,
   }
 }

@@ -13,7 +13,7 @@ Worth pointing at
 - the same thing said twice, an opening that keeps the reader waiting, an ending that preaches;
 - a slip of spelling, grammar or typing.
 
-Not worth it: taste, another order of the ideas, a good sentence that could also be put otherwise. How the author of the samples writes is right. Many a post deserves no remark at all; then the list is empty.
+Not worth it: taste, another order of the ideas, a good sentence that could also be put otherwise. How the author of the samples writes is right. A question in square brackets is a blank that the author is still to fill: leave it alone. Notes to the writer in the material are the author’s wishes and hold for you, too. Many a post deserves no remark at all; then the list is empty.
 
 What you put in its place
 - The author's material is the only source of facts. No number, name, date, place, quotation or event that is not in it. Where only the author can know what is missing, ask for it in square brackets: [what did it cost?]
