@@ -91,6 +91,13 @@ async function newPerson(name: string, { urls, random }: Required<Omit<Target, '
   if (!registered.ok) throw new Error(`${name} could not register: ${registered.status} ${await registered.text()}`)
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   ledger.acknowledged++
+  // Words of the person's that a section made anew can take.
+  for (let hours = 2; hours < 8; hours++)
+    await fetch(`${urls()[0]}/api/proofs`, {
+      method: 'POST',
+      headers: headersOf({ cookie }),
+      body: JSON.stringify({ kind: 'fact', content: `The meeting of a case takes ${hours} hours on a Tuesday.` }),
+    })
 
   async function send(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Came> {
     const came = await request(random.among(urls()) + path, method, body, { cookie, ...more })
@@ -156,9 +163,10 @@ async function newPerson(name: string, { urls, random }: Required<Omit<Target, '
       const scheduledFor = new Date(Date.now() + (1 + random.below(100)) * 86_400_000).toISOString()
       return put(id, { scheduledFor, timeZone: 'Europe/Madrid', version: state.version }, { ...next, scheduledFor })
     }
-    const section = random.among(sections)
     const changes = state.changes + 1
     if (kind < 5) {
+      // Another hook can be a sentence of another section.
+      const section = random.among(sections.filter((one) => one !== 'hook'))
       const after = { ...next, content: { ...state.content, [section]: null }, changes, rewrites: state.rewrites + 1 }
       const came = await send(
         'POST',
@@ -170,6 +178,7 @@ async function newPerson(name: string, { urls, random }: Required<Omit<Target, '
       else if (came.is === 'unsure') memory.maybeChanged(id, after, came.said)
       return
     }
+    const section = random.among(sections)
     const text = `Typed by ${name}: ${randomUUID()}`
     const after = { ...next, content: { ...state.content, [section]: text }, changes }
     return put(id, { content: { [section]: text }, version: state.version }, after)

@@ -61,12 +61,11 @@ test('posts come from LinkedIn’s archive, and what they say of the author is s
 
 test('a post in German is German, is checked, mended by a click, and what its author typed is their word', async () => {
   const page = await openSignedIn()
-  await fillBrief(page, 'Einarbeitung im Homeoffice', 'German')
+  const steps = '1. der Laptop liegt am Montag da\n2. ein Anruf am Tag, nicht drei\n3. eine Person, die immer antwortet'
+  await fillBrief(page, `Einarbeitung im Homeoffice:\n${steps}`, 'German')
   await page.getByRole('button', { name: 'Generate Numbered tips post' }).click()
   await expectToast(page, 'Post generated!')
-  await expect
-    .poll(() => section(page, 'Value').inputValue())
-    .toMatch(/^1\. [\s\S]*\b(?:und|der|die|das|den|nicht|ein)\b/)
+  await expect.poll(() => section(page, 'Value').inputValue()).toBe('2. Ein Anruf am Tag, nicht drei')
 
   await section(page, 'Insight').fill(
     'Im Jahr 2019 sparten wir 73 Prozent der Zeit. Das war ein echter Gamechanger.\n\n\nAlle im Team haben sich darüber gefreut.',

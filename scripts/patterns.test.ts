@@ -72,7 +72,7 @@ async function collectMade(makers: ReadonlySet<string>): Promise<Pattern[]> {
 }
 
 async function runEverything(): Promise<void> {
-  const { compose } = await import('#server/writing/composer/compose.ts')
+  const { arrange } = await import('#server/writing/arranger/arrange.ts')
   const { questions } = await import('#server/writing/interview-questions.ts')
   const { neverSaidIn } = await import('#shared/never-say.ts')
   const { claimsIn } = await import('#shared/claims.ts')
@@ -88,10 +88,10 @@ async function runEverything(): Promise<void> {
     const brief: Brief = { ...rest, aiModel: 'gpt4', postType: null, answers }
     const asked = Object.values(questions[brief.language]).map((question) => ({ question, answer: 'first or second' }))
     try {
-      const current = { hook: '', insight: '', value: '', cta: '', ...compose({ kind: 'post', brief, seed }) }
-      compose({ kind: 'post', brief: { ...brief, answers: asked }, seed })
+      const current = { hook: '', insight: '', value: '', cta: '', ...arrange({ kind: 'post', brief, seed }) }
+      arrange({ kind: 'post', brief: { ...brief, answers: asked }, seed })
       for (const instruction of [shortenInstruction, 'more casual'])
-        compose({ kind: 'edit', brief, seed, current, instruction })
+        arrange({ kind: 'edit', brief, seed, current, instruction })
     } catch (error) {
       // Some briefs are there to be refused.
       if (!(error instanceof Error && 'code' in error)) throw error

@@ -7,9 +7,9 @@ import { fingerprintOf } from '#shared/voice/voice.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
 import { settle } from '../posts/settle.ts'
 import { chosenOfImport, fitting, previewOfImport } from '../samples/found.ts'
+import { arrange } from '../writing/arranger/arrange.ts'
+import { proposeIdeas } from '../writing/arranger/ideas.ts'
 import { checkDraft, checkRevision, type DraftCheck } from '../writing/check-draft.ts'
-import { compose } from '../writing/composer/compose.ts'
-import { composeIdeas } from '../writing/composer/ideas.ts'
 import type { WritingTask } from '../writing/engines/engine.ts'
 import { chooseHook } from '../writing/hooks.ts'
 import { nearestTo } from '../writing/nearest.ts'
@@ -42,8 +42,8 @@ export const jobs = {
   previewOfImport,
   chosenOfImport,
   fitting,
-  arrange: compose,
-  proposeIdeas: composeIdeas,
+  arrange,
+  proposeIdeas,
 }
 export type Jobs = typeof jobs
 

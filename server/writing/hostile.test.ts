@@ -4,8 +4,8 @@ import type { Language } from '#shared/catalogue.ts'
 import type { PostContent } from '#shared/posts.ts'
 import { families, textOf, tooSlow } from '#shared/testing-hostile.ts'
 import { type Brief, maxInstructionLength, maxSubjectLength, shortenInstruction } from '#shared/writing.ts'
-import { compose } from './composer/compose.ts'
-import { composeIdeas } from './composer/ideas.ts'
+import { arrange } from './arranger/arrange.ts'
+import { proposeIdeas } from './arranger/ideas.ts'
 import { faultsIn } from './faults.ts'
 
 const briefOf = (language: Language, subject: string): Brief => ({
@@ -25,12 +25,12 @@ const section = 20_000
 const writers: Record<string, { longest: number; write: (text: string, language: Language) => unknown }> = {
   'a post': {
     longest: maxSubjectLength,
-    write: (text, language) => compose({ kind: 'post', brief: briefOf(language, text), seed: 1 }),
+    write: (text, language) => arrange({ kind: 'post', brief: briefOf(language, text), seed: 1 }),
   },
   'a shorter post': {
     longest: section,
     write: (text, language) =>
-      compose({
+      arrange({
         kind: 'edit',
         brief: briefOf(language, usual),
         seed: 1,
@@ -41,7 +41,7 @@ const writers: Record<string, { longest: number; write: (text: string, language:
   'an edited post': {
     longest: section,
     write: (text, language) =>
-      compose({
+      arrange({
         kind: 'edit',
         brief: briefOf(language, usual),
         seed: 1,
@@ -52,12 +52,12 @@ const writers: Record<string, { longest: number; write: (text: string, language:
   'an instruction': {
     longest: maxInstructionLength,
     write: (text, language) =>
-      compose({ kind: 'edit', brief: briefOf(language, usual), seed: 1, current: filled(usual), instruction: text }),
+      arrange({ kind: 'edit', brief: briefOf(language, usual), seed: 1, current: filled(usual), instruction: text }),
   },
   'a section': {
     longest: section,
     write: (text, language) =>
-      compose({
+      arrange({
         kind: 'section',
         brief: briefOf(language, text.slice(0, maxSubjectLength)),
         seed: 1,
@@ -67,7 +67,7 @@ const writers: Record<string, { longest: number; write: (text: string, language:
   },
   ideas: {
     longest: maxSubjectLength,
-    write: (text) => composeIdeas({ themes: [text], categories: ['rant', 'best-practices'], seed: 1 }),
+    write: (text) => proposeIdeas({ themes: [text], categories: ['rant', 'best-practices'], seed: 1 }),
   },
   faults: {
     longest: section,

@@ -119,7 +119,8 @@ describe('a post, its record, what it uses of the plan and its answer are stored
 
   test('and so are a rewritten text and the version before it', async () => {
     const user = await app.signUp()
-    const post = await app.hasPost(user)
+    const answers = [{ question: 'What came out of it?', answer: 'We got 14 hours a week back.' }]
+    const post = await app.hasPost(user, { answers })
     await whenever(`insert on generations when (new.outcome = 'written')`, `raise exception 'broken'`, async () => {
       const body = { postId: post.id, section: 'hook' }
       expect((await app.call('POST', '/api/regenerate-section', { as: user, body })).status).toBe(500)

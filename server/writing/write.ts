@@ -61,7 +61,7 @@ async function writeWhole(ctx: Context, brief: Brief, former: Post | null, optio
   })
 }
 
-/** Writes one section anew; the other three stay as they are, even if they change meanwhile. */
+/** Writes one section anew; the others stay as they are, even if they change meanwhile, unless they give to it. */
 export async function rewriteSection(
   ctx: Context,
   { postId, section }: RegenerateSection,
@@ -76,7 +76,13 @@ export async function rewriteSection(
     section,
   }
   return ask(ctx, task, options, (tx, { content }, engine) =>
-    updatePost(tx, post.id, { content, engine: engine.label, cause: 'section' }),
+    updatePost(tx, post.id, {
+      content,
+      engine: engine.label,
+      cause: 'section',
+      // Another opening can take a sentence out of another section, which has to be the one that was read.
+      version: Object.keys(content).length > 1 ? post.version : undefined,
+    }),
   )
 }
 

@@ -32,8 +32,13 @@ async function openPost(values: Parameters<TestApp['hasPost']>[1] = {}) {
   return { author, post, ...shown }
 }
 
-/** Has a sentence to split and others that can go. */
+/** Something its author told that the post does not say. */
+const unsaid = { answers: [{ question: 'What came out of it?', answer: 'We got 14 hours a week back.' }] }
+
+/** Has sentences that can go, and typing to put right. */
 const wordy = {
+  ...unsaid,
+  value: 'if you want to try it, start with the list of what is stuck.',
   insight:
     'It was where three people thought aloud for an hour every single Monday, and nobody else had any reason to be in the room with them. The others waited for their turn. Most of them waited in vain.',
 }
@@ -112,7 +117,7 @@ test('regenerating the post rewrites it instead of making another', async () => 
 })
 
 test('a regenerated section can be undone', async () => {
-  const { user, author } = await openPost()
+  const { user, author } = await openPost(unsaid)
   await user.click(screen.getByRole('button', { name: 'Regenerate Value' }))
   await toastSays('Section regenerated')
   expect((await section('Value')).value).not.toBe(someContent.value)
@@ -123,7 +128,7 @@ test('a regenerated section can be undone', async () => {
 })
 
 test('words typed over a text that is undone can be brought back', async () => {
-  const { user, author } = await openPost()
+  const { user, author } = await openPost(unsaid)
   await user.click(screen.getByRole('button', { name: 'Regenerate Value' }))
   await toastSays('Section regenerated')
   await user.clear(await section('Value'))

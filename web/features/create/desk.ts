@@ -99,7 +99,6 @@ export function useDesk(id: string | undefined, account: string) {
 
   /** The text on screen changes only when all of it has arrived; the one before can be brought back. */
   async function write(call: WritingCall, { done, description, failed }: Outcome): Promise<Post | null> {
-    const rewritten = call.kind === 'section' ? [call.section] : sections
     const isNew = (call.kind === 'post' || call.kind === 'lead magnet') && !call.postId
     // Words typed over the former post stay kept with it, so a new post need not wait for them.
     const before = () => (isNew ? onScreen.save().catch(() => {}) : onScreen.save())
@@ -107,6 +106,7 @@ export function useDesk(id: string | undefined, account: string) {
       const written = await writing.start(call, before)
       if (!written) return null
       onScreen.accept(written.post)
+      const rewritten = call.kind === 'section' ? sectionsOf(written.content) : sections
       const canUndo = content && !isNew
       toast({
         title: done,

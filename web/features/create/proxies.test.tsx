@@ -19,7 +19,9 @@ const notTheServer = 'A proxy answered in place of the server. Try again.'
 /** Has the hook of a post written anew, with `proxy` between the page and the server. */
 async function rewriteThrough(proxy: (ask: typeof fetch, ...request: Parameters<typeof fetch>) => Promise<Response>) {
   const author = await app.signUp()
-  const post = await app.hasPost(author)
+  const post = await app.hasPost(author, {
+    answers: [{ question: 'What came out of it?', answer: 'We got 14 hours a week back.' }],
+  })
   const { user } = showApp(`/create?id=${post.id}`, { app, as: author })
   const hook = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hook' })
   await screen.findByRole('textbox', { name: 'Hook' })

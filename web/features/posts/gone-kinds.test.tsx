@@ -15,6 +15,7 @@ beforeAll(async () => {
     title: 'An old post',
     category: 'gone',
     tone: 'gone',
+    answers: [{ question: 'What came out of it?', answer: 'We got 14 hours a week back.' }],
     scheduledFor: soon,
     isPublished: true,
   }))

@@ -1,0 +1,341 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blanksOf } from '#shared/blanks.ts'
+import { catalogueCategories, emojiUsages, idsOf, type Language, languages } from '#shared/catalogue.ts'
+import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
+import { cutOf } from '#shared/reader/hook.ts'
+import { timeOf } from '#shared/testing-hostile.ts'
+import { emojisIn, sentenceKey } from '#shared/text.ts'
+import { type Brief, factsOf, maxSubjectLength } from '#shared/writing.ts'
+import { evalBriefs } from '../../../eval/briefs.ts'
+import type { Author } from '../engines/engine.ts'
+import { questions } from '../interview-questions.ts'
+import { arrange } from './arrange.ts'
+import { sentencesOfNotes } from './sentences.ts'
+
+const categories = [...idsOf(catalogueCategories), 'explanation', 'lead-magnet']
+
+const briefFor = (brief: Partial<Brief> = {}): Brief => ({
+  subject: 'remote onboarding',
+  category: 'personal-experience',
+  postType: null,
+  tone: 'standard',
+  emojiUsage: 'a-few',
+  language: 'english',
+  aiModel: 'gpt4',
+  ...brief,
+})
+
+const knowing = (facts: string[]): Author => ({
+  about: '',
+  evidence: { samples: [], profile: '', proofs: [] },
+  neverSay: [],
+  voice: null,
+  samples: [],
+  facts,
+})
+
+const post = (brief: Partial<Brief>, facts: string[] = [], former?: PostContent, seed = 1) =>
+  arrange({ kind: 'post', brief: briefFor(brief), seed, author: knowing(facts), former }) as PostContent
+
+const wordsOf = (text: string) => sentenceKey(text.replace(/\s+/g, ' '))
+
+const notes =
+  'our ferry was cancelled on 12 june with 41 pupils on the quay. i rang six hostels. the seventh said yes, for 9 euros a head. mr Aydin bought bread for everybody out of his own pocket. we sang until the warden asked us to stop'
+
+describe('a post', () => {
+  test('has text in all four sections, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 5, maxLength: 400, unit: 'grapheme' }),
+        fc.constantFrom(...categories),
+        fc.constantFrom(...idsOf(languages)),
+        fc.nat(20),
+        (subject, category, language, seed) => {
+          const content = post({ subject, category, language }, [], undefined, seed)
+          for (const section of sections) {
+            expect(content[section].trim()).not.toBe('')
+            expect(content[section]).toBe(content[section].trim())
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('is the author’s notes, cleaned and in four sections', () => {
+    expect(post({ subject: notes })).toEqual({
+      hook: 'Our ferry was cancelled on 12 June with 41 pupils on the quay.',
+      insight: 'I rang six hostels. The seventh said yes, for 9 euros a head.',
+      value: 'Mr Aydin bought bread for everybody out of his own pocket.',
+      cta: 'We sang until the warden asked us to stop.',
+    })
+  })
+
+  test('is the same for the same task', () => {
+    expect(post({ subject: notes })).toEqual(post({ subject: notes }))
+  })
+
+  test('loses no sentence of a long subject', () => {
+    const lines = Array.from(
+      { length: 70 },
+      (_, at) => `On day ${at + 1} we moved ${at * 3 + 2} crates to hall ${at % 7}`,
+    )
+    const subject = lines.join('. ').slice(0, maxSubjectLength)
+    const text = wordsOf(contentText(post({ subject })))
+    for (const sentence of sentencesOfNotes(subject)) expect(text).toContain(wordsOf(sentence))
+  })
+
+  test('says once what was typed twice', () => {
+    const subject =
+      'We lost the key on Monday. The neighbour had one. We lost the key on Monday. Nobody asked why. We now have three.'
+    expect(contentText(post({ subject })).match(/lost the key/g)).toHaveLength(1)
+  })
+
+  test.each(categories)('is made of the author’s words, at most a fifth is ours: %s', (category) => {
+    for (const { subject, answers, language, emojiUsage } of evalBriefs) {
+      const content = post({ subject, answers, language, emojiUsage, category })
+      const filled = contentText(content).replace(/\[[^\]]+\?\]/g, 'word '.repeat(12))
+      const given = new Set(wordsOf(factsOf({ subject, answers })).split(' '))
+      const ours = wordsOf(filled)
+        .split(' ')
+        .filter((word) => word !== 'word' && !given.has(word))
+      expect(ours.length / wordCount(filled), subject).toBeLessThanOrEqual(0.2)
+    }
+  })
+
+  test('holds no number that the author did not give, and no emoji', () => {
+    for (const { subject, answers = [], language } of evalBriefs)
+      for (const emojiUsage of idsOf(emojiUsages)) {
+        const text = contentText(post({ subject, answers, language, emojiUsage }))
+        expect(emojisIn(text)).toEqual([])
+        for (const number of text.match(/\d+/g) ?? []) expect(factsOf({ subject, answers })).toContain(number)
+      }
+  })
+
+  test('keeps the author’s own emojis unless none are wanted', () => {
+    const subject = `${notes} 🎵`
+    expect(emojisIn(contentText(post({ subject })))).toEqual(['🎵'])
+    expect(emojisIn(contentText(post({ subject, emojiUsage: 'none' })))).toEqual([])
+  })
+
+  test('needs no blank once three things are told, and at most two before', () => {
+    for (const { kind, subject, answers, language, category } of evalBriefs) {
+      if (kind === 'bare') continue
+      const content = post({ subject, answers, language, category })
+      expect(blanksOf(content).length, subject).toBeLessThanOrEqual(sentencesOfNotes(subject).length > 3 ? 0 : 2)
+    }
+    expect(blanksOf(post({ subject: 'Complaints fell from 30 to 4 after we moved the till.' }))).toHaveLength(2)
+  })
+
+  test('is put in order in whatever language the notes are', () => {
+    const content = post({ subject: notes, language: 'german' })
+    expect(content.hook).toMatch(/^Our ferry/i)
+    expect(blanksOf(post({ subject: 'Nadie riega los árboles en agosto.', language: 'french' }))[0]?.question).toMatch(
+      /\u00A0?\?$/,
+    )
+  })
+
+  test('is done soon, however much there is', () => {
+    const subject = 'We moved 12 crates on Monday and nobody had the key. '.repeat(95).slice(0, maxSubjectLength)
+    const answers = Array.from({ length: 3 }, (_, at) => ({
+      question: `Q${at}?`,
+      answer: `It took ${at} days. `.repeat(50),
+    }))
+    const facts = Array.from({ length: 500 }, (_, at) => `Fact ${at} about crates and keys.`)
+    post({ subject, answers }, facts)
+    expect(timeOf(() => post({ subject, answers }, facts))).toBeLessThan(100)
+  })
+})
+
+describe('the hook', () => {
+  test('is a whole sentence that a phone does not cut, where there is one', () => {
+    const long =
+      'We had talked about it in every single meeting since the spring, with the landlord and without him, and there was always somebody who wanted to wait'
+    const content = post({
+      subject: `${long}. In October 3 ceilings came down. We left in November. The new place has no ceiling at all`,
+    })
+    expect(content.hook).toBe('In October 3 ceilings came down.')
+    expect(contentText(content)).toContain(long)
+    for (const brief of evalBriefs) {
+      const { hook } = post(brief)
+      expect(cutOf(hook)).toBe(hook.length)
+    }
+  })
+
+  test('is the author’s first sentence unless another says clearly more', () => {
+    const result = 'returns went from 14 to 3 a week'
+    const rest = 'We print the size on the box now. The driver reads it out'
+    expect(post({ subject: `Sizes were unclear. ${rest}. ${result}` }).hook).toBe('Returns went from 14 to 3 a week.')
+    expect(post({ subject: `I packed 200 boxes myself in May. ${rest}. ${result}` }).hook).toBe(
+      'I packed 200 boxes myself in May.',
+    )
+  })
+
+  test('is none that speaks of what stood before it', () => {
+    const subject = 'Sizes were unclear. They cost us 900 euros in May. So 14 boxes came back. It is on the box now'
+    expect(post({ subject }).hook).toBe('Sizes were unclear.')
+  })
+
+  test('takes along the sentence that leans on it', () => {
+    const subject =
+      'Sizes were unclear. Returns went from 14 to 3 a week. Nobody believed it. The driver reads the box out now'
+    const text = contentText(post({ subject })).replaceAll('\n\n', ' ')
+    expect(text).toContain('Returns went from 14 to 3 a week. Nobody believed it.')
+  })
+})
+
+describe('notes to the writer', () => {
+  test('are never printed', () => {
+    for (const { subject, wishes = [], ...brief } of evalBriefs) {
+      const text = wordsOf(contentText(post({ subject, ...brief })))
+      for (const wish of wishes) expect(text, subject).not.toContain(wordsOf(wish))
+    }
+  })
+
+  test.each([
+    'keep it short',
+    'no emojis please',
+    'no hype',
+    'honest, not bitter',
+    "please don't make me sound like a saint",
+    "don't name the landlord",
+    'max 80 words',
+    'not too salesy',
+    'bitte kurz',
+    'bitte sachlich und ohne Emojis',
+    'nicht jammern bitte',
+    'sin emojis',
+    'corto y sin dramas',
+    'ton sobre, pas de pathos',
+    'pas d’emojis svp',
+  ])('are taken as wishes: %s', (wish) => {
+    const text = wordsOf(contentText(post({ subject: `${notes}. ${wish}` })))
+    expect(text).not.toContain(wordsOf(wish))
+    expect(text).toContain('we sang until the warden asked us to stop')
+    expect(contentText(post({ subject: `${notes} (${wish})` }))).not.toContain('(')
+  })
+
+  test.each([
+    'No complaints since March',
+    'I was honest with him and it cost us the job',
+    'Keep the receipt',
+    'Nobody mentions the boss by name here',
+    'Kein Unfall seit März',
+    'Kurz vor acht war alles fertig',
+    'Sin luz tres horas',
+    'Pas de retard depuis avril',
+  ])('are not what is said to the reader: %s', (sentence) => {
+    expect(
+      contentText(
+        post({ subject: `We changed the rota in 2 days. ${sentence}. The van is late less often. We kept it` }),
+      ),
+    ).toContain(sentence)
+  })
+
+  test('leave out what is to be kept out', () => {
+    const subject =
+      "We lost the Brandt account on Friday. 9 years. I had seen the signs since spring. Don't mention Brandt"
+    expect(contentText(post({ subject }))).not.toMatch(/brandt/i)
+    expect(post({ subject }).hook).toBe('I had seen the signs since spring.')
+  })
+
+  test('take the request itself away from what is said', () => {
+    expect(
+      post({
+        subject: 'Write a LinkedIn post about our new quay. 3 ferries a day. No ticket office yet. I sell them on deck',
+      }).hook,
+    ).toBe('Our new quay.')
+  })
+})
+
+describe('a bare subject', () => {
+  test.each(idsOf(languages))('is the hook, and the rest asks what the interview asks: %s', (language) => {
+    const content = post({ subject: 'night buses', language })
+    const blanks = blanksOf(content)
+    expect(content.hook).toBe('Night buses')
+    expect(blanks.map(({ section }) => section)).toEqual(['insight', 'value', 'cta'])
+    const known = Object.values(questions[language]).map((question) => question.toLowerCase())
+    for (const { question } of blanks) expect(known).toContain(question.toLowerCase())
+  })
+
+  test('is followed by the answers, which close the blanks', () => {
+    const { english } = questions
+    const content = post({
+      subject: 'night buses',
+      answers: [
+        { question: english.when, answer: 'the N4 in january, between the hospital and the harbour' },
+        { question: english.who, answer: 'a driver called Suna, 58' },
+        { question: english.turn, answer: 'we counted 31 nurses who walk home at 2' },
+      ],
+    })
+    expect(content.hook).toBe('Night buses: we counted 31 nurses who walk home at 2.')
+    expect(contentText(content)).toContain('With: a driver called Suna, 58.')
+    expect(blanksOf(content)).toEqual([])
+  })
+
+  test('says nothing where the answer is that there is none', () => {
+    const answers = ['-', 'no', 'n/a', 'idk'].slice(0, 3).map((answer) => ({ question: 'Why?', answer }))
+    expect(post({ subject: 'night buses', answers })).toEqual(post({ subject: 'night buses' }))
+  })
+
+  test('takes what fits from the facts and stories that are kept', () => {
+    const facts = ['The N4 carries 60 people after midnight.', 'I drove a night bus for 2 years.']
+    const text = contentText(post({ subject: 'night buses' }, facts))
+    for (const fact of facts) expect(text).toContain(fact)
+  })
+
+  test('that is an idea asks the question of the idea', () => {
+    const content = post({ subject: 'Night buses: what nearly went wrong?' })
+    expect(content).toMatchObject({ hook: 'Night buses', insight: '[what nearly went wrong?]' })
+  })
+})
+
+describe('a list that was typed', () => {
+  test('stays a list, with the line that leads to it', () => {
+    const subject =
+      'We open the kiosk in 20 minutes.\nWhat we do:\n- count the float\n- start the urn\n- chalk the board\nThen we sell.'
+    const content = post({ subject, category: 'step-by-step' })
+    expect(contentText(content)).toContain('What we do:\n- Count the float\n- Start the urn\n- Chalk the board')
+  })
+
+  test('is numbered where the post is a list and the lines have no marks', () => {
+    const subject = 'opening the kiosk\ncount the float\nstart the urn\nchalk the board'
+    const text = contentText(post({ subject, category: 'numbered-tips' }))
+    expect(text).toBe('Opening the kiosk.\n\n1. Count the float\n\n2. Start the urn\n\n3. Chalk the board')
+  })
+})
+
+test('a lead magnet is arranged from its two titles and blanks', () => {
+  const content = post({
+    subject: 'first calls with tenants',
+    category: 'lead-magnet',
+    leadMagnetTitle: 'The one-page call sheet',
+  })
+  expect(content.hook).toBe('First calls with tenants')
+  expect(content.value).toBe('The one-page call sheet: [what is in it?]')
+  expect(blanksOf(content)).toHaveLength(3)
+})
+
+test('a post made anew opens with another sentence where one can', () => {
+  const former = post({ subject: notes })
+  const again = post({ subject: notes }, [], former, 2)
+  expect(again.hook).not.toBe(former.hook)
+  expect(wordsOf(contentText(again)).split(' ').sort()).toEqual(wordsOf(contentText(former)).split(' ').sort())
+})
+
+test.each<[Language, string, string]>([
+  ['english', 'i saw it on friday , and i said so', 'I saw it on Friday, and I said so.'],
+  ['english', 'WE CLOSE AT NOON ON SUNDAYS', 'We close at noon on Sundays.'],
+  ['english', 'iPhone repairs took us 3 days', 'iPhone repairs took us 3 days.'],
+  ['spanish', '¿quién cierra hoy?', '¿Quién cierra hoy?'],
+  ['german', 'am 3. März kamen 40 Leute', 'Am 3. März kamen 40 Leute.'],
+  ['french', 'ça marche  bien', 'Ça marche bien.'],
+])('capitals, blanks and full stops are put right in %s: %s', (language, typed, clean) => {
+  const { hook } = post({
+    subject: `${typed}\n-\nWe went on. We stayed. We left`,
+    language,
+    category: 'community-polls',
+  })
+  expect(hook).toBe(clean)
+})

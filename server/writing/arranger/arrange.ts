@@ -1,0 +1,86 @@
+import type { PostContent } from '#shared/posts.ts'
+import type { WritingTask } from '../engines/engine.ts'
+import { isQuestionPost } from './categories.ts'
+import { editPost, rewriteSection } from './edit.ts'
+import { fits, leansBack, openings, specificity, splitClause, withOpening } from './hook.ts'
+import { layOut, layOutOffer } from './layout.ts'
+import { asTyped, type Material, readMaterial, type Unit } from './material.ts'
+import { shortened } from './shorten.ts'
+import { type Words, wordsFor } from './words.ts'
+
+/**
+ * Puts in order what the author gave, and writes nothing else: what is missing is left as a blank that asks for it. The
+ * same task gives the same text.
+ */
+export function arrange(task: WritingTask): Partial<PostContent> {
+  if (task.kind === 'edit') return editPost(task)
+  if (task.kind === 'section') return rewriteSection(task)
+  return arrangePost(task)
+}
+
+/** A sentence for each section; what is kept in the proof bank only fills up. */
+const enough = 4
+const longestShort = 120
+
+function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'post' }): PostContent {
+  const words = wordsFor(brief.language)
+  const material = readMaterial(brief, author?.facts)
+  const { topic, wishes } = material
+  const turn = former ? 1 + (seed % 10) : 0
+  if (brief.leadMagnetTitle) return layOutOffer(brief, material)
+  const units = wishes.short ? shortened(material.units, words, { most: longestShort }) : filledUp(material)
+  const asks = isQuestionPost(brief.category)
+  const places = topic === null ? openings(units, words, asks) : besideTopic(units, topic, words)
+  const others = former ? places.filter((at) => !former.hook.includes(asTyped(units[at]!))) : places
+  const at =
+    others[former ? (turn - 1) % Math.max(others.length, 1) : 0] ??
+    places[0] ??
+    (topic === null ? shortestOf(units) : 0)
+  const ordered = divided(withOpening(units, at, words), topic === null ? enough : enough - 1, words)
+  return layOut({
+    brief,
+    topic,
+    question: material.question,
+    units: ordered,
+    noEnding: wishes.noQuestion || wishes.short,
+    turn,
+  })
+}
+
+/** Too few sentences for the sections: clauses after a comma become sentences, the longest sentence first. */
+function divided(units: readonly Unit[], wanted: number, words: Words): Unit[] {
+  const divided = [...units]
+  while (divided.length > 1 && divided.length < wanted) {
+    const pieces = divided.map(({ text, isList }, at) => (at > 0 && !isList ? splitClause(text, words) : null))
+    const lengths = divided.map(({ text }, at) => (pieces[at] ? text.length : 0))
+    const longest = lengths.indexOf(Math.max(...lengths))
+    const pair = pieces[longest]
+    if (!pair) break
+    divided.splice(longest, 1, ...pair.map((text) => ({ ...divided[longest]!, text })))
+  }
+  return divided
+}
+
+/** What can follow the topic and a colon: the beginning of the answer that says most. */
+function besideTopic(units: readonly Unit[], topic: string, words: Words): number[] {
+  const worth = (at: number) => specificity(units[at]!.text, words)
+  return units
+    .flatMap((unit, at) => {
+      const opens = !unit.isList && !unit.isLabelled && unit.paragraph !== units[at - 1]?.paragraph
+      return opens && !leansBack(unit.text, words) && fits(`${topic}: ${unit.text}`) ? [at] : []
+    })
+    .toSorted((one, other) => worth(other) - worth(one))
+}
+
+function filledUp({ units, topic, kept }: Material): Unit[] {
+  const missing = enough - units.length - (topic === null ? 0 : 1)
+  const last = units.at(-1)?.paragraph ?? 0
+  const added = kept.slice(0, Math.max(missing, 0))
+  return [...units, ...added.map((text, at) => ({ text, paragraph: last + 1 + at, isList: false }))]
+}
+
+/** Where no sentence can open the post before the fold: a long one is read whole on a desktop. */
+function shortestOf(units: readonly Unit[]): number {
+  const lengths = units.map(({ text, isList }) => (isList ? Number.POSITIVE_INFINITY : text.length))
+  return lengths.length ? Math.max(lengths.indexOf(Math.min(...lengths)), 0) : 0
+}

@@ -1,0 +1,36 @@
+import type { Brief } from '#shared/writing.ts'
+import { isSerious, type Lack, questions, told, wanted, wantedOfSerious } from '../interview-questions.ts'
+
+/** Any post can use these. */
+const always: readonly Lack[] = ['example', 'reason', 'result', 'when']
+/** What comes after something that was told. */
+const after: readonly Lack[] = ['next', 'result', 'reason', 'price']
+/** Asked where nothing was told yet. */
+const atFirst = new Set<Lack>(['happened', 'when', 'who', 'example', 'number', 'first step'])
+
+/** A question in the place of what its answer would say. */
+export const blankOf = (question: string): string =>
+  `[${question.replace(/^(¿?)(\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}]`
+
+/**
+ * What the author would be asked about such a post, without what they have said or answered: first what makes a post of
+ * the category, then what any can use. Of what is told in several sentences, it is how it went on.
+ */
+export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): string[] {
+  const texts = questions[language]
+  const usual = isSerious(said, language) ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
+  const first = sentences > 1 ? after : []
+  const lacks = [...new Set([...first, ...usual, ...always])].filter((lack) => sentences === 0 || !atFirst.has(lack))
+  return lacks
+    .filter((lack) => !isTold(lack, said, language) && !answers.some(({ question }) => question === texts[lack]))
+    .map((lack) => blankOf(texts[lack]))
+}
+
+function isTold(lack: Lack, said: string, language: Brief['language']): boolean {
+  if (lack === 'number') return /\p{N}/u.test(said)
+  return told[language][lack]?.test(said) ?? false
+}
+
+/** Which question of ours an answer was given to. */
+export const lackAsked = (asked: string, language: Brief['language']): Lack | undefined =>
+  (Object.entries(questions[language]) as [Lack, string][]).find(([, question]) => question === asked)?.[0]

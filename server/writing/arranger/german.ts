@@ -1,0 +1,78 @@
+import type { Words } from './words.ts'
+
+export const german: Words = {
+  leansBack:
+    'er sie es ihn ihm ihr ihnen ihre sein seine das dies diese dieser dieses dann danach da dabei dafür dagegen dadurch damit daran darauf daraus darin darüber davon dazu deshalb deswegen darum also aber und oder denn weil seitdem seither trotzdem außerdem stattdessen inzwischen jetzt nun später beide beides auch so doch sonst',
+  standsFor: 'er es ihn ihm ihnen dies diese dieser dieses damit dafür dagegen davon daran darüber dazu deren dessen',
+  firstPerson: 'ich mich mir mein meine meinem meinen meiner wir uns unser unsere unserem unseren unserer',
+  articles: 'der die das den dem ein eine einer zwei drei vier fünf beide beides niemand alle kein keine da dann erste',
+  capitalsAreNames: false,
+  contrast: 'nicht kein keine keinen aber nur statt nie niemand nichts ohne von sondern weniger verloren null',
+  labels: {
+    audience: 'Für',
+    who: 'Dabei',
+    price: 'Preis',
+    before: 'Vorher',
+    result: 'Ergebnis',
+    mistake: 'Fehler',
+    'first step': 'Zuerst',
+    source: 'Quelle',
+    deadline: 'Bis',
+    options: 'Zur Wahl',
+    exception: 'Ausnahme',
+    thanks: 'Danke an',
+    next: 'Als Nächstes',
+  },
+  offer: {
+    problem: 'welches Problem löst es, und für wen?',
+    contents: 'was steht drin?',
+    place: 'wo ist es zu bekommen?',
+  },
+  endings: {
+    open: 'Fragen gern.',
+    story: 'Wie wäre das bei euch gelaufen?',
+    tried: 'Wer hat es auch probiert?',
+    tips: 'Was fehlt noch?',
+    question: 'Wie seht ihr das?',
+    poll: 'Was wählt ihr?',
+    figures: 'Hättet ihr das erwartet?',
+    trend: 'Seht ihr das auch?',
+    opinion: 'Seht ihr das anders?',
+    solution: 'Wie löst ihr das?',
+    tools: 'Was nutzt ihr?',
+  },
+  wishes: {
+    please: 'bitte pls danke',
+    not: 'nicht kein keine keinen keinem keiner nie niemals ohne weder nix',
+    tone: 'mitleid moralisier ehrlich jammer jammern kurz knapp trocken lustig witzig humor ernst förmlich formell locker sachlich nüchtern professionell freundlich herzlich bescheiden angeb werblich reißerisch belehr kitsch peinlich cringe dramatisch emotional rührselig bitter wütend sarkas ironisch neutral persönlich pathetisch pathos arrogant weinerlich direkt werbe werbung übertrieben marktschreierisch selbstmitleid',
+    parts:
+      'namen moral emoji emojis smiley hashtag hype buzzword fachjargon jargon floskel phrasen klischee aufzählung ausrufezeichen werbesprech superlativ marketing werbung bulletpoint denglisch',
+    withhold: 'nennen erwähnen erwähn erwähne nenn nenne verraten preisgeben namentlich verlinken',
+    shape:
+      'halte halt mach mache schreib schreibe schreiben verwende verwenden benutz klingen klinge sag sage bleib formulier formuliere formulieren',
+    fill: 'und oder aber zu sehr ein eine einen bisschen etwas es der die das den im in mit soll sollte nur mehr weniger so wirklich ton stil post text linkedin beitrag klingen halten machen schreiben bleiben sein wirken nach wie auch ganz eher gern lieber schön gut ich möchte will am auf für',
+    rather:
+      /^(?:ich|wir) (?:will|möchte|wollen|möchten) (?:\p{L}+ ){0,3}(?:nicht|keine?n?)(?: \p{L}+){0,5} (?:klingen|wirken|nennen|erwähnen|jammern|angeben|rüberkommen)(?!\p{L})/iu,
+    request:
+      /^(?:bitte )?(?:schreib|schreibe|mach|mache|erstell|erstelle|ich (?:brauche|möchte|will)) (?:mir |uns )?(?:bitte )?(?:einen |den )?(?:kurzen )?(?:linkedin-|linkedin )?(?:post|beitrag|text) (?:über|zu|zum thema|darüber, dass) /i,
+    length: /(?:^|\s)\d{1,4} (?:wörter|worte|sätze|zeilen|zeichen|absätze)(?!\p{L})/iu,
+    roles:
+      'kund firm chef betrieb unternehm kolleg person leute stadt ort mark hersteller lieferant arbeitgeb name team auftraggeb mitarbeit zahl betrag',
+    itself: 'mich uns es das mir',
+    short: 'kurz knapp',
+    question: 'frage',
+  },
+  instructions: {
+    hook: 'hook einstieg aufhänger anfang einleitung',
+    other:
+      'anderer anderen andere anderes neuer neuen neue neues ändere ändern tausche tauschen ersetze besserer besseren',
+    shorter: 'kürzer kürze kürzen straffe straffer straffen knapper kurz',
+    list: 'liste aufzählung stichpunkte stichpunkten aufzählungspunkte punkte',
+    without: 'keine keinen kein ohne entferne entfernen lösche löschen weg raus streiche',
+    improve: 'verbessere verbessern aufräumen überarbeite glätte',
+    insight: 'insight',
+    value: 'value',
+    cta: 'cta schluss ende',
+    fill: 'ein eine einen den der die das es dem zu als in mit und bitte mach mache machen gib mir ich will möchte hätte gern gerne post text beitrag ganzen abschnitt sein etwas bisschen mehr zeilen sätze kannst du emojis emoji smileys alle einmal noch daraus daraus',
+  },
+}

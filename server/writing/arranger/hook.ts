@@ -1,0 +1,99 @@
+import { blanksIn } from '#shared/blanks.ts'
+import { hookBudget } from '#shared/fold.ts'
+import { wordCount } from '#shared/posts.ts'
+import { cutOf } from '#shared/reader/hook.ts'
+import type { Unit } from './material.ts'
+import { listed, type Words, wordsOf } from './words.ts'
+
+/** How much a sentence says that only this author could say. */
+export function specificity(text: string, words: Words): number {
+  const said = wordsOf(text)
+  const has = (list: string) => said.some((word) => listed(list).has(word))
+  const numbers = text.match(/\p{N}{1,12}/gu)?.length ?? 0
+  const isNamed = words.capitalsAreNames && text.split(' ').some((word, at) => at > 0 && /^\p{Lu}\p{L}/u.test(word))
+  return (
+    (numbers > 0 ? 3 : 0) +
+    (numbers > 1 ? 1 : 0) +
+    (isNamed ? 1.5 : 0) +
+    (has(words.firstPerson) ? 2 : 0) +
+    (has(words.contrast) ? 1.5 : 0) +
+    (said.length >= 4 && text.length <= 90 ? 1 : 0)
+  )
+}
+
+/** Does a sentence need the one before it? */
+export function leansBack(text: string, { leansBack: openers }: Words): boolean {
+  const [first = ''] = wordsOf(text)
+  const list = listed(openers)
+  return list.has(first) || list.has(first.split("'")[0]!)
+}
+
+/** "9 of them" speaks of what the sentence has named itself. */
+const ofThem = /(?<=\s)(?:of|de|d'|von) (?:them|those|these|ellos|ellas|eux|elles|denen)(?!\p{L})/giu
+
+const standsAlone = (text: string, words: Words): boolean =>
+  !leansBack(text, words) && !wordsOf(text.replace(ofThem, '')).some((word) => listed(words.standsFor).has(word))
+
+export const fits = (text: string): boolean => text.length <= hookBudget.characters && cutOf(text) === text.length
+
+/** An opening that says less than that gives way to one that says so much more. */
+const weak = 2.5
+const clearly = 2.5
+const fewestWords = 4
+
+/**
+ * Places of the sentences that could open the post, the best first: whole, within the fold, and clear without what
+ * stood before. The author's own first one comes first unless it is weak.
+ */
+export function openings(units: readonly Unit[], words: Words, asks = false): number[] {
+  const found = units.flatMap(({ text, isList }, at) => {
+    if (isList || text.endsWith(':') || blanksIn(text).length > 0 || !fits(text)) return []
+    const isQuestion = text.endsWith('?')
+    if (at > 0 && isQuestion !== asks && isQuestion) return []
+    if (at > 0 && (!standsAlone(text, words) || wordCount(text) < fewestWords)) return []
+    return [
+      { at, score: (wordCount(text) < 3 ? 0 : specificity(text, words)) + (isQuestion ? (asks ? weak : -weak) : 0) },
+    ]
+  })
+  const ranked = found.toSorted((one, other) => other.score - one.score || one.at - other.at)
+  const [first] = found
+  const [best] = ranked
+  if (first?.at !== 0 || !best || (first.score < weak && best.score >= first.score + clearly))
+    return ranked.map(({ at }) => at)
+  return [0, ...ranked.map(({ at }) => at).filter((at) => at > 0)]
+}
+
+/** A clause after the last comma can be a sentence of its own: "6 people work there, 2 leave." */
+export function splitClause(text: string, { articles, firstPerson, standsFor }: Words): [string, string] | null {
+  const at = text.lastIndexOf(', ')
+  const after = text.slice(at + 2)
+  const [first = ''] = wordsOf(after)
+  const starts = [articles, firstPerson, standsFor].some(
+    (list) => listed(list).has(first) || listed(list).has(`${first.split("'")[0]}`),
+  )
+  const isClause = /^\p{N}/u.test(first) || starts || /^[ldj]'/.test(first)
+  if (at < 0 || !isClause || /["“”«»()[\]:]/.test(text)) return null
+  if (wordCount(after) < 2 || wordCount(text.slice(0, at)) < 2) return null
+  return [`${text.slice(0, at)}.`, after.slice(0, 1).toUpperCase() + after.slice(1)]
+}
+
+/** The units with one of them, and what leans on it, put in front. */
+export function withOpening(units: readonly Unit[], at: number, words: Words): Unit[] {
+  if (at === 0) return [...units]
+  let end = at + 1
+  const { paragraph } = units[at]!
+  const isAnswer = units[0]!.paragraph !== paragraph && units[at - 1]!.paragraph !== paragraph
+  while (
+    end < units.length &&
+    !units[end]!.isList &&
+    (leansOn(units[end]!.text, words) || (isAnswer && units[end]!.paragraph === paragraph))
+  )
+    end++
+  return [...units.slice(at, end), ...units.slice(0, at), ...units.slice(end)]
+}
+
+const fewWords = 7
+
+/** A short sentence with a pronoun speaks of the one before it: "Manager hates it." */
+const leansOn = (text: string, words: Words): boolean =>
+  leansBack(text, words) || (wordCount(text) <= fewWords && !standsAlone(text, words))

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { idsOf } from '#shared/catalogue.ts'
+import { ideaCategories, ideasPerSet } from '#shared/ideas.ts'
+import { minSubjectLength } from '#shared/writing.ts'
+import { proposeIdeas } from './ideas.ts'
+
+const categories = idsOf(ideaCategories)
+const themes = [
+  'UX Designer',
+  'remote onboarding',
+  'AI',
+  'burnout',
+  'I hate meetings',
+  '$& $1 {topic}',
+  '🚀🚀',
+  '?!',
+  'x'.repeat(100),
+]
+
+test('six ideas are six subjects about the themes, no title twice', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...themes), { minLength: 1, maxLength: themes.length }),
+      fc.uniqueArray(fc.constantFrom(...categories), { minLength: 1, maxLength: 10 }),
+      fc.nat(1_000_000),
+      (asked, chosen, seed) => {
+        const cycled = Array.from({ length: ideasPerSet }, (_, at) => chosen[at % chosen.length]!)
+        const ideas = proposeIdeas({ themes: asked, categories: cycled, seed })
+        const titles = ideas.map(({ title }) => title)
+        expect(new Set(titles).size).toBe(ideasPerSet)
+        for (const [at, { title, description }] of ideas.entries()) {
+          expect(title.length).toBeGreaterThanOrEqual(minSubjectLength)
+          expect(title).toMatch(/: ¿?\p{L}.+\?$/u)
+          expect(description).toMatch(/[.?]$/)
+          expect(asked.some((theme) => title.toLowerCase().startsWith(theme.toLowerCase().replace(/[?!]+$/, '')))).toBe(
+            true,
+          )
+          expect(cycled[at]).toBeDefined()
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('a category has questions of its own in every language', () => {
+  for (const theme of [
+    'remote onboarding',
+    'la formación de equipos',
+    'la gestion des équipes',
+    'die Einarbeitung im Homeoffice',
+  ]) {
+    const all = categories.flatMap((category) =>
+      proposeIdeas({ themes: [theme], categories: Array.from({ length: ideasPerSet }, () => category), seed: 0 }),
+    )
+    expect(new Set(all.map(({ title }) => title)).size).toBe(categories.length * ideasPerSet)
+  }
+})
+
+test.each([
+  [
+    'die Einarbeitung im Homeoffice',
+    /(?<!\p{L})(?:was|wer|wie|welche[rs]?|wo|wofür|woran|womit|worüber|von wem|über)(?!\p{L})/u,
+  ],
+  ['Führung', /\p{L}/u],
+  ['la formación de equipos', /¿/],
+  ['la gestion des équipes', /\u00A0\?$/],
+])('a theme is asked about in its own language: %s', (theme, sign) => {
+  for (const { title } of proposeIdeas({ themes: [theme], categories, seed: 3 })) expect(title).toMatch(sign)
+})
+
+test('the same task gives the same ideas, and the next seed others', () => {
+  const task = { themes: ['night buses'], categories: [...categories], seed: 7 }
+  expect(proposeIdeas(task)).toEqual(proposeIdeas(task))
+  expect(proposeIdeas({ ...task, seed: 8 })).not.toEqual(proposeIdeas(task))
+})

@@ -1,0 +1,53 @@
+import type { Section } from '#shared/posts.ts'
+import { improveInstruction, shortenInstruction } from '#shared/writing.ts'
+import { everyLanguage, listed, type Words, wordsOf } from './words.ts'
+
+export const skills = ['hook', 'shorter', 'no emojis', 'list', 'no list', 'improve'] as const
+export type Skill = (typeof skills)[number]
+
+/** What an instruction asks for, and the sections it names; all of them where it names none. */
+export interface Order {
+  skill: Skill
+  sections: readonly Section[]
+}
+
+/** Read as an order only where every word of it is understood; undefined otherwise. */
+export function readInstruction(instruction: string): Order | undefined {
+  if (instruction === shortenInstruction) return { skill: 'shorter', sections: [] }
+  if (instruction === improveInstruction) return { skill: 'improve', sections: [] }
+  const words = wordsOf(instruction)
+  if (words.length > 20) return undefined
+  for (const language of everyLanguage) {
+    const order = readIn(words, language)
+    if (order) return order
+  }
+  return undefined
+}
+
+function readIn(words: readonly string[], { instructions }: Words): Order | undefined {
+  const { hook, other, shorter, list, without, improve, insight, value, cta, fill } = instructions
+  const has = (known: string) => words.some((word) => listed(known).has(word))
+  const all = [hook, other, shorter, list, without, improve, insight, value, cta, fill]
+  const isPercent = (word: string) => /^\d{1,2}$/.test(word)
+  if (!words.every((word) => isPercent(word) || isEmoji(word) || all.some((known) => listed(known).has(word))))
+    return undefined
+  const named = (
+    [
+      ['hook', hook],
+      ['insight', insight],
+      ['value', value],
+      ['cta', cta],
+    ] as const
+  )
+    .filter(([, known]) => has(known))
+    .map(([section]) => section)
+  const order = (skill: Skill): Order => ({ skill, sections: named })
+  if (words.some(isEmoji)) return has(without) ? order('no emojis') : undefined
+  if (has(list)) return order(has(without) ? 'no list' : 'list')
+  if (has(shorter)) return has(without) && !has('cut trim') ? undefined : order('shorter')
+  if (has(without)) return undefined
+  if (has(hook) && has(other)) return { skill: 'hook', sections: [] }
+  return has(improve) ? order('improve') : undefined
+}
+
+const isEmoji = (word: string) => /^(?:emoji|émoji|emoticon|smiley)/.test(word)

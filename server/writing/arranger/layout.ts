@@ -1,0 +1,151 @@
+import { hookBudget } from '#shared/fold.ts'
+import { type PostContent, wordCount } from '#shared/posts.ts'
+import { listMark } from '#shared/text.ts'
+import type { Brief } from '#shared/writing.ts'
+import { isSerious } from '../interview-questions.ts'
+import { blankOf, missingFrom } from './blanks.ts'
+import { endingOf } from './categories.ts'
+import { fits, leansBack } from './hook.ts'
+import { asTyped, type Unit } from './material.ts'
+import { cleanItem } from './sentences.ts'
+import { wordsIn } from './shorten.ts'
+import { type Words, wordsFor } from './words.ts'
+
+/** At most so much of a post are words that its author did not write; blanks are theirs to fill. */
+const mostPrepared = 0.2
+
+export interface Plan {
+  brief: Brief
+  topic: string | null
+  /** What an idea asked; it is asked first. */
+  question?: string | null
+  /** In the order in which they are to be read, the opening first. */
+  units: readonly Unit[]
+  /** No plain question of the category at its end. */
+  noEnding?: boolean
+  /** Turns the list of questions, so that a post made anew asks something else. */
+  turn?: number
+}
+
+/** What the author gave in four sections, with blanks where a section has nothing to say yet. */
+export function layOut({ brief, topic, question: idea, units, noEnding = false, turn = 0 }: Plan): PostContent {
+  const words = wordsFor(brief.language)
+  const said = `${topic ?? ''} ${units.map(({ text }) => text).join(' ')}`
+  const missing = turned(missingFrom(brief, said, units.length), turn)
+  if (idea) missing.unshift(blankOf(idea))
+  const next = () => missing.shift() ?? blankOf(words.offer.problem)
+  const { hook, body } = opening(topic, units, next)
+  const isPlain = noEnding || isSerious(said, brief.language)
+  const question = isPlain
+    ? null
+    : words.endings[
+        endingOf(
+          brief.category,
+          units.some(({ isList }) => isList),
+        )
+      ]
+  const hasRoom = (text: string) => wordCount(text) <= mostPrepared * (wordCount(said) + wordCount(text))
+  const last = body.at(-1)
+  if (last && body.length >= 3 && !last.isList) {
+    const [insight, value] = halves(body.slice(0, -1), words)
+    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last.text }
+  }
+  const close = () => [question, words.endings.open].find((text) => text && units.length > 0 && hasRoom(text)) ?? next()
+  if (body.length === 1 && last?.isList) {
+    const spread = spreadList(last.text)
+    if (spread) return { hook, ...spread }
+  }
+  if (body.length >= 2) {
+    const [insight, value] = halves(body, words)
+    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: close() }
+  }
+  const [only] = body
+  const insight = only && !only.isList ? only.text : next()
+  const value = only?.isList ? only.text : next()
+  return { hook, insight, value, cta: close() }
+}
+
+const longestSpread = 9
+
+/** A list that is all of a post fills the three sections after its hook, an item a paragraph. */
+function spreadList(text: string): Pick<PostContent, 'insight' | 'value' | 'cta'> | null {
+  const items = text.split('\n')
+  if (items.length < 3 || items.length > longestSpread || !items.every((item) => listMark.test(item))) return null
+  const part = (from: number, to: number) => items.slice(from, to).join('\n\n')
+  const [one, two] = [Math.ceil(items.length / 3), Math.ceil((items.length * 2) / 3)]
+  return { insight: part(0, one), value: part(one, two), cta: part(two, items.length) }
+}
+
+const turned = <T>(list: readonly T[], turn: number): T[] => {
+  const at = list.length ? turn % list.length : 0
+  return [...list.slice(at), ...list.slice(0, at)]
+}
+
+/** A post that offers something: its two titles, and what only the author knows about it. */
+export function layOutOffer(brief: Brief, { topic, units }: Pick<Plan, 'topic' | 'units'>): PostContent {
+  const words = wordsFor(brief.language)
+  const title = cleanItem(brief.leadMagnetTitle ?? '', brief.language)
+  const colon = brief.language === 'french' ? '\u00A0: ' : ': '
+  const problem = blankOf(words.offer.problem)
+  const { hook, body } = opening(topic, units, () => problem)
+  return {
+    hook,
+    insight: body.length ? textOf(body, words) : problem,
+    value: `${title}${/[\p{L}\p{N})]$/u.test(title) ? colon : '\n'}${blankOf(words.offer.contents)}`,
+    cta: blankOf(words.offer.place),
+  }
+}
+
+function opening(topic: string | null, units: readonly Unit[], next: () => string): { hook: string; body: Unit[] } {
+  const [first, ...rest] = units
+  if (topic !== null) {
+    const joined =
+      first && !first.isList && !first.isLabelled && !/[?:!]$/.test(topic) ? `${topic}: ${asTyped(first)}` : ''
+    if (joined && fits(joined)) return { hook: joined, body: rest }
+    return { hook: topic, body: [...units] }
+  }
+  if (!first) return { hook: next(), body: [] }
+  if (first.isList || first.text.length > hookBudget.limit) return { hook: next(), body: [...units] }
+  return { hook: first.text, body: rest }
+}
+
+/** Two parts of about the same length, cut where a paragraph or a thought ends. */
+function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
+  const list = units.findIndex(({ isList }) => isList)
+  if (list > 0) return [units.slice(0, list), units.slice(list)]
+  const total = wordsIn(units)
+  let before = 0
+  let best = { at: 1, cost: Number.POSITIVE_INFINITY }
+  for (let at = 1; at < units.length; at++) {
+    before += wordCount(units[at - 1]!.text)
+    const cost =
+      Math.abs(total - 2 * before) +
+      (leansBack(units[at]!.text, words) ? total / 3 : 0) -
+      (units[at]!.paragraph !== units[at - 1]!.paragraph ? total / 3 : 0)
+    if (cost < best.cost) best = { at, cost }
+  }
+  return [units.slice(0, best.at), units.slice(best.at)]
+}
+
+const longestParagraph = { sentences: 3, words: 45 }
+
+/** In the author's paragraphs; what runs on is broken where a sentence starts something new. */
+export function textOf(units: readonly Unit[], words: Words): string {
+  const paragraphs: Unit[][] = []
+  for (const unit of units) {
+    const open = paragraphs.at(-1)
+    const last = open?.at(-1)
+    const isFull =
+      open !== undefined &&
+      (open.length >= longestParagraph.sentences || wordsIn([...open, unit]) > longestParagraph.words)
+    const startsNew =
+      !last ||
+      unit.isList ||
+      last.isList ||
+      unit.paragraph !== last.paragraph ||
+      (isFull && !leansBack(unit.text, words))
+    if (!open || startsNew) paragraphs.push([unit])
+    else open.push(unit)
+  }
+  return paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(' ')).join('\n\n')
+}

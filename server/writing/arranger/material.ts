@@ -1,0 +1,251 @@
+import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
+import type { Brief } from '#shared/writing.ts'
+import { lackAsked } from './blanks.ts'
+import { isListPost } from './categories.ts'
+import { readIdea } from './ideas.ts'
+import { cleanItem, cleanSentence, sentencesOfNotes } from './sentences.ts'
+import { noWishes, takeWish, type Wishes, withoutRequest, withoutWishes } from './wishes.ts'
+import { listed, wordsFor, wordsOf } from './words.ts'
+
+/** A sentence of the author's, or a list with the line that leads to it. */
+export interface Unit {
+  text: string
+  /** Units of one paragraph share its number. */
+  paragraph: number
+  isList: boolean
+  /** Its first letter was typed small, so that it can follow a colon. */
+  wasSmall?: boolean
+  /** An answer with a word before it that says to what. */
+  isLabelled?: boolean
+}
+
+export interface Material {
+  /** What the post is about, where the subject only names it. */
+  topic: string | null
+  /** What they were asked, where the subject is an idea of ours. */
+  question: string | null
+  /** In the author's order: the subject, then the answers. */
+  units: Unit[]
+  /** Of the facts and stories they keep, what fits; the nearest first. */
+  kept: string[]
+  wishes: Wishes
+}
+
+/** All that the author gave for a post, without notes to the writer and without what is said twice. */
+export function readMaterial(brief: Brief, facts: readonly string[] = []): Material {
+  const wishes = noWishes()
+  const idea = readIdea(brief.subject)
+  const subject = readUnits(idea?.theme ?? brief.subject, brief, wishes)
+  const topic = topicOf(subject, idea?.theme ?? brief.subject, brief)
+  const given = topic === null ? subject : []
+  for (const { question, answer } of brief.answers ?? []) {
+    if (isNoAnswer(answer)) continue
+    const after = (given.at(-1)?.paragraph ?? -1) + 1
+    const units = withLabel(readUnits(answer, brief, wishes), question, brief)
+    given.push(...units.map((unit) => ({ ...unit, paragraph: unit.paragraph + after })))
+  }
+  const isWanted = wanted(wishes)
+  const units = withoutRepeats(given)
+    .filter(({ text }) => isWanted(text))
+    .map((unit) => ({ ...unit, text: withoutUnwantedEmojis(unit.text, wishes, brief) }))
+    .filter(({ text }) => text)
+  const said = new Set(units.map(({ text }) => sentenceKey(text)))
+  const kept = facts.map((fact) =>
+    sentencesOfNotes(fact)
+      .map((sentence) => cleanSentence(sentence, brief.language))
+      .join(' '),
+  )
+  return {
+    topic,
+    question: idea?.question ?? null,
+    units,
+    kept: kept.filter((fact) => fact && isWanted(fact) && !said.has(sentenceKey(fact))),
+    wishes,
+  }
+}
+
+const longestBareAnswer = 8
+
+/** "The job ads" answers a question that the reader does not see. */
+function withLabel(units: readonly Unit[], question: string, { language }: Brief): readonly Unit[] {
+  const [first, ...rest] = units
+  const { labels, firstPerson } = wordsFor(language)
+  const lack = lackAsked(question, language)
+  const label = lack && labels[lack]
+  if (!first || !label || first.isList) return units
+  const words = wordsOf(first.text)
+  if (words.length > longestBareAnswer || words.some((word) => listed(firstPerson).has(word))) return units
+  return [{ ...first, text: `${label}: ${asTyped(first)}`, wasSmall: false, isLabelled: true }, ...rest]
+}
+
+const withoutUnwantedEmojis = (text: string, { noEmojis }: Wishes, { emojiUsage }: Brief) =>
+  noEmojis || emojiUsage === 'none' ? withoutEmojis(text).trim() : text
+
+const wanted = ({ withheld }: Wishes) => {
+  const words = new Set(withheld)
+  return (text: string) => words.size === 0 || !wordsOf(text).some((word) => words.has(word.replace(/['’]s$/, '')))
+}
+
+const noAnswer =
+  /^(?:no|none|nothing|n\/?a|nope|idk|i don['’]?t know|not sure|same|see above|nein|nichts|keine?|weiß (?:ich )?nicht|siehe oben|nada|ninguno|no sé|ni idea|non|rien|aucune?|je ne sais pas|sais pas|[-–.?/x]{1,5})[.!]?$/iu
+
+const isNoAnswer = (answer: string) => !answer.trim() || noAnswer.test(answer.trim())
+
+interface Line {
+  text: string
+  sentences: string[]
+  paragraph: number
+  mark: string | null
+}
+
+const hardWrap = 60
+
+function readLines(text: string): Line[] {
+  const lines: Line[] = []
+  let paragraph = 0
+  let wasLong = false
+  // Notes are often all in small letters; a sentence that was broken into lines is not.
+  const isTypeset = /^\p{Lu}/u.test(text)
+  for (const typed of text.replace(/\r\n?/g, '\n').split('\n')) {
+    const line = typed.replace(/\s+/g, ' ').trim()
+    if (!line) {
+      paragraph += 1
+      wasLong = false
+      continue
+    }
+    const mark = listMark.exec(line)?.[0] ?? null
+    const last = lines.at(-1)
+    const goesOn =
+      last &&
+      isTypeset &&
+      last.paragraph === paragraph &&
+      !mark &&
+      last.text.length >= hardWrap &&
+      /^\p{Ll}/u.test(line) &&
+      !/[.!?:…]$/.test(last.text)
+    if (goesOn) {
+      last.text += ` ${line}`
+      continue
+    }
+    if (wasLong && !mark) paragraph += 1
+    const text = mark ? line.slice(mark.length) : line
+    lines.push({ text, sentences: [], paragraph, mark })
+    wasLong = !mark && sentencesOfNotes(line).length > 1
+  }
+  for (const line of lines) line.sentences = sentencesOfNotes(line.text)
+  return lines
+}
+
+/** The lines of a text without the notes to the writer at its beginning and its end. */
+function linesToSay(text: string, wishes: Wishes): Line[] {
+  const lines = readLines(withoutRequest(text.trim()))
+  const left = [...lines]
+  const takeFrom = (end: 'pop' | 'shift', at: -1 | 0) => {
+    for (let line = left.at(at); line && line.mark === null; line = left.at(at)) {
+      const sentence = line.sentences.at(at)
+      if (sentence !== undefined && !takeWish(sentence, 'edge', wishes)) return
+      line.sentences[end]()
+      if (line.sentences.length === 0) left[end]()
+    }
+  }
+  takeFrom('pop', -1)
+  takeFrom('shift', 0)
+  return left
+}
+
+function readUnits(text: string, brief: Brief, wishes: Wishes): Unit[] {
+  const lines = linesToSay(text, wishes)
+  const isSteps = isListPost(brief.category)
+  const units: Unit[] = []
+  for (let at = 0; at < lines.length; ) {
+    const run = listFrom(lines, at, isSteps)
+    if (run > 0) {
+      const items = lines.slice(at, at + run)
+      const text = listText(items, units, brief, wishes)
+      if (text) units.push({ text, paragraph: items[0]!.paragraph, isList: true })
+      at += run
+      continue
+    }
+    const { sentences, paragraph } = lines[at]!
+    for (const sentence of sentences) {
+      const left = withoutWishes(sentence, 'middle', wishes)
+      const clean = left && cleanSentence(left, brief.language)
+      const last = units.at(-1)
+      if (!clean) continue
+      if (!sentenceKey(clean) && last && !last.isList) last.text += ` ${clean.replace(/\.$/, '')}`
+      else units.push({ text: clean, paragraph, isList: false, wasSmall: /^\p{Ll}/u.test(left) })
+    }
+    at += 1
+  }
+  return units
+}
+
+const longestStep = 18
+
+/** How many lines from there on make a list: what is marked as one, or short lines where the post is one. */
+function listFrom(lines: readonly Line[], at: number, isSteps: boolean): number {
+  let end = at
+  const { paragraph } = lines[at]!
+  if (lines[at]!.mark !== null) {
+    while (lines[end]?.mark != null) end++
+    return end - at >= 2 ? end - at : 0
+  }
+  const afterLead = at > 0 && /:$/.test(lines[at - 1]!.text)
+  if (!afterLead && !(isSteps && at > 0)) return 0
+  while (
+    end < lines.length &&
+    lines[end]!.mark === null &&
+    isStep(lines[end]!) &&
+    (afterLead || isSteps) &&
+    lines[end]!.paragraph === paragraph
+  )
+    end++
+  return end - at >= 3 ? end - at : 0
+}
+
+const isStep = ({ text, sentences }: Line) =>
+  !/[?:]$/.test(text) && text.split(' ').length <= longestStep && sentences.length === 1
+
+function listText(items: readonly Line[], before: Unit[], brief: Brief, wishes: Wishes): string {
+  const isNumbered =
+    items.every(({ mark }) => mark !== null && /\d/.test(mark)) ||
+    (items[0]!.mark === null && isListPost(brief.category))
+  const texts = items
+    .map(({ text }) => withoutWishes(text, 'item', wishes))
+    .filter(Boolean)
+    .map((text) => cleanItem(text, brief.language))
+  if (texts.length === 0) return ''
+  const bullet = items[0]!.mark?.trim().charAt(0) === '-' ? '-' : '•'
+  const list = texts.map((text, index) => `${isNumbered ? `${index + 1}.` : bullet} ${text}`).join('\n')
+  const lead = before.at(-1)
+  if (!lead?.text.endsWith(':') || before.length < 2) return list
+  before.pop()
+  return `${lead.text}\n${list}`
+}
+
+function withoutRepeats(units: readonly Unit[]): Unit[] {
+  const seen = new Set<string>()
+  return units.filter(({ text }) => {
+    const key = sentenceKey(text)
+    if (!key) return true
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+const longestTopic = 12
+
+export const asTyped = ({ text, wasSmall }: Unit): string =>
+  wasSmall ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+
+/** A few words that only name something, and tell nothing about it yet. */
+function topicOf(units: readonly Unit[], subject: string, { language }: Brief): string | null {
+  const [only, ...more] = units
+  const typed = withoutRequest(subject.trim())
+  if (!only || more.length > 0 || only.isList || /[.!?…:]["”»)]?$/.test(typed)) return null
+  const words = wordsOf(only.text)
+  const first = listed(wordsFor(language).firstPerson)
+  if (words.length > longestTopic || words.some((word) => first.has(word))) return null
+  return only.text.replace(/\.$/, '')
+}

@@ -1,0 +1,72 @@
+import type { Words } from './words.ts'
+
+export const spanish: Words = {
+  leansBack:
+    'él ella ellos ellas eso esto aquello ese esa este esta estos estas esos esas lo la los las le les se su sus entonces luego después así pero y e o porque además también tampoco aun aún sin embargo mientras ahora ambos ambas por desde ahí allí tras hoy',
+  standsFor: 'él ella ellos ellas eso esto aquello lo le les ahí allí su sus',
+  firstPerson: 'yo me mí mi mis nosotros nosotras nos nuestro nuestra nuestros nuestras',
+  articles: 'el la los las un una uno dos tres cuatro cinco ambos nadie todos ningún primera primero',
+  capitalsAreNames: true,
+  contrast: 'no pero solo sólo nunca nadie nada sin sino de menos perdimos perdí ningún ninguna cero',
+  labels: {
+    audience: 'Para',
+    who: 'Con',
+    price: 'Coste',
+    before: 'Antes',
+    result: 'Resultado',
+    mistake: 'Error',
+    'first step': 'Primero',
+    source: 'Fuente',
+    deadline: 'Plazo',
+    options: 'Opciones',
+    exception: 'Excepción',
+    thanks: 'Gracias a',
+    next: 'Ahora',
+  },
+  offer: { problem: '¿qué problema resuelve y a quién?', contents: '¿qué contiene?', place: '¿dónde se consigue?' },
+  endings: {
+    open: 'Se aceptan preguntas.',
+    story: '¿Qué habrías hecho tú?',
+    tried: '¿Lo has probado?',
+    tips: '¿Qué añadirías?',
+    question: '¿Cómo lo ves?',
+    poll: '¿Qué eliges?',
+    figures: '¿Te lo esperabas?',
+    trend: '¿Lo notas también?',
+    opinion: '¿Lo ves de otra manera?',
+    solution: '¿Cómo lo resuelves tú?',
+    tools: '¿Qué usas tú?',
+  },
+  wishes: {
+    please: 'porfa porfavor favor pls',
+    not: 'no sin nada nunca ni evita evitar tampoco',
+    tone: 'llor lágrim honest sincer quej lament cort brev concis sec divertid gracios humor serio formal informal cercan profesional amable humild presum vendedor comercial pesad ñoñ cursi dramátic drama emotiv sentimental amarg enfadad sarcástic irónic neutr sobri directo directa victimis autobombo llorón llorica arrogan moralin peloteo',
+    parts:
+      'nombre moral moraleja emoji emoticono hashtag etiqueta bombo tópico tópicos jerga cliché viñeta exclamacion exclamación paja marketing publicidad postureo superlativ anglicismo',
+    withhold: 'menciones mencionar menciona nombres nombrar nombre digas reveles revelar cites citar etiquetes',
+    shape:
+      'hazlo haz escribe escríbelo usa uses usar pongas poner suene suenes sonar digas decir mantén mantenlo empieza termina que',
+    fill: 'y o pero muy un una poco de es lo el la los las en con que sea suene debe solo sólo más menos tan tono estilo post texto linkedin publicación por a al favor del como quiero algo todo bien demasiado para se nada',
+    rather:
+      /^(?:no (?:quiero|queremos|quisiera)) (?:que )?(?:sonar|suene|parecer|parezca|presumir|quejarme|nombrar|mencionar|quedar)(?!\p{L})/iu,
+    request:
+      /^(?:por favor,? )?(?:escribe|redacta|haz|hazme|crea|escríbeme|quiero|necesito) (?:me )?(?:un |una |el |la )?(?:breve )?(?:post|texto|publicación)(?: de linkedin| para linkedin)? (?:sobre|acerca de|que diga que) /i,
+    length: /(?:^|\s)\d{1,4} (?:palabras|frases|líneas|caracteres|párrafos)(?!\p{L})/iu,
+    roles: 'client empresa jefe jefa compañer nombre ciudad persona marca proveedor equipo cifra importe',
+    itself: 'me nos lo esto',
+    short: 'cort brev concis',
+    question: 'pregunta',
+  },
+  instructions: {
+    hook: 'gancho hook inicio comienzo arranque entrada',
+    other: 'otro otra nuevo nueva distinto distinta diferente cambia cambiar reescribe mejor',
+    shorter: 'corto corta acorta acortar acórtalo breve reduce reducir resume recorta conciso',
+    list: 'lista viñetas puntos',
+    without: 'sin quita quitar elimina eliminar borra',
+    improve: 'mejora mejorar mejóralo pule corrige',
+    insight: 'insight',
+    value: 'value',
+    cta: 'cta cierre final',
+    fill: 'un una el la los las lo de del en como con y por favor hazlo haz más dame quiero quisiera post texto publicación todo sección que sea me emojis emoji emoticonos puedes poco unas líneas frases pon ponlo conviértelo a al',
+  },
+}

@@ -1,0 +1,108 @@
+import type { Language } from '#shared/catalogue.ts'
+import type { Lack } from '../interview-questions.ts'
+import { english } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { spanish } from './spanish.ts'
+
+export type Ending =
+  | 'open'
+  | 'story'
+  | 'tried'
+  | 'tips'
+  | 'question'
+  | 'poll'
+  | 'figures'
+  | 'trend'
+  | 'opinion'
+  | 'solution'
+  | 'tools'
+
+/** What the arranger knows of a language. Lists hold whole words in lower case unless it says otherwise. */
+export interface Words {
+  /** What a sentence starts with that needs the one before it: "then", "it", "so". */
+  leansBack: string
+  /** Stands for somebody or something named before, wherever in the sentence. */
+  standsFor: string
+  firstPerson: string
+  /** Only names have a capital inside a sentence. */
+  capitalsAreNames: boolean
+  contrast: string
+  /** With these a clause of its own can begin. */
+  articles: string
+  /** What stands before an answer of a few words, so that it can be read without its question. */
+  labels: Partial<Record<Lack, string>>
+  /** What is asked for where a post offers something. */
+  offer: Record<'problem' | 'contents' | 'place', string>
+  endings: Record<Ending, string>
+  /** Notes to whoever writes the text. */
+  wishes: {
+    please: string
+    not: string
+    /** Beginnings of words for how a text sounds. */
+    tone: string
+    /** Beginnings of words for what a text is made of. */
+    parts: string
+    /** Orders to keep something out. */
+    withhold: string
+    /** Orders about the text that mean other things, too. */
+    shape: string
+    /** Says nothing by itself. */
+    fill: string
+    /** "I don't want to sound bitter" */
+    rather: RegExp
+    /** "write a post about" */
+    request: RegExp
+    length: RegExp
+    /** Beginnings of words for people and things whose name can be kept out. */
+    roles: string
+    /** "make me sound", "make it a" */
+    itself: string
+    short: string
+    question: string
+  }
+  instructions: {
+    hook: string
+    other: string
+    shorter: string
+    list: string
+    without: string
+    improve: string
+    insight: string
+    value: string
+    cta: string
+    fill: string
+  }
+}
+
+const all: Record<Language, Words> = { english, spanish, french, german }
+
+export const wordsFor = (language: Language): Words => all[language]
+export const everyLanguage: readonly Words[] = Object.values(all)
+
+const sets = new Map<string, ReadonlySet<string>>()
+
+/** The words of a list that is written as one text. */
+export function listed(list: string): ReadonlySet<string> {
+  let set = sets.get(list)
+  if (!set) {
+    set = new Set(list.split(/\s+/).filter(Boolean))
+    sets.set(list, set)
+  }
+  return set
+}
+
+/** Short beginnings are those of other words, too. */
+const longestEnding = (stem: string) => (stem.length < 6 ? 4 : 12)
+
+export const startsLike = (word: string, stems: string): boolean => {
+  for (const stem of listed(stems))
+    if (word.startsWith(stem) && word.length <= stem.length + longestEnding(stem)) return true
+  return false
+}
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
