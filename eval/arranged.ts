@@ -1,4 +1,5 @@
 import type { Engine } from '#server/writing/engines/engine.ts'
+import { blanksIn, maskBlanks } from '#shared/blanks.ts'
 import { type Language, languages } from '#shared/catalogue.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
@@ -6,7 +7,6 @@ import { sentenceKey } from '#shared/text.ts'
 import { factsOf } from '#shared/writing.ts'
 import { median } from '../bench/figures.ts'
 import { type BriefKind, type EvalBrief, evalBriefs } from './briefs.ts'
-import { blanksIn } from './measure.ts'
 import { taskOf } from './task.ts'
 
 // What an engine that only arranges the author's own words must keep, whatever it is given.
@@ -43,7 +43,7 @@ export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arrange
   const milliseconds = performance.now() - startedAt
   const content = draft.content as PostContent
   const text = contentText(content)
-  const blanks = blanksIn(text)
+  const blanks = blanksIn(text).length
   const printed = wordsOf(text).join(' ')
   const wishes = brief.wishes ?? []
   const told = wishes.reduce((left, wish) => left.replace(wish, ''), factsOf(brief))
@@ -51,7 +51,7 @@ export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arrange
     brief,
     content,
     ownWords: ownWords(text, blanks, factsOf(brief)),
-    blanks: blanks.length,
+    blanks,
     isHookWhole: cutOf(content.hook) === content.hook.length,
     printedWishes: wishes.filter((wish) => printed.includes(wordsOf(wish).join(' '))),
     lostSentences: told.split(sentenceEnd).filter((sentence) => !printed.includes(wordsOf(sentence).join(' '))),
@@ -59,11 +59,11 @@ export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arrange
   }
 }
 
-function ownWords(text: string, blanks: readonly string[], given: string): number {
-  const words = wordsOf(blanks.reduce((left, blank) => left.replace(blank, '\n'), text))
+function ownWords(text: string, blanks: number, given: string): number {
+  const words = wordsOf(maskBlanks(text))
   const theirs = new Set(runsOf(wordsOf(given)).map(({ key }) => key))
   const own = new Set(runsOf(words).flatMap(({ key, at }) => (theirs.has(key) ? [at, at + 1, at + 2] : [])))
-  const filled = blanks.length * wordsInBlank
+  const filled = blanks * wordsInBlank
   const count = words.length < run && given.toLowerCase().includes(words.join(' ')) ? words.length : own.size
   return (count + filled) / Math.max(words.length + filled, 1)
 }

@@ -1,4 +1,5 @@
 import { francAll } from 'franc-min'
+import { blanksIn } from '#shared/blanks.ts'
 import { emojiAmounts, type Language } from '#shared/catalogue.ts'
 import { traceClaims } from '#shared/claims.ts'
 import { contentText, type PostContent, wordCount } from '#shared/posts.ts'
@@ -29,9 +30,6 @@ export interface Measured {
 }
 
 const codes: Record<Language, string> = { english: 'eng', spanish: 'spa', french: 'fra', german: 'deu' }
-
-/** Where a post asks its author for something that only they know. */
-export const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{3,160}\?\]/g) ?? []
 
 export function measure(brief: EvalBrief, content: PostContent): Measured {
   const text = contentText(content)
