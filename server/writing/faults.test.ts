@@ -54,3 +54,19 @@ test('a number of the author’s instruction may stand in the text, one of a one
   expect(isInvented('Say that reading is 30% quicker')).toBe(false)
   expect(isInvented(shortenInstruction)).toBe(true)
 })
+
+test.each([
+  ['NDAs for freelancers', ['[which clause was it?]', '[who signed it?]'], []],
+  ['NDAs for freelancers', ['[which clause was it?]', '[who signed it?]', '[when was that?]'], ['[when was that?]']],
+  [
+    'On Monday a client sent me an NDA that forbade me to work for anyone else, and I signed it unread.',
+    ['[which clause was it?]'],
+    ['[which clause was it?]'],
+  ],
+])('of a model’s draft on “%s” the blanks %j leave too many: %j', (subject, blanks, tooMany) => {
+  const value = blanks.map((blank) => `Look at ${blank} first.`).join(' ')
+  const [fault] = faultsIn({ ...current, value }, { kind: 'post', seed: 1, brief: { ...brief, subject } }).filter(
+    ({ rule }) => rule === 'blank',
+  )
+  expect(fault?.places?.map(({ start, end }) => value.slice(start, end)) ?? []).toEqual(tooMany)
+})

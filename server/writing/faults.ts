@@ -1,4 +1,5 @@
 import { francAll } from 'franc-min'
+import { blanksOf } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { openClaims, traceClaims } from '#shared/claims.ts'
 import { hookBudget } from '#shared/fold.ts'
@@ -8,11 +9,11 @@ import { cutOf } from '#shared/reader/hook.ts'
 import { loadEveryLanguage } from '#shared/reader/languages.ts'
 import { readPassage } from '#shared/reader/passage.ts'
 import { slopIn } from '#shared/reader/slop.ts'
-import { areAlike, splitSentences } from '#shared/text.ts'
+import { areAlike } from '#shared/text.ts'
 import { shortenInstruction } from '#shared/writing.ts'
 import type { WritingTask } from './engines/engine.ts'
 import { evidenceFor } from './evidence.ts'
-import { languageNames } from './prompts/settings.ts'
+import { isBare, languageNames } from './prompts/settings.ts'
 
 await loadEveryLanguage()
 
@@ -25,7 +26,7 @@ export interface Place {
 
 /** A rule that a draft must not break, and what to tell whoever wrote it. */
 export interface Fault {
-  rule: 'wrong-language' | 'invented' | 'hook-length' | 'repeated' | 'slop' | 'not-shorter' | 'never-say'
+  rule: 'wrong-language' | 'invented' | 'hook-length' | 'repeated' | 'blank' | 'slop' | 'not-shorter' | 'never-say'
   reason: string
   /** Where; null where it concerns all of the text. */
   places: Place[] | null
@@ -53,6 +54,7 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
       !(task.kind === 'edit' && task.current.hook === draft.hook) &&
       hookFault(draft.hook.trim()),
     task.kind === 'post' && repeatedIn(content),
+    task.kind === 'post' && blanksBeyond(content, task),
     slopFault(content, language),
     task.kind === 'edit' &&
       task.instruction === shortenInstruction &&
@@ -97,11 +99,11 @@ const leastWords = 4
 
 /** The text goes on from any of several openings, so it may say again what the chosen one said. */
 function repeatedIn(content: PostContent): Fault | undefined {
-  const opening = splitSentences(content.hook).filter((sentence) => wordCount(sentence) >= leastWords)
+  const opening = readPassage(content.hook).sentences.filter(({ words }) => words >= leastWords)
   const places = sections.slice(1).flatMap((section) =>
     readPassage(content[section])
       .sentences.filter(
-        ({ text, words }) => words >= leastWords && opening.some((sentence) => areAlike(sentence, text)),
+        ({ text, words }) => words >= leastWords && opening.some((sentence) => areAlike(sentence.text, text)),
       )
       .map(({ start, end }) => ({ section, start, end })),
   )
@@ -109,6 +111,19 @@ function repeatedIn(content: PostContent): Fault | undefined {
   return {
     rule: 'repeated',
     reason: `The opening has said this already: ${quoted(content, places)}. Leave it out.`,
+    places,
+  }
+}
+
+/** As many as a model may leave, and only where the author told next to nothing. */
+const mostBlanks = 2
+
+function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | undefined {
+  const places = blanksOf(content).slice(isBare(brief) ? mostBlanks : 0)
+  if (places.length === 0) return undefined
+  return {
+    rule: 'blank',
+    reason: `No question in brackets here: ${quoted(content, places)}. Write the sentence without it, or leave it out.`,
     places,
   }
 }

@@ -46,6 +46,13 @@ test.each([
     'Two is more. One is fine.',
   ],
   ['a section without a fault stays', 'One is fine. Two is fine.', 'Something else.', 'One is fine. Two is fine.'],
+  [
+    'a list is numbered anew where an item goes',
+    '1. One is fine.\n2. Two is 37%.\n3. Three is fine.\n4. Four is fine.',
+    '1. One is fine.\n2. Three is fine.\n3. Four is fine.',
+    '1. One is fine.\n2. Three is fine.\n3. Four is fine.',
+  ],
+  ['the last item of a list goes with its mark', '- One is fine.\n- Two is 37%.', '- One is fine.', '- One is fine.'],
 ])('%s', (_, former, revised, expected) => {
   const quotes = former.includes('37%') ? ['37%'] : []
   expect(revise(former, revised, ...quotes)).toBe(expected)

@@ -1,8 +1,8 @@
 import { type PostContent, sections } from '#shared/posts.ts'
-import { splitSentences } from '#shared/text.ts'
+import { readPassage } from '#shared/reader/passage.ts'
 import type { Fault, Place } from './faults.ts'
 
-/** A sentence with the blanks and line breaks after it. */
+/** A sentence with what stands between it and the next one. */
 interface Piece {
   text: string
   space: string
@@ -45,10 +45,9 @@ function merged(former: string, now: string, places: readonly Place[]): string {
     // A paragraph ends where its last sentence did.
     else if (last && piece.space.includes('\n')) last.space = piece.space
   }
-  return kept
-    .map(({ text, space }) => text + space)
-    .join('')
-    .trim()
+  const lead = former.slice(0, old[0]?.start ?? 0)
+  const text = `${lead}${kept.map(({ text: sentence, space }) => sentence + space).join('')}`
+  return kept.length === 0 ? '' : numbered(text.replace(/\n(?:\d{1,2}[.)]|[-•])\s{0,9}$/, '').trim())
 }
 
 /** Of one changed stretch: sentence for sentence where both have as many; the faulty ones empty where those are gone. */
@@ -62,29 +61,25 @@ function settle(from: readonly Piece[], to: readonly Piece[], isFaulty: (piece: 
   return [...to]
 }
 
-function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = []
-  let at = 0
-  for (const line of text.split(/(?<=\n)/)) {
-    const end = at + line.length
-    for (const sentence of splitSentences(line)) {
-      // Where blanks were drawn together it is not found, and the rest of the line stays one piece.
-      const start = text.indexOf(sentence, at)
-      if (start < 0 || start + sentence.length > end) break
-      if (start > at) extend(pieces, text.slice(at, start), at)
-      at = start + sentence.length
-      pieces.push({ text: sentence, space: '', start, end: at })
-    }
-    if (at < end) extend(pieces, text.slice(at, end), at)
-    at = end
-  }
-  return pieces
+/** Numbers a list anew in which an item is missing. */
+function numbered(text: string): string {
+  let last = 0
+  return text.replace(/^(\d{1,2})(?=[.)] )/gm, (mark) => {
+    const isNext = last > 0 && Number(mark) === last + 2
+    last = isNext ? last + 1 : Number(mark)
+    return `${last}`
+  })
 }
 
-function extend(pieces: Piece[], text: string, start: number): void {
-  const last = pieces.at(-1)
-  if (last && !text.trim()) last.space += text
-  else pieces.push({ text, space: '', start, end: start + text.length })
+/** What stands between two sentences, list marks included, belongs to the one before it. */
+function piecesOf(text: string): Piece[] {
+  const { sentences } = readPassage(text)
+  return sentences.map(({ text: sentence, start, end }, at) => ({
+    text: sentence,
+    space: text.slice(end, sentences[at + 1]?.start ?? text.length),
+    start,
+    end,
+  }))
 }
 
 /** Stretches that are the same on both sides, and those between them, in order. */

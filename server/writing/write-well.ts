@@ -27,11 +27,11 @@ export async function writeWell(
   const first = await engine.write(task, { ...options, chooseHook })
   const found = await analysis.run('checkDraft', first.content, task)
   if (!found) return { ...first, broke: null, revision: null, score: null }
-  const { content, faults, score } = found
+  const { content, score } = found
+  // The arranger has the author's own words and no others; these rules are for what a model adds.
+  const faults = engine.promptVersion === null ? [] : found.faults
   const broke = faults.map(({ rule }) => rule)
-  // The arranger has no other words than the author's: asking it again would only stir them.
-  if (broke.length === 0 || engine.promptVersion === null)
-    return { content, usage: first.usage, broke, revision: null, score }
+  if (broke.length === 0) return { content, usage: first.usage, broke, revision: null, score }
   options.onRevising?.()
   const startedAt = performance.now()
   const sentBack = { content, reasons: faults.map(({ reason }) => reason) }

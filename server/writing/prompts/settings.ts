@@ -1,7 +1,7 @@
 import { type EmojiUsage, emojiAmounts, findCategory, type Language, type Tone } from '#shared/catalogue.ts'
 import { wordCount } from '#shared/posts.ts'
 import { emojisIn } from '#shared/text.ts'
-import { factsOf } from '#shared/writing.ts'
+import { type Brief, factsOf } from '#shared/writing.ts'
 import type { WritingTask } from '../engines/engine.ts'
 import { kinds } from './kinds.ts'
 import { overusedWords } from './overused-words.ts'
@@ -58,8 +58,9 @@ function addressLine(language: Language, address: 'informal' | 'formal'): string
   return language === 'english' ? null : `Readers, where they are addressed: ${forms[language][address]}.`
 }
 
-/** Below that, notes hold a subject rather than a story. */
 const bareWords = 12
+/** Do the notes hold a subject rather than a story? */
+export const isBare = (brief: Brief): boolean => wordCount(factsOf(brief)) < bareWords
 
 function lengthFor({ brief, author }: WritingTask): string {
   const lengths = (author?.samples ?? []).map(wordCount).sort((one, other) => one - other)
@@ -68,8 +69,8 @@ function lengthFor({ brief, author }: WritingTask): string {
     const range = shortest === longest ? `${shortest}` : `${shortest} to ${longest}`
     return `about as the author’s posts, which have ${range} words; longer only where the notes hold more`
   }
+  if (isBare(brief)) return 'as far as the thought carries, at most 220 words'
   const told = wordCount(factsOf(brief))
-  if (told < bareWords) return 'as far as the thought carries, at most 220 words'
   const most = Math.min(300, Math.max(150, told * 4))
   return `as far as the material carries; ${Math.min(60, told)} words can be enough, more than ${most} hardly ever help`
 }
