@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
 import { areSignUpsOpen, setSignUps } from '../accounts/sign-ups.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
-import { applyMigrations, connect, type Database, DatabaseUnreachable } from '../database/connect.ts'
+import { type Database, DatabaseUnreachable } from '../database/connect.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
-import { openDatabase } from '../database/open.ts'
+import { withDatabase } from '../database/open.ts'
 import { AppError } from '../errors.ts'
 import { listAccounts, resetPassword, vouchFor } from './accounts.ts'
 
@@ -34,18 +34,6 @@ async function main(): Promise<void> {
   if (verb === 'sign-ups' && (word === undefined || word === 'open' || word === 'closed'))
     return withDatabase(config, (db) => saySignUps(config, db, word))
   throw new UsageError(usage)
-}
-
-async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
-  const database = await openDatabase(config)
-  try {
-    // An app that is running has applied what it knows, and knows no more than this.
-    if (!database.isInUse) await applyMigrations(database.connection)
-    const db = connect({ ...database.connection, max: 1 }, () => {})
-    await work(db).finally(() => db.$client.end())
-  } finally {
-    await database.close()
-  }
 }
 
 function sayKey({ identityProvider, dataDir, publicUrl, port }: Config): void {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
-import type { Connection } from './connect.ts'
+import { applyMigrations, type Connection, connect, type Database } from './connect.ts'
 import { DataInUse, startEmbedded } from './embedded.ts'
 
 /** The configured database in the hands of a command-line program. */
@@ -28,5 +28,21 @@ export async function openDatabase(
   } catch (error) {
     if (!(error instanceof DataInUse)) throw error
     return { connection: error.connection, isInUse: true, close: async () => {} }
+  }
+}
+
+/** Gives the work a connection to the configured database, brought up to date, and leaves everything as it was found. */
+export async function withDatabase(
+  config: Parameters<typeof openDatabase>[0],
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(config)
+  try {
+    // An app that is running has applied what it knows, and knows no more than this.
+    if (!database.isInUse) await applyMigrations(database.connection)
+    const db = connect({ ...database.connection, max: 1 }, () => {})
+    await work(db).finally(() => db.$client.end())
+  } finally {
+    await database.close()
   }
 }

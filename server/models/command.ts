@@ -2,9 +2,15 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
+import { aiModels } from '#shared/catalogue.ts'
 import type { LocalModel } from '#shared/local-models.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import { writeChoice } from '../connections/choices.ts'
+import { DatabaseUnreachable } from '../database/connect.ts'
+import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
+import { withDatabase } from '../database/open.ts'
 import { AppError } from '../errors.ts'
+import { configuredEngines } from '../writing/engines/engines.ts'
 import { gigabytes } from './download.ts'
 import { createLocalModels, type LocalModels } from './local-models.ts'
 
@@ -13,6 +19,7 @@ const usage = `Models on this computer that posts can be written with; works bes
   npm run model -- list            lists the models, with their licence, size and the memory they need
   npm run model -- status          says what is here, and what this computer has
   npm run model -- get <id>        downloads a model, or goes on with it; Ctrl-C pauses
+  npm run model -- use <id>        has a model write, once it has answered a small question
   npm run model -- file <path>     takes a GGUF file of your own as a model
   npm run model -- remove <id>     deletes a model; a file of your own is only taken off the list
 `
@@ -25,12 +32,14 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const [verb = 'help', word, ...rest] = process.argv.slice(2)
   if (['help', '--help', '-h'].includes(verb)) return say(usage)
-  const { dataDir, modelHub } = readConfig(process.env)
+  const config = readConfig(process.env)
+  const { dataDir, modelHub } = config
   if (rest.length > 0) throw new UsageError(usage)
   const models = createLocalModels({ dataDir, hub: modelHub, log: pino({ level: 'silent' }) })
   if (verb === 'list' && !word) return sayModels(models)
   if (verb === 'status' && !word) return sayStatus(models)
   if (verb === 'get' && word) return get(models, word)
+  if (verb === 'use' && word) return use(config, models, word)
   if (verb === 'file' && word) return addFile(models, word)
   if (verb === 'remove' && word) return remove(models, word)
   throw new UsageError(usage)
@@ -110,6 +119,34 @@ function progressOf({ state, done, size }: LocalModel): string {
   return `${share(done, size)} of ${gigabytes(size)}`
 }
 
+async function use(config: Config, localModels: LocalModels, id: string): Promise<void> {
+  const set = configuredEngines(config)
+  const labels = aiModels.filter(({ id: label }) => !set[label])
+  if (labels.length === 0)
+    throw new AppError(
+      'conflict',
+      `What writes is set in the configuration (${Object.values(set)
+        .map(({ variable }) => variable)
+        .join(', ')}). Take that out first.`,
+    )
+  say('Loading it and asking it a small question …')
+  try {
+    await localModels.check(id, new AbortController().signal)
+  } finally {
+    await localModels.stop()
+  }
+  const choice = { engine: 'local', connectionId: null, model: id } as const
+  await withDatabase(config, (db) =>
+    writeChoice(
+      { db },
+      labels.map(({ id: label }) => label),
+      choice,
+    ),
+  )
+  const { label } = localModels.engine(id)
+  say(`${printable(label)} writes from now on, for ${labels.map(({ name }) => name).join(' and ')}.`)
+}
+
 async function addFile(localModels: LocalModels, path: string): Promise<void> {
   const { id, name } = await localModels.addFile(resolve(process.env.INIT_CWD ?? '.', path))
   say(`${printable(name)} can be chosen as ${id}.`)
@@ -122,7 +159,9 @@ async function remove(localModels: LocalModels, id: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isInWords = [UsageError, AppError, ConfigError].some((kind) => error instanceof kind)
+  const isInWords = [UsageError, AppError, ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some(
+    (kind) => error instanceof kind,
+  )
   console.error(isInWords ? (error as Error).message : error)
   process.exitCode = 1
 })

@@ -23,7 +23,7 @@ const task = (values: Partial<Brief> = {}): WritingTask => ({ kind: 'post', brie
 
 const quickModel = tinyModel()
 /** Its words end no string, so that its answers run on. */
-const slowModel = tinyModel({ ends: 0 })
+const slowModel = tinyModel({ isEndless: true })
 
 async function withModel(content = quickModel, given: Parameters<typeof startModels>[0] = {}): Promise<Models> {
   const dataDir = given.dataDir ?? (await newDataDir())

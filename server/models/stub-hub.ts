@@ -24,11 +24,18 @@ export interface StubHub {
   close(): Promise<void>
 }
 
+interface StubFile {
+  content: Buffer
+  sha256: string
+  /** What it says to be; behind what there is come zeros, when it is given slowly. */
+  size?: number
+}
+
 /**
  * The hub as it answers: a file at a revision is redirected to the storage, with the checksum that belongs to it in a
  * header, and the storage gives ranges.
  */
-export async function startStubHub(files: Record<string, { content: Buffer; sha256: string }>): Promise<StubHub> {
+export async function startStubHub(files: Record<string, StubFile>): Promise<StubHub> {
   const requests: string[] = []
   let faults: HubFault[] = []
   let waiting: (() => void)[] = []
@@ -44,13 +51,13 @@ export async function startStubHub(files: Record<string, { content: Buffer; sha2
         .writeHead(302, {
           location: `/storage${path}`,
           'x-linked-etag': `"${file.sha256}"`,
-          'x-linked-size': String(file.content.length),
+          'x-linked-size': String(file.size ?? file.content.length),
         })
         .end()
     }
     for (const tell of waiting) tell()
     waiting = []
-    give(file.content, faults.shift(), request, response).catch(() => response.destroy())
+    give(file, faults.shift(), request, response).catch(() => response.destroy())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
@@ -68,21 +75,26 @@ export async function startStubHub(files: Record<string, { content: Buffer; sha2
   }
 }
 
-async function give(content: Buffer, fault: HubFault | undefined, request: IncomingMessage, response: ServerResponse) {
+async function give(
+  { content, size = content.length }: StubFile,
+  fault: HubFault | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (fault?.kind === 'status') {
     const retryAfter = fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) }
     return void response.writeHead(fault.status, retryAfter).end()
   }
   const [, start = '0'] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? []
   const from = fault?.kind === 'no-ranges' ? 0 : Number(start)
-  if (from >= content.length) return void response.writeHead(416).end()
+  if (from >= size) return void response.writeHead(416).end()
   const rest = content.subarray(from)
-  const length = { 'content-length': String(rest.length) }
+  const length = { 'content-length': String(size - from) }
   if (fault?.kind === 'no-ranges') response.writeHead(200, length)
   else
     response.writeHead(206, {
       ...length,
-      'content-range': `bytes ${from}-${content.length - 1}/${content.length}`,
+      'content-range': `bytes ${from}-${size - 1}/${size}`,
     })
   if (fault?.kind === 'drop' || fault?.kind === 'silence') {
     await new Promise<void>((done) => response.write(rest.subarray(0, fault.after), () => done()))
@@ -90,8 +102,10 @@ async function give(content: Buffer, fault: HubFault | undefined, request: Incom
     return
   }
   if (fault?.kind === 'slow') {
-    for (let at = 0; at < rest.length && !response.destroyed; at += fault.size) {
-      response.write(rest.subarray(at, at + fault.size))
+    for (let at = from; at < size && !response.destroyed; at += fault.size) {
+      const piece = Buffer.alloc(Math.min(fault.size, size - at))
+      if (at < content.length) content.copy(piece, 0, at)
+      response.write(piece)
       await delay(fault.pauseMs)
     }
     return void response.end()

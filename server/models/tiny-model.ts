@@ -12,13 +12,13 @@ interface Vocabulary {
   kinds: number[]
 }
 
-/** @param ends how many of its 400 words close a string: with many its answers are short, with none they run on */
-function vocabulary(ends: number): Vocabulary {
+function vocabulary(): Vocabulary {
   const bytes = Array.from({ length: 256 }, (_, at) => `<0x${at.toString(16).toUpperCase().padStart(2, '0')}>`)
   const syllables = ['ba', 'de', 'ki', 'lo', 'mu', 'na', 'pe', 'ri', 'so', 'tu']
   const words = Array.from({ length: 400 }, (_, at) => {
     const word = [at, Math.floor(at / 10), Math.floor(at / 100)].map((one) => syllables[one % 10]).join('')
-    return at < ends ? `\u2581${word}"` : `\u2581${word}`
+    // Half of them close a string, which keeps answers short.
+    return at % 2 === 0 ? `\u2581${word}"` : `\u2581${word}`
   })
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   // Without pairs every letter of a prompt would be a token.
@@ -30,8 +30,11 @@ function vocabulary(ends: number): Vocabulary {
   }
 }
 
-export function tinyModel({ ends = 200, seed = 1 } = {}): Buffer {
-  const { tokens, kinds } = vocabulary(ends)
+const closesString = (token: string) => token.includes('"') || token === '<0x22>'
+
+/** @param isEndless it closes no string, so that its answers go on until they are cut off */
+export function tinyModel({ isEndless = false, seed = 1 } = {}): Buffer {
+  const { tokens, kinds } = vocabulary()
   const metadata = [
     text('general.architecture', 'llama'),
     text('general.name', 'Tiny'),
@@ -82,6 +85,10 @@ export function tinyModel({ ends = 200, seed = 1 } = {}): Buffer {
     directory.push(string(name), uint32(shape.length), ...shape.map(uint64), uint32(0), uint64(offset))
     const values = new Float32Array(shape.reduce((product, one) => product * one, 1))
     for (let at = 0; at < values.length; at += 1) values[at] = name.includes('norm') ? 1 : (random() - 0.5) / 8
+    // One number that all words have in common lets the last layer turn away from some of them.
+    if (isEndless && name === 'token_embd.weight') for (let at = 0; at < values.length; at += width) values[at] = 1
+    if (isEndless && name === 'output.weight')
+      for (const [at, token] of tokens.entries()) values[at * width] = closesString(token) ? -5 : 0
     const padded = Buffer.alloc(Math.ceil(values.byteLength / 32) * 32)
     Buffer.from(values.buffer).copy(padded)
     weights.push(padded)

@@ -11,7 +11,7 @@ const keptMs = 24 * 3_600_000
 export const isForgotten = lt(idempotencyKeys.createdAt, afterMs(-keptMs))
 const askAgainMs = 150
 /** Longer than a service takes. A slow model on this computer may need more; who asks again then gets its answer. */
-const patienceMs = 240_000
+const patienceMs = 20 * 60_000
 
 /** Keeps the answer for those who ask again; part of the transaction that stores what the answer says. */
 export type Keep = (tx: Context, answer: object) => Promise<void>

@@ -116,7 +116,7 @@ test('a file of one’s own is added and taken off again, and another address to
 
 test('who waits for the model on this computer sees the place in line, and moves up', async () => {
   const { models, dataDir, logs } = await startModels({ content })
-  await writeFile(join(dataDir, 'models/tiny.gguf'), tinyModel({ ends: 0 }))
+  await writeFile(join(dataDir, 'models/tiny.gguf'), tinyModel({ isEndless: true }))
   const app = await withTestApp({ localModels: models })
   await writeChoice(app, ['gpt4', 'claude'], { engine: 'local', connectionId: null, model: 'tiny' })
   const [author, first] = [await app.signUp(), new AbortController()]
