@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { JSONSchema7, LanguageModel } from 'ai'
+import type { ItemCount } from '../writing/engines/answer-forms.ts'
 import type { Engine } from '../writing/engines/engine.ts'
 import { createModelEngine, type ModelEngine } from '../writing/engines/model-engine.ts'
 import type { Inference, LoadedModel, Runnable } from './inference.ts'
@@ -19,8 +20,7 @@ export function createLocalEngine(
   inference: Inference,
   runnable: () => Promise<Runnable>,
 ): LocalEngine {
-  /** @param items how many an array of the answer holds */
-  const engineOf = (loaded: LoadedModel, items?: number) => {
+  const engineOf = (loaded: LoadedModel, items?: ItemCount) => {
     const load = async () => languageModel(id, loaded, items)
     const provider = { id: 'local', label: name, model: id, baseUrl: '', load, maxOutputTokens, isSmall: true }
     return createModelEngine(provider, timeouts)
@@ -36,10 +36,12 @@ export function createLocalEngine(
       ),
     propose: async (task, options) =>
       inference.turn(await runnable(), options, (loaded) =>
-        engineOf(loaded, task.categories.length).propose(task, options),
+        engineOf(loaded, { least: task.categories.length, most: task.categories.length }).propose(task, options),
       ),
     ask: async (question, options) =>
-      inference.turn(await runnable(), options, (loaded) => engineOf(loaded).ask(question, options)),
+      inference.turn(await runnable(), options, (loaded) =>
+        engineOf(loaded, question.form.items).ask(question, options),
+      ),
     check: async (signal) => inference.turn(await runnable(), { signal }, (loaded) => engineOf(loaded).check(signal)),
   }
 }
@@ -49,7 +51,7 @@ type CallOptions = Parameters<Model['doStream']>[0]
 type StreamPart = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 
 /** The loaded model in the shape in which all other engines' models come. */
-const languageModel = (id: string, loaded: LoadedModel, items?: number): Model => ({
+const languageModel = (id: string, loaded: LoadedModel, items?: ItemCount): Model => ({
   specificationVersion: 'v4',
   provider: 'local',
   modelId: id,
@@ -61,7 +63,7 @@ const languageModel = (id: string, loaded: LoadedModel, items?: number): Model =
 function streamOf(
   loaded: LoadedModel,
   { prompt, responseFormat, maxOutputTokens: maxTokens = maxOutputTokens, abortSignal }: CallOptions,
-  items?: number,
+  items?: ItemCount,
 ): ReadableStream<StreamPart> {
   const schema = responseFormat?.type === 'json' ? responseFormat.schema : undefined
   const closed = new AbortController()
@@ -109,14 +111,17 @@ function messagesOf(prompt: CallOptions['prompt']): Message[] {
   }))
 }
 
-/** What an idea may hold, which the grammar can hold a small model to. */
+/** What an idea or a remark may hold, which the grammar can hold a small model to. */
 const lengths: Record<string, { minLength: number; maxLength: number }> = {
   title: { minLength: 10, maxLength: 150 },
   description: { minLength: 1, maxLength: 600 },
+  quote: { minLength: 1, maxLength: 400 },
+  reason: { minLength: 1, maxLength: 200 },
+  replacement: { minLength: 0, maxLength: 400 },
 }
 
 /** The grammar holds an answer to these keys; a string that must not be empty has to say so. */
-function grammarOf({ type, properties, items, enum: values }: JSONSchema7, count?: number, key = ''): object {
+function grammarOf({ type, properties, items, enum: values }: JSONSchema7, count?: ItemCount, key = ''): object {
   if (properties)
     return {
       type: 'object',
@@ -124,7 +129,8 @@ function grammarOf({ type, properties, items, enum: values }: JSONSchema7, count
         Object.entries(properties).map(([name, value]) => [name, grammarOf(value as JSONSchema7, count, name)]),
       ),
     }
-  if (items) return { type: 'array', items: grammarOf(items as JSONSchema7), minItems: count, maxItems: count }
+  if (items)
+    return { type: 'array', items: grammarOf(items as JSONSchema7), minItems: count?.least, maxItems: count?.most }
   if (values) return { enum: values }
   return type === 'string' ? { type, minLength: 1, ...lengths[key] } : { type }
 }

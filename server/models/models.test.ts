@@ -98,6 +98,14 @@ test('a model is chosen once it has answered, writes through the app, and is sto
   const done = events.find((event) => event.startsWith('event: done'))
   expect(JSON.parse(done?.split('data: ')[1] ?? '{}')).toMatchObject({ engine: { id: 'local', label: 'Tiny' } })
 
+  const { post } = JSON.parse(done?.split('data: ')[1] ?? '{}') as { post: { id: string } }
+  const reading = await app.call('POST', `/api/posts/${post.id}/second-reading`, {
+    as: person,
+    headers: { accept: 'text/event-stream' },
+  })
+  const [place] = (await reading.text()).split('\n\n')
+  expect(place).toBe('event: place\ndata: {"ahead":0}')
+
   await models.remove('tiny')
   const settings = (await (await app.call('GET', '/api/writing-engine', { as })).json()) as EngineSettings
   expect(settings.labels[0]).toMatchObject({ engine: 'arranger', choice: { engine: 'local', model: 'tiny' } })

@@ -22,7 +22,7 @@ const noTime = 'What the second reader said could not be checked in time. Nothin
 export async function readAgain(
   ctx: Context,
   { postId }: { postId: string },
-  { signal, keep }: Pick<Run, 'signal' | 'keep'>,
+  { signal, keep, onPlace }: Pick<Run, 'signal' | 'keep' | 'onPlace'>,
 ): Promise<SecondReading> {
   const post = await getPost(ctx, postId)
   const { content } = post
@@ -39,7 +39,7 @@ export async function readAgain(
     work: async () => {
       const author = await authorFor(ctx, brief)
       const question = { ...secondReadingPrompt({ brief, content, author }), form: remarksForm }
-      const { answer: proposals, usage } = await ask(question, { signal })
+      const { answer: proposals, usage } = await ask(question, { signal, onPlace })
       const task = { kind: 'edit', brief, seed: 0, author, current: content, instruction: '' } satisfies WritingTask
       const remarks = await ctx.analysis.run('remarksThatHold', proposals, task)
       if (!remarks) throw new AppError('timeout', noTime)

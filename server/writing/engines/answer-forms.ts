@@ -1,5 +1,6 @@
 import type { JSONSchema7 } from 'ai'
 import type { PostContent, Section } from '#shared/posts.ts'
+import { mostRemarks } from '#shared/second-reading.ts'
 import type { IdeaDraft } from './engine.ts'
 import {
   draftIn,
@@ -12,6 +13,11 @@ import {
   sketchIn,
 } from './read-answer.ts'
 
+export interface ItemCount {
+  least: number
+  most: number
+}
+
 /** What an answer of a model must look like, and how it is read. */
 export interface AnswerForm<T> {
   /** What an author calls it: 'a post'. */
@@ -19,6 +25,8 @@ export interface AnswerForm<T> {
   /** For the provider's structured output. The schema holds nothing but what every strict mode takes. */
   name: string
   schema: JSONSchema7
+  /** How many items its list holds; schemas that every strict mode takes cannot say it. */
+  items?: ItemCount
   /** The keys in words, for a model that missed them. */
   keys: string
   /** What was wanted, or what is wrong with the answer, in words for the model. */
@@ -121,6 +129,7 @@ export const remarksForm: AnswerForm<Proposal[]> = {
       }),
     },
   }),
+  items: { least: 0, most: mostRemarks },
   keys: 'the key remarks, a list of objects with the keys quote, reason and replacement',
   read: proposalsIn,
 }

@@ -89,7 +89,7 @@ export interface Question<T extends object> {
 
 export type Ask = <T extends object>(
   question: Question<T>,
-  options: Pick<WritingOptions, 'signal'>,
+  options: Pick<WritingOptions, 'signal' | 'onPlace'>,
 ) => Promise<{ answer: T } & Pick<Draft, 'usage'>>
 
 /**

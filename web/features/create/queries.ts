@@ -83,5 +83,13 @@ export function write(call: WritingCall, { signal, onPartial, onRevising, onPlac
 }
 
 /** Asks the model behind a post what it would change; closing the connection stops it. */
-export const readAgain = (postId: string, signal: AbortSignal): Promise<SecondReading> =>
-  stream<SecondReading>(`${postPath(postId)}/second-reading`, undefined, { signal })
+export const readAgain = (
+  postId: string,
+  { signal, onPlace }: Pick<Heard, 'signal' | 'onPlace'>,
+): Promise<SecondReading> =>
+  stream<SecondReading>(`${postPath(postId)}/second-reading`, undefined, {
+    signal,
+    onEvent: ({ event, data }) => {
+      if (event === 'place') onPlace(data.ahead)
+    },
+  })

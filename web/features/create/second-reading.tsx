@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { type PostContent, sectionNames } from '#shared/posts.ts'
 import { placeOf, type SecondReading as Reading, type Remark, withRemark } from '#shared/second-reading.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { ordinal } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
@@ -35,7 +36,7 @@ export function SecondReading({ desk }: { desk: Desk }) {
   const { post, content } = desk
   const { data: engines } = useQuery(enginesQuery)
   const engine = engines?.find(({ aiModel }) => aiModel === post?.aiModel)
-  const { kept, isReading, failure, ask, cancel, decide } = useSecondReading(desk)
+  const { kept, isReading, ahead, failure, ask, cancel, decide } = useSecondReading(desk)
   if (!post || !content || !engine || engine.engine === 'arranger') return null
 
   const remarks = (kept?.remarks ?? [])
@@ -74,7 +75,7 @@ export function SecondReading({ desk }: { desk: Desk }) {
         </h2>
         <p aria-live="polite" className="mt-1 text-ink-2">
           {isReading
-            ? `${engine.label} is reading your post.`
+            ? readingSentence(engine.label, ahead)
             : kept
               ? summaryOf(kept, remarks.length)
               : `${engine.label} reads the post and says what it would change. Nothing changes until you accept it.`}
@@ -116,6 +117,9 @@ export function SecondReading({ desk }: { desk: Desk }) {
   )
 }
 
+const readingSentence = (label: string, ahead: number): string =>
+  ahead > 0 ? `${label} is busy. You are ${ordinal(ahead + 1)} in line.` : `${label} is reading your post.`
+
 function summaryOf({ engine, remarks }: Kept, left: number): string {
   if (remarks.length === 0) return `${engine.label} would change nothing.`
   if (left === 0) return 'You have decided on every remark.'
@@ -127,6 +131,7 @@ function useSecondReading(desk: Desk) {
   const queryClient = useQueryClient()
   const running = useRef<AbortController>(null)
   const [isReading, setIsReading] = useState(false)
+  const [ahead, setAhead] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const postId = desk.post?.id ?? ''
   const queryKey = ['second reading', postId]
@@ -138,11 +143,12 @@ function useSecondReading(desk: Desk) {
     const controller = new AbortController()
     running.current = controller
     setFailure(null)
+    setAhead(0)
     setIsReading(true)
     try {
       if (!(await desk.saveEdits())) return
       controller.signal.throwIfAborted()
-      const reading = await readAgain(postId, controller.signal)
+      const reading = await readAgain(postId, { signal: controller.signal, onPlace: setAhead })
       queryClient.setQueryData<Kept>(queryKey, { ...reading, decisions: {} })
     } catch (error) {
       if (!controller.signal.aborted) setFailure(messageOf(error))
@@ -157,7 +163,7 @@ function useSecondReading(desk: Desk) {
       (now) => now && { ...now, decisions: { ...now.decisions, [keyOf(remark)]: decision } },
     )
 
-  return { kept, isReading, failure, ask, cancel: () => running.current?.abort(), decide }
+  return { kept, isReading, ahead, failure, ask, cancel: () => running.current?.abort(), decide }
 }
 
 interface RemarkRowProps {
