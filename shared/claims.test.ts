@@ -594,7 +594,7 @@ describe('a claim is traced to the author’s own words', () => {
     })
   })
 
-  test('an event told in another language is taken as told', () => {
+  test('an event in the author’s notes in another language backs one in the post', () => {
     const own = { brief: 'Ich habe mit meinem Team das Meeting am Montag gestrichen.' }
     expect(backings('We cancelled a meeting.', 'english', own)).toEqual({ 'We cancelled a meeting': 'brief' })
   })
@@ -676,16 +676,16 @@ test.each(idsOf(languages))(
 )
 
 test('a text of 30,000 characters is traced to 500 samples and 500 facts in a moment', () => {
-  const told = (at: number) =>
+  const report = (at: number) =>
     `In week ${at} we moved ${at * 3} files to Lisbon. Anna Berg said that it took ${at} days.`
   const own = {
     ...nothing,
-    samples: Array.from({ length: 500 }, (_, at) => `${told(at)} ${told(at + 7)}`),
-    proofs: Array.from({ length: 500 }, (_, at) => told(at + 500)),
+    samples: Array.from({ length: 500 }, (_, at) => `${report(at)} ${report(at + 7)}`),
+    proofs: Array.from({ length: 500 }, (_, at) => report(at + 500)),
     settled: Array.from({ length: 500 }, (_, at) => ({ key: `${at} hour | team page${at}`, state: 'true' as const })),
   }
-  traceClaims(postOf(told(1)), 'english', own)
-  const text = Array.from({ length: 400 }, (_, at) => told(at * 5))
+  traceClaims(postOf(report(1)), 'english', own)
+  const text = Array.from({ length: 400 }, (_, at) => report(at * 5))
     .join('\n')
     .slice(0, 30_000)
   expect(

@@ -175,7 +175,7 @@ export function settleTyped(
 const sizes =
   /(?<!\d)\d+\s?(?:%|percent|prozent|por ciento|pour cent)\s+(?:shorter|longer|kürzer|länger|más (?:cort|larg)[oa]|plus (?:court|long)|moins long)/giu
 
-/** What is settled once an engine has changed a text as the author told it; null where the instruction backs no claim. */
+/** What is settled once an engine has changed a text as the author asked; null where the instruction backs no claim. */
 export function settleInstructed(post: Writing, content: PostContent, instruction: string): SettledClaim[] | null {
   if (instruction === shortenInstruction || instruction === improveInstruction) return null
   const backed = traceClaims(content, post.language, {

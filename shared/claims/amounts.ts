@@ -18,7 +18,7 @@ interface Amount {
 
 const hedged = 0.05
 
-/** The amounts that texts hold, to be looked up by value however they are told. */
+/** The amounts that texts hold, to be looked up by value however they are written. */
 export class Amounts {
   private readonly values = new Map<number, Amount[]>()
   private readonly lengths = new Map<string, Place[]>()
@@ -85,7 +85,7 @@ export function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value])
 }
 
-/** The key of a length of time, whatever unit it is told in. */
+/** The key of a length of time, whatever its unit. */
 function lengthOf(given: Reckoned): string | null {
   if (given.unit === null || !isTime(given.unit)) return null
   const { value, unit } = inBase(given)

@@ -64,7 +64,7 @@ const further = setOf(
   'new old other more different big good first own nuevos nuevas otros otras mas grandes nouveaux nouvelles autres grands grandes neue neuen weitere weiteren andere anderen große großen alte alten',
 )
 
-/** The stem of the noun right behind a number, a plural where that can be told: no verb ("5 left"), no place ("nine on the shift"), no short form ("12 mm"). */
+/** The stem of the noun right behind a number, a plural where that is sure: no verb ("5 left"), no place ("nine on the shift"), no short form ("12 mm"). */
 export function nounBehind(tokens: readonly Token[], at: number, words: ClaimWords): string | null {
   const token = tokens.slice(at, at + 3).find(({ word }) => !further.has(word))
   if (token?.kind !== 'word' || token.word.length < 3 || words.stop.has(token.word)) return null

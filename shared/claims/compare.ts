@@ -1,7 +1,7 @@
 import { fold, stemOf, type Token } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
 
-// By what two texts are told to speak of the same: their words without the common ones, forms of a word taken together.
+// How it shows that two texts speak of the same: by their words without the common ones, forms of a word taken together.
 
 /** The word that stands for all forms of an irregular one; others stand for themselves. */
 function baseOf(word: string, words: ClaimWords): string {
@@ -16,17 +16,17 @@ function baseOf(word: string, words: ClaimWords): string {
 /** The stem by which forms of one word are compared. */
 export const comparable = (word: string, words: ClaimWords): string => stemOf(baseOf(word, words))
 
-const isTelling = ({ kind, word }: Token, words: ClaimWords) =>
+const isContentWord = ({ kind, word }: Token, words: ClaimWords) =>
   kind === 'word' && word.length > 2 && !words.stop.has(word) && !words.numbers.has(word)
 
 /** The stems of the words that say what a text is about. */
 export const stemsOf = (tokens: readonly Token[], words: ClaimWords): string[] => [
-  ...new Set(tokens.filter((token) => isTelling(token, words)).map(({ word }) => comparable(word, words))),
+  ...new Set(tokens.filter((token) => isContentWord(token, words)).map(({ word }) => comparable(word, words))),
 ]
 
 /** These words themselves, each once, without the units of what is counted. */
 export const contentWords = (tokens: readonly Token[], words: ClaimWords): string[] => [
-  ...new Set(tokens.filter((token) => isTelling(token, words) && !isUnit(token, words)).map(({ word }) => word)),
+  ...new Set(tokens.filter((token) => isContentWord(token, words) && !isUnit(token, words)).map(({ word }) => word)),
 ]
 
 const isUnit = ({ word }: Token, { times, currencies, powers }: ClaimWords) =>

@@ -128,7 +128,7 @@ function numericParts(match: RegExpExecArray, words: ClaimWords): string[] | nul
   return [`m${month}`, `d${day}`, ...(year ? [`y${year.length === 2 ? `20${year}` : year}`] : [])]
 }
 
-/** In twelve hours, because half of all times are told so. */
+/** In twelve hours, because that is how half of all times are written. */
 const timeOf = (hour: number, minute: number): string => `t${hour % 12}:${String(minute).padStart(2, '0')}`
 
 const minutes: Record<string, number> = {

@@ -1,5 +1,6 @@
 import { contentWords } from './compare.ts'
 import type { Found } from './found.ts'
+import type { Mood } from './mood.ts'
 import type { NameMention } from './names.ts'
 import type { Span } from './numbers.ts'
 import type { Sentence, Token } from './tokens.ts'
@@ -13,11 +14,8 @@ export interface EventMention extends Span {
   parts: readonly Found[]
 }
 
-interface Circumstances {
-  /** Of the past, and neither asked nor supposed. */
-  isTold: boolean
-  /** To the reader, or of any case at all. */
-  isAdvice: boolean
+/** What is claimed in the sentence by itself. */
+interface Parts {
   names: readonly NameMention[]
   dates: readonly Span[]
   parts: readonly Found[]
@@ -29,14 +27,15 @@ const fewestWords = 2
 export function eventIn(
   { text, start, tokens }: Sentence,
   words: ClaimWords,
-  { isTold, isAdvice, names, dates, parts }: Circumstances,
+  { isPast, isAsserted, isImagined, isForReader, isGeneral }: Mood,
+  { names, dates, parts }: Parts,
 ): EventMention | null {
-  if (!isTold) return null
+  if (!isPast || !isAsserted || isImagined || (isForReader && isGeneral)) return null
   const moment = words.moment.exec(text)
   const isOwn = words.author.test(text)
   const isSeen = moment !== null || names.some(({ isPerson }) => isPerson) || words.somebody.test(text)
-  if (!isOwn && (isAdvice || !isSeen)) return null
-  // What the author thought is theirs alone, unless it is told as a scene.
+  if (!isOwn && (isForReader || isGeneral || !isSeen)) return null
+  // What the author thought is theirs alone, unless it is part of a scene.
   if (!isSeen && tokens.some(({ word }) => words.opinions.has(word))) return null
   const when = { start: start + (moment?.index ?? 0), end: start + (moment ? moment.index + moment[0].length : 0) }
   // Names and dates are claims of their own.

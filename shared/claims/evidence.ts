@@ -167,7 +167,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     const given = vocabularies.size > 0 && claimed.some((one) => backingOf(one, language) !== null) ? 1 : 0
     for (const [source, vocabulary] of vocabularies) {
       const shared = wanted.filter((word) => vocabulary.has(word)).length
-      // The author's own words in another language cannot be compared; that they told something has to do.
+      // The author's own words in another language cannot be compared; that they wrote of the past has to do.
       const isBacked =
         languages[source] === language
           ? shared + given >= (wanted.length + given) * enoughOfText

@@ -7,10 +7,11 @@ import { type DateMention, datesIn } from './dates.ts'
 import { type EventMention, eventIn } from './events.ts'
 import { keyAbout } from './keys.ts'
 import { isTime } from './measure.ts'
+import { type Mood, moodOf } from './mood.ts'
 import { type NameMention, namesIn } from './names.ts'
 import { type Quantity, quantitiesIn } from './numbers.ts'
 import { isSpoken, type Quote, quotedIn, quoteKey } from './quotes.ts'
-import { type Sentence, sentencesIn, tokensOf } from './tokens.ts'
+import { sentencesIn, tokensOf } from './tokens.ts'
 import { type ClaimWords, wordsOf } from './words.ts'
 
 /** What a claim says, read. */
@@ -54,24 +55,9 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
   const quotes = quotedIn(text)
   const found: Found[] = []
   for (const sentence of sentencesIn(text)) {
-    const isFirst = words.firstPerson.test(sentence.text)
-    // A tick or an emoji may stand in front.
-    const said = sentence.text.replace(/^[^\p{L}\p{N}]+/u, '')
-    const order = words.order.exec(said)
-    // "Set", "cut" and "put" tell what was only where they do not ask for it.
-    const isPast = words.past.test(order ? said.slice(order[0].length) : said)
-    const isTold = isFirst || isPast
-    const isForReader = order !== null || words.reader.test(sentence.text)
-    const isImagined = words.imagined.test(sentence.text)
-    const isGeneral = words.general.test(sentence.text)
-    const isAdvice = isForReader || isGeneral
+    const mood = moodOf(sentence, words)
     const dates = datesIn(sentence, words)
-    const quantities = quantitiesIn(sentence, words, language, dates)
     const about = stemsOf(sentence.tokens, words)
-    const isQuestion = /\?["”’»)]*\s*$/.test(sentence.text)
-    const isLoose = isGeneral && !isFirst
-    const isReal = isTold && !isQuestion && !words.conditional.test(sentence.text)
-    const isTelling = isReal && ((isPast && words.author.test(sentence.text)) || (!isForReader && !isLoose))
     const before = found.length
     const add = (start: number, end: number, key: string, meaning: Meaning) =>
       found.push({
@@ -84,36 +70,16 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
         about,
       })
 
-    for (const date of dates) {
-      const isMeant = date.isVague ? isTelling : !date.isWeak || isTold || !isAdvice
-      if (isMeant && !isImagined)
+    for (const date of dates)
+      if (isDateClaim(date, mood))
         add(date.start, date.end, keyAbout(date.parts.join(' '), about, words), { kind: 'date', date })
-    }
-    for (const quantity of quantities) {
-      const isOrder = order !== null && !isTold && !promise.test(order[0])
-      const circumstances = {
-        isTold,
-        isPast,
-        isForReader,
-        isOrder,
-        isTelling,
-        isQuestion,
-        isFragment: isFragment(sentence),
-      }
-      if (!isImagined && isClaim(quantity, circumstances))
+    for (const quantity of quantitiesIn(sentence, words, language, dates))
+      if (isNumberClaim(quantity, mood))
         add(quantity.start, quantity.end, numberKey(quantity, about, words), { kind: 'number', quantity })
-    }
     const names = namesIn(sentence, words, dates)
-    for (const name of names) {
-      if (!name.isTool || isTelling) add(name.start, name.end, name.words.join(' '), { kind: 'name', name })
-    }
-    const event = eventIn(sentence, words, {
-      isTold: isReal && isPast && !isImagined && !(isForReader && isGeneral),
-      isAdvice,
-      names,
-      dates,
-      parts: found.slice(before),
-    })
+    for (const name of names)
+      if (!name.isTool || mood.isFactual) add(name.start, name.end, name.words.join(' '), { kind: 'name', name })
+    const event = eventIn(sentence, words, mood, { names, dates, parts: found.slice(before) })
     if (event) add(event.start, event.end, sentenceKey(text.slice(event.start, event.end)), { kind: 'event', event })
   }
   for (const quote of quotes) {
@@ -132,32 +98,21 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
   return found
 }
 
-/** An order that promises what comes of it: "Save 120 hours a year". */
-const promise =
-  /(?<!\p{L})(?:save|cut|gain|earn|win|ahorra|gana|recorta|reduce|économise[sz]?|gagne[sz]?|spart?|gewinnt?|kürzt)(?!\p{L})/iu
+const isDateClaim = ({ isVague, isWeak }: DateMention, mood: Mood): boolean =>
+  !mood.isImagined && (isVague ? mood.isFactual : !isWeak || mood.isNarrated || !(mood.isForReader || mood.isGeneral))
 
-interface Circumstances {
-  isTold: boolean
-  isPast: boolean
-  isForReader: boolean
-  /** Only tells the reader what to do. */
-  isOrder: boolean
-  isTelling: boolean
-  isFragment: boolean
-  isQuestion: boolean
-}
-
-/** Exact numbers always claim something; small ones only outside of advice, number words only where something is told. */
-function isClaim(
+/** Exact numbers always claim something; small ones only outside of advice, number words only in what is narrated. */
+function isNumberClaim(
   quantity: Quantity,
-  { isTold, isPast, isForReader, isOrder, isTelling, isFragment, isQuestion }: Circumstances,
+  { isImagined, isNarrated, isPast, isForReader, isOrder, isFactual, isFragment, isQuestion }: Mood,
 ): boolean {
-  if (quantity.isStructure || (quantity.isKind && !isTold) || (isOrder && isCount(quantity))) return false
+  if (isImagined || quantity.isStructure) return false
+  if ((quantity.isKind && !isNarrated) || (isOrder && isCount(quantity))) return false
   // "Zero excuses."
   if (quantity.isWord && quantity.values[0]![0] === 0 && !isPast) return false
-  if (!quantity.isWeak) return !quantity.isWord || isTold || !(isForReader || isQuestion)
-  if (quantity.isWord && !isLong(quantity)) return isTelling || isFragment
-  return (isTold || !isForReader) && !(quantity.isWord && isQuestion)
+  if (!quantity.isWeak) return !quantity.isWord || isNarrated || !(isForReader || isQuestion)
+  if (quantity.isWord && !isLong(quantity)) return isFactual || isFragment
+  return (isNarrated || !isForReader) && !(quantity.isWord && isQuestion)
 }
 
 /** How many or how long, but no share, price or multiple, which promises something even in an order. */
@@ -166,10 +121,6 @@ const isCount = ({ unit }: Quantity) => unit === null || unit === 'other' || isT
 /** More than two weeks are meant as they stand; a couple of minutes may be a way of speaking. */
 const isLong = ({ unit, values }: Quantity) =>
   unit !== null && /^(?:day|week|month|quarter|year|decade)$/.test(unit) && values[0]![0]! > 2
-
-/** "Two weeks. No budget.": told without a verb. */
-const isFragment = ({ tokens }: Sentence) =>
-  tokens.length <= 4 && tokens.filter(({ kind }) => kind === 'word').length <= 3
 
 function numberKey({ values, unit, counted, isWeak }: Quantity, about: readonly string[], words: ClaimWords): string {
   const amount = values.map(([value]) => value).join('-')

@@ -16,7 +16,7 @@ import type { ClaimWords } from './words.ts'
 /** A person, a company, a product or a place that a sentence names. */
 export interface NameMention extends Span {
   words: string[]
-  /** A tool everybody uses; naming it claims something only where something is told. */
+  /** A tool everybody uses; naming it claims something only in a statement of fact. */
   isTool: boolean
   isPerson: boolean
 }

@@ -1,6 +1,6 @@
 import { idsOf, type Language, languages } from '../catalogue.ts'
 
-/** Words that are listed, or told by their form. */
+/** Words that are listed, or known by their form. */
 export interface Words {
   has: (term: string) => boolean
 }

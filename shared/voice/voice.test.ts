@@ -13,11 +13,12 @@ function compare(writers: Record<string, readonly string[]>, shape = (text: stri
     texts[name]!.map((text, place) => {
       const own = matchVoice(text, fingerprintOf(texts[name]!.toSpliced(place, 1))!).share
       const others = names.filter((one) => one !== name).map((one) => matchVoice(text, whole.get(one)!).share)
-      return { text, isTold: others.every((other) => own > other) }
+      return { text, isRecognised: others.every((other) => own > other) }
     }),
   )
 }
-const toldApart = (found: { isTold: boolean }[]) => found.filter(({ isTold }) => isTold).length / found.length
+const recognisedShare = (found: { isRecognised: boolean }[]) =>
+  found.filter(({ isRecognised }) => isRecognised).length / found.length
 
 const plainForm = (text: string) =>
   text
@@ -38,11 +39,11 @@ describe.each([
 ])('%s writers', (_language, writers) => {
   test('are told apart: nine in ten posts fit their own writer better than anybody else', () => {
     expect(Math.min(...Object.values(writers).map((texts) => texts.length))).toBeGreaterThanOrEqual(8)
-    expect(toldApart(compare(writers))).toBeGreaterThanOrEqual(0.9)
+    expect(recognisedShare(compare(writers))).toBeGreaterThanOrEqual(0.9)
   })
 
   test('are told apart by their words alone, without lists, emojis and paragraphs', () => {
-    expect(toldApart(compare(writers, plainForm))).toBeGreaterThanOrEqual(0.8)
+    expect(recognisedShare(compare(writers, plainForm))).toBeGreaterThanOrEqual(0.8)
   })
 
   test('cannot be judged by two short sentences, and that is said', () => {

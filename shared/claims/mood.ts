@@ -1,0 +1,54 @@
+import type { Sentence } from './tokens.ts'
+import type { ClaimWords } from './words.ts'
+
+/** How a sentence is meant, as far as its words tell. */
+export interface Mood {
+  isPast: boolean
+  isQuestion: boolean
+  /** Tells the reader what to do, and nothing else. */
+  isOrder: boolean
+  isForReader: boolean
+  /** Of any case at all. */
+  isGeneral: boolean
+  /** Made up as a whole ("imagine you have"). */
+  isImagined: boolean
+  /** Of the author, or of what was. */
+  isNarrated: boolean
+  /** Narrated, and neither asked nor supposed. */
+  isAsserted: boolean
+  /** Asserted, and no advice. */
+  isFactual: boolean
+  /** "Two weeks. No budget.": a statement without a verb. */
+  isFragment: boolean
+}
+
+/** An order that promises what comes of it: "Save 120 hours a year". */
+const promise =
+  /(?<!\p{L})(?:save|cut|gain|earn|win|ahorra|gana|recorta|reduce|économise[sz]?|gagne[sz]?|spart?|gewinnt?|kürzt)(?!\p{L})/iu
+
+export function moodOf({ text, tokens }: Sentence, words: ClaimWords): Mood {
+  // A tick or an emoji may stand in front.
+  const said = text.replace(/^[^\p{L}\p{N}]+/u, '')
+  const order = words.order.exec(said)
+  // "Set", "cut" and "put" are of the past only where they do not ask for it.
+  const isPast = words.past.test(order ? said.slice(order[0].length) : said)
+  const isFirst = words.firstPerson.test(text)
+  const isNarrated = isFirst || isPast
+  const isQuestion = /\?["”’»)]*\s*$/.test(text)
+  const isForReader = order !== null || words.reader.test(text)
+  const isGeneral = words.general.test(text)
+  const isAsserted = isNarrated && !isQuestion && !words.conditional.test(text)
+  const isAdvice = isForReader || (isGeneral && !isFirst)
+  return {
+    isPast,
+    isQuestion,
+    isOrder: order !== null && !isNarrated && !promise.test(order[0]),
+    isForReader,
+    isGeneral,
+    isImagined: words.imagined.test(text),
+    isNarrated,
+    isAsserted,
+    isFactual: isAsserted && ((isPast && words.author.test(text)) || !isAdvice),
+    isFragment: tokens.length <= 4 && tokens.filter(({ kind }) => kind === 'word').length <= 3,
+  }
+}
