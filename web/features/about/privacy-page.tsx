@@ -31,10 +31,10 @@ export const PrivacyPage = () => (
         You do, and whoever can read the database: the operator. Where the operator has connected a writing model,
         everything needed for a request goes to its provider: the subject, your answers and the settings, what your
         profile says of your profession, company and goal, the description of how you write, your never-say list, up to
-        five writing samples and those saved facts that come near the subject, and, for a rewrite, the text of the post
-        with your instruction. For that description, up to twelve of your newest active samples are sent. Your name and
-        your email address are not sent along. What the provider keeps is governed by its own terms and by its contract
-        with the operator.
+        five writing samples and those saved facts that come near the subject, and, for a rewrite or a second reader,
+        the text of the post with your instruction, if you gave one. For that description, up to twelve of your newest
+        active samples are sent. Your name and your email address are not sent along. What the provider keeps is
+        governed by its own terms and by its contract with the operator.
       </p>
       <p>
         Without a connected model, the arranger puts your own words in order, on this server alone, and a model that
