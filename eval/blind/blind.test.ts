@@ -189,6 +189,20 @@ test('people get a sheet without a name on it, and their marks give the same fig
   expect(said.join('\n')).toMatch(new RegExp(`\\| plain +\\| .* \\| ${7 - lost} +\\| 0 +\\| ${lost} `))
 })
 
+test('marks that cannot be read are refused with what is wrong', async () => {
+  const { folder } = await bench()
+  const file = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text)
+    return join(folder, name)
+  }
+  const marked = await file('marks.csv', 'item,text,mark\n')
+  const key = await file('key.json', '{"items": []}')
+  const none = () => {}
+  expect(() => results([marked], none)).toThrow(/^--marks needs at least one file of marks and the key\.json/)
+  expect(() => results([marked, join(folder, 'gone.json')], none)).toThrow(/^There is no file/)
+  expect(() => results([marked, key], none)).toThrow('marks.csv has no column place, voice, invented.')
+})
+
 test('a prompt of one’s own gets the brief at its places, and no text of an author can open another', async () => {
   const { run, stub, folder } = await bench()
   stub.answer(model(prefersOurs))

@@ -120,7 +120,7 @@ export function results(files: readonly string[], say: (line: string) => void): 
   if (!keyFile || keys.length > 1 || marks.length === 0)
     throw new Refusal('--marks needs at least one file of marks and the key.json of the sheet.')
   for (const file of files) if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
-  const key = JSON.parse(readFileSync(keyFile, 'utf8')) as Key
+  const key = readKey(keyFile)
   const read = marks.map((file) => readMarks(readFileSync(file, 'utf8'), key, basename(file)))
   for (const complaint of read.flatMap(({ complaints }) => complaints)) say(complaint)
   const texts = key.items.flatMap((item) => Object.values(item.texts))
@@ -130,4 +130,12 @@ export function results(files: readonly string[], say: (line: string) => void): 
   const opinions = read.flatMap((one) => one.opinions)
   say(`${marks.length} readers, ${opinions.length} of ${marks.length * key.items.length} items marked`)
   say(resultsOf(opinions, writers, traced))
+}
+
+function readKey(file: string): Key {
+  try {
+    const key = JSON.parse(readFileSync(file, 'utf8')) as Partial<Key>
+    if (Array.isArray(key.items)) return key as Key
+  } catch {}
+  throw new Refusal(`${basename(file)} is not the key of a sheet.`)
 }

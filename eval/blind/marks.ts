@@ -1,3 +1,4 @@
+import { Refusal } from '../given.ts'
 import type { Marks, Opinion } from './results.ts'
 import type { Key } from './sheet.ts'
 
@@ -11,7 +12,7 @@ export function readMarks(csv: string, key: Key, reader: string): { opinions: Op
   const cells = (line: string) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
   const names = cells(head.toLowerCase())
   const missing = ['item', 'text', ...Object.keys(limits)].filter((name) => !names.includes(name))
-  if (missing.length > 0) throw new Error(`${reader} has no column ${missing.join(', ')}.`)
+  if (missing.length > 0) throw new Refusal(`${reader} has no column ${missing.join(', ')}.`)
   const complaints: string[] = []
   const marked = new Map<string, Record<Column, number | null>>()
   for (const [at, line] of lines.entries()) {
