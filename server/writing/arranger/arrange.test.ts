@@ -202,6 +202,11 @@ describe('notes to the writer', () => {
     "don't name the landlord",
     'max 80 words',
     'not too salesy',
+    'please no heroics',
+    'for LinkedIn, not too corporate',
+    'no question at the end please',
+    'pas trop long svp',
+    'ohne den Namen der Firma',
     'bitte kurz',
     'bitte sachlich und ohne Emojis',
     'nicht jammern bitte',
@@ -218,6 +223,11 @@ describe('notes to the writer', () => {
 
   test.each([
     'No complaints since March',
+    'No regrets',
+    'Please share',
+    'Not funny at 5 am',
+    'Nada serio',
+    'Bitte melden, wer Planen hat',
     'I was honest with him and it cost us the job',
     'Keep the receipt',
     'Nobody mentions the boss by name here',

@@ -72,8 +72,9 @@ function besideTopic(units: readonly Unit[], topic: string, words: Words): numbe
     .toSorted((one, other) => worth(other) - worth(one))
 }
 
-function filledUp({ units, topic, kept }: Material): Unit[] {
-  const missing = enough - units.length - (topic === null ? 0 : 1)
+function filledUp({ units, kept }: Material): Unit[] {
+  // Of three sentences that tell something, a fourth from elsewhere would rather change the subject.
+  const missing = enough - 1 - units.length
   const last = units.at(-1)?.paragraph ?? 0
   const added = kept.slice(0, Math.max(missing, 0))
   return [...units, ...added.map((text, at) => ({ text, paragraph: last + 1 + at, isList: false }))]

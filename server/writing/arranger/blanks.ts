@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/writing.ts'
 import { isSerious, type Lack, questions, told, wanted, wantedOfSerious } from '../interview-questions.ts'
+import { isQuestionPost } from './categories.ts'
 
 /** Any post can use these. */
 const always: readonly Lack[] = ['example', 'reason', 'result', 'when']
@@ -19,7 +20,7 @@ export const blankOf = (question: string): string =>
 export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): string[] {
   const texts = questions[language]
   const usual = isSerious(said, language) ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
-  const first = sentences > 1 ? after : []
+  const first = sentences > 1 && !isQuestionPost(category) ? after : []
   const lacks = [...new Set([...first, ...usual, ...always])].filter((lack) => sentences === 0 || !atFirst.has(lack))
   return lacks
     .filter((lack) => !isTold(lack, said, language) && !answers.some(({ question }) => question === texts[lack]))

@@ -43,14 +43,14 @@ export const german: Words = {
   },
   wishes: {
     please: 'bitte pls danke',
-    not: 'nicht kein keine keinen keinem keiner nie niemals ohne weder nix',
-    tone: 'mitleid moralisier ehrlich jammer jammern kurz knapp trocken lustig witzig humor ernst förmlich formell locker sachlich nüchtern professionell freundlich herzlich bescheiden angeb werblich reißerisch belehr kitsch peinlich cringe dramatisch emotional rührselig bitter wütend sarkas ironisch neutral persönlich pathetisch pathos arrogant weinerlich direkt werbe werbung übertrieben marktschreierisch selbstmitleid',
+    not: 'nichts nicht kein keine keinen keinem keiner nie niemals ohne weder nix',
+    tone: 'flaps lang mitleid moralisier ehrlich jammer jammern kurz knapp trocken lustig witzig humor ernst förmlich formell locker sachlich nüchtern professionell freundlich herzlich bescheiden angeb werblich reißerisch belehr kitsch peinlich cringe dramatisch emotional rührselig bitter wütend sarkas ironisch neutral persönlich pathetisch pathos arrogant weinerlich direkt werbe werbung übertrieben marktschreierisch selbstmitleid',
     parts:
-      'namen moral emoji emojis smiley hashtag hype buzzword fachjargon jargon floskel phrasen klischee aufzählung ausrufezeichen werbesprech superlativ marketing werbung bulletpoint denglisch',
+      'namen deutsch englisch du-form sie-form ich-form moral emoji emojis smiley hashtag hype buzzword fachjargon jargon floskel phrasen klischee aufzählung ausrufezeichen werbesprech superlativ marketing werbung bulletpoint denglisch',
     withhold: 'nennen erwähnen erwähn erwähne nenn nenne verraten preisgeben namentlich verlinken',
     shape:
-      'halte halt mach mache schreib schreibe schreiben verwende verwenden benutz klingen klinge sag sage bleib formulier formuliere formulieren',
-    fill: 'und oder aber zu sehr ein eine einen bisschen etwas es der die das den im in mit soll sollte nur mehr weniger so wirklich ton stil post text linkedin beitrag klingen halten machen schreiben bleiben sein wirken nach wie auch ganz eher gern lieber schön gut ich möchte will am auf für',
+      "halte halt mach mach's mache schreib schreibe schreiben verwende verwenden benutz klingen klinge sag sage bleib formulier formuliere formulieren",
+    fill: 'und oder aber zu sehr ein eine einen bisschen etwas es der die das den im in mit soll sollte nur mehr weniger so wirklich ton stil post text linkedin beitrag klingen halten machen schreiben bleiben sein wirken nach wie auch ganz eher gern lieber ich möchte will am auf für',
     rather:
       /^(?:ich|wir) (?:will|möchte|wollen|möchten) (?:\p{L}+ ){0,3}(?:nicht|keine?n?)(?: \p{L}+){0,5} (?:klingen|wirken|nennen|erwähnen|jammern|angeben|rüberkommen)(?!\p{L})/iu,
     request:

@@ -38,7 +38,7 @@ export const fits = (text: string): boolean => text.length <= hookBudget.charact
 
 /** An opening that says less than that gives way to one that says so much more. */
 const weak = 2.5
-const clearly = 2.5
+const clearly = 4
 const fewestWords = 4
 
 /**
@@ -52,7 +52,10 @@ export function openings(units: readonly Unit[], words: Words, asks = false): nu
     if (at > 0 && isQuestion !== asks && isQuestion) return []
     if (at > 0 && (!standsAlone(text, words) || wordCount(text) < fewestWords)) return []
     return [
-      { at, score: (wordCount(text) < 3 ? 0 : specificity(text, words)) + (isQuestion ? (asks ? weak : -weak) : 0) },
+      {
+        at,
+        score: (wordCount(text) < 3 ? -weak : specificity(text, words)) + (isQuestion ? (asks ? weak : -weak) : 0),
+      },
     ]
   })
   const ranked = found.toSorted((one, other) => other.score - one.score || one.at - other.at)

@@ -33,20 +33,20 @@ function isWish(text: string, words: readonly string[], { wishes }: Words, place
   const { please, not, tone, parts, withhold, shape, fill } = wishes
   const has = (list: string) => words.some((word) => listed(list).has(word))
   const isTelling = (word: string) => startsLike(word, tone) || startsLike(word, parts)
+  const isSmall = (word: string) =>
+    startsLike(word, wishes.roles) || [please, not, shape, fill].some((list) => listed(list).has(word))
   const strange = words.filter(
-    (word) =>
-      !/^\d+$/.test(word) &&
-      !headings.has(word) &&
-      !isTelling(word) &&
-      ![please, not, shape, fill].some((list) => listed(list).has(word)),
+    (word) => !/^\d+$/.test(word) && !headings.has(word) && !isTelling(word) && !isSmall(word),
   ).length
   const isAsked = has(please)
   if (wishes.rather.test(text)) return true
   if (wishes.length.test(text) && strange <= 3) return true
   if (place === 'item' && !isAsked && !words.some(isMark)) return false
   const verb = words.findIndex((word) => listed(withhold).has(word))
-  if (verb >= 0 && has(not) && (isAsked || (place !== 'middle' && isAboutSomebody(words, verb)))) return true
-  const telling = words.filter(isTelling).length
+  if (verb >= 0 && has(not) && (isAsked || (place !== 'middle' && isAboutSomebody(words, verb, fill)))) return true
+  if (place !== 'middle' && isShortPlea(words, please, not)) return true
+  const isEnding = isAsked || words.some((word) => ends.has(word))
+  const telling = words.filter((word) => isTelling(word) || (isEnding && listed(wishes.question).has(word))).length
   if (telling === 0) {
     // "Please don't make me sound like a hero"
     const isAboutText = words.some((word) => sounding.has(word)) || (isAsked && has(shape) && has(wishes.itself))
@@ -55,13 +55,29 @@ function isWish(text: string, words: readonly string[], { wishes }: Words, place
     return strange === 0 && (isAsked || words.includes('linkedin'))
   }
   if (place === 'middle' && !isAsked && !words.some(isMark)) return false
-  const isOrdered = isAsked || has(not) || listed(shape).has(words[0]!) || words.length <= 4
-  const allowed = isAsked ? 2 : telling > 1 || has(not) ? 1 : 0
-  return isOrdered && strange <= allowed
+  const isOrdered = isAsked || has(not) || listed(shape).has(words[0]!)
+  const allowed = isAsked ? 2 : isOrdered && telling > 1 ? 1 : 0
+  return (isOrdered || words.length <= 4) && strange <= allowed
+}
+
+const ends = new Set('end ende schluss final fin'.split(' '))
+
+const fewWords = 5
+/** Readers are asked in whole words, and for something they can do. */
+const casualPleas = new Set('pls plz svp stp porfa'.split(' '))
+const forReaders =
+  /^(?:share|repost|comment|call|write|message|send|tell|help|apply|stop|teilen|teilt|meld|schreibt|helft|hört|compart|escrib|llám|ayud|partag|appel|contact|écrivez|aide)/
+
+function isShortPlea(words: readonly string[], please: string, not: string): boolean {
+  const at = words.findIndex((word) => listed(please).has(word))
+  if (at < 0 || words.length > fewWords || words.some((word) => /\d/.test(word))) return false
+  if (words.some((word) => casualPleas.has(word))) return true
+  const isPlea = at === words.length - 1 || words[at] === 'bitte' || listed(not).has(words[at + 1] ?? '')
+  return isPlea && !words.some((word) => forReaders.test(word))
 }
 
 /** "Notes for the post:" */
-const headings = new Set('notes note notizen stichpunkte notas notes brouillon draft entwurf borrador'.split(' '))
+const headings = new Set('ps notes note notizen stichpunkte notas notes brouillon draft entwurf borrador'.split(' '))
 const sounding = new Set('sound sounding sounds klingen klingt suene suenen sonar sonner sonne'.split(' '))
 
 const isMark = (word: string) => /^(?:emoji|émoji|emoticon|hashtag|smiley)/.test(word)
@@ -72,14 +88,16 @@ const pointing = new Set(
   ),
 )
 
-const negation = new Set(['pas', 'nicht', 'no', 'not'])
+const negation = new Set("pas ne nicht no not don't dont".split(' '))
 
 /** "Don't mention my boss" is for the writer, "don't mention salary in the first call" for the reader. */
-function isAboutSomebody(words: readonly string[], verb: number): boolean {
-  const after = words.slice(verb + 1).find((word) => !negation.has(word))
-  const near = [after, words[verb - 1], words[verb - 2]]
-  if (near.some((word) => word && (pointing.has(word) || /^[ld]'/.test(word)))) return true
-  return words.length <= 4 && (verb === words.length - 2 || verb === words.length - 1)
+function isAboutSomebody(words: readonly string[], verb: number, fill: string): boolean {
+  const after = words.slice(verb + 1).filter((word) => !negation.has(word))
+  const near = [after[0], words[verb - 1], words[verb - 2]]
+  if (near.some((word) => word && pointing.has(word))) return true
+  // "Don't mention Olga": hardly more than the verb and a name.
+  const named = words.filter((word) => !negation.has(word) && !listed(fill).has(word))
+  return words.length <= 5 && named.length <= 3
 }
 
 function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes: Wishes): void {
