@@ -73,7 +73,7 @@ test('a post in German is German, is checked, mended by a click, and what its au
   await page.getByRole('tab', { name: 'Content Analysis' }).click()
   await page.getByRole('heading', { name: 'Reader check' }).waitFor()
   await page
-    .getByRole('button', { name: /^Worn out: .*Gamechanger/i })
+    .getByRole('button', { name: /^Cliché: .*Gamechanger/i })
     .first()
     .waitFor()
   const fix = page.getByRole('list', { name: 'Findings in Insight' }).getByRole('button', { name: /^Fix/ })

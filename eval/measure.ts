@@ -51,7 +51,7 @@ export function measure(brief: EvalBrief, content: PostContent): Measured {
     slopPer100Words: (slop / Math.max(wordCount(text), 1)) * 100,
     characters: text.length,
     rhythm: rhythmOf(text),
-    score: checkPost({ content, language, category, emojiUsage, claims, voice: null }).score,
+    score: checkPost({ content, language, category, emojiUsage, subject: factsOf(brief), claims, voice: null }).score,
   }
 }
 

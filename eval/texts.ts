@@ -97,6 +97,7 @@ function check(text: string, language: Language, subject: string | null) {
     content,
     language,
     category: 'explanation',
+    subject,
     claims: evidence ? traceClaims(content, language, evidence) : null,
     voice: null,
   })

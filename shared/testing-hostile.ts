@@ -36,7 +36,7 @@ const units = {
   conditions: 'if you could, ',
   orders: 'then, ',
   events: 'we built the site and ',
-  'worn phrases': 'game changer, ',
+  'stock phrases': 'game changer, ',
   'words in threes': 'trust, focus and growth. ',
   names: 'Anna Meier ',
   markdown: '**a __b ',

@@ -2,6 +2,7 @@ import { traceClaims } from '#shared/claims.ts'
 import { contentText, mergeContent, type PostContent } from '#shared/posts.ts'
 import { checkPost } from '#shared/reader/check.ts'
 import { matchVoice } from '#shared/voice/voice.ts'
+import { factsOf } from '#shared/writing.ts'
 import { withinEmojis } from './emojis.ts'
 import type { WritingTask } from './engines/engine.ts'
 import { evidenceFor } from './evidence.ts'
@@ -35,6 +36,7 @@ function scoreOf(written: Partial<PostContent>, task: WritingTask): number {
     language: brief.language,
     category: brief.category,
     emojiUsage: brief.emojiUsage,
+    subject: factsOf(brief),
     claims: traceClaims(content, brief.language, evidenceFor(task)),
     voice: author?.voice ? matchVoice(contentText(content), author.voice) : null,
     samples: author?.voice?.samples ?? 0,

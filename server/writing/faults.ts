@@ -155,7 +155,7 @@ function inventedIn(content: PostContent, task: WritingTask): Fault | undefined 
 }
 
 /** Rules on how a text is laid out: worth a remark, but not worth a second request. */
-const layout = new Set(['one-sentence-paragraphs', 'same-length', 'staccato', 'em-dashes', 'exclamation', 'hashtags'])
+const layout = new Set(['one-sentence-paragraphs', 'staccato', 'em-dashes', 'exclamation', 'hashtags'])
 
 function slopFault(content: PostContent, language: Language): Fault | undefined {
   const hits = sections.flatMap((section) =>

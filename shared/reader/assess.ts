@@ -1,13 +1,15 @@
 import type { Language } from '#shared/catalogue.ts'
 import { claimsIn, type TracedClaim } from '#shared/claims.ts'
-import type { PostContent, Section } from '#shared/posts.ts'
+import type { PostContent } from '#shared/posts.ts'
+import { lexicons } from '#shared/voice/lexicon.ts'
 import { many, type VoiceMatch } from '#shared/voice/voice.ts'
+import { longestSingles } from './figures.ts'
 import { type Assessment, type Finding, linear, type Whole } from './finding.ts'
-import { longestSingles, spreadOf } from './layout.ts'
-import type { Hit } from './phrases.ts'
+import type { Passage } from './passage.ts'
+import type { Hit } from './patterns.ts'
 import { gradeOf } from './readability.ts'
 
-/** What the word rules found, and where it stands in the post. */
+/** What the rules found, and where it stands in the post. */
 export interface Placed {
   hit: Hit
   finding: Finding
@@ -22,33 +24,30 @@ interface Claiming {
 /** A short post is not judged by a single word. */
 const fewestWords = 60
 const enoughSamples = 5
-/** In fewer words nobody is to be heard. */
-const fewestHeard = 40
-const longSentence = 30
+/** So many claims without a source leave nothing to believe. */
+const mostOpenClaims = 8
+/** In fewer words no voice can be recognised. */
+const fewestWordsForVoice = 40
 
 const per100 = (count: number, words: number) => (100 * count) / Math.max(words, fewestWords)
 
+/** Names, numbers, dates and what the author did; one that is said twice counts once. */
 export function assessSpecificity({ content, language, claims }: Claiming, words: number): Assessment {
   const found = claims ?? claimsIn(content, language)
-  const sourced = claims ? claims.filter(({ backing }) => backing !== null).length : found.length
-  const details = many(sourced, 'detail')
-  const open = found.length - sourced
+  const sourced = new Set((claims?.filter(({ backing }) => backing !== null) ?? found).map(({ key }) => key)).size
+  const open = claims ? claims.filter(({ backing }) => backing === null).length : 0
   return {
     share: linear(per100(sourced, words), 0, 3),
     sentence:
       sourced === 0 && open === 0
-        ? 'No name, number, date or deed that a reader could hold on to.'
-        : `${details} in ${many(words, 'word')} that ${sourced === 1 ? 'a reader' : 'readers'} can check${open ? `, and ${open} without a source, which do not count` : ''}.`,
+        ? 'No name, number, date or action that a reader could hold on to.'
+        : `${many(sourced, 'detail')} in ${many(words, 'word')} that ${sourced === 1 ? 'a reader' : 'readers'} can check${open ? `, and ${open} without a source, which do not count` : ''}.`,
   }
 }
 
 export const isInvented = ({ kind, backing }: TracedClaim) => backing === null && (kind === 'number' || kind === 'date')
 
-export function assessClaims(
-  { claims }: Pick<Claiming, 'claims'>,
-  { find }: Whole,
-  offsetOf: (section: Section) => number,
-): Assessment {
+export function assessClaims({ claims }: Pick<Claiming, 'claims'>, { find, offsetOf }: Whole): Assessment {
   if (!claims) return { share: null, sentence: 'Not judged until your own material has been read.' }
   const open = claims.filter(({ backing }) => backing === null)
   const findings = open.map((claim) =>
@@ -62,7 +61,7 @@ export function assessClaims(
   )
   if (claims.length === 0) return { share: 1, sentence: 'The post claims nothing that needs a source.' }
   return {
-    share: 1 - open.length / claims.length,
+    share: linear(open.length, mostOpenClaims, 0),
     sentence:
       open.length === 0
         ? `All ${many(claims.length, 'claim')} come from you.`.replace('All 1 claim come', 'The one claim comes')
@@ -72,12 +71,14 @@ export function assessClaims(
 }
 
 export function assessSlop(placed: readonly Placed[], words: number): Assessment {
-  const worn = placed.filter(({ finding }) => finding.criterion === 'slop')
-  const weight = worn.reduce((sum, { hit }) => sum + hit.weight, 0)
+  const weight = placed.reduce((sum, { hit }) => sum + hit.weight, 0)
   return {
     share: linear(per100(weight, words), 4, 0.5),
-    sentence: worn.length === 0 ? 'No worn phrase.' : `${many(worn.length, 'worn phrase')} in ${many(words, 'word')}.`,
-    findings: worn.map(({ finding }) => finding),
+    sentence:
+      placed.length === 0
+        ? 'Nothing in it is a cliché.'
+        : `${many(placed.length, 'place')} in ${many(words, 'word')} that an editor would strike.`,
+    findings: placed.map(({ finding }) => finding),
   }
 }
 
@@ -86,50 +87,54 @@ export function assessVoice(
   words: number,
 ): Assessment {
   if (voice && samples >= enoughSamples) {
-    const isTold = !voice.isThin || words >= fewestHeard
-    return { share: isTold ? linear(voice.share, 0.4, 0.8) : null, sentence: voice.sentence }
+    const isJudged = !voice.isThin || words >= fewestWordsForVoice
+    return { share: isJudged ? linear(voice.share, 0.4, 0.8) : null, sentence: voice.sentence }
   }
   return { share: null, sentence: `Judged once you have ${enoughSamples} writing samples; you have ${samples}.` }
 }
 
-export function assessRhythm({ passage }: Whole, placed: readonly Placed[]): Assessment {
+/** Standard deviation over mean of the sentence lengths; null where there are too few to tell. */
+function spreadOf({ sentences }: Passage): number | null {
+  if (sentences.length < 4) return null
+  const mean = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length
+  return Math.sqrt(sentences.reduce((sum, { words }) => sum + (words - mean) ** 2, 0) / sentences.length) / mean
+}
+
+/** Sentences of uneven length, in paragraphs that hold more than one. */
+export function assessRhythm({ passage }: Whole): Assessment {
   const spread = spreadOf(passage)
   const singles = longestSingles(passage).length
+  const perLine = passage.length / Math.max(1, passage.lines.length)
   const varied = spread === null ? 1 : linear(spread, 0.3, 0.55)
-  const joined = linear(singles, 7, 3)
+  const joined = passage.length < fewestWords ? 1 : Math.min(linear(singles, 7, 3), linear(perLine, 8, 18))
   return {
-    share: Math.min(varied, joined),
+    share: 0.3 * varied + 0.7 * joined,
     sentence:
-      joined < varied
-        ? `${singles} paragraphs in a row hold one sentence each.`
+      joined < 0.5
+        ? singles > 3
+          ? `${singles} paragraphs in a row hold one sentence each.`
+          : `A line holds ${many(Math.round(perLine), 'word')} on average; the post falls into pieces.`
         : varied < 1
           ? 'The sentences are much of a length.'
           : 'Long and short sentences take turns.',
-    findings: placed.filter(({ finding }) => finding.criterion === 'rhythm').map(({ finding }) => finding),
   }
 }
 
-export function assessReadability(language: Language, { passage, find }: Whole, placed: readonly Placed[]): Assessment {
+/** The share of small words in the prose of people, by language; notes and brochures have far fewer. */
+const smallWords: Record<Language, number> = { english: 0.5, spanish: 0.5, french: 0.54, german: 0.46 }
+
+export function assessReadability(language: Language, { passage }: Whole): Assessment {
   const grade = gradeOf(passage, language)
-  const long = passage.sentences
-    .filter(({ words }) => words > longSentence)
-    .map(({ start, end, words }) =>
-      find('readability', {
-        rule: 'long-sentence',
-        start,
-        end,
-        reason: `${words} words in one sentence. Two are easier to follow.`,
-        fix: null,
-      }),
-    )
-  const wordy = placed.filter(({ finding }) => finding.criterion === 'readability').map(({ finding }) => finding)
-  const years = grade === null ? 0 : Math.max(1, Math.round(grade))
+  if (grade === null) return { share: 1, sentence: 'Too short to judge.' }
+  const words = passage.words.filter(({ text }) => /\p{L}/u.test(text))
+  const { small } = lexicons[language]
+  const flow = words.filter(({ text }) => small.has(text)).length / words.length / smallWords[language]
+  const years = Math.max(1, Math.round(grade))
+  const isDense = flow < 0.8
   return {
-    share: grade === null ? 1 : linear(grade, 10, 6),
-    sentence:
-      grade === null
-        ? 'Too short to judge.'
-        : `Reads easily after about ${many(years, 'year')} of school; 6 is the aim.`,
-    findings: [...long, ...wordy],
+    share: 0.4 * linear(grade, 14, 7) + 0.6 * linear(flow, 0.65, 0.9),
+    sentence: isDense
+      ? 'Nouns stand against nouns; the small words that make a sentence are few.'
+      : `Reads easily after about ${many(years, 'year')} of school.`,
   }
 }

@@ -1,3 +1,4 @@
+import { blanksOf, maskBlanks } from '#shared/blanks.ts'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import type { TracedClaim } from '#shared/claims.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
@@ -12,17 +13,17 @@ import {
   isInvented,
   type Placed,
 } from './assess.ts'
+import { habits } from './figures.ts'
 import { type Assessment, type CriterionId, clamp, type Finding, type Whole } from './finding.ts'
 import { assessForm } from './form.ts'
 import { assessHook } from './hook.ts'
-import { assessIdea } from './idea.ts'
 import { readPassage } from './passage.ts'
-import type { Hit } from './phrases.ts'
 import { findSlop } from './slop.ts'
+import { assessIdea, assessSubject } from './subject.ts'
 
 // The Reader check: how a post reads, by rules alone, each point with its evidence. The same post gives the same score.
 
-export type { CriterionId, Finding, Rule } from './finding.ts'
+export type { CriterionId, Finding } from './finding.ts'
 export { slopIn } from './slop.ts'
 
 export interface ReaderInput {
@@ -31,6 +32,8 @@ export interface ReaderInput {
   /** Id of a category in the catalogue. */
   category: string
   emojiUsage?: EmojiUsage | null
+  /** What the author gave to write from; without it nobody can tell whether the post is about it. */
+  subject?: string | null
   /** The post's claims and what backs them; null while that is not known. */
   claims: readonly TracedClaim[] | null
   voice: VoiceMatch | null
@@ -58,25 +61,28 @@ export interface ReaderCheck {
 }
 
 const criteria: readonly { id: CriterionId; name: string; weight: number }[] = [
-  { id: 'specificity', name: 'Specific', weight: 20 },
-  { id: 'claims', name: 'Claims backed', weight: 15 },
-  { id: 'hook', name: 'Hook', weight: 15 },
-  { id: 'slop', name: 'Fresh words', weight: 15 },
-  { id: 'voice', name: 'Your voice', weight: 15 },
-  { id: 'rhythm', name: 'Rhythm', weight: 8 },
-  { id: 'readability', name: 'Easy to read', weight: 5 },
-  { id: 'idea', name: 'One idea', weight: 4 },
-  { id: 'form', name: 'Form', weight: 3 },
+  { id: 'subject', name: 'On the subject', weight: 18 },
+  { id: 'specificity', name: 'Specific', weight: 10 },
+  { id: 'claims', name: 'Claims backed', weight: 20 },
+  { id: 'slop', name: 'Fresh words', weight: 16 },
+  { id: 'rhythm', name: 'Rhythm', weight: 12 },
+  { id: 'voice', name: 'Your voice', weight: 10 },
+  { id: 'hook', name: 'Hook', weight: 4 },
+  { id: 'idea', name: 'One idea', weight: 3 },
+  { id: 'readability', name: 'Easy to read', weight: 3 },
+  { id: 'form', name: 'Form', weight: 4 },
 ]
 
 const mostWithInventedNumbers = 59
+const enoughOfSubject = 0.5
+/** The cap of a post that never speaks of its subject. */
+const leastCap = 5
+const blankCost = 5
+const leastWithBlanks = 60
 const categoriesThatAsk = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
-const categoriesOfOpinion = new Set(['hot-takes', 'unpopular-opinion', 'contrarian-perspectives'])
-const opinionLabel = /^\W*(?:hot take|steile these|(?:unpopular|unpopuläre|opinión|opinion|avis) )/i
 
-const inRhythm = new Set(['one-sentence-paragraphs', 'same-length'])
-
-function wholeOf(content: PostContent): Whole & { offsetOf: (section: Section) => number } {
+/** The sections as one text, in which blanks are not read. */
+function wholeOf(content: PostContent): Whole {
   const offsets = new Map<Section, number>()
   let text = ''
   for (const section of sections) {
@@ -87,7 +93,7 @@ function wholeOf(content: PostContent): Whole & { offsetOf: (section: Section) =
   const whole = text
   const offsetOf = (section: Section) => offsets.get(section) ?? 0
   return {
-    passage: readPassage(text),
+    passage: readPassage(maskBlanks(text)),
     offsetOf,
     find: (criterion, { start, end, rule, reason, fix }) => {
       const section = sections.findLast((one) => offsetOf(one) <= start && content[one].trim() !== '')
@@ -96,7 +102,7 @@ function wholeOf(content: PostContent): Whole & { offsetOf: (section: Section) =
       const to = Math.min(end - offsetOf(section), content[section].length)
       if (to <= from) return null
       const text = content[section]
-      // What reaches into the next section cannot be mended in this one, and no section is mended to nothing.
+      // What reaches into the next section cannot be put right in this one, and no section is left empty.
       const isCut = whole.slice(offsetOf(section) + text.length, end).trim() !== ''
       const isAll = text.slice(0, from).trim() === '' && text.slice(to).trim() === ''
       return {
@@ -113,23 +119,11 @@ function wholeOf(content: PostContent): Whole & { offsetOf: (section: Section) =
   }
 }
 
-const criterionOf = ({ rule, weight }: Hit, section: Section): CriterionId => {
-  if (inRhythm.has(rule)) return 'rhythm'
-  if (rule === 'hashtags') return 'form'
-  if (weight === 0) return 'readability'
-  return section === 'hook' && (rule === 'cliche' || rule === 'bait') ? 'hook' : 'slop'
-}
-
-function placeSlop(whole: Whole, { language, category }: ReaderInput): Placed[] {
-  return findSlop(whole.passage, language).flatMap((hit) => {
-    const found = whole.find('slop', hit)
-    if (!found) return []
-    if (categoriesOfOpinion.has(category) && opinionLabel.test(found.quote)) return []
-    const asks = hit.rule === 'question-answered' || hit.rule === 'rhetorical-end'
-    if (asks && found.section === 'hook' && categoriesThatAsk.has(category)) return []
-    return [{ hit, finding: { ...found, criterion: criterionOf(hit, found.section) } }]
+const placeSlop = (whole: Whole, language: Language): Placed[] =>
+  findSlop(whole.passage, language).flatMap((hit) => {
+    const finding = whole.find('slop', hit)
+    return finding ? [{ hit, finding }] : []
   })
-}
 
 /** Whole weights that sum up to 100, those that cannot be judged shared out over the others by the largest remainder. */
 export function shareOut(judged: readonly boolean[]): number[] {
@@ -144,9 +138,9 @@ export function shareOut(judged: readonly boolean[]): number[] {
 
 /** How a post reads. Takes about a millisecond for a usual post. */
 export function checkPost(input: ReaderInput): ReaderCheck {
-  const { content, language, category, claims, emojiUsage = null } = input
+  const { content, language, category, claims, emojiUsage = null, subject = null } = input
   const whole = wholeOf(content)
-  const { passage, offsetOf } = whole
+  const { passage } = whole
   const words = passage.length
   if (words === 0)
     return {
@@ -155,23 +149,21 @@ export function checkPost(input: ReaderInput): ReaderCheck {
       criteria: criteria.map((one) => ({ ...one, points: 0, sentence: 'There is nothing to read yet.' })),
       findings: [],
     }
-  const placed = placeSlop(whole, input)
-  const of = (criterion: CriterionId) =>
-    placed.filter(({ finding }) => finding.criterion === criterion).map(({ finding }) => finding)
-  const hook = assessHook(content, whole, offsetOf('hook'), {
-    isQuestionPost: categoriesThatAsk.has(category),
-    worn: of('hook'),
-  })
+  const placed = placeSlop(whole, language)
   const assessments: Record<CriterionId, Assessment> = {
+    subject: assessSubject(passage, language, subject),
+    idea: assessIdea(passage, language),
     specificity: assessSpecificity(input, words),
-    claims: assessClaims(input, whole, offsetOf),
-    hook: { ...hook, findings: [...(hook.findings ?? []), ...of('hook')] },
+    claims: assessClaims(input, whole),
+    hook: assessHook(content.hook, {
+      isQuestionPost: categoriesThatAsk.has(category),
+      hasCliche: placed.some(({ finding: { section, rule } }) => section === 'hook' && !(rule in habits)),
+    }),
     slop: assessSlop(placed, words),
     voice: assessVoice(input, words),
-    rhythm: assessRhythm(whole, placed),
-    readability: assessReadability(language, whole, placed),
-    idea: assessIdea(content, language, whole, offsetOf),
-    form: assessForm(content, emojiUsage, whole, offsetOf, of('form')),
+    rhythm: assessRhythm(whole),
+    readability: assessReadability(language, whole),
+    form: assessForm(content, emojiUsage, whole),
   }
   const weights = shareOut(criteria.map(({ id }) => assessments[id].share !== null))
   const judged = criteria.map(({ id, name }, at) => {
@@ -180,22 +172,51 @@ export function checkPost(input: ReaderInput): ReaderCheck {
     return { id, name, weight, points: Math.round(10 * weight * clamp(share ?? 0)) / 10, sentence }
   })
   const sum = Math.round(judged.reduce((total, { points }) => total + points, 0))
-  const invented = claims?.filter(isInvented) ?? []
+  const caps = [inventedCap(claims ?? []), subjectCap(assessments.subject), blankCap(blanksOf(content).length)]
+  const cap = caps.filter((one) => one !== null).sort((one, other) => one.most - other.most)[0]
   const findings = criteria
     .flatMap(({ id }) => assessments[id].findings ?? [])
     .filter((finding) => finding !== null)
     .sort((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || a.start - b.start || b.end - a.end)
   return {
-    score: invented.length > 0 ? Math.min(mostWithInventedNumbers, sum) : sum,
-    cap: invented.length > 0 ? capOf(invented) : null,
+    // Brought down in proportion, so that of two posts with the same cap the better one stays ahead.
+    score: Math.round((sum * (cap?.most ?? 100)) / 100),
+    cap: cap?.sentence ?? null,
     criteria: judged,
     findings,
   }
 }
 
-function capOf(invented: readonly TracedClaim[]): string {
+interface Cap {
+  most: number
+  sentence: string
+}
+
+function inventedCap(claims: readonly TracedClaim[]): Cap | null {
+  const invented = claims.filter(isInvented)
   const [first] = invented
+  if (!first) return null
   const others = invented.length - 1
   const rest = others > 0 ? ` and ${many(others, 'other')}` : ''
-  return `At most ${mostWithInventedNumbers} while nothing of yours backs “${first?.text}”${rest}. Say that ${others > 0 ? 'they are' : 'it is'} true, or take ${others > 0 ? 'them' : 'it'} out.`
+  return {
+    most: mostWithInventedNumbers,
+    sentence: `At most ${mostWithInventedNumbers} while nothing of yours backs “${first.text}”${rest}. Say that ${others > 0 ? 'they are' : 'it is'} true, or take ${others > 0 ? 'them' : 'it'} out.`,
+  }
+}
+
+/** A blank is honest, and yet the post is not finished. */
+function blankCap(blanks: number): Cap | null {
+  if (blanks === 0) return null
+  const most = Math.max(leastWithBlanks, 100 - blankCost * blanks)
+  return {
+    most,
+    sentence: `At most ${most} while ${many(blanks, 'blank')} ${blanks === 1 ? 'is' : 'are'} left to fill in.`,
+  }
+}
+
+/** What is well written about nothing in particular is not worth posting. */
+function subjectCap({ share }: Assessment): Cap | null {
+  if (share === null || share >= enoughOfSubject) return null
+  const most = Math.round(leastCap + ((100 - leastCap) * share) / enoughOfSubject)
+  return { most, sentence: `At most ${most} while so little of it is about its subject.` }
 }

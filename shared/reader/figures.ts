@@ -1,214 +1,181 @@
-import type { Passage, Sentence, Span } from './passage.ts'
-import { type Hit, wordSet } from './phrases.ts'
-import { figureReasons } from './reasons.ts'
-import { type SlopLanguage, turn } from './slop/language.ts'
+import type { Language } from '#shared/catalogue.ts'
+import type { Line, Passage, Sentence, Span } from './passage.ts'
+import type { Hit } from './patterns.ts'
 
-/** A language's big and plain words, ready to be asked. */
-export interface Lexicon {
-  /** How many words of praise, and how many big words with them. */
-  weigh: (text: string) => { virtues: number; big: number }
-  isVirtue: (text: string) => boolean
-  isAbstract: (text: string) => boolean
-  /** Something one can touch, a day, a place. */
-  isThing: (text: string) => boolean
-  isFact: (text: string) => boolean
-}
+// Habits of layout and sentence building. Each is one habit of the whole post, so each is found once at most.
 
-const figure = /\d|[€$£%]/
-const properName = /(?<=\p{L}['’ ,-]{0,9} )\p{Lu}\p{Ll}{2,}/u
-const words = /[\p{L}\p{M}]+/gu
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(words) ?? []
+/** What is said about each habit, and how much it costs. */
+export const habits = {
+  'contrast-figure': {
+    weight: 1.5,
+    reason: '“Not this, but that” sets up something nobody claimed. Say only what is so.',
+  },
+  staccato: {
+    weight: 1.5,
+    reason: 'Fragments in a row for effect. Join them into a sentence that carries the thought.',
+  },
+  'symbol-bullets': {
+    weight: 2,
+    reason: 'An emoji or arrow in front of line after line. Plain dashes or sentences read calmer.',
+  },
+  'one-sentence-paragraphs': {
+    weight: 2,
+    reason: 'Nearly every sentence stands alone. Put those that belong together into one paragraph.',
+  },
+  'em-dashes': { weight: 0.5, reason: 'Several long dashes. A comma or a full stop does the same quietly.' },
+  exclamation: { weight: 0.5, reason: 'Exclamation marks in rows. One is enough.' },
+  hashtags: { weight: 1, reason: 'A block of hashtags. Keep the one or two that people follow.' },
+} as const
 
-export function lexiconOf(language: SlopLanguage, hasCapitalNouns: boolean): Lexicon {
-  const virtues = wordSet(language.virtues)
-  const abstract = wordSet(`${language.virtues} ${language.abstract}`)
-  const concrete = wordSet(language.concrete)
-  const isThing = (word: string) => concrete.has(word) || concrete.has(word.replace(/(?:s|x|n|en)$/, ''))
-  const isBig = (word: string) => abstract.has(word) || (language.abstractEnds?.test(word) === true && !isThing(word))
-  return {
-    weigh: (text) => {
-      const all = [...new Set(wordsIn(text))]
-      return { virtues: all.filter((word) => virtues.has(word)).length, big: all.filter(isBig).length }
-    },
-    isVirtue: (text) => wordsIn(text).some((word) => virtues.has(word)),
-    isAbstract: (text) => wordsIn(text).some(isBig),
-    isThing: (text) => wordsIn(text).some(isThing),
-    isFact: (text) =>
-      figure.test(text) || wordsIn(text).some(isThing) || (!hasCapitalNouns && properName.test(`a ${text}`)),
-  }
-}
-
-export const hitOf = (rule: string, { start, end }: Span, weight = figureReasons[rule]?.weight ?? 1): Hit => ({
+const habit = (rule: keyof typeof habits, { start, end }: Span, fix: Hit['fix'] = null): Hit => ({
   rule,
   start,
   end,
-  weight,
-  reason: figureReasons[rule]?.reason ?? '',
-  fix: null,
+  ...habits[rule],
+  fix,
 })
 
-/** The turns of phrase that one language spells out. */
-export function findTurns(
-  { text }: Passage,
-  { figures }: SlopLanguage,
-  { isAbstract, isFact, isThing }: Lexicon,
-): Hit[] {
-  return figures.flatMap(({ rule, pattern, big = 0, exceptFacts }) => {
-    const hits: Hit[] = []
-    for (const match of text.matchAll(pattern)) {
-      const { x = '', y = '' } = match.groups ?? {}
-      const end = match.index + match[0].trimEnd().length
-      const before = text.slice(Math.max(0, match.index - 60), match.index)
-      const subject = /[^.!?\n:;“"]{0,40}$/.exec(before)?.[0].trimStart() ?? ''
-      if (big > 0 || exceptFacts) {
-        const found = [x, y, subject].filter(isAbstract).length
-        if (found < big || figure.test(x + y)) continue
-        const plain = [x, y].filter((side) => isFact(side) && !isAbstract(side)).length + Number(isThing(subject))
-        if (exceptFacts && plain > 0 && plain >= found) continue
-      }
-      const start = rule === 'contrast-figure' ? match.index - subject.length : match.index
-      hits.push(hitOf(rule, { start, end }))
-    }
-    return hits
-  })
+/** “It's not X. It's Y.”: only where both halves are set against each other, not where a sentence just says “not”. */
+const contrasts: Record<Language, readonly RegExp[]> = {
+  english: [
+    /\b(?:it|this|that|they|these|we|you)(?:['’](?:s|re)| is| are) not (?!yet\b|only\b)[^.!?\n;:]{2,60}[.;,—–] {0,2}(?:it|this|that|they|we|you)(?:['’](?:s|re)| is| are)\b/i,
+    /\b(?:is|are|was|does)n['’]t (?:just |only |simply |about )?[^.!?\n;:]{2,60}[.;—–] {0,2}(?:it|this|that|they)(?:['’](?:s|re)| is| are)\b/i,
+    /\bnot because [^.!?\n]{2,60}[.,]\s{1,2}(?:but )?because\b/i,
+    /\bnot (?:just |about |a |an |by |in )?[^.!?\n,]{2,40}\.\s{1,2}(?:it|they|that)(?:['’](?:s|re)| is| are) (?:about |a |an |the )/i,
+  ],
+  spanish: [
+    /\bno (?:es|son|se trata|fue|era)\b[^.!?\n]{2,60}\.\s{1,2}(?:es|son|se trata|fue|era)\b/i,
+    /\bno porque [^.!?\n]{2,60}[.,]\s{1,2}(?:sino )?porque\b/i,
+  ],
+  french: [
+    /\bn['’](?:est|était) (?:pas|plus) [^.!?\n]{2,60}[.;]\s{1,2}c['’](?:est|était)\b/i,
+    /\bpas parce que? [^.!?\n]{2,60}[.,]\s{1,2}(?:mais )?parce que?\b/i,
+  ],
+  german: [
+    /\b(?:nicht|kein|keine|keinen) [^.!?\n]{2,60}\.\s{1,2}sondern\b/i,
+    /\b(?:es|das|dies) (?:geht|ist) nicht [^.!?\n]{2,60}\.\s{1,2}(?:es|das|sie) (?:geht|ist|sind)\b/i,
+    /\bdas problem ist nicht [^.!?\n]{2,60}\.\s{1,2}das problem ist\b/i,
+  ],
 }
 
-const spanOf = (sentences: readonly Sentence[]): Span => ({
-  start: sentences[0]?.start ?? 0,
-  end: sentences.at(-1)?.end ?? 0,
-})
+function findContrast({ text }: Passage, language: Language): Hit[] {
+  for (const pattern of contrasts[language]) {
+    const found = pattern.exec(text)
+    if (found) return [habit('contrast-figure', { start: found.index, end: found.index + found[0].length })]
+  }
+  return []
+}
 
-const firstWord = (sentence: Sentence) => /^\P{L}*([\p{L}'’]+)/u.exec(sentence.text)?.[1]?.toLowerCase() ?? ''
+const fragment = 3
 
-/** Three or more very short sentences in a row, and three that open alike. */
-export function findStaccato({ lines }: Passage, { isFact }: Lexicon): Hit[] {
-  const hits: Hit[] = []
-  const prose = lines.filter(({ isItem }) => !isItem).flatMap(({ sentences }) => sentences)
+function findStaccato({ lines }: Passage): Hit[] {
   let run: Sentence[] = []
-  const close = () => {
-    const small = run.filter(({ words }) => words <= 3)
-    if (
-      run.length >= 3 &&
-      (small.length >= 3 || run.length >= 4) &&
-      run.filter(({ text }) => /\d|["“”«»„]/.test(text)).length < 2
-    )
-      hits.push(hitOf('staccato', spanOf(run)))
-    run = []
+  for (const { isItem, sentences } of lines) {
+    if (isItem) run = []
+    for (const sentence of isItem ? [] : sentences) {
+      if (sentence.words <= fragment && /^[^\d:?#]{1,99}[.!…]$/.test(sentence.text)) run.push(sentence)
+      else run = []
+      const [first] = run
+      if (first && run.length >= 3) return [habit('staccato', { start: first.start, end: sentence.end })]
+    }
   }
-  for (const sentence of prose) {
-    if (sentence.words <= 4 && !/^\(|[:?)]$/.test(sentence.text)) run.push(sentence)
-    else close()
-  }
-  close()
-  for (let at = 2; at < prose.length; at += 1) {
-    const three = prose.slice(at - 2, at + 1)
-    const [opening] = three.map(firstWord)
-    if (!opening || three.some((one) => one.words > 7 || firstWord(one) !== opening)) continue
-    if (three.some(({ text, words }) => isFact(text.slice(opening.length + 1)) || words < 2 || text.endsWith('?')))
-      continue
-    const second = three.map(({ text }) => text.split(/\s+/)[1]?.toLowerCase())
-    if (three.every(({ words }) => words <= 4) || new Set(second).size === 1 || opening === 'no')
-      hits.push(hitOf('triad', spanOf(three)))
-  }
-  return hits
+  return []
 }
 
-const isQuestion = ({ text }: Sentence) => /\?(?:(?!\?)\P{L})*$/u.test(text)
-const quoted = /["“”«»„‘]|[:：]\s/
+const symbol =
+  /^\s{0,9}(?:[#*\d]\uFE0F?\u20E3|[→↳➡⮕►▶✓✔✗✘☐☑➜➔➤]|(?![©®™‼⁉ℹ\u2194-\u21AA])\p{Extended_Pictographic})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\u20E3){0,9}\s{0,9}(?=\S)/u
 
-/** A question that its writer answers in the next breath. */
-export function findAnsweredQuestions({ lines }: Passage, language: SlopLanguage): Hit[] {
-  const hits: Hit[] = []
-  const prose = lines.filter(({ isItem }) => !isItem).flatMap(({ sentences }) => sentences)
-  prose.forEach((question, at) => {
-    const answer = prose[at + 1]
-    if (!answer || !isQuestion(question) || question.words > 10 || quoted.test(question.text)) return
-    if (/\?["”»]?$/.test(answer.text) || quoted.test(answer.text.slice(0, 1)) || language.invites.test(answer.text))
-      return
-    if (language.asksReader.test(question.text)) return
-    if (language.teases && !language.teases.test(question.text) && !language.replies?.test(answer.text)) return
-    hits.push(hitOf('question-answered', { start: question.start, end: question.end }))
+/** Lines that a symbol opens. */
+export const symbolLines = ({ text, lines }: Passage): Span[] =>
+  lines.flatMap(({ start, end, sentences }) => {
+    const mark = symbol.exec(text.slice(start, Math.min(end, start + 60)))
+    return mark && sentences.length > 0 ? [{ start, end: start + mark[0].trimEnd().length }] : []
   })
-  return hits
-}
 
-/** A last sentence that asks without wanting to know. */
-export function findRhetoricalEnd({ sentences }: Passage, { rhetorical, asksReader, teases }: SlopLanguage): Hit[] {
-  const last = sentences.findLast(({ text }) => !/^#/.test(text))
-  if (!last || !isQuestion(last)) return []
-  const asked = last.text.replace(/^\P{L}+/u, '')
-  return rhetorical.test(asked) || (!teases && sentences.length > 1 && !asksReader.test(asked))
-    ? [hitOf('rhetorical-end', last)]
+export const fewestSymbols = 3
+/** So many are the whole layout. */
+const mostSymbols = 4
+
+function findSymbolBullets(passage: Passage): Hit[] {
+  const marked = symbolLines(passage)
+  const [first] = marked
+  return first && marked.length > mostSymbols
+    ? [habit('symbol-bullets', first, { label: 'Use a dash', replacement: '-' })]
     : []
 }
 
-/** Sentences that praise and claim, and hold nothing that could be seen or checked. */
-export function findBigWords({ sentences }: Passage, { weigh, isFact }: Lexicon): Hit[] {
-  return sentences
-    .filter((sentence) => {
-      if (isQuestion(sentence)) return false
-      const { virtues, big } = weigh(sentence.text)
-      return (
-        virtues >= 2 && big >= 3 && big / sentence.words >= 0.2 && !isFact(sentence.text.slice(1).replace(/^\S*/, ''))
-      )
-    })
-    .map((sentence) => hitOf('big-words', sentence))
+/** A dash opens what somebody says. */
+const isSpoken = (line: Line) => line.sentences[0]?.text.startsWith('—') === true
+const isSingle = (line: Line) => !line.isItem && line.sentences.length === 1 && !isSpoken(line)
+
+/** The longest run of lines that hold one sentence each. */
+export function longestSingles({ lines }: Passage): Line[] {
+  let [longest, run]: [Line[], Line[]] = [[], []]
+  for (const line of lines) {
+    if (isSingle(line)) run.push(line)
+    else if (line.sentences.length > 0) run = []
+    if (run.length > longest.length) longest = run
+  }
+  return longest
 }
 
-/** Patterns for "clarity, courage and focus" and "more trust, more focus, more growth". */
-export function triadPatterns({ and, repeated, repeatedBig }: SlopLanguage) {
-  const word = String.raw`\p{L}[\p{L}'’-]*`
-  const part = `${word}(?: ${word}){0,3}`
-  const oneOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`
-  // They start at the comma: a search for the first part would begin anew at every word.
-  const first = `,(?<=(?<a>${part}),) (?<b>${part}`
-  const repeat = (head: string) => {
-    const again = String.raw` [^,.;!?\n]{1,40}?(?:[,.;]\s+(?:${oneOf(and)} )?| ${oneOf(and)} )\k<head>\>`
-    return turn(String.raw`\<(?<head>${head})\>${again}${again} [^,.;!?\n]{1,40}`)
-  }
-  return {
-    listed: [
-      turn(`${first}?),? ${oneOf(and)} (?<c>${word}(?: ${word}){0,4})`),
-      turn(String.raw`${first}), (?<c>${part})(?=\s?[.!:;\n]|$)`),
-    ],
-    repeated: [repeat(oneOf(repeated)), repeat(`${word} ${word}`)],
-    repeatedBig: [
-      repeat(oneOf(repeatedBig)),
-      turn(
-        String.raw`\<${word} (?<by>${oneOf(repeatedBig)}) ${word}, (?:${oneOf(and)} )?${word} \k<by> ${word},? (?:${oneOf(and)} )?${word} \k<by> ${word}`,
-      ),
-    ],
-  }
+const mostSingles = 8
+
+function findSingles(passage: Passage): Hit[] {
+  const run = longestSingles(passage)
+  const [first, last] = [run[0]?.sentences[0], run.at(-1)?.sentences[0]]
+  if (!first || !last || run.length <= mostSingles) return []
+  return [habit('one-sentence-paragraphs', { start: first.start, end: last.end })]
 }
 
-const tail = (text: string, count: number) => text.split(' ').slice(-count).join(' ')
+const dash = /(?<=\S)[^\S\n]{0,3}—\s{0,3}|(?<=[\p{L}\p{P}]) – (?=\p{L})/gu
+const mostDashes = 3
 
-export function findTriads({ text }: Passage, patterns: ReturnType<typeof triadPatterns>, lexicon: Lexicon): Hit[] {
-  const { isVirtue, isAbstract, isFact, isThing } = lexicon
-  const hits: Hit[] = []
-  for (const pattern of patterns.listed) {
-    for (const match of text.matchAll(pattern)) {
-      const { a = '', b = '', c = '' } = match.groups ?? {}
-      const parts = [tail(a, 2), tail(b, 2), c]
-      const virtues = parts.filter(isVirtue).length
-      const big = parts.filter(isAbstract).length
-      if (
-        /\d/.test(match[0]) ||
-        (!(virtues >= 2 && !isThing(parts[0] ?? '') && !parts.slice(1).some(isFact)) && !(big === 3 && virtues >= 1))
-      )
-        continue
-      const start = match.index - tail(a, 2).length
-      hits.push(hitOf('triad', { start, end: match.index + match[0].length }))
-    }
-  }
-  for (const pattern of [...patterns.repeated, ...patterns.repeatedBig]) {
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      const parts = found.split(/[,.;]/)
-      const isBig = pattern === patterns.repeated[0] ? isAbstract(found) : parts.filter(isAbstract).length > 1
-      const isPlain = pattern !== patterns.repeated[0] || parts.every((part) => isFact(part.trim().slice(1)))
-      if (!/\d/.test(found) && (isBig || !isPlain))
-        hits.push(hitOf('triad', { start: index, end: index + found.length }))
-    }
-  }
-  return hits
+function findDashes({ text, length }: Passage): Hit[] {
+  const dashes = [...text.matchAll(dash)]
+  const [first] = dashes
+  if (!first || dashes.length <= Math.max(mostDashes, length / 60)) return []
+  const end = first.index + first[0].length
+  const isBetween = /[\p{L}\p{N}”"»)]/u.test(text.charAt(first.index - 1)) && /[\p{Ll}\p{N}]/u.test(text.charAt(end))
+  const fix = isBetween && !first[0].includes('\n') ? { label: 'Use a comma', replacement: ', ' } : null
+  return [habit('em-dashes', { start: first.index, end }, fix)]
 }
+
+/** A single “!!” is a greeting; a second one is shouting. */
+function findExclamations({ text }: Passage): Hit[] {
+  const runs = [...text.matchAll(/(?<!!)!{2,}/g)]
+  const [first] = runs
+  if (!first || runs.length < 2) return []
+  const span = { start: first.index, end: first.index + first[0].length }
+  return [habit('exclamation', span, { label: 'Use one', replacement: '!' })]
+}
+
+const hashtag = /(?<![\p{L}\p{N}_&#/])#[\p{L}\p{N}_]{0,60}\p{L}[\p{L}\p{N}_]{0,60}/gu
+export const mostHashtags = 2
+/** So many are a block that readers skip. */
+const hashtagBlock = 6
+export const hashtagsIn = ({ text }: Passage): Span[] =>
+  Array.from(text.matchAll(hashtag), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
+
+function findHashtags(passage: Passage): Hit[] {
+  const tags = hashtagsIn(passage)
+  if (tags.length < hashtagBlock) return []
+  const surplus = tags.slice(mostHashtags)
+  const [first, last] = [surplus[0], surplus.at(-1)]
+  if (!first || !last) return []
+  const before = passage.text.slice(Math.max(0, first.start - 4), first.start)
+  const span = { start: first.start - (/\s{0,4}$/.exec(before)?.[0].length ?? 0), end: last.end }
+  const isBlock = /^[\s#\p{L}\p{N}_]{0,1000}$/u.test(passage.text.slice(first.start, last.end).replace(hashtag, ' '))
+  return [habit('hashtags', span, isBlock ? { label: 'Take them out', replacement: '' } : null)]
+}
+
+/** Every habit of a passage, each once. */
+export const findHabits = (passage: Passage, language: Language): Hit[] => [
+  ...findContrast(passage, language),
+  ...findStaccato(passage),
+  ...findSymbolBullets(passage),
+  ...findSingles(passage),
+  ...findDashes(passage),
+  ...findExclamations(passage),
+  ...findHashtags(passage),
+]

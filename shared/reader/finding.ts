@@ -1,9 +1,11 @@
 import type { Section } from '#shared/posts.ts'
+import type { Fix } from './fix.ts'
 import type { Passage } from './passage.ts'
-import type { Fix, Hit } from './phrases.ts'
+import type { Hit } from './patterns.ts'
 
 export type CriterionId =
   | 'specificity'
+  | 'subject'
   | 'claims'
   | 'hook'
   | 'slop'
@@ -13,11 +15,9 @@ export type CriterionId =
   | 'idea'
   | 'form'
 
-/** One word for each rule, in kebab-case. */
-export type Rule = string
-
 export interface Finding {
-  rule: Rule
+  /** In kebab-case. */
+  rule: string
   criterion: CriterionId
   section: Section
   /** Offsets in the section's text. */
@@ -32,6 +32,7 @@ export interface Finding {
 /** A post as its readers meet it: one text, which knows where its sections stand. */
 export interface Whole {
   passage: Passage
+  offsetOf: (section: Section) => number
   /** Turns a span of the whole into a finding in its section; null where it holds no text of one. */
   find: (criterion: CriterionId, hit: Omit<Hit, 'weight'>) => Finding | null
 }

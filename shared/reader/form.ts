@@ -1,21 +1,13 @@
+import { blanksIn } from '#shared/blanks.ts'
 import { type EmojiUsage, emojiAmounts } from '#shared/catalogue.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import { emojisIn } from '#shared/text.ts'
-import type { Assessment, Finding, Whole } from './finding.ts'
+import { fewestSymbols, hashtagsIn, mostHashtags, symbolLines } from './figures.ts'
+import type { Assessment, Whole } from './finding.ts'
 import type { Span } from './passage.ts'
 
-interface Amount {
-  least: number
-  most: number
-  wanted: string | null
-}
-
-const amountOf = (usage: EmojiUsage): Amount => {
-  const [least, most] = emojiAmounts[usage]
-  return { least, most, wanted: most === 0 ? 'none' : `${least} to ${most}` }
-}
 /** Where the author asked for nothing, more than this is too many. */
-const unasked: Amount = { least: 0, most: 5, wanted: null }
+const mostUnasked = 5
 
 /** Letters of the mathematical alphabets, with those that were borrowed from another block. */
 const fakeLetters =
@@ -49,6 +41,12 @@ function faultsIn(text: string): Fault[] {
       span: { start: match.index, end: match.index + match[0].length },
     }))
   return [
+    ...blanksIn(text).map((span) => ({
+      rule: 'blank',
+      span,
+      reason: 'Not written yet. Answer the question in your own words, or take it out.',
+      fix: null,
+    })),
     ...matches(fakeLetters, ([found]) => ({
       rule: 'fake-bold',
       reason: 'Screen readers skip or spell out these letters, and nobody can search for them.',
@@ -80,37 +78,39 @@ function withBlank(text: string, { start, end }: Span): Span {
   return { start, end: after && !before ? end + 1 : end }
 }
 
-/** Hashtags, emojis, plain letters, blank lines, links: three broken is as bad as it gets. */
+/** Hashtags, emojis, plain letters, blank lines, links: three broken are as bad as it gets. */
 export function assessForm(
   content: PostContent,
   usage: EmojiUsage | null,
-  { find }: Whole,
-  offsetOf: (section: Section) => number,
-  hashtags: readonly Finding[],
+  { passage, find, offsetOf }: Whole,
 ): Assessment {
   const place = (section: Section, { rule, span, reason, fix }: Fault) =>
     find('form', { rule, reason, fix, start: offsetOf(section) + span.start, end: offsetOf(section) + span.end })
   const faults = sections.flatMap((section) => faultsIn(content[section]).map((fault) => place(section, fault)))
-  const { least, most, wanted } = usage ? amountOf(usage) : unasked
+  const most = usage ? emojiAmounts[usage][1] : mostUnasked
   const emojis = sections.flatMap((section) => emojiSpans(content[section]).map((span) => ({ section, span })))
-  const surplus = emojis.slice(most).map(({ section, span }) =>
+  const surplus = (usage ? emojis.slice(most) : []).map(({ section, span }) =>
     place(section, {
       rule: 'emoji-amount',
       span: withBlank(content[section], span),
-      reason: `The post holds ${emojis.length} emojis. ${wanted ? `You asked for ${wanted}.` : `More than ${most} are noise.`}`,
+      reason: `The post holds ${emojis.length} emojis. You asked for ${most === 0 ? 'none' : `${most} at most`}.`,
       fix: { label: 'Take it out', replacement: '' },
     }),
   )
-  const isShort = emojis.length < least
-  const findings = [...faults, ...surplus, ...hashtags].filter((finding) => finding !== null)
-  const broken = new Set(findings.map(({ rule }) => (rule === 'markdown' ? 'fake-bold' : rule)))
-  if (isShort) broken.add('emoji-amount')
+  const findings = [...faults, ...surplus].filter((finding) => finding !== null)
+  const broken = new Set(
+    findings.filter(({ rule }) => rule !== 'blank').map(({ rule }) => (rule === 'markdown' ? 'fake-bold' : rule)),
+  )
+  if (emojis.length > most) broken.add('emoji-amount')
+  if (hashtagsIn(passage).length > mostHashtags) broken.add('hashtags')
+  if (symbolLines(passage).length >= fewestSymbols) broken.add('symbol-bullets')
   const names: Record<string, string> = {
     'fake-bold': 'letters that are not plain',
     'blank-lines': 'double blank lines',
     link: 'a link in the text',
     hashtags: 'more than two hashtags',
-    'emoji-amount': isShort ? `fewer emojis than the ${wanted} you asked for` : 'too many emojis',
+    'symbol-bullets': 'symbols in front of its lines',
+    'emoji-amount': 'too many emojis',
   }
   return {
     share: Math.max(0, 1 - broken.size / 3),

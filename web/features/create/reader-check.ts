@@ -6,6 +6,7 @@ import { contentText, type PostContent, sections } from '#shared/posts.ts'
 import { checkPost, type Finding, type ReaderCheck } from '#shared/reader/check.ts'
 import { loadLanguage } from '#shared/reader/languages.ts'
 import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
+import { factsOf } from '#shared/writing.ts'
 import { neverSayQuery } from '#web/features/samples/never-say-queries.ts'
 import { voiceQuery } from '#web/features/samples/queries.ts'
 import type { Desk } from './desk.ts'
@@ -21,6 +22,8 @@ interface Material {
   language: Language
   category: string
   emojiUsage: EmojiUsage
+  /** What the post was written from. */
+  subject: string
   /** Null while it is not known. */
   evidence: Evidence | null
   fingerprint: Fingerprint | null
@@ -31,7 +34,7 @@ interface Material {
 
 export const keyOf = ({ section, start, end, rule }: Finding): string => `${section} ${start} ${end} ${rule}`
 
-/** The text mended; null where it cannot be, or where the place holds other words than those that were read. */
+/** The text with the fix; null where there is none, or where the place holds other words than those that were read. */
 export function withFix(text: string, { start, end, quote, fix }: Finding): string | null {
   if (!fix || text.slice(start, end) !== quote) return null
   return text.slice(0, start) + fix.replacement + text.slice(end)
@@ -59,10 +62,10 @@ function readPost({ content, language, evidence, fingerprint, voiceless, neverSa
   }
 }
 
-/** Each language brings thousands of worn phrases, so the page loads those of its post. */
+/** The page loads the patterns of its post's language alone. */
 const languageQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['worn phrases', language],
+    queryKey: ['reader patterns', language],
     queryFn: () => loadLanguage(language).then(() => language),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
@@ -79,21 +82,23 @@ export function useReaderCheck({ post, content }: Desk, evidence: Evidence | nul
       ? 'Not counted until your samples have been read.'
       : null
   const { language = 'english', categoryId = '', emojiUsage = 'a-few' } = post ?? {}
+  const subject = post ? factsOf(post) : ''
   const material = useMemo(
     (): Material => ({
       content: { hook, insight, value, cta },
       language: language as Language,
       category: categoryId,
       emojiUsage: emojiUsage as EmojiUsage,
+      subject,
       evidence,
       fingerprint: voice.data ?? null,
       voiceless,
       neverSay: neverSay?.phrases ?? [],
     }),
-    [hook, insight, value, cta, language, categoryId, emojiUsage, evidence, voice.data, voiceless, neverSay],
+    [hook, insight, value, cta, language, categoryId, emojiUsage, subject, evidence, voice.data, voiceless, neverSay],
   )
   const read = useDeferredValue(material)
-  const phrases = useQuery(languageQuery(read.language))
-  const reading = useMemo(() => (phrases.data === read.language ? readPost(read) : null), [read, phrases.data])
-  return { reading: post && content ? reading : null, isFailed: phrases.isError, tryAgain: phrases.refetch }
+  const patterns = useQuery(languageQuery(read.language))
+  const reading = useMemo(() => (patterns.data === read.language ? readPost(read) : null), [read, patterns.data])
+  return { reading: post && content ? reading : null, isFailed: patterns.isError, tryAgain: patterns.refetch }
 }

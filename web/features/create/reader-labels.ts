@@ -1,10 +1,11 @@
 import type { CriterionId, Finding } from '#shared/reader/check.ts'
 
 const criterionLabels: Record<CriterionId, string> = {
+  subject: 'Subject',
   specificity: 'Specific',
   claims: 'No source',
   hook: 'Hook',
-  slop: 'Worn out',
+  slop: 'Cliché',
   voice: 'Your voice',
   rhythm: 'Rhythm',
   readability: 'Hard to read',
@@ -16,32 +17,26 @@ const criterionLabels: Record<CriterionId, string> = {
 const ruleLabels: Record<string, string> = {
   'never-say': 'You never say',
   bait: 'Asks for a reaction',
-  'big-words': 'Big words',
-  'question-answered': 'Question answered at once',
-  'rhetorical-end': 'Question to nobody',
+  hype: 'Advertising',
+  moral: 'Tidy moral',
+  'contrast-figure': 'Not this, but that',
   staccato: 'Fragments',
-  'emoji-bullets': 'Emoji bullets',
-  'em-dashes': 'Long dash',
-  exclamation: 'Exclamation marks',
-  'hook-fold': 'Cut on a phone',
-  'hook-long': 'Long hook',
-  'hook-question': 'Opens with a question',
+  'symbol-bullets': 'Symbols as bullets',
   'one-sentence-paragraphs': 'Single sentences',
-  'same-length': 'Much of a length',
-  'long-sentence': 'Long sentence',
-  wordy: 'Wordy',
-  'cta-follows': 'Off the subject',
+  'em-dashes': 'Long dashes',
+  exclamation: 'Exclamation marks',
+  hashtags: 'Block of hashtags',
+  blank: 'Blank',
   'fake-bold': 'Not plain letters',
   markdown: 'Marks that show',
   'blank-lines': 'Blank lines',
   link: 'Link in the text',
-  hashtags: 'Too many hashtags',
   'emoji-amount': 'Too many emojis',
 }
 
 export const labelOf = ({ rule, criterion }: Finding): string => ruleLabels[rule] ?? criterionLabels[criterion]
 
-/** "Worn out: delve into"; of blank lines there is nothing to say but what they are. */
+/** "Cliché: here’s the thing"; of blank lines there is nothing to say but what they are. */
 export const nameOf = (label: string, text: string): string => (text.trim() ? `${label}: ${text.trim()}` : label)
 
 const looks: Record<'source' | 'hook' | 'words' | 'flow' | 'form', { underline: string; dot: string }> = {
@@ -54,6 +49,7 @@ const looks: Record<'source' | 'hook' | 'words' | 'flow' | 'form', { underline: 
 
 /** One colour for criteria of a kind; the label says which. */
 export const lookOf: Record<CriterionId, { underline: string; dot: string }> = {
+  subject: looks.flow,
   specificity: looks.source,
   claims: looks.source,
   hook: looks.hook,

@@ -57,7 +57,16 @@ const pointsOf = (criterion: string) => {
 
 test('the check shows its points by criterion, each with a sentence, above the complexity score', async () => {
   await openAnalysis()
-  const names = ['Specific', 'Claims backed', 'Hook', 'Fresh words', 'Your voice', 'Rhythm', 'Easy to read', 'One idea']
+  const names = [
+    'On the subject',
+    'Specific',
+    'Claims backed',
+    'Hook',
+    'Fresh words',
+    'Your voice',
+    'Rhythm',
+    'Easy to read',
+  ]
   await screen.findByText(/of \d+ claims? comes? from nothing you wrote/)
   for (const name of names) {
     const [points, sentence] = pointsOf(name)
@@ -81,8 +90,8 @@ test('a number that comes from nowhere caps the score, and that is said', async 
 
 test('a finding stands in the text and in the list, and each leads to the other', async () => {
   const { user } = await openAnalysis()
-  const place = await mark('Worn out: delve into')
-  const row = (await findingsIn('Insight')).getByRole('button', { name: 'Worn out delve into' })
+  const place = await mark('Advertising: delve into')
+  const row = (await findingsIn('Insight')).getByRole('button', { name: 'Advertising delve into' })
   await user.click(place)
   expect(document.activeElement).toBe(row)
   expect(row.getAttribute('aria-current')).toBe('true')
@@ -100,10 +109,10 @@ test('a fix changes the text and saves it, and is undone by the message about it
   await user.click(await mark('Fix: delve into'))
   await toastSays('Fixed')
   await waitFor(async () => expect(await insightOf(author)).toBe(content.insight.replace('delve into', 'look into')))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Worn out: delve into' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Advertising: delve into' })).toBeNull())
   expect(document.activeElement?.textContent).toBe('Insight')
   act(() => screen.getByText('Undo').click())
-  await mark('Worn out: delve into')
+  await mark('Advertising: delve into')
   await waitFor(async () => expect(await insightOf(author)).toBe(content.insight))
 })
 
@@ -143,13 +152,13 @@ test('with five samples the voice counts', async () => {
       body: { title: '', content: sample(at), source: 'custom', active: true },
     })
   await openAnalysis({ author })
-  await waitFor(() => expect(pointsOf('Your voice')[0]).toMatch(/ of 15$/))
+  await waitFor(() => expect(pointsOf('Your voice')[0]).toMatch(/ of 10$/))
 })
 
 test('where the author’s material cannot be read the text is checked without it, and that is said', async () => {
   const { user, failing } = await openAnalysis({ failing: ['/api/voice', '/api/writing-evidence', '/api/never-say'] })
   await screen.findByText('Not counted: your samples could not be read just now.')
-  await mark('Worn out: delve into')
+  await mark('Advertising: delve into')
   expect(pointsOf('Claims backed')[0]).toBe('not counted')
   failing.clear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -172,12 +181,12 @@ test('an empty post has nothing to read', async () => {
 
 test('the text is read again after it was typed over', async () => {
   const { user } = await openAnalysis()
-  await mark('Worn out: delve into')
+  await mark('Advertising: delve into')
   await user.click(screen.getByRole('tab', { name: 'Post Preview' }))
   const insight = await screen.findByRole('textbox', { name: 'Insight' })
   await user.clear(insight)
-  await user.type(insight, 'We leverage paper.')
+  await user.type(insight, 'We empower teams with paper.')
   await user.click(screen.getByRole('tab', { name: /Content Analysis/ }))
-  await mark('Worn out: leverage')
-  expect(screen.queryByRole('button', { name: 'Worn out: delve into' })).toBeNull()
+  await mark('Advertising: empower teams')
+  expect(screen.queryByRole('button', { name: 'Advertising: delve into' })).toBeNull()
 })

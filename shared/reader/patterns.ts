@@ -1,0 +1,223 @@
+import { type Fix, fixFor } from './fix.ts'
+import type { Passage, Span } from './passage.ts'
+
+/**
+ * Phrases that an editor strikes, read from one text file a language. `[name]` opens the patterns of a rule, `@name =`
+ * a list of words, and a pattern is one line: `find | reason | an example it finds | one it must not find`.
+ * - `[a b|c]` either phrase; `a?` and `[…]?` or not; `stem*` begins so; `*` any word, `**` up to three; `@name` one of a list.
+ * - `^` opens a sentence; `,` a comma may stand here; `?` `:` `.` `!`, and `,` as a choice of its own, have to.
+ * - `> plainer` says the same plainly, `> -` that the sentence does without it; of `[a|b] > [c|d]` each has its own.
+ * A blank also stands for a hyphen, and an opening quotation mark may follow it.
+ */
+export interface Pattern {
+  rule: string
+  source: string
+  reason: string
+  finds: string
+  spares: string
+}
+
+export interface Hit extends Span {
+  rule: string
+  weight: number
+  reason: string
+  fix: Fix | null
+}
+
+interface Variant {
+  pattern: Pattern
+  expression: RegExp
+  opensSentence: boolean
+  plainer: string | null
+}
+
+interface Stem {
+  stem: string
+  variant: Variant
+}
+
+export interface PatternSet {
+  patterns: readonly Pattern[]
+  byWord: ReadonlyMap<string, readonly Variant[]>
+  /** By the letters that every stem has at least. */
+  byStem: ReadonlyMap<string, readonly Stem[]>
+  /** What the words of any subject begin with: the list `@common`. */
+  common: ReadonlySet<string>
+}
+
+/** What a phrase of each rule costs. */
+const weights: Record<string, number> = { bait: 2, cliche: 1, hype: 1, moral: 1.5 }
+/** A phrase said over and over is one habit. */
+const mostOfEach = 3
+const shortestStem = 3
+
+export function parsePatterns(text: string): PatternSet {
+  const lists = new Map<string, string[]>()
+  const patterns: Pattern[] = []
+  const byWord = new Map<string, Variant[]>()
+  const byStem = new Map<string, Stem[]>()
+  let rule = ''
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (line === '' || line.startsWith('#')) continue
+    const [source = '', reason, finds = '', spares = ''] = line.split(' | ')
+    const [, name, words = ''] = /^@([a-z]+) = (.*)$/.exec(source) ?? []
+    if (name) lists.set(name, words.split(' '))
+    else if (reason === undefined) rule = source.slice(1, -1)
+    else {
+      const pattern = { rule, source, reason, finds, spares }
+      patterns.push(pattern)
+      for (const { find, plainer } of variantsOf(source)) {
+        const opensSentence = find.startsWith('^ ')
+        const elements = elementsOf(opensSentence ? find.slice(2) : find)
+        const expression = new RegExp(`${sourceOf(elements, lists)}(?![${letters}])`, 'iy')
+        const variant = { pattern, expression, opensSentence, plainer }
+        for (const first of new Set(firstWords(elements, lists, source))) {
+          if (first.endsWith('*')) add(byStem, first.slice(0, shortestStem), { stem: first.slice(0, -1), variant })
+          else add(byWord, first, variant)
+        }
+      }
+    }
+  }
+  return { patterns, byWord, byStem, common: new Set(lists.get('common')) }
+}
+
+function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key)
+  if (known) known.push(value)
+  else map.set(key, [value])
+}
+
+/** Where each alternative has a plainer word of its own, each is a variant of its own. */
+function variantsOf(source: string): { find: string; plainer: string | null }[] {
+  const [find = '', plainer = null] = source.split(' > ')
+  if (!plainer?.startsWith('[')) return [{ find, plainer }]
+  const [group = ''] = elementsOf(find)
+  const options = plainer.slice(1, -1).split('|')
+  return group
+    .slice(1, -1)
+    .split('|')
+    .map((option, at) => ({ find: option + find.slice(group.length), plainer: options[at] ?? null }))
+}
+
+/** What blanks part, groups whole. */
+const elementsOf = (find: string): string[] => find.match(/\[[^[\]]*\]\??|[^ ]+/g) ?? []
+
+/** Of our languages. Unicode classes would take each pattern milliseconds to compile. */
+const letters = '0-9A-Za-zÀ-ÖØ-öø-ÿŒœ'
+
+/** Every repeat is bounded, so that reading from one word takes no longer, whatever follows it. */
+const gap = '(?:[-‑]|[ \\u00A0\\u202F]{1,2}["“„«‘]?[\\u00A0\\u202F]?)'
+const anyWord = `[${letters}][${letters}'’%]{0,30}`
+const marks: Record<string, string> = {
+  ',': ',?',
+  '?': '[ \\u00A0\\u202F]?\\?',
+  ':': '[ \\u00A0\\u202F]?:',
+  '!': '[ \\u00A0\\u202F]?!',
+  '.': '(?=["”’»)]{0,2}\\s{0,2}(?:[.!?…\\n\\u2600-\\u27BF\\uD83C-\\uD83E]|$))',
+}
+
+const isOptional = (element: string) => element.length > 1 && element.endsWith('?')
+
+function sourceOf(elements: readonly string[], lists: ReadonlyMap<string, readonly string[]>): string {
+  const [first = '', ...rest] = elements
+  if (isOptional(first)) return `(?:${sourceOf([first.slice(0, -1), ...rest], lists)}|${sourceOf(rest, lists)})`
+  const group = /^\[(.*)\]$/.exec(first)?.[1]
+  const start = group ? either(group.split('|').map((one) => sourceOf(elementsOf(one), lists))) : wordOf(first, lists)
+  return start + rest.map((element) => following(element, lists)).join('')
+}
+
+const either = (sources: readonly string[]) => `(?:${sources.join('|')})`
+
+function following(element: string, lists: ReadonlyMap<string, readonly string[]>): string {
+  const mark = marks[element]
+  if (mark) return mark
+  if (isOptional(element)) return `(?:${following(element.slice(0, -1), lists)})?`
+  if (element === '**') return `(?:${gap}${anyWord}){0,3}`
+  const group = /^\[(.*)\]$/.exec(element)?.[1]
+  if (!group) return gap + wordOf(element, lists)
+  return either(
+    group.split('|').map((one) =>
+      one === ','
+        ? one
+        : elementsOf(one)
+            .map((part) => following(part, lists))
+            .join(''),
+    ),
+  )
+}
+
+function wordOf(word: string, lists: ReadonlyMap<string, readonly string[]>): string {
+  if (word === '*') return anyWord
+  if (word.startsWith('@')) return either(listed(word, lists).map((one) => wordOf(one, lists)))
+  const isStem = word.endsWith('*')
+  const spelt = (isStem ? word.slice(0, -1) : word).replace(/[.+?$^(){}\\/]/g, '\\$&').replaceAll("'", "['’]")
+  return `${spelt}${isStem ? `[${letters}]{0,20}` : `(?![${letters}])`}`
+}
+
+function listed(name: string, lists: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const words = lists.get(name.slice(1))
+  if (!words) throw new Error(`There is no list ${name}`)
+  return words
+}
+
+/** The words that a phrase can begin with, cut at an apostrophe as the words of a passage are. */
+function firstWords(
+  elements: readonly string[],
+  lists: ReadonlyMap<string, readonly string[]>,
+  source: string,
+): string[] {
+  const [first = '', ...rest] = elements
+  if (isOptional(first)) return [...firstWords([first.slice(0, -1)], lists, source), ...firstWords(rest, lists, source)]
+  const group = /^\[(.*)\]$/.exec(first)?.[1]
+  if (group) return group.split('|').flatMap((one) => firstWords(elementsOf(one), lists, source))
+  if (first.startsWith('@')) return [...listed(first, lists)]
+  const word = /^[\p{L}\p{N}]+/u.exec(first)?.[0].toLowerCase()
+  if (!word || (first.endsWith('*') && word.length < shortestStem))
+    throw new Error(`A pattern cannot begin with ${first}: ${source}`)
+  return [first.endsWith('*') && word.length === first.length - 1 ? `${word}*` : word]
+}
+
+const sentenceStart = /(?:^|[.!?…:;\n—–•¿¡"“”«»„(]|\p{Extended_Pictographic}\uFE0F?)[^\p{L}\p{N}]{0,4}$/u
+
+export function findPatterns(passage: Passage, { byWord, byStem }: PatternSet): Hit[] {
+  const { text, words } = passage
+  const hits: Hit[] = []
+  const counts = new Map<Pattern, number>()
+  const possible = new Map<string, readonly Variant[]>()
+  for (const { text: word, start } of words) {
+    let variants = possible.get(word)
+    if (!variants) {
+      const stems = byStem.get(word.slice(0, shortestStem)) ?? []
+      variants = [
+        ...(byWord.get(word) ?? []),
+        ...stems.filter(({ stem }) => word.startsWith(stem)).map(({ variant }) => variant),
+      ]
+      possible.set(word, variants)
+    }
+    for (const { pattern, expression, opensSentence, plainer } of variants) {
+      const count = counts.get(pattern) ?? 0
+      if (count >= mostOfEach) continue
+      expression.lastIndex = start
+      const found = expression.exec(text)?.[0]
+      if (!found || (opensSentence && !sentenceStart.test(text.slice(Math.max(0, start - 6), start)))) continue
+      const span = { start, end: start + found.trimEnd().length }
+      if (isQuoted(text, span)) continue
+      counts.set(pattern, count + 1)
+      hits.push({
+        rule: pattern.rule,
+        weight: weights[pattern.rule] ?? 1,
+        reason: pattern.reason,
+        ...span,
+        ...fixFor(text, span, plainer),
+      })
+    }
+  }
+  return hits
+}
+
+const longestQuote = 300
+
+/** What somebody said stays as it was said, and a phrase between quotation marks is talked about, not used. */
+const isQuoted = (text: string, { start, end }: Span) =>
+  /["“„«][^"“„«”»\n]*$/.test(text.slice(Math.max(0, start - longestQuote), start)) &&
+  /^[^"“„«”»\n]*["”“»]/.test(text.slice(end, end + longestQuote))

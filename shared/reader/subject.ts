@@ -1,0 +1,147 @@
+import type { Language } from '#shared/catalogue.ts'
+import { fold } from '#shared/claims/tokens.ts'
+import { commonWords, lexicons } from '#shared/voice/lexicon.ts'
+import { type Assessment, linear } from './finding.ts'
+import type { Passage } from './passage.ts'
+import { patternsOf } from './slop.ts'
+
+/** Two words are forms of one where they begin alike for so much of the shorter, and for four letters at least. */
+const sharedPart = 0.7
+const shortestStem = 4
+/** In German the longer one may hold the other: "Kanzlei" and "Steuerkanzlei". */
+const shortestPart = 6
+const mostTopicWords = 200
+
+/** Words and numbers that say what a text is about. */
+class Topic {
+  readonly #words: string[] = []
+  readonly #byStart = new Map<string, string[]>()
+  readonly #answers = new Map<string, boolean>()
+  readonly #language: Language
+
+  constructor(language: Language, words: Iterable<string>) {
+    this.#language = language
+    for (const word of new Set(words)) {
+      if (this.#words.length === mostTopicWords) return
+      const start = word.slice(0, shortestStem)
+      const known = this.#byStart.get(start)
+      this.#words.push(word)
+      if (known) known.push(word)
+      else this.#byStart.set(start, [word])
+    }
+  }
+
+  get size(): number {
+    return this.#words.length
+  }
+
+  /** How many of its words stand among others. */
+  among(words: readonly string[]): number {
+    const others = new Topic(this.#language, words)
+    return this.#words.filter((word) => others.has(word)).length
+  }
+
+  has(word: string): boolean {
+    const known = this.#answers.get(word)
+    if (known !== undefined) return known
+    const alike = this.#byStart.get(word.slice(0, shortestStem)) ?? []
+    const answer = alike.some((one) => areForms(one, word)) || this.#joins(word)
+    this.#answers.set(word, answer)
+    return answer
+  }
+
+  #joins(word: string): boolean {
+    if (this.#language !== 'german' || word.length < shortestPart) return false
+    return this.#words.some((one) => {
+      const [long, short] = one.length > word.length ? [one, word] : [word, one]
+      return short.length >= shortestPart && long.includes(short.replace(/(?:en|[ens])$/, ''))
+    })
+  }
+}
+
+function areForms(one: string, other: string): boolean {
+  const least = Math.max(shortestStem, Math.floor(sharedPart * Math.min(one.length, other.length)))
+  return one === other || (other.length >= least && one.slice(0, least) === other.slice(0, least))
+}
+
+const pattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,60}/gu
+
+/** The words of a text that carry its content: longer ones, numbers and abbreviations. */
+function contentWords(text: string, language: Language): string[] {
+  const { small } = lexicons[language]
+  return Array.from(text.matchAll(pattern))
+    .filter(
+      ([found]) => !small.has(found.toLowerCase()) && (found.length >= shortestStem || /\d|\p{Lu}{2}/u.test(found)),
+    )
+    .map(([found]) => fold(found.replace(/(?<=\p{Lu}{2})s$/u, '')))
+}
+
+const commonStart = 6
+/** So many of the words that a text comes back to say what it is about. */
+const mostRecurring = 8
+
+/** The words that a text comes back to, those of the most sentences first. */
+function recurring(sentences: readonly (readonly string[])[]): string[] {
+  const counts = new Map<string, number>()
+  for (const words of sentences)
+    for (const word of new Set(words.map((one) => one.slice(0, commonStart))))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
+    .filter(([word, count]) => count > 1 && !commonWords.has(word))
+    .sort(([, one], [, other]) => other - one)
+    .map(([word]) => word)
+    .slice(0, mostRecurring)
+}
+
+/** A sentence in which hardly a word is new repeats what was given. */
+const isCopied = (words: readonly string[], given: Topic) =>
+  words.length > 2 && words.filter((word) => given.has(word)).length > 0.8 * words.length
+
+/** Where a post adds less to what was given, there is nothing to judge. */
+const leastAdded = 0.25
+/** So many words of the subject show that a post is about it. */
+const enoughTaken = 3
+/** Below that a text has no room for a second thought. */
+const fewestWords = 40
+
+/** Does the post speak of its subject, in words that not every post has? */
+export function assessSubject({ sentences }: Passage, language: Language, subject: string | null): Assessment {
+  const given = new Topic(language, contentWords(subject ?? '', language))
+  if (given.size === 0) return { share: null, sentence: 'Judged where the subject is known.' }
+  const { common } = patternsOf(language)
+  const all = sentences.map(({ text }) => contentWords(text, language))
+  const added = all.filter((words) => !isCopied(words, given)).flat()
+  if (added.length < leastAdded * all.flat().length) return { share: 1, sentence: 'It says what you gave.' }
+  const own = added.filter(
+    (word) => given.has(word) || !(common.has(word.slice(0, commonStart)) || commonWords.has(word)),
+  )
+  const share = own.length / Math.max(1, added.length)
+  const percent = Math.round(100 * share)
+  const taken = given.among(all.flat())
+  if (taken === 0) return { share: 0.25, sentence: 'Not one word of the subject stands in it.' }
+  return {
+    share: linear(share, 0.27, 0.47) * linear(taken, -1, Math.min(given.size, enoughTaken)),
+    sentence:
+      share >= 0.47
+        ? 'It speaks of its subject, in words of its own.'
+        : `Of the words it adds, ${percent} % belong to the subject or its trade; the others could stand in any post.`,
+  }
+}
+
+/** Do its paragraphs take up one another's words? */
+export function assessIdea({ sentences, lines, length }: Passage, language: Language): Assessment {
+  if (length < fewestWords) return { share: 1, sentence: 'Too short to be about more than one thing.' }
+  const topic = new Topic(language, recurring(sentences.map(({ text }) => contentWords(text, language))))
+  let [about, all] = [0, 0]
+  for (const line of lines) {
+    const words = line.sentences.reduce((sum, sentence) => sum + sentence.words, 0)
+    const takesUp = line.sentences.some(({ text }) => contentWords(text, language).some((word) => topic.has(word)))
+    all += words
+    if (takesUp) about += words
+  }
+  const share = linear(about / Math.max(1, all), 0.4, 0.8)
+  return {
+    share,
+    sentence: share > 0.7 ? 'It keeps to one thing.' : 'Its paragraphs hardly take up one another’s words.',
+  }
+}
