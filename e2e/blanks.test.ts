@@ -115,3 +115,19 @@ test('a text with blanks is copied only after a question', async () => {
   await expectToast(page, 'Copied to clipboard')
   expectNoComplaints(page)
 })
+
+test('a bare subject opens three questions below it, and Generate does not wait for them', async () => {
+  const page = await openSignedIn()
+  await page.getByText('Personal experience').click()
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await subject.fill('We lost our biggest client')
+  await page.getByLabel('What happened, in plain words?').waitFor()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await subject.press('Control+Enter')
+  await expectToast(page, 'Post generated!')
+  expectNoComplaints(page)
+})
