@@ -81,6 +81,7 @@ test.each([
   ['It failed because of [what?]. Then it worked.', 'Then it worked.'],
   ['First line.\n\n[what did you try?]\n\nLast line.', 'First line.\n\nLast line.'],
   ['- One thing.\n- [another thing?]\n- A third.', '- One thing.\n- A third.'],
+  ['1. One thing.\n2. [another thing?]\n3. A third.', '1. One thing.\n2. A third.'],
   ['1. [a thing?] Then we stopped.', '1. Then we stopped.'],
   ['The result: [what came of it?]', ''],
   ['[the only line?]', ''],

@@ -1,6 +1,6 @@
 import { type Blank, blanksIn } from './blanks.ts'
 import type { Answer } from './posts.ts'
-import { listMark, splitSentences } from './text.ts'
+import { listMark, numberedAnew, splitSentences } from './text.ts'
 
 type Place = Pick<Blank, 'start' | 'end'>
 
@@ -68,7 +68,7 @@ export function takeOutBlank(text: string, blank: Place): string {
   const kept = isEmpty
     ? text.slice(0, from) + text.slice(to + 1)
     : text.slice(0, from) + [left, right].filter(Boolean).join(' ') + text.slice(to)
-  return kept.replace(/\n{3,}/g, '\n\n').trim()
+  return (isEmpty ? numberedAnew(kept) : kept).replace(/\n{3,}/g, '\n\n').trim()
 }
 
 /**

@@ -30,6 +30,16 @@ export function splitSentences(paragraph: string): string[] {
 
 export const listMark = /^(?:\d{1,2}[.)]|[A-H]\)|[-•*–]|(?:Step|Paso|Étape|Schritt) \d{1,2}\s?:)\s+/
 
+/** Numbers a list anew in which an item is missing. */
+export function numberedAnew(text: string): string {
+  let last = 0
+  return text.replace(/^(\d{1,2})(?=[.)] )/gm, (mark) => {
+    const isNext = last > 0 && Number(mark) === last + 2
+    last = isNext ? last + 1 : Number(mark)
+    return `${last}`
+  })
+}
+
 /** All sentences of a text with several paragraphs and lists, without the list marks. */
 export const sentencesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => splitSentences(line.replace(listMark, '')))

@@ -1,5 +1,6 @@
 import { type PostContent, sections } from '#shared/posts.ts'
 import { readPassage } from '#shared/reader/passage.ts'
+import { numberedAnew } from '#shared/text.ts'
 import type { Fault, Place } from './faults.ts'
 
 /** A sentence with what stands between it and the next one. */
@@ -47,7 +48,7 @@ function merged(former: string, now: string, places: readonly Place[]): string {
   }
   const lead = former.slice(0, old[0]?.start ?? 0)
   const text = `${lead}${kept.map(({ text: sentence, space }) => sentence + space).join('')}`
-  return kept.length === 0 ? '' : numbered(text.replace(/\n(?:\d{1,2}[.)]|[-•])\s{0,9}$/, '').trim())
+  return kept.length === 0 ? '' : numberedAnew(text.replace(/\n(?:\d{1,2}[.)]|[-•])\s{0,9}$/, '').trim())
 }
 
 /** Of one changed stretch: sentence for sentence where both have as many; the faulty ones empty where those are gone. */
@@ -59,16 +60,6 @@ function settle(from: readonly Piece[], to: readonly Piece[], isFaulty: (piece: 
   if (to.length === from.length - faulty.length)
     return from.map((piece) => (isFaulty(piece) ? { ...piece, text: '' } : piece))
   return [...to]
-}
-
-/** Numbers a list anew in which an item is missing. */
-function numbered(text: string): string {
-  let last = 0
-  return text.replace(/^(\d{1,2})(?=[.)] )/gm, (mark) => {
-    const isNext = last > 0 && Number(mark) === last + 2
-    last = isNext ? last + 1 : Number(mark)
-    return `${last}`
-  })
 }
 
 /** What stands between two sentences, list marks included, belongs to the one before it. */

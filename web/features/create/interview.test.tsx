@@ -78,6 +78,9 @@ test('answers are written into the post’s material, kept with it and counted',
   await screen.findByText('Post generated!', { selector: 'li *' })
   const answers = [{ question: when, answer: 'In Lyon, in March 2024.' }]
   expect((await postsOf(view.author))[0]?.answers).toEqual(answers)
+  await waitFor(async () => expect((await block()).getAttribute('aria-expanded')).toBe('false'))
+  expect((await block()).textContent).toContain('1 answered')
+  await view.user.click(await block())
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: when })).value).toBe(
     'In Lyon, in March 2024.',
   )
