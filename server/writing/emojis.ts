@@ -2,6 +2,7 @@ import { emojiAmounts } from '#shared/catalogue.ts'
 import { mergeContent, type PostContent, sections } from '#shared/posts.ts'
 import { emojisIn, withoutEmojis } from '#shared/text.ts'
 import { factsOf } from '#shared/writing.ts'
+import { readMaterial } from './arranger/material.ts'
 import type { WritingTask } from './engines/engine.ts'
 
 /** A loss of work, health, life or business, as far as single words can tell; in any of the languages. */
@@ -16,7 +17,7 @@ export const isBadNews = (task: Pick<WritingTask, 'brief'>): boolean => badNews.
  */
 export function mostEmojis({ brief, author }: WritingTask): number {
   const { emojiUsage } = brief
-  if (emojiUsage === 'none') return 0
+  if (emojiUsage === 'none' || readMaterial(brief).wishes.noEmojis) return 0
   const typed = emojisIn(factsOf(brief)).length
   const samples = author?.samples ?? []
   const hasNone = samples.length > 0 && samples.every((text) => emojisIn(text).length === 0)

@@ -70,3 +70,22 @@ test.each([
   )
   expect(fault?.places?.map(({ start, end }) => value.slice(start, end)) ?? []).toEqual(tooMany)
 })
+
+test.each([
+  [
+    'we lost the pitch at Siemens by one vote. don’t mention Siemens pls',
+    'One vote, at Siemens.',
+    '“Siemens” stay unnamed',
+  ],
+  ['we lost the pitch at Siemens by one vote. don’t mention Siemens pls', 'One vote. That was it.', null],
+  [
+    'we lost the pitch by one vote. no question at the end please',
+    'One vote. And yours?',
+    'no question to the readers',
+  ],
+])('a wish among the notes is held: “%s”, “%s”', (subject, cta, reason) => {
+  const task = { kind: 'post', seed: 1, brief: { ...brief, subject } } as const
+  const [fault] = faultsIn({ ...current, cta }, task).filter(({ rule }) => rule === 'wish')
+  if (reason) expect(fault?.reason).toContain(reason)
+  else expect(fault).toBeUndefined()
+})

@@ -11,6 +11,7 @@ import { readPassage } from '#shared/reader/passage.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { areAlike } from '#shared/text.ts'
 import { shortenInstruction } from '#shared/writing.ts'
+import { readMaterial } from './arranger/material.ts'
 import type { WritingTask } from './engines/engine.ts'
 import { evidenceFor } from './evidence.ts'
 import { isBare, languageNames } from './prompts/settings.ts'
@@ -26,7 +27,16 @@ export interface Place {
 
 /** A rule that a draft must not break, and what to tell whoever wrote it. */
 export interface Fault {
-  rule: 'wrong-language' | 'invented' | 'hook-length' | 'repeated' | 'blank' | 'slop' | 'not-shorter' | 'never-say'
+  rule:
+    | 'wrong-language'
+    | 'wish'
+    | 'invented'
+    | 'hook-length'
+    | 'repeated'
+    | 'blank'
+    | 'slop'
+    | 'not-shorter'
+    | 'never-say'
   reason: string
   /** Where; null where it concerns all of the text. */
   places: Place[] | null
@@ -50,6 +60,7 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
       places: null,
     },
     inventedIn(content, task),
+    task.kind !== 'edit' && wishBroken(content, task),
     draft.hook !== undefined &&
       !(task.kind === 'edit' && task.current.hook === draft.hook) &&
       hookFault(draft.hook.trim()),
@@ -154,6 +165,21 @@ function inventedIn(content: PostContent, task: WritingTask): Fault | undefined 
   }
 }
 
+/** What the author asked of the writer in their notes, as far as a rule can tell that it was not done. */
+function wishBroken(content: PostContent, { brief }: WritingTask): Fault | undefined {
+  const { withheld, noQuestion } = readMaterial(brief).wishes
+  const named = phrasesIn(content, withheld)
+  const last = readPassage(content.cta).sentences.at(-1)
+  const asked =
+    noQuestion && last?.text.includes('?') ? [{ section: 'cta' as const, start: last.start, end: last.end }] : []
+  const reasons = [
+    named.length > 0 && `The author asked that ${quoted(content, named)} stay unnamed.`,
+    asked.length > 0 && 'The author wants no question to the readers.',
+  ].filter(Boolean)
+  if (reasons.length === 0) return undefined
+  return { rule: 'wish', reason: reasons.join(' '), places: [...named, ...asked] }
+}
+
 /** Rules on how a text is laid out: worth a remark, but not worth a second request. */
 const layout = new Set(['one-sentence-paragraphs', 'staccato', 'em-dashes', 'exclamation', 'hashtags'])
 
@@ -172,10 +198,13 @@ function slopFault(content: PostContent, language: Language): Fault | undefined 
   }
 }
 
-function forbiddenIn(content: PostContent, neverSay: readonly string[]): Fault | undefined {
-  const places = sections.flatMap((section) =>
-    neverSaidIn(content[section], neverSay).map(({ start, end }) => ({ section, start, end })),
+const phrasesIn = (content: PostContent, phrases: readonly string[]): Place[] =>
+  sections.flatMap((section) =>
+    neverSaidIn(content[section], phrases).map(({ start, end }) => ({ section, start, end })),
   )
+
+function forbiddenIn(content: PostContent, neverSay: readonly string[]): Fault | undefined {
+  const places = phrasesIn(content, neverSay)
   if (places.length === 0) return undefined
   return { rule: 'never-say', reason: `The author never says ${quoted(content, places)}.`, places }
 }

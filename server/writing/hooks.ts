@@ -3,6 +3,7 @@ import { neverSaidIn } from '#shared/never-say.ts'
 import { cutOf } from '#shared/reader/hook.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { areAlike } from '#shared/text.ts'
+import { readMaterial } from './arranger/material.ts'
 import type { WritingTask } from './engines/engine.ts'
 import { evidenceFor } from './evidence.ts'
 import { asksFirst } from './prompts/settings.ts'
@@ -28,7 +29,7 @@ function judge(hook: string, task: WritingTask): { faults: number; facts: number
     // Whether something happened is doubtful in one sentence alone; the whole draft is asked about that.
     claims.some(({ backing, kind }) => backing === null && kind !== 'event'),
     slopIn(hook, language).length > 0,
-    neverSaidIn(hook, task.author?.neverSay ?? []).length > 0,
+    neverSaidIn(hook, [...(task.author?.neverSay ?? []), ...readMaterial(task.brief).wishes.withheld]).length > 0,
     /\?\P{L}*$/u.test(hook) && !asksFirst(category),
     former !== undefined && areAlike(hook, former),
   ]
