@@ -142,7 +142,7 @@ function BlankForm({ heading, blank, at, count, words, onType, onFill, onGoOn, o
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id} className="min-w-0 text-sm break-words">
-          <span id={heading} dir="auto">
+          <span id={heading} dir="auto" className="block first-letter:uppercase">
             {blank.question}
           </span>
         </Label>

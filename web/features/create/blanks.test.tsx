@@ -201,6 +201,12 @@ test('a blank in the analysis is filled in the preview', async () => {
   await user.click(await count('3 blanks left'))
   await hasFocus(await field('what happened instead?'))
   expect(screen.getByRole('tab', { name: 'Post Preview' }).getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{Escape}')
+
+  await user.click(screen.getByRole('tab', { name: /^Content Analysis/ }))
+  const findings = within(await screen.findByRole('list', { name: 'Findings in Value' }))
+  await user.click(findings.getByRole('button', { name: 'Fill in: [how many?]' }))
+  await hasFocus(await field('how many?'))
 })
 
 test('a list shows which drafts have blanks, and copying or publishing them asks first', async () => {

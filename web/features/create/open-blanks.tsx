@@ -18,7 +18,7 @@ export const OpenBlanks = ({ blanks }: { blanks: readonly PostBlank[] }) => (
       <li key={`${section} ${index}`} className="flex items-start gap-2">
         <TextCursorInput aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
         <span className="min-w-0">
-          <span dir="auto" className="font-medium break-words">
+          <span dir="auto" className="block font-medium break-words first-letter:uppercase">
             {question}
           </span>{' '}
           <span className="text-sm text-ink-3">{sectionNames[section]}</span>

@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts'
 import { type Reading, withFix } from './reader-check.ts'
 import { ReaderScore } from './reader-score.tsx'
 import { ReaderSection } from './reader-section.tsx'
+import { showBlank } from './way-through-blanks.ts'
 
 interface ReaderPanelProps {
   desk: Desk
@@ -29,6 +30,11 @@ export function ReaderPanel({ desk, reading, onSettle }: ReaderPanelProps) {
     void desk.replace({ [section]: fixed }, { title: 'Fixed', description: fix.label })
   }
 
+  function fillIn({ section, start }: Finding) {
+    const blank = desk.blanks.all.find((one) => one.section === section && one.start === start)
+    if (blank) showBlank(desk.blanks, blank)
+  }
+
   const field = (section: Section) => (
     <ReaderSection
       key={section}
@@ -39,6 +45,7 @@ export function ReaderPanel({ desk, reading, onSettle }: ReaderPanelProps) {
       isBusy={desk.progress !== null}
       onChoose={setChosen}
       onFix={fix}
+      onFill={fillIn}
       onSettle={onSettle}
     />
   )

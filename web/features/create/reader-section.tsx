@@ -23,6 +23,8 @@ interface ReaderSectionProps {
   isBusy: boolean
   onChoose: (key: string) => void
   onFix: (finding: Finding) => void
+  /** Leads to where a blank is filled. */
+  onFill: (finding: Finding) => void
   onSettle: () => void
 }
 
@@ -77,6 +79,7 @@ export function ReaderSection({ section, text, findings, chosen, ...props }: Rea
                 isBusy={props.isBusy}
                 onChoose={() => showInText(finding)}
                 onFix={() => fix(finding)}
+                onFill={() => props.onFill(finding)}
                 onSettle={props.onSettle}
               />
             ))}
@@ -128,11 +131,12 @@ interface FindingRowProps {
   isBusy: boolean
   onChoose: () => void
   onFix: () => void
+  onFill: () => void
   onSettle: () => void
 }
 
-function FindingRow({ id, finding, isChosen, isBusy, onChoose, onFix, onSettle }: FindingRowProps) {
-  const { criterion, quote, reason, fix } = finding
+function FindingRow({ id, finding, isChosen, isBusy, onChoose, onFix, onFill, onSettle }: FindingRowProps) {
+  const { criterion, rule, quote, reason, fix } = finding
   return (
     <li className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 px-3 py-1.5 ${isChosen ? 'bg-sunk' : ''}`}>
       <button
@@ -158,6 +162,11 @@ function FindingRow({ id, finding, isChosen, isBusy, onChoose, onFix, onSettle }
           onClick={onFix}
         >
           Fix
+        </Button>
+      )}
+      {rule === 'blank' && (
+        <Button variant="outline" size="sm" aria-label={nameOf('Fill in', quote)} onClick={onFill}>
+          Fill in
         </Button>
       )}
       {criterion === 'claims' && (
