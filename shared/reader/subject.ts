@@ -99,6 +99,10 @@ const isCopied = (words: readonly string[], given: Topic) =>
 
 /** Where a post adds less to what was given, there is nothing to judge. */
 const leastAdded = 0.25
+const fewestAdded = 12
+/** A subject of fewer words is seldom named again: what a post takes from it says nothing, and this is assumed instead. */
+const longSubject = 8
+const expected = 0.16
 /** So many words of the subject show that a post is about it. */
 const enoughTaken = 3
 /** Below that a text has no room for a second thought. */
@@ -111,20 +115,21 @@ export function assessSubject({ sentences }: Passage, language: Language, subjec
   const { common } = patternsOf(language)
   const all = sentences.map(({ text }) => contentWords(text, language))
   const added = all.filter((words) => !isCopied(words, given)).flat()
-  if (added.length < leastAdded * all.flat().length) return { share: 1, sentence: 'It says what you gave.' }
-  const own = added.filter(
-    (word) => given.has(word) || !(common.has(word.slice(0, commonStart)) || commonWords.has(word)),
-  )
-  const share = own.length / Math.max(1, added.length)
-  const percent = Math.round(100 * share)
   const taken = given.among(all.flat())
   if (taken === 0) return { share: 0.25, sentence: 'Not one word of the subject stands in it.' }
+  if (added.length < Math.max(fewestAdded, leastAdded * all.flat().length))
+    return { share: 1, sentence: 'It says what you gave.' }
+  const shareOf = (count: number) => count / Math.max(1, added.length)
+  const isCommon = (word: string) => common.has(word.slice(0, commonStart)) || commonWords.has(word)
+  const own = shareOf(added.filter((word) => given.has(word) || !isCommon(word)).length)
+  const ofSubject = given.size < longSubject ? expected : shareOf(added.filter((word) => given.has(word)).length)
+  const share = linear(own + ofSubject / 2, 0.36, 0.55) * linear(taken, -1, Math.min(given.size, enoughTaken))
   return {
-    share: linear(share, 0.27, 0.47) * linear(taken, -1, Math.min(given.size, enoughTaken)),
+    share,
     sentence:
-      share >= 0.47
+      share > 0.8
         ? 'It speaks of its subject, in words of its own.'
-        : `Of the words it adds, ${percent} % belong to the subject or its trade; the others could stand in any post.`,
+        : `Of the words it adds, ${Math.round(100 * own)} % belong to the subject or its trade; the others could stand in any post.`,
   }
 }
 
