@@ -43,7 +43,7 @@ export interface Fault {
 }
 
 /** Weighted hits in 100 words; the Reader check gives no points from 4 on. */
-const slopLimit = 1.5
+const slopLimit = 1
 /** Below that a language cannot be told from its neighbours. */
 const tellingLength = 120
 const codes: Record<Language, string> = { english: 'eng', spanish: 'spa', french: 'fra', german: 'deu' }
