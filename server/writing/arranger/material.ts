@@ -46,7 +46,7 @@ export function readMaterial(brief: Brief, facts: readonly string[] = []): Mater
   }
   const isWanted = wanted(wishes)
   const units = withoutRepeats(given)
-    .filter(({ text }) => isWanted(text))
+    .map((unit) => ({ ...unit, text: unit.text.split('\n').filter(isWanted).join('\n') }))
     .map((unit) => ({ ...unit, text: withoutUnwantedEmojis(unit.text, wishes, brief) }))
     .filter(({ text }) => text)
   const said = new Set(units.map(({ text }) => sentenceKey(text)))
@@ -234,10 +234,10 @@ function withoutRepeats(units: readonly Unit[]): Unit[] {
   })
 }
 
-const longestTopic = 12
-
 export const asTyped = ({ text, wasSmall }: Unit): string =>
   wasSmall ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+
+const longestTopic = 12
 
 /** A few words that only name something, and tell nothing about it yet. */
 function topicOf(units: readonly Unit[], subject: string, { language }: Brief): string | null {

@@ -23,82 +23,118 @@ const notedWords = (text: string) => wordsOf(text).map((word) => word.replace(/^
 export function takeWish(text: string, place: Place, wishes: Wishes): boolean {
   const words = notedWords(text)
   if (words.length === 0 || words.length > longestWish) return false
-  const asked = everyLanguage.find((language) => isWish(text, words, language, place))
+  const asked = everyLanguage.find((language) => {
+    const note = readNote(text, words, place, language)
+    return signs.some((isSign) => isSign(note))
+  })
   if (!asked) return false
   for (const part of text.split(/[,;]/)) honour(part, asked, wishes)
   return true
 }
 
-function isWish(text: string, words: readonly string[], { wishes }: Words, place: Place): boolean {
-  const { please, not, tone, parts, withhold, shape, fill } = wishes
-  const has = (list: string) => words.some((word) => listed(list).has(word))
-  const isTelling = (word: string) => startsLike(word, tone) || startsLike(word, parts)
-  const isSmall = (word: string) =>
-    startsLike(word, wishes.roles) || [please, not, shape, fill].some((list) => listed(list).has(word))
-  const strange = words.filter(
-    (word) => !/^\d+$/.test(word) && !headings.has(word) && !isTelling(word) && !isSmall(word),
-  ).length
-  const isAsked = has(please)
-  if (wishes.rather.test(text)) return true
-  if (wishes.length.test(text) && strange <= 3) return true
-  if (place === 'item' && !isAsked && !words.some(isMark)) return false
-  const verb = words.findIndex((word) => listed(withhold).has(word))
-  if (verb >= 0 && has(not) && (isAsked || (place !== 'middle' && isAboutSomebody(words, verb, fill)))) return true
-  if (place !== 'middle' && isShortPlea(words, please, not)) return true
-  const isEnding = isAsked || words.some((word) => ends.has(word))
-  const telling = words.filter((word) => isTelling(word) || (isEnding && listed(wishes.question).has(word))).length
-  if (telling === 0) {
-    // "Please don't make me sound like a hero"
-    const isAboutText = words.some((word) => sounding.has(word)) || (isAsked && has(shape) && has(wishes.itself))
-    if (has(not) && isAboutText) return place !== 'middle' && strange <= 3
-    if (strange === 0 && place === 'edge' && words.some((word) => headings.has(word)) && text.endsWith(':')) return true
-    return strange === 0 && (isAsked || words.includes('linkedin'))
+interface Note {
+  text: string
+  words: readonly string[]
+  place: Place
+  list: Words['wishes']
+  has: (list: string) => boolean
+  isAsked: boolean
+  isNegated: boolean
+  /** How many words speak of how a text sounds or what it is made of. */
+  telling: number
+  /** How many words speak of something else. */
+  strange: number
+}
+
+function readNote(text: string, words: readonly string[], place: Place, { wishes: list }: Words): Note {
+  const has = (known: string) => words.some((word) => listed(known).has(word))
+  const small = [list.please, list.not, list.shape, list.fill]
+  const isAsked = has(list.please)
+  const isAboutEnd = isAsked || words.some((word) => ends.has(word))
+  const isTelling = (word: string) =>
+    startsLike(word, list.tone) || startsLike(word, list.parts) || (isAboutEnd && listed(list.question).has(word))
+  const isKnown = (word: string) =>
+    /^\d+$/.test(word) ||
+    headings.has(word) ||
+    startsLike(word, list.roles) ||
+    small.some((known) => listed(known).has(word))
+  return {
+    text,
+    words,
+    place,
+    list,
+    has,
+    isAsked,
+    isNegated: has(list.not),
+    telling: words.filter(isTelling).length,
+    strange: words.filter((word) => !isTelling(word) && !isKnown(word)).length,
   }
-  if (place === 'middle' && !isAsked && !words.some(isMark)) return false
-  const isOrdered = isAsked || has(not) || listed(shape).has(words[0]!)
-  const allowed = isAsked ? 2 : isOrdered && telling > 1 ? 1 : 0
-  return (isOrdered || words.length <= 4) && strange <= allowed
 }
 
 const ends = new Set('end ende schluss final fin'.split(' '))
-
-const fewWords = 5
-/** Readers are asked in whole words, and for something they can do. */
-const casualPleas = new Set('pls plz svp stp porfa'.split(' '))
-const forReaders =
-  /^(?:share|repost|comment|call|write|message|send|tell|help|apply|stop|teilen|teilt|meld|schreibt|helft|hört|compart|escrib|llám|ayud|partag|appel|contact|écrivez|aide)/
-
-function isShortPlea(words: readonly string[], please: string, not: string): boolean {
-  const at = words.findIndex((word) => listed(please).has(word))
-  if (at < 0 || words.length > fewWords || words.some((word) => /\d/.test(word))) return false
-  if (words.some((word) => casualPleas.has(word))) return true
-  const isPlea = at === words.length - 1 || words[at] === 'bitte' || listed(not).has(words[at + 1] ?? '')
-  return isPlea && !words.some((word) => forReaders.test(word))
-}
-
-/** "Notes for the post:" */
 const headings = new Set('ps notes note notizen stichpunkte notas notes brouillon draft entwurf borrador'.split(' '))
-const sounding = new Set('sound sounding sounds klingen klingt suene suenen sonar sonner sonne'.split(' '))
-
-const isMark = (word: string) => /^(?:emoji|émoji|emoticon|hashtag|smiley)/.test(word)
-
+const sounds = new Set('sound sounding sounds klingen klingt suene suenen sonar sonner sonne'.split(' '))
+const negation = new Set("pas ne nicht no not don't dont".split(' '))
 const pointing = new Set(
   'the my our his her their its any anyone anybody him them names name numbers den die das der dem meinen meine unseren unsere ihn sie namen zahlen el la los las mi mis nuestro nuestra le lo nadie nombres cifras mon ma mes notre nos personne noms chiffres client clients l'.split(
     ' ',
   ),
 )
+const isMark = (word: string) => /^(?:emoji|émoji|emoticon|hashtag|smiley)/.test(word)
 
-const negation = new Set("pas ne nicht no not don't dont".split(' '))
+const mostInPlea = 5
+const casualPleas = new Set('pls plz svp stp porfa'.split(' '))
+/** What readers are asked for. */
+const forReaders =
+  /^(?:share|repost|comment|call|write|message|send|tell|help|apply|stop|teilen|teilt|meld|schreibt|helft|hört|compart|escrib|llám|ayud|partag|appel|contact|écrivez|aide)/
 
-/** "Don't mention my boss" is for the writer, "don't mention salary in the first call" for the reader. */
-function isAboutSomebody(words: readonly string[], verb: number, fill: string): boolean {
-  const after = words.slice(verb + 1).filter((word) => !negation.has(word))
-  const near = [after[0], words[verb - 1], words[verb - 2]]
-  if (near.some((word) => word && pointing.has(word))) return true
-  // "Don't mention Olga": hardly more than the verb and a name.
-  const named = words.filter((word) => !negation.has(word) && !listed(fill).has(word))
-  return words.length <= 5 && named.length <= 3
-}
+/** Each knows a note to the writer by something else. */
+const signs: readonly ((note: Note) => boolean)[] = [
+  function saysWhatIsNotWanted({ text, list }) {
+    return list.rather.test(text)
+  },
+  function isAboutLength({ text, list, strange }) {
+    return list.length.test(text) && strange <= 3
+  },
+  /** "Don't mention my boss" is for the writer, "don't mention salary in the first call" for the reader. */
+  function keepsSomethingOut({ words, place, list, isAsked, isNegated }) {
+    const verb = words.findIndex((word) => listed(list.withhold).has(word))
+    if (verb < 0 || !isNegated || place === 'item') return false
+    if (isAsked) return true
+    const after = words.slice(verb + 1).filter((word) => !negation.has(word))
+    const isNear = [after[0], words[verb - 1], words[verb - 2]].some((word) => word && pointing.has(word))
+    const named = words.filter((word) => !negation.has(word) && !listed(list.fill).has(word))
+    return place !== 'middle' && (isNear || (words.length <= 5 && named.length <= 3))
+  },
+  /** "Anonymous please", but not "please share". */
+  function isShortPlea({ words, place, list }) {
+    const at = words.findIndex((word) => listed(list.please).has(word))
+    if (place === 'middle' || place === 'item' || at < 0 || words.length > mostInPlea) return false
+    if (words.some((word) => /\d/.test(word))) return false
+    if (words.some((word) => casualPleas.has(word))) return true
+    const isPlea = at === words.length - 1 || words[at] === 'bitte' || listed(list.not).has(words[at + 1] ?? '')
+    return isPlea && !words.some((word) => forReaders.test(word))
+  },
+  /** "Don't make it sound like an ad", "please don't make me a hero" */
+  function isAboutSound({ words, place, list, has, isAsked, isNegated, strange }) {
+    const isAboutText = words.some((word) => sounds.has(word)) || (isAsked && has(list.shape) && has(list.itself))
+    return isNegated && isAboutText && strange <= 3 && (place === 'edge' || place === 'aside')
+  },
+  /** "Notes for the post:", "for LinkedIn please" */
+  function isHeading({ text, words, place, isAsked, telling, strange }) {
+    if (telling > 0 || strange > 0 || place === 'item') return false
+    const heads = place === 'edge' && text.endsWith(':') && words.some((word) => headings.has(word))
+    return heads || isAsked || words.includes('linkedin')
+  },
+  /** "Honest, not whiny", "no emojis", "keep it short" */
+  function isAboutTone({ words, place, list, isAsked, isNegated, telling, strange }) {
+    if (telling === 0) return false
+    if ((place === 'middle' || place === 'item') && !isAsked && !words.some(isMark)) return false
+    const isOrdered = isAsked || isNegated || listed(list.shape).has(words[0]!)
+    const mostStrange = isAsked ? 2 : isOrdered && telling > 1 ? 1 : 0
+    return (isOrdered || words.length <= 4) && strange <= mostStrange
+  },
+]
 
 function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes: Wishes): void {
   const words = notedWords(text)
