@@ -1,8 +1,9 @@
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingTask } from '../engines/engine.ts'
 import { isQuestionPost } from './categories.ts'
+import { divided } from './clauses.ts'
 import { editPost, rewriteSection } from './edit.ts'
-import { fits, leansBack, openings, specificity, splitClause, withOpening } from './hook.ts'
+import { fits, leansBack, openings, specificity, withOpening } from './hook.ts'
 import { layOut, layOutOffer } from './layout.ts'
 import { asTyped, type Material, readMaterial, type Unit } from './material.ts'
 import { shortened } from './shorten.ts'
@@ -45,20 +46,6 @@ function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'pos
     noEnding: wishes.noQuestion || wishes.short,
     turn,
   })
-}
-
-/** Too few sentences for the sections: clauses after a comma become sentences, the longest sentence first. */
-function divided(units: readonly Unit[], wanted: number, words: Words): Unit[] {
-  const divided = [...units]
-  while (divided.length > 1 && divided.length < wanted) {
-    const pieces = divided.map(({ text, isList }, at) => (at > 0 && !isList ? splitClause(text, words) : null))
-    const lengths = divided.map(({ text }, at) => (pieces[at] ? text.length : 0))
-    const longest = lengths.indexOf(Math.max(...lengths))
-    const pair = pieces[longest]
-    if (!pair) break
-    divided.splice(longest, 1, ...pair.map((text) => ({ ...divided[longest]!, text })))
-  }
-  return divided
 }
 
 /** What can follow the topic and a colon: the beginning of the answer that says most. */

@@ -38,6 +38,19 @@ describe('an instruction', () => {
     for (const section of sections) expect(short[section]).not.toBe('')
   })
 
+  test('to shorten a post of four sentences takes one away where a clause can stand for it, else says so', () => {
+    const four = (text: string) => arrange({ kind: 'post', brief: { ...brief, subject: text }, seed: 1 }) as PostContent
+    const current = four(
+      'We sold 40 tents in May. Nobody slept. It rained, the van stuck in the mud. I still have 3 of them',
+    )
+    const short = edit('shorter', current)
+    expect(words(short)).toBeLessThan(words(current) * 0.9)
+    for (const section of sections) expect(short[section]).not.toBe('')
+    expect(() => edit('shorter', four('We sold 40 tents. I slept. You drove. Dad paid.'))).toThrow(
+      /Nothing was changed\.$/,
+    )
+  })
+
   test('to shorten leaves out what says least', () => {
     const text = contentText(edit(shortenInstruction))
     expect(text).toContain('9 euros')
@@ -57,6 +70,16 @@ describe('an instruction', () => {
       expect(contentText(changed)).toContain(typed.hook)
       expect(words(changed)).toBe(words(typed))
     }
+  })
+
+  test('for another hook, given again and again, brings up one after the other', () => {
+    const hooks = new Set<string>()
+    let current = typed
+    for (let press = 0; press < 4; press++) {
+      current = edit('another hook', current)
+      hooks.add(current.hook)
+    }
+    expect(hooks.size).toBe(4)
   })
 
   test('for no emojis takes them out and nothing else', () => {

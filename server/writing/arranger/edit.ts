@@ -5,7 +5,8 @@ import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
 import type { WritingTask } from '../engines/engine.ts'
 import { missingFrom } from './blanks.ts'
 import { isQuestionPost } from './categories.ts'
-import { fits, openings, withOpening } from './hook.ts'
+import { divided } from './clauses.ts'
+import { fits, openings, specificity, withOpening } from './hook.ts'
 import { type Order, readInstruction, type Skill } from './instructions.ts'
 import { layOut, textOf } from './layout.ts'
 import { readMaterial, type Unit } from './material.ts'
@@ -99,9 +100,14 @@ const isOwn = ({ text }: Unit) => !endings.has(sentenceKey(text))
 /** The same sentences in another order: one of them opens the post, the old opening goes back to its place. */
 function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words): PostContent | undefined {
   const units = unitsOfPost(current)
+  const worth = (place: number) => specificity(units[place]!.text, words)
   const isFixed = units.some(({ text, isList }) => !isList && blanksIn(text).length > 0)
-  const places = openings(units, words, isQuestionPost(brief.category))
-  const at = places.find((place) => !current.hook.includes(units[place]!.text) && isOwn(units[place]!))
+  const places = openings(units, words, isQuestionPost(brief.category)).filter(
+    (place) => place > 0 && units[place]!.section !== 'hook' && isOwn(units[place]!),
+  )
+  // One after the other, so that all of them come up.
+  const ranked = places.toSorted((one, other) => worth(other) - worth(one))
+  const at = ranked.find((place) => worth(place) < worth(0)) ?? ranked[0]
   if (at === undefined) return undefined
   const { section, text } = units[at]!
   const isAlone = units.filter((unit) => unit.section === section).length === 1
@@ -118,7 +124,7 @@ function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words)
 /** Shares of the words: the aim, what must at least be left, and what is worth the change. */
 const cut = { aim: 0.7, least: 0.58, worthwhile: 0.9 }
 
-function shorten({ current, order, words }: Change): PostContent {
+function shorten({ brief, current, order, words }: Change): PostContent {
   const named = order.sections.length ? order.sections : sections
   const units = unitsOfPost(current).filter(({ section }) => named.includes(section))
   const total = wordsIn(units)
@@ -127,7 +133,41 @@ function shorten({ current, order, words }: Change): PostContent {
     least: total * cut.least,
     groupOf: ({ section }) => section,
   })
-  return wordsIn(short) > total * cut.worthwhile ? current : withUnits(current, short, words)
+  if (wordsIn(short) <= total * cut.worthwhile) return withUnits(current, short, words)
+  return named.length === sections.length ? dealtOut(current, brief, units, words) : current
+}
+
+const mostTried = 12
+
+/** With one sentence in each section none can go; unless a clause of the others can take its place. */
+function dealtOut(
+  current: PostContent,
+  brief: Edit['brief'],
+  units: readonly SectionUnit[],
+  words: Words,
+): PostContent {
+  if (units.some(({ text, isList }) => isList || blanksIn(text).length > 0)) return current
+  const total = wordsIn(units)
+  const worth = (unit: Unit) => specificity(unit.text, words)
+  const without = (left: readonly Unit[]): Unit[] | undefined =>
+    left
+      .slice(1, mostTried)
+      .toSorted((one, other) => worth(one) - worth(other))
+      .map((gone) =>
+        divided(
+          left.filter((unit) => unit !== gone),
+          sections.length,
+          words,
+        ),
+      )
+      .find((parts) => parts.length >= sections.length && wordsIn(parts) >= total * cut.least)
+  let left: readonly Unit[] = units.filter(isOwn)
+  while (wordsIn(left) > total * cut.aim) {
+    const fewer = without(left)
+    if (!fewer || wordsIn(fewer) >= wordsIn(left)) break
+    left = fewer
+  }
+  return wordsIn(left) <= total * cut.worthwhile ? layOut({ brief, topic: null, units: left, noEnding: true }) : current
 }
 
 /** The sections that the units are of, from nothing else. */

@@ -66,20 +66,6 @@ export function openings(units: readonly Unit[], words: Words, asks = false): nu
   return [0, ...ranked.map(({ at }) => at).filter((at) => at > 0)]
 }
 
-/** A clause after the last comma can be a sentence of its own: "6 people work there, 2 leave." */
-export function splitClause(text: string, { articles, firstPerson, standsFor }: Words): [string, string] | null {
-  const at = text.lastIndexOf(', ')
-  const after = text.slice(at + 2)
-  const [first = ''] = wordsOf(after)
-  const starts = [articles, firstPerson, standsFor].some(
-    (list) => listed(list).has(first) || listed(list).has(`${first.split("'")[0]}`),
-  )
-  const isClause = /^\p{N}/u.test(first) || starts || /^[ldj]'/.test(first)
-  if (at < 0 || !isClause || /["“”«»()[\]:]/.test(text)) return null
-  if (wordCount(after) < 2 || wordCount(text.slice(0, at)) < 2) return null
-  return [`${text.slice(0, at)}.`, after.slice(0, 1).toUpperCase() + after.slice(1)]
-}
-
 /** The units with one of them, and what leans on it, put in front. */
 export function withOpening(units: readonly Unit[], at: number, words: Words): Unit[] {
   if (at === 0) return [...units]
