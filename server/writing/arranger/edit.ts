@@ -146,12 +146,13 @@ function dealtOut(
   units: readonly SectionUnit[],
   words: Words,
 ): PostContent {
-  if (units.some(({ text, isList }) => isList || blanksIn(text).length > 0)) return current
+  const isFixed = units.some(({ text, isList }) => isList || blanksIn(text).length > 0)
+  if (isFixed || units.length > mostTried) return current
   const total = wordsIn(units)
   const worth = (unit: Unit) => specificity(unit.text, words)
   const without = (left: readonly Unit[]): Unit[] | undefined =>
     left
-      .slice(1, mostTried)
+      .slice(1)
       .toSorted((one, other) => worth(one) - worth(other))
       .map((gone) =>
         divided(
@@ -160,7 +161,10 @@ function dealtOut(
           words,
         ),
       )
-      .find((parts) => parts.length >= sections.length && wordsIn(parts) >= total * cut.least)
+      .find((parts) => {
+        const share = wordsIn(parts) / total
+        return parts.length >= sections.length && share >= cut.least && share <= cut.worthwhile
+      })
   let left: readonly Unit[] = units.filter(isOwn)
   while (wordsIn(left) > total * cut.aim) {
     const fewer = without(left)
