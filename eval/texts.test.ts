@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -67,4 +67,11 @@ test('paragraphs become sections: the first opens, the last of three or more end
   expect(sectionsOf('one\n\ntwo')).toEqual(['one', 'two', '', ''])
   expect(sectionsOf('one\n\ntwo\n \nthree')).toEqual(['one', 'two', '', 'three'])
   expect(sectionsOf('one\nline\n\ntwo\n\n\n3\n\n4\n\nfive')).toEqual(['one\nline', 'two', '3\n\n4', 'five'])
+})
+
+test('the examples are texts that can be read, each with its subject', async () => {
+  const lines = (await readFile(join(root, 'eval/examples.jsonl'), 'utf8')).trim().split('\n')
+  const answers = await answersTo(lines)
+  expect(answers.filter((answer) => 'error' in answer)).toEqual([])
+  expect(answers).toHaveLength(lines.length)
 })

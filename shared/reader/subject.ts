@@ -136,11 +136,12 @@ export function assessSubject({ sentences }: Passage, language: Language, subjec
 /** Do its paragraphs take up one another's words? */
 export function assessIdea({ sentences, lines, length }: Passage, language: Language): Assessment {
   if (length < fewestWords) return { share: 1, sentence: 'Too short to be about more than one thing.' }
-  const topic = new Topic(language, recurring(sentences.map(({ text }) => contentWords(text, language))))
+  const wordsOf = new Map(sentences.map((one) => [one, contentWords(one.text, language)]))
+  const topic = new Topic(language, recurring([...wordsOf.values()]))
   let [about, all] = [0, 0]
   for (const line of lines) {
     const words = line.sentences.reduce((sum, sentence) => sum + sentence.words, 0)
-    const takesUp = line.sentences.some(({ text }) => contentWords(text, language).some((word) => topic.has(word)))
+    const takesUp = line.sentences.some((sentence) => wordsOf.get(sentence)?.some((word) => topic.has(word)))
     all += words
     if (takesUp) about += words
   }
