@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blanksIn, blanksOf, maskBlanks } from './blanks.ts'
-import { answerTo, fillBlank, takeOutBlank } from './fill-blanks.ts'
+import { answerTo, fillBlank, takeOutBlank, withAnswers } from './fill-blanks.ts'
 
 const questionsIn = (text: string) => blanksIn(text).map(({ question }) => question)
 
@@ -101,4 +101,14 @@ test.each([
   ['We lost [how many?] in [which year?].', '14', null],
 ])('filling %s with “%s” tells %j', (text, words, told) => {
   expect(answerTo(text, blanksIn(text)[0]!, words)).toEqual(told)
+})
+
+test.each([
+  ['[what did you try first?]', 'a shared page', 'A shared page.'],
+  ['It took [how long?]. Then it worked.', 'a year', 'It took a year. Then it worked.'],
+  ['The checklist: [what is in it?]', 'ten questions for day one', 'The checklist: ten questions for day one.'],
+])('what was told by filling %s stands there again when it is asked anew', (text, words, filled) => {
+  const [blank] = blanksIn(text)
+  expect(withAnswers(text, [answerTo(text, blank!, words)!])).toBe(filled)
+  expect(withAnswers(text, [{ question: 'Something else?', answer: 'no' }])).toBe(text)
 })

@@ -85,3 +85,15 @@ export function answerTo(text: string, blank: Blank, words: string): Answer | nu
   if (blanksIn(answer).length > 0) return null
   return { question: blank.question.replace(/^¿?\p{Ll}/u, (start) => start.toUpperCase()), answer }
 }
+
+/** The text with what was answered before in place of the blanks that ask for it again. */
+export function withAnswers(text: string, answers: readonly Answer[]): string {
+  return blanksIn(text).reduceRight((filled, blank) => {
+    const given = answers.find(({ question }) => question.toLowerCase() === blank.question.toLowerCase())?.answer
+    if (!given) return filled
+    const { from, before, after } = lineAround(filled, blank)
+    if (isOwnSentence(before, after)) return fillBlank(filled, blank, given)
+    const sentence = sentenceAround(before, after)
+    return filled.slice(0, from + sentence.from) + given + filled.slice(blank.end + sentence.to)
+  }, text)
+}

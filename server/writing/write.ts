@@ -39,7 +39,7 @@ export async function writePost(ctx: Context, request: GeneratePost, options: Ru
 /** Writes a post that offers a lead magnet. */
 export async function writeLeadMagnet(ctx: Context, request: GenerateLeadMagnet, options: Run): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
-  return writeWhole(ctx, toLeadMagnetBrief(request), former, options)
+  return writeWhole(ctx, { ...toLeadMagnetBrief(request), answers: former?.answers }, former, options)
 }
 
 async function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: Run): Promise<Rewritten> {

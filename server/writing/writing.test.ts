@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blanksOf } from '#shared/blanks.ts'
+import { answerTo } from '#shared/fill-blanks.ts'
 import type { Post, PostContent } from '#shared/posts.ts'
-import { sections } from '#shared/posts.ts'
+import { contentText, sections } from '#shared/posts.ts'
 import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
@@ -438,6 +440,20 @@ describe('a lead magnet', () => {
     ).json()) as Answer
     expect(again.post).toMatchObject({ id: post.id, leadMagnetTitle: titles.leadMagnetTitle })
     expect(Object.values(again.content).join(' ')).toContain('first-week checklist')
+  })
+
+  test('has what was filled into its blanks when it is written anew', async () => {
+    const { post, content } = (await (await ask(titles)).json()) as Answer
+    const answers = blanksOf(content).map(
+      (blank) => answerTo(content[blank.section], blank, `our own ${blank.section}`)!,
+    )
+    expect(answers).toHaveLength(3)
+    const change = { answers }
+    expect((await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: change })).status).toBe(200)
+    const again = (await (await ask({ ...titles, postId: post.id })).json()) as Answer
+    expect(blanksOf(again.content)).toEqual([])
+    expect(contentText(again.content)).toMatch(/our own insight[\s\S]*checklist: our own value[\s\S]*our own cta/i)
+    expect(again.post.answers).toEqual(answers)
   })
 
   test('comes as a stream too, and one key makes one post', async () => {

@@ -1,3 +1,4 @@
+import { withAnswers } from '#shared/fill-blanks.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { type PostContent, wordCount } from '#shared/posts.ts'
 import { listMark } from '#shared/text.ts'
@@ -88,11 +89,15 @@ export function layOutOffer(brief: Brief, { topic, units }: Pick<Plan, 'topic' |
   const colon = brief.language === 'french' ? '\u00A0: ' : ': '
   const problem = blankOf(words.offer.problem)
   const { hook, body } = opening(topic, units, () => problem)
+  const value = `${title}${/[\p{L}\p{N})]$/u.test(title) ? colon : '\n'}${blankOf(words.offer.contents)}`
+  const answered = (text: string) => withAnswers(text, brief.answers ?? [])
+  const solved = answered(problem)
+  const told = textOf(body, words)
   return {
-    hook,
-    insight: body.length ? textOf(body, words) : problem,
-    value: `${title}${/[\p{L}\p{N})]$/u.test(title) ? colon : '\n'}${blankOf(words.offer.contents)}`,
-    cta: blankOf(words.offer.place),
+    hook: answered(hook),
+    insight: told && solved === problem ? told : [told, solved].filter(Boolean).join('\n\n'),
+    value: answered(value),
+    cta: answered(blankOf(words.offer.place)),
   }
 }
 

@@ -39,7 +39,7 @@ export function readMaterial(brief: Brief, facts: readonly string[] = []): Mater
   const topic = topicOf(subject, idea?.theme ?? brief.subject, brief)
   const given = topic === null ? subject : []
   for (const { question, answer } of brief.answers ?? []) {
-    if (isNoAnswer(answer)) continue
+    if (isNoAnswer(answer) || isAboutOffer(question, brief)) continue
     const after = (given.at(-1)?.paragraph ?? -1) + 1
     const units = withLabel(readUnits(answer, brief, wishes), question, brief)
     given.push(...units.map((unit) => ({ ...unit, paragraph: unit.paragraph + after })))
@@ -63,6 +63,11 @@ export function readMaterial(brief: Brief, facts: readonly string[] = []): Mater
     wishes,
   }
 }
+
+/** Its answer has its place in the offer. */
+const isAboutOffer = (question: string, { leadMagnetTitle, language }: Brief) =>
+  Boolean(leadMagnetTitle) &&
+  Object.values(wordsFor(language).offer).some((asked) => asked.toLowerCase() === question.toLowerCase())
 
 const longestBareAnswer = 8
 
