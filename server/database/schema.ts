@@ -307,7 +307,7 @@ export const generations = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     postId: text('post_id').references(() => posts.id, { onDelete: 'set null' }),
-    kind: text({ enum: ['post', 'section', 'edit', 'ideas', 'second reading'] }).notNull(),
+    kind: text({ enum: ['post', 'section', 'edit', 'ideas', 'second reading', 'voice'] }).notNull(),
     engine: text().notNull(),
     model: text().notNull(),
     inputTokens: integer('input_tokens'),

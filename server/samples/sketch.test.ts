@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ReaderAddress, VoiceSketch } from '#shared/samples.ts'
+import { generations } from '../database/schema.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
@@ -57,6 +59,11 @@ test('beside the first post a model describes how its author writes; the next po
   })
   expect(described()).toHaveLength(1)
   expect(described()[0]).toContain('nobody asked for rye')
+  const kinds = await app.db
+    .select({ kind: generations.kind })
+    .from(generations)
+    .where(eq(generations.workspaceId, user.workspaceId))
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['post', 'voice'])
   stub.requests.length = 0
   await generate()
   expect(described()).toHaveLength(0)

@@ -1,11 +1,13 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { aiModels } from '#shared/catalogue.ts'
 import { minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
+import { noReservation } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { voiceSketches } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { sketchForm } from '../writing/engines/answer-forms.ts'
 import type { Engine } from '../writing/engines/engine.ts'
+import { generate } from '../writing/generation.ts'
 import { sketchPrompt } from '../writing/prompts/sketch-prompt.ts'
 import { type ActiveSample, activeSamples } from './voice.ts'
 
@@ -57,7 +59,7 @@ export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<Voi
       `This needs at least ${minSamplesForStyle} active samples; you have ${samples.length}.`,
     )
   if (!engine) throw new AppError('invalid', 'This needs a model. Connect one, or write the description yourself.')
-  await store(ctx, await described(engine, samples, signal), true)
+  await describe(ctx, engine, samples, signal, true)
   return sketchOf(ctx)
 }
 
@@ -75,7 +77,7 @@ export async function renewSketch(ctx: Context, engine: Engine, signal: AbortSig
   try {
     const [row, samples] = await Promise.all([sketchRow(ctx), activeSamples(ctx)])
     if (samples.length < minSamplesForStyle || (row && !isOutdated(row, samples))) return
-    await store(ctx, await described(engine, samples, AbortSignal.any([signal, AbortSignal.timeout(besideMs)])), false)
+    await describe(ctx, engine, samples, AbortSignal.any([signal, AbortSignal.timeout(besideMs)]), false)
   } catch (err) {
     if (!signal.aborted) ctx.log.warn({ err }, 'a voice could not be described')
   }
@@ -86,15 +88,32 @@ const besideMs = 20_000
 
 type Sketch = Pick<Row, 'text' | 'sampleIds' | 'engine'>
 
-async function described(engine: Engine, samples: readonly ActiveSample[], signal: AbortSignal): Promise<Sketch> {
+/** Takes nothing from the plan; what it costs is bounded by the limit on writing. */
+async function describe(
+  ctx: Context,
+  engine: Engine,
+  samples: readonly ActiveSample[],
+  signal: AbortSignal,
+  replacesOwnWords: boolean,
+): Promise<void> {
   let left = mostCharacters
   const read = samples.slice(0, mostSamples).filter(({ content }, place) => {
     left -= content.length
     return place === 0 || left >= 0
   })
   const texts = read.map(({ content }) => content.slice(0, mostCharacters))
-  const { answer } = await engine.ask!({ ...sketchPrompt(texts), form: sketchForm }, { signal })
-  return { text: answer.sketch, sampleIds: samples.slice(0, mostSamples).map(({ id }) => id), engine: engine.label }
+  const sampleIds = samples.slice(0, mostSamples).map(({ id }) => id)
+  await generate(ctx, {
+    kind: 'voice',
+    engine,
+    signal,
+    reservation: noReservation,
+    work: () => engine.ask!({ ...sketchPrompt(texts), form: sketchForm }, { signal }),
+    store: async (tx, { answer }) => {
+      await store(tx, { text: answer.sketch, sampleIds, engine: engine.label }, replacesOwnWords)
+      return { postId: null }
+    },
+  })
 }
 
 /** What the author wrote meanwhile is replaced only where they asked for it. */

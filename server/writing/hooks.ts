@@ -30,7 +30,7 @@ function judge(hook: string, task: WritingTask): { faults: number; facts: number
     claims.some(({ backing, kind }) => backing === null && kind !== 'event'),
     slopIn(hook, language).length > 0,
     neverSaidIn(hook, [...(task.author?.neverSay ?? []), ...readMaterial(task.brief).wishes.withheld]).length > 0,
-    /\?\P{L}*$/u.test(hook) && !asksFirst(category),
+    /\?(?:(?!\?)\P{L}){0,20}$/u.test(hook) && !asksFirst(category),
     former !== undefined && areAlike(hook, former),
   ]
   return {
