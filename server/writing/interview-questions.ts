@@ -173,7 +173,7 @@ export const questions: Record<Language, Record<Lack, string>> = {
 }
 
 /** Words by which a text tells what would be asked for. What has none here cannot be seen in a text. */
-export const told: Record<Language, Partial<Record<Lack, RegExp>>> = {
+export const mentions: Record<Language, Partial<Record<Lack, RegExp>>> = {
   english: {
     when: /\b(?:yesterday|today|tonight|recently|last (?:week|month|year|quarter|night|summer|winter|spring|autumn|fall)|this (?:morning|week|month|year)|(?:years?|months?|weeks?|days?) ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
     who: /\b(?:boss|manager|colleagues?|co-?founders?|customers?|clients?|team|mentor|intern|friend|partner|employees?|engineers?|designers?|apprentices?|patients?|pupils?|students?)\b/iu,

@@ -1,7 +1,7 @@
 import { isBareSubject } from '#shared/bare-subject.ts'
 import { factsOf, maxAnswers } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
-import { isSerious, type Lack, questions, told, wanted, wantedOfSerious } from './interview-questions.ts'
+import { isSerious, type Lack, mentions, questions, wanted, wantedOfSerious } from './interview-questions.ts'
 import { type InterviewRequest, requireCategory } from './requests.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function interview(
     who: kinds.has('name'),
   }
   const isBare = isBareSubject(subject, language)
-  const patterns = told[language]
+  const patterns = mentions[language]
   const canBeSeen = (lack: Lack) => lack in isSeen || lack in patterns
   const isTold = (lack: Lack) => isSeen[lack] || (patterns[lack]?.test(text) ?? false)
   const lacks = isSerious(text, language) ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)

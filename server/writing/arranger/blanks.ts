@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/writing.ts'
-import { isSerious, type Lack, questions, told, wanted, wantedOfSerious } from '../interview-questions.ts'
+import { isSerious, type Lack, mentions, questions, wanted, wantedOfSerious } from '../interview-questions.ts'
 import { isQuestionPost } from './categories.ts'
 
 /** Any post can use these. */
@@ -29,7 +29,7 @@ export function missingFrom({ category, language, answers = [] }: Brief, said: s
 
 function isTold(lack: Lack, said: string, language: Brief['language']): boolean {
   if (lack === 'number') return /\p{N}/u.test(said)
-  return told[language][lack]?.test(said) ?? false
+  return mentions[language][lack]?.test(said) ?? false
 }
 
 /** Which question of ours an answer was given to. */

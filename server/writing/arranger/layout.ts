@@ -92,10 +92,10 @@ export function layOutOffer(brief: Brief, { topic, units }: Pick<Plan, 'topic' |
   const value = `${title}${/[\p{L}\p{N})]$/u.test(title) ? colon : '\n'}${blankOf(words.offer.contents)}`
   const answered = (text: string) => withAnswers(text, brief.answers ?? [])
   const solved = answered(problem)
-  const told = textOf(body, words)
+  const notes = textOf(body, words)
   return {
     hook: answered(hook),
-    insight: told && solved === problem ? told : [told, solved].filter(Boolean).join('\n\n'),
+    insight: notes && solved === problem ? notes : [notes, solved].filter(Boolean).join('\n\n'),
     value: answered(value),
     cta: answered(blankOf(words.offer.place)),
   }
