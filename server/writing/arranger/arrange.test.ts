@@ -243,6 +243,12 @@ describe('notes to the writer', () => {
     ).toContain(sentence)
   })
 
+  test('in brackets are no asides of the author’s', () => {
+    const subject =
+      'Our letters got shorter (from 90 to 40 words). I type on a shelf. My back likes it. The shelf was free'
+    expect(post({ subject }).hook).toBe('Our letters got shorter (from 90 to 40 words).')
+  })
+
   test('leave out what is to be kept out', () => {
     const subject =
       "We lost the Brandt account on Friday. 9 years. I had seen the signs since spring. Don't mention Brandt"
@@ -307,6 +313,11 @@ describe('a list that was typed', () => {
       'We open the kiosk in 20 minutes.\nWhat we do:\n- count the float\n- start the urn\n- chalk the board\nThen we sell.'
     const content = post({ subject, category: 'step-by-step' })
     expect(contentText(content)).toContain('What we do:\n- Count the float\n- Start the urn\n- Chalk the board')
+  })
+
+  test('is one, too, where it was typed in one line', () => {
+    const text = contentText(post({ subject: 'what i check; 1) the door 2) the key 3) the fuse box' }))
+    expect(text).toBe('What I check.\n\n1. The door\n\n2. The key\n\n3. The fuse box')
   })
 
   test('is numbered where the post is a list and the lines have no marks', () => {

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 export const english: Words = {
   leansBack:
     "it it's its he she they them their his her this that that's these those there then so but and or because since then after afterwards also instead still too which therefore however meanwhile later both neither either same such now",
-  standsFor: 'it he she they them their him her his its this these those',
+  standsFor: 'therefore it he she they them their him her his its this these those',
   firstPerson: "i i'm i've i'd i'll me my mine we we're we've we'd we'll us our ours",
   articles: 'the a an one two three four five both nobody everybody everyone no first',
   capitalsAreNames: true,

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 export const french: Words = {
   leansBack:
     "il elle ils elles ça cela ceci c'est c'était ce cet cette ces lui leur leurs son sa ses y alors ensuite puis après donc mais et ou car parce ainsi aussi pourtant depuis maintenant cependant pendant là celui celle ceux tous toutes d'ailleurs résultat",
-  standsFor: "il elle ils elles ça cela ceci lui leur leurs le-même celui celle ceux y l'a l'ont l'avait",
+  standsFor: "donc il elle ils elles ça cela ceci lui leur leurs le-même celui celle ceux y l'a l'ont l'avait",
   firstPerson: "je j'ai j'avais j'étais j me m'a moi mon ma mes nous notre nos on",
   articles: 'le la les un une deux trois quatre cinq personne tous aucun première premier',
   capitalsAreNames: true,

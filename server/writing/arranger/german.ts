@@ -3,7 +3,8 @@ import type { Words } from './words.ts'
 export const german: Words = {
   leansBack:
     'er sie es ihn ihm ihr ihnen ihre sein seine das dies diese dieser dieses dann danach da dabei dafür dagegen dadurch damit daran darauf daraus darin darüber davon dazu deshalb deswegen darum also aber und oder denn weil seitdem seither trotzdem außerdem stattdessen inzwischen jetzt nun später beide beides auch so doch sonst',
-  standsFor: 'er es ihn ihm ihnen dies diese dieser dieses damit dafür dagegen davon daran darüber dazu deren dessen',
+  standsFor:
+    'er es ihn ihm ihnen dies diese dieser dieses damit dafür dagegen davon daran darüber dazu deren dessen deshalb deswegen darum dadurch trotzdem',
   firstPerson: 'ich mich mir mein meine meinem meinen meiner wir uns unser unsere unserem unseren unserer',
   articles: 'der die das den dem ein eine einer zwei drei vier fünf beide beides niemand alle kein keine da dann erste',
   capitalsAreNames: false,

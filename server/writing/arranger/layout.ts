@@ -133,6 +133,8 @@ function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
 }
 
 const longestParagraph = { sentences: 3, words: 45 }
+/** Also of sentences that lean on each other. */
+const mostSentences = 5
 
 /** In the author's paragraphs; what runs on is broken where a sentence starts something new. */
 export function textOf(units: readonly Unit[], words: Words): string {
@@ -148,7 +150,8 @@ export function textOf(units: readonly Unit[], words: Words): string {
       unit.isList ||
       last.isList ||
       unit.paragraph !== last.paragraph ||
-      (isFull && !leansBack(unit.text, words))
+      (isFull && !leansBack(unit.text, words)) ||
+      (open !== undefined && open.length >= mostSentences)
     if (!open || startsNew) paragraphs.push([unit])
     else open.push(unit)
   }

@@ -105,13 +105,19 @@ interface Line {
 
 const hardWrap = 60
 
+/** "1) the door 2) the key 3) the fuse box", typed in one line. */
+function itemsOf(line: string): string[] {
+  const items = line.split(/\s(?=\d{1,2}\)\s)/)
+  return items.length >= 3 ? items : [line]
+}
+
 function readLines(text: string): Line[] {
   const lines: Line[] = []
   let paragraph = 0
   let wasLong = false
   // Notes are often all in small letters; a sentence that was broken into lines is not.
   const isTypeset = /^\p{Lu}/u.test(text)
-  for (const typed of text.replace(/\r\n?/g, '\n').split('\n')) {
+  for (const typed of text.replace(/\r\n?/g, '\n').split('\n').flatMap(itemsOf)) {
     const line = typed.replace(/\s+/g, ' ').trim()
     if (!line) {
       paragraph += 1

@@ -124,7 +124,7 @@ function withCapital(text: string): string {
   const first = /^["“„«(¿¡'‘\s]{0,3}([\p{L}\p{N}][^\s,;:!?…"”»)]{0,60})/u.exec(text)
   const word = first?.[1]
   if (!word || !/^\p{Ll}+(?:['’-]\p{L}+)*\.?$/u.test(word.replace(/[./-]\p{Ll}+$/u, ''))) return text
-  if (/[@/]|\.\p{L}/u.test(word)) return text
+  if (/[@/]|\.\p{L}/u.test(word) || text.startsWith('://', first[0].length)) return text
   const at = first[0].length - word.length
   return text.slice(0, at) + raise(text.slice(at))
 }

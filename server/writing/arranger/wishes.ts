@@ -73,6 +73,9 @@ function readNote(text: string, words: readonly string[], place: Place, { wishes
 
 const ends = new Set('end ende schluss final fin'.split(' '))
 const headings = new Set('ps notes note notizen stichpunkte notas notes brouillon draft entwurf borrador'.split(' '))
+const limits = new Set(
+  'max maximum most under about than unter höchstens maximal weniger menos máximo mucho moins plus environ'.split(' '),
+)
 const sounds = new Set('sound sounding sounds klingen klingt suene suenen sonar sonner sonne'.split(' '))
 const negation = new Set("pas ne nicht no not don't dont".split(' '))
 const pointing = new Set(
@@ -93,8 +96,11 @@ const signs: readonly ((note: Note) => boolean)[] = [
   function saysWhatIsNotWanted({ text, list }) {
     return list.rather.test(text)
   },
-  function isAboutLength({ text, list, strange }) {
-    return list.length.test(text) && strange <= 3
+  /** "Under 120 words", but not "from 90 to 40 words" */
+  function isAboutLength({ text, words, list, isAsked, strange }) {
+    if (!list.length.test(text) || strange > 3) return false
+    const isLimited = isAsked || words.some((word) => limits.has(word)) || listed(list.shape).has(words[0]!)
+    return text.match(/\d+/g)?.length === 1 ? isLimited || words.length <= 3 : isLimited
   },
   /** "Don't mention my boss" is for the writer, "don't mention salary in the first call" for the reader. */
   function keepsSomethingOut({ words, place, list, isAsked, isNegated }) {
