@@ -25,9 +25,9 @@ const postsOf = async (as: TestUser) => (await (await app.call('GET', '/api/post
 const proofsOf = async (as: TestUser) => (await (await app.call('GET', '/api/proofs', { as })).json()) as Proof[]
 const toastSays = async (title: string) => screen.findByText(title, { selector: 'li *' })
 
-async function openPost() {
+async function openPost(values: Partial<typeof content> = {}) {
   const author = await app.signUp()
-  const post = await app.hasPost(author, { ...content, subject: 'Our page with 1200 readers' })
+  const post = await app.hasPost(author, { ...content, ...values, subject: 'Our page with 1200 readers' })
   const view = showApp(`/create?id=${post.id}`, { app, as: author })
   await screen.findByRole('textbox', { name: 'Hook' })
   return { author, post, ...view }
@@ -158,6 +158,17 @@ test('words that are not saved yet are saved before their claims are asked about
   expect((await postsOf(view.author))[0]?.content).toEqual(content)
   await openLedger(view)
   expect(chips()).toEqual(['Name: Anna Berg'])
+})
+
+test('a scene that nobody told is asked about as a whole, and goes as a whole', async () => {
+  const view = await openPost({ insight: 'Patience helps. Yesterday a client called Anna Berg 40 times from the car.' })
+  const dialog = await openLedger(view)
+  const scene = 'What happened: Yesterday a client called Anna Berg 40 times from the car'
+  expect(chips()).toEqual([scene, 'Name: Anna Berg'])
+  await view.user.click(dialog.getByRole('button', { name: scene }))
+  await view.user.click(dialog.getByRole('button', { name: 'Remove' }))
+  await toastSays('Removed')
+  await waitFor(async () => expect((await postsOf(view.author))[0]?.content.insight).toBe('Patience helps.'))
 })
 
 test('a removed claim takes its sentence along, and comes back on undo', async () => {
