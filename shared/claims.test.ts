@@ -283,6 +283,11 @@ describe('events', () => {
         'Maria from accounting said the invoices were wrong',
       ],
     ],
+    [
+      'english',
+      'Yesterday a client asked if we could call every supplier. A client could ask that every day. She said: “Nobody reads these invoices.”',
+      ['Yesterday a client asked if we could call every supplier', 'She said: “Nobody reads these invoices.”'],
+    ],
     ['english', 'I thought about it. If I built a tool, would you use it? You wrote a page. The page was long.', []],
     [
       'spanish',

@@ -27,14 +27,16 @@ const fewestWords = 2
 export function eventIn(
   { text, start, tokens }: Sentence,
   words: ClaimWords,
-  { isPast, isAsserted, isImagined, isForReader, isGeneral }: Mood,
+  { isPast, isQuestion, isConditional, isImagined, isForReader, isGeneral }: Mood,
   { names, dates, parts }: Parts,
 ): EventMention | null {
-  if (!isPast || !isAsserted || isImagined || (isForReader && isGeneral)) return null
+  if (!isPast || isQuestion || isImagined || (isForReader && isGeneral)) return null
   const moment = words.moment.exec(text)
-  const isOwn = words.author.test(text)
   const isSeen = moment !== null || names.some(({ isPerson }) => isPerson) || words.somebody.test(text)
-  if (!isOwn && (isForReader || isGeneral || !isSeen)) return null
+  const isOwn = words.author.test(text) && !isConditional
+  // What is of any case, or would be, is of one case where its moment is named: "Yesterday a client asked if I could".
+  const isOfOneCase = !isForReader && (moment !== null || !(isConditional || isGeneral))
+  if (!isOwn && !(isSeen && isOfOneCase)) return null
   // What the author thought is theirs alone, unless it is part of a scene.
   if (!isSeen && tokens.some(({ word }) => words.opinions.has(word))) return null
   const when = { start: start + (moment?.index ?? 0), end: start + (moment ? moment.index + moment[0].length : 0) }
@@ -46,5 +48,8 @@ export function eventIn(
     words,
   )
   const last = tokens.findLast(({ kind }) => kind !== 'mark')
-  return about.length < fewestWords || !last ? null : { start, end: last.end, words: about, parts }
+  if (about.length < fewestWords || !last) return null
+  // A quotation at the end belongs to it with its marks.
+  const end = /["”“»‹›]/.test(text.slice(last.end - start)) ? start + text.length : last.end
+  return { start, end, words: about, parts }
 }

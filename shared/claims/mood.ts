@@ -14,6 +14,8 @@ export interface Mood {
   isImagined: boolean
   /** Of the author, or of what was. */
   isNarrated: boolean
+  /** Says what would be. */
+  isConditional: boolean
   /** Narrated, and neither asked nor supposed. */
   isAsserted: boolean
   /** Asserted, and no advice. */
@@ -37,7 +39,8 @@ export function moodOf({ text, tokens }: Sentence, words: ClaimWords): Mood {
   const isQuestion = /\?["”’»)]*\s*$/.test(text)
   const isForReader = order !== null || words.reader.test(text)
   const isGeneral = words.general.test(text)
-  const isAsserted = isNarrated && !isQuestion && !words.conditional.test(text)
+  const isConditional = words.conditional.test(text)
+  const isAsserted = isNarrated && !isQuestion && !isConditional
   const isAdvice = isForReader || (isGeneral && !isFirst)
   return {
     isPast,
@@ -47,6 +50,7 @@ export function moodOf({ text, tokens }: Sentence, words: ClaimWords): Mood {
     isGeneral,
     isImagined: words.imagined.test(text),
     isNarrated,
+    isConditional,
     isAsserted,
     isFactual: isAsserted && ((isPast && words.author.test(text)) || !isAdvice),
     isFragment: tokens.length <= 4 && tokens.filter(({ kind }) => kind === 'word').length <= 3,
