@@ -98,7 +98,7 @@ test('a file of one’s own is taken, has to answer, and writes from then on', a
   })
   expect(await run(env, 'remove', id)).toEqual({ code: 0, said: 'Removed.\n' })
   expect((await run(env, 'use', id)).code).toBe(1)
-})
+}, 60_000)
 
 test.each([[['nonsense']], [['get']], [['use']], [['list', 'more']], [['get', 'a', 'b']]])(
   '%j is answered with what there is',

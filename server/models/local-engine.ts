@@ -3,8 +3,9 @@ import type { JSONSchema7, LanguageModel } from 'ai'
 import type { ItemCount } from '../writing/engines/answer-forms.ts'
 import type { Engine } from '../writing/engines/engine.ts'
 import { createModelEngine, type ModelEngine } from '../writing/engines/model-engine.ts'
-import type { Inference, LoadedModel, Runnable } from './inference.ts'
+import type { Inference } from './inference.ts'
 import type { Message } from './inference-process.ts'
+import type { LoadedModel, Runnable } from './model-process.ts'
 
 /** A processor may read the prompt for minutes before it writes the first word. */
 const timeouts = { firstToken: 5 * 60_000, betweenTokens: 60_000, total: 15 * 60_000 }

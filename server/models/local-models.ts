@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, isAbsolute, join, resolve } from 'node:path'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { isAbsolute, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { defaultHub, type LocalModel, type LocalModelList } from '#shared/local-models.ts'
 import { refuseMetadata } from '../connections/address.ts'
@@ -9,9 +9,11 @@ import { AppError, notFound } from '../errors.ts'
 import type { Engine } from '../writing/engines/engine.ts'
 import { addressOf, type CatalogueModel, catalogue } from './catalogue.ts'
 import { download, type Patience, partOf, progressOf } from './download.ts'
-import { createInference, type Runnable } from './inference.ts'
+import { createInference } from './inference.ts'
 import { createLocalEngine, type LocalEngine } from './local-engine.ts'
 import { freeDisk, memory, unsupportedReason } from './machine.ts'
+import type { Runnable } from './model-process.ts'
+import { checkModelFile, idOf, memoryFor, nameOf } from './own-files.ts'
 import { installRuntime, isInstalled, libraryIn, runtimeSize } from './runtime.ts'
 
 /** The models on this computer. What is known of them is in files, so that a program beside the server sees the same. */
@@ -297,27 +299,3 @@ export function createLocalModels({
 }
 
 const mostFiles = 20
-
-const idOf = (path: string) => `file-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`
-const nameOf = (path: string) => basename(path).replace(/\.gguf$/i, '')
-
-/** A guess from the weights: what the context and the work need comes on top. */
-const memoryFor = (size: number) => Math.round(size * 1.1 + 1_200_000_000)
-
-/** Says in a sentence why a path is no model. */
-async function checkModelFile(file: string): Promise<void> {
-  // What is no file, a pipe for one, could be waited for without end.
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new AppError('invalid', 'There is no file at this path on the server.')
-  const handle = await open(file, 'r').catch(() => {
-    throw new AppError('invalid', 'The server may not read the file at this path.')
-  })
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0)
-    const version = bytesRead === 8 ? buffer.readUInt32LE(4) : 0
-    if (buffer.toString('latin1', 0, 4) !== 'GGUF' || version < 2 || version > 3)
-      throw new AppError('invalid', 'This file is no model in the GGUF format.')
-  } finally {
-    await handle.close()
-  }
-}

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '../errors.ts'
 import { programPackage } from './machine.ts'
@@ -36,15 +36,29 @@ export async function installRuntime(home: string, signal: AbortSignal): Promise
       await rm(runtimeDir(home), { recursive: true, force: true })
       await rename(half, runtimeDir(home))
     }
+    await removeLeftovers(home)
   } finally {
     await rm(half, { recursive: true, force: true })
+  }
+}
+
+const leftAloneMs = 24 * 3_600_000
+
+/** Former versions, and what was broken off; what is young may be another process's at work. */
+async function removeLeftovers(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    const dir = join(home, name)
+    if (!name.startsWith('runtime-') || dir === runtimeDir(home)) continue
+    const { mtimeMs } = await lstat(dir)
+    if (Date.now() - mtimeMs > leftAloneMs) await rm(dir, { recursive: true, force: true })
   }
 }
 
 async function npm(dir: string, signal: AbortSignal): Promise<void> {
   const packages = [`node-llama-cpp@${version}`, `${programPackage}@${version}`]
   const flags = ['--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier']
-  const child = spawn('npm', ['install', '--prefix', dir, ...flags, '--loglevel=error', ...packages], {
+  const retries = ['--fetch-retries=2', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000']
+  const child = spawn('npm', ['install', '--prefix', dir, ...flags, ...retries, '--loglevel=error', ...packages], {
     cwd: dir,
     env: npmEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],

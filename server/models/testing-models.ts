@@ -14,6 +14,13 @@ import { tinyModel } from './tiny-model.ts'
 /** The real packages that run models, installed once for a clone by the app's own installer. */
 const sharedHome = resolve(import.meta.dirname, '../../.cache/models')
 
+/** Puts what runs models into a data directory. */
+export async function giveRuntime(dataDir: string): Promise<void> {
+  await installShared()
+  await mkdir(join(dataDir, 'models'))
+  await symlink(runtimeDir(sharedHome), runtimeDir(join(dataDir, 'models')))
+}
+
 async function installShared(): Promise<void> {
   if (isInstalled(sharedHome)) return
   await mkdir(sharedHome, { recursive: true })
@@ -30,10 +37,8 @@ export async function newDirectory(): Promise<string> {
 
 /** A data directory in which what runs models is installed. */
 export async function newDataDir(): Promise<string> {
-  await installShared()
   const dir = await newDirectory()
-  await mkdir(join(dir, 'models'))
-  await symlink(runtimeDir(sharedHome), runtimeDir(join(dir, 'models')))
+  await giveRuntime(dir)
   return dir
 }
 

@@ -67,11 +67,11 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
         {model.state === 'ready' && !writesNow && (
           <Button
             size="sm"
-            aria-label={`Write with ${name}`}
+            aria-label={`Use ${name}`}
             aria-disabled={change.isPending}
             onClick={() => !change.isPending && change.mutate({ engine: 'local', model: model.id })}
           >
-            Write with it
+            Use
           </Button>
         )}
         {change.isPending && <Asking onCancel={change.cancel} />}
@@ -153,13 +153,13 @@ function Remove({ model, isPending, onRemove }: RemoveProps) {
   const [isAsking, setAsking] = useState(false)
   const { name, state, isOwnFile, size } = model
   const isWhole = !isOwnFile && (state === 'ready' || state === 'not-runnable')
-  const word = isOwnFile ? 'Take off the list' : isWhole ? 'Delete' : 'Cancel'
+  const word = isOwnFile ? 'Remove' : isWhole ? 'Delete' : 'Cancel'
   return (
     <>
       <Button
         variant="ghost"
         size="sm"
-        aria-label={isOwnFile ? `Take ${name} off the list` : `${word} ${name}`}
+        aria-label={`${word} ${name}`}
         aria-disabled={isPending}
         onClick={() => !isPending && (isWhole ? setAsking(true) : onRemove())}
       >

@@ -48,7 +48,7 @@ test('a model is offered with its licence, size and memory, downloaded, and chos
   expect(given.hub.requests).toEqual([])
 
   await user.click(card.getByRole('button', { name: 'Download Tiny' }))
-  await user.click(await card.findByRole('button', { name: 'Write with Tiny' }))
+  await user.click(await card.findByRole('button', { name: 'Use Tiny' }))
   // The model is loaded and asked first.
   await screen.findByText('Your next text is written by Tiny.', {}, { timeout: 15_000 })
   await card.findByText('Writes now')
@@ -103,7 +103,7 @@ test('a file of one’s own is added and taken off again, and another address to
   await user.type(card.getByLabelText(/^Path of a GGUF file/), file)
   await user.click(card.getByRole('button', { name: 'Add the file' }))
   await card.findByRole('heading', { name: 'my-model' })
-  await user.click(card.getByRole('button', { name: 'Take my-model off the list' }))
+  await user.click(card.getByRole('button', { name: 'Remove my-model' }))
   await waitFor(() => expect(card.queryByRole('heading', { name: 'my-model' })).toBeNull())
 
   const field = card.getByLabelText('Download from')
