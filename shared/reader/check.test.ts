@@ -182,6 +182,20 @@ describe('every fix', () => {
     expect(insight.slice(0, start) + fix!.replacement + insight.slice(end)).toBe(wanted)
   })
 
+  test('takes no blank out', () => {
+    const { findings } = check({ insight: 'We lost it. Let that sink in. [why?] We wept.' })
+    expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([
+      ['cliche', null],
+      ['blank', null],
+    ])
+  })
+
+  test('of a block of hashtags takes nothing else out', () => {
+    const tags = '#a #b #c #d #e #f'
+    expect(check({ value: `We moved. ${tags}` }).findings[0]?.fix?.replacement).toBe('')
+    expect(check({ value: `We moved. #a #b #c and then #d #e #f` }).findings[0]?.fix).toBeNull()
+  })
+
   test('is not offered where the words reach into the next section, or would leave none', () => {
     expect(check({ hook: 'Let that sink in.', insight: 'It rained.' }).findings[0]?.fix).toBeNull()
     const whole = check({ hook: 'Most people think it is luck.', insight: 'The truth is that it is work.' })

@@ -91,6 +91,7 @@ function wholeOf(content: PostContent): Whole {
     if (content[section].trim()) text += content[section]
   }
   const whole = text
+  const blanks = blanksOf(content)
   const offsetOf = (section: Section) => offsets.get(section) ?? 0
   return {
     passage: readPassage(maskBlanks(text)),
@@ -102,9 +103,10 @@ function wholeOf(content: PostContent): Whole {
       const to = Math.min(end - offsetOf(section), content[section].length)
       if (to <= from) return null
       const text = content[section]
-      // What reaches into the next section cannot be put right in this one, and no section is left empty.
+      // What reaches into the next section cannot be put right in this one, no section is left empty, and no blank goes.
       const isCut = whole.slice(offsetOf(section) + text.length, end).trim() !== ''
       const isAll = text.slice(0, from).trim() === '' && text.slice(to).trim() === ''
+      const holdsBlank = blanks.some((blank) => blank.section === section && blank.start < to && blank.end > from)
       return {
         rule,
         criterion,
@@ -113,7 +115,7 @@ function wholeOf(content: PostContent): Whole {
         end: to,
         quote: text.slice(from, to),
         reason,
-        fix: isCut || (isAll && fix?.replacement === '') ? null : fix,
+        fix: isCut || holdsBlank || (isAll && fix?.replacement === '') ? null : fix,
       }
     },
   }

@@ -61,7 +61,10 @@ const contrasts: Record<Language, readonly RegExp[]> = {
 function findContrast({ text }: Passage, language: Language): Hit[] {
   for (const pattern of contrasts[language]) {
     const found = pattern.exec(text)
-    if (found) return [habit('contrast-figure', { start: found.index, end: found.index + found[0].length })]
+    if (!found) continue
+    const end = found.index + found[0].length
+    const rest = /^[^.!?\n]{0,90}/.exec(text.slice(end, end + 90))?.[0].trimEnd() ?? ''
+    return [habit('contrast-figure', { start: found.index, end: end + rest.length })]
   }
   return []
 }
@@ -99,9 +102,7 @@ const mostSymbols = 4
 function findSymbolBullets(passage: Passage): Hit[] {
   const marked = symbolLines(passage)
   const [first] = marked
-  return first && marked.length > mostSymbols
-    ? [habit('symbol-bullets', first, { label: 'Use a dash', replacement: '-' })]
-    : []
+  return first && marked.length > mostSymbols ? [habit('symbol-bullets', first)] : []
 }
 
 /** A dash opens what somebody says. */
@@ -165,7 +166,7 @@ function findHashtags(passage: Passage): Hit[] {
   if (!first || !last) return []
   const before = passage.text.slice(Math.max(0, first.start - 4), first.start)
   const span = { start: first.start - (/\s{0,4}$/.exec(before)?.[0].length ?? 0), end: last.end }
-  const isBlock = /^[\s#\p{L}\p{N}_]{0,1000}$/u.test(passage.text.slice(first.start, last.end).replace(hashtag, ' '))
+  const isBlock = passage.text.slice(first.start, last.end).replace(hashtag, '').trim() === ''
   return [habit('hashtags', span, isBlock ? { label: 'Take them out', replacement: '' } : null)]
 }
 

@@ -90,8 +90,8 @@ test('a number that comes from nowhere caps the score, and that is said', async 
 
 test('a finding stands in the text and in the list, and each leads to the other', async () => {
   const { user } = await openAnalysis()
-  const place = await mark('Advertising: delve into')
-  const row = (await findingsIn('Insight')).getByRole('button', { name: 'Advertising delve into' })
+  const place = await mark('Cliché: delve into')
+  const row = (await findingsIn('Insight')).getByRole('button', { name: 'Cliché delve into' })
   await user.click(place)
   expect(document.activeElement).toBe(row)
   expect(row.getAttribute('aria-current')).toBe('true')
@@ -109,10 +109,10 @@ test('a fix changes the text and saves it, and is undone by the message about it
   await user.click(await mark('Fix: delve into'))
   await toastSays('Fixed')
   await waitFor(async () => expect(await insightOf(author)).toBe(content.insight.replace('delve into', 'look into')))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Advertising: delve into' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cliché: delve into' })).toBeNull())
   expect(document.activeElement?.textContent).toBe('Insight')
   act(() => screen.getByText('Undo').click())
-  await mark('Advertising: delve into')
+  await mark('Cliché: delve into')
   await waitFor(async () => expect(await insightOf(author)).toBe(content.insight))
 })
 
@@ -158,7 +158,7 @@ test('with five samples the voice counts', async () => {
 test('where the author’s material cannot be read the text is checked without it, and that is said', async () => {
   const { user, failing } = await openAnalysis({ failing: ['/api/voice', '/api/writing-evidence', '/api/never-say'] })
   await screen.findByText('Not counted: your samples could not be read just now.')
-  await mark('Advertising: delve into')
+  await mark('Cliché: delve into')
   expect(pointsOf('Claims backed')[0]).toBe('not counted')
   failing.clear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -181,12 +181,12 @@ test('an empty post has nothing to read', async () => {
 
 test('the text is read again after it was typed over', async () => {
   const { user } = await openAnalysis()
-  await mark('Advertising: delve into')
+  await mark('Cliché: delve into')
   await user.click(screen.getByRole('tab', { name: 'Post Preview' }))
   const insight = await screen.findByRole('textbox', { name: 'Insight' })
   await user.clear(insight)
   await user.type(insight, 'We empower teams with paper.')
   await user.click(screen.getByRole('tab', { name: /Content Analysis/ }))
   await mark('Advertising: empower teams')
-  expect(screen.queryByRole('button', { name: 'Advertising: delve into' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cliché: delve into' })).toBeNull()
 })
