@@ -72,6 +72,6 @@ export const english: Words = {
     insight: 'insight',
     value: 'value',
     cta: 'cta ending end call',
-    fill: 'a an the it this that my to of for as into in with and please pls make give me i want would like post text whole section be is down up length bit little much some more lines line sentences can you could turn put rewrite all emojis emoji them one try use',
+    fill: 'by a an the it this that my to of for as into in with and please pls make give me i want would like post text whole section be is down up length bit little much some more lines line sentences can you could turn put rewrite all emojis emoji them one try use',
   },
 }

@@ -73,6 +73,6 @@ export const french: Words = {
     insight: 'insight',
     value: 'value',
     cta: 'cta fin conclusion',
-    fill: "un une le la les l d de du des en comme avec et s'il te vous plaît svp stp fais faites plus donne-moi donne moi je veux voudrais post texte tout section que soit me emojis emoji émojis peux-tu peu quelques lignes phrases mets sous forme l'accroche d'accroche",
+    fill: "rends rends-le un une le la les l d de du des en comme avec et s'il te vous plaît svp stp fais faites plus donne-moi donne moi je veux voudrais post texte tout section que soit me emojis emoji émojis peux-tu peu quelques lignes phrases mets sous forme l'accroche d'accroche",
   },
 }

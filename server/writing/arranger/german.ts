@@ -74,6 +74,6 @@ export const german: Words = {
     insight: 'insight',
     value: 'value',
     cta: 'cta schluss ende',
-    fill: 'ein eine einen den der die das es dem zu als in mit und bitte mach mache machen gib mir ich will möchte hätte gern gerne post text beitrag ganzen abschnitt sein etwas bisschen mehr zeilen sätze kannst du emojis emoji smileys alle einmal noch daraus daraus',
+    fill: 'um ein eine einen den der die das es dem zu als in mit und bitte mach mache machen gib mir ich will möchte hätte gern gerne post text beitrag ganzen abschnitt sein etwas bisschen mehr zeilen sätze kannst du emojis emoji smileys alle einmal noch daraus daraus',
   },
 }

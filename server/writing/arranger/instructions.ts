@@ -42,11 +42,14 @@ function readIn(words: readonly string[], { instructions }: Words): Order | unde
     .filter(([, known]) => has(known))
     .map(([section]) => section)
   const order = (skill: Skill): Order => ({ skill, sections: named })
+  const isOtherHook = has(hook) && has(other)
+  // Half of an instruction followed would be another one.
+  if ([words.some(isEmoji), has(list), has(shorter), isOtherHook].filter(Boolean).length > 1) return undefined
   if (words.some(isEmoji)) return has(without) ? order('no emojis') : undefined
   if (has(list)) return order(has(without) ? 'no list' : 'list')
-  if (has(shorter)) return has(without) && !has('cut trim') ? undefined : order('shorter')
+  if (has(shorter)) return has(without) ? undefined : order('shorter')
   if (has(without)) return undefined
-  if (has(hook) && has(other)) return { skill: 'hook', sections: [] }
+  if (isOtherHook) return { skill: 'hook', sections: [] }
   return has(improve) ? order('improve') : undefined
 }
 
