@@ -37,7 +37,7 @@ export function readBaseUrl(typed: string): string {
     throw new AppError('invalid', 'This is no address. Enter one such as https://api.example.com/v1.')
   if (url.username || url.password || url.search || url.hash)
     throw new AppError('invalid', 'Enter the address alone: the key has a field of its own.')
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '')
   return `${url.origin}${path || '/v1'}`
 }
 
