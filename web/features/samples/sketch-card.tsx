@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Address } from '#shared/address.ts'
-import { maxSketchLength, minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
+import { maxSketchLength, type VoiceSketch } from '#shared/samples.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -84,7 +84,7 @@ function noteOf({ text, engine, isOutdated, canBeMade }: VoiceSketch): string {
   if (!text)
     return canBeMade
       ? 'It is written beside your next post, or now.'
-      : `Write it yourself, or have it written once a model is connected and ${minSamplesForStyle} samples are active.`
+      : 'Write it yourself, or have it written once a model is connected and enough samples are active.'
   if (engine === null) return 'In your own words. Nothing replaces them unasked.'
   return isOutdated
     ? `Written by ${engine} from other samples than today’s; it is written anew beside your next post.`
