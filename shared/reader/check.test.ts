@@ -290,10 +290,10 @@ describe('the subject', () => {
   const filler: PostContent = {
     hook: 'We cancelled our Monday status meeting in March.',
     insight:
-      'Nobody plans such a habit. It simply gets one more person every month, each invited by someone who did not want to leave anybody out, until the room is too small.',
+      'Most things that go wrong in a week were known to somebody at the start of it. The rest is a matter of asking at the right time, and of listening when an answer comes that nobody had wanted to hear.',
     value:
-      'Write down what you would expect to see if it were false, and keep the note somewhere visible for a month. The people who do it best rarely have a name for it. Ask for their method and they look puzzled, then tell you about something they stopped doing years ago and never missed.',
-    cta: 'Which part is unfair?',
+      'Take ten minutes today and put on paper what you would change first. Keep it short. Show it to a person who sees it differently, and wait a day before you say anything. What is left after that day is usually the part that was worth saying, and it is often less than expected.',
+    cta: 'What would you change first?',
   }
 
   test('takes few points from a post that speaks of it in everyday words', () => {
@@ -323,9 +323,9 @@ describe('the subject', () => {
 
   test('is met in other forms of its words, and in German in parts of them', () => {
     const insight =
-      'In den Kanzleien verschwindet zuerst das Abtippen. Belege werden ausgelesen, Bescheide abgeglichen, und die Kanzlei haftet weiter.'
+      'Die Werkstatt nimmt ab Mai nur noch Lastwagen an. Hebebühne und Grube sind umgebaut, und in den Werkstätten der Nachbarn stehen jetzt die Kleinwagen.'
     expect(
-      pointsOf(check({ insight }, { language: 'german', subject: 'KI in der Steuerkanzlei' }), 'subject'),
+      pointsOf(check({ insight }, { language: 'german', subject: 'Umbau der Autowerkstatt' }), 'subject'),
     ).toBeGreaterThan(0.25)
   })
 })

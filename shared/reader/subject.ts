@@ -8,7 +8,7 @@ import { patternsOf } from './slop.ts'
 /** Two words are forms of one where they begin alike for so much of the shorter, and for four letters at least. */
 const sharedPart = 0.7
 const shortestStem = 4
-/** In German the longer one may hold the other: "Kanzlei" and "Steuerkanzlei". */
+/** In German the longer one may hold the other: "Werkstatt" and "Autowerkstatt". */
 const shortestPart = 6
 const mostTopicWords = 200
 
