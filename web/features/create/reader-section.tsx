@@ -149,7 +149,7 @@ function FindingRow({ id, finding, isChosen, isBusy, onChoose, onFix, onFill, on
         <span aria-hidden className={`size-2 shrink-0 rounded-full ${lookOf[criterion].dot}`} />
         <span className="line-clamp-2 min-w-0 break-words">
           <span className="font-medium">{labelOf(finding)}</span>{' '}
-          {quote.trim() && <q className="text-ink-2">{quote.trim()}</q>}
+          {quote.trim() && <q className="text-ink-2">{quote.trim().replace(/^["“„«]|["”“»]$/g, '')}</q>}
         </span>
       </button>
       {fix && (
