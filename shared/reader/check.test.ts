@@ -314,7 +314,12 @@ describe('the subject', () => {
   })
 
   test('of which not a word stands in the post is hardly met', () =>
-    expect(pointsOf(check(plain, { subject: 'Pruning apple trees in winter' }), 'subject')).toBe(0.25))
+    expect(pointsOf(check(plain, { subject: 'The pruning of our apple trees in winter' }), 'subject')).toBe(0.25))
+
+  test('in another language than the post is not judged', () => {
+    const subject = 'hemos anulado la reunión del lunes y ahora todo el mundo escribe dos líneas antes de las diez'
+    expect(pointsOf(check(plain, { subject }), 'subject')).toBeNull()
+  })
 
   test('said in the author’s own words alone is met', () => {
     const own = { hook: 'Cancelled our Monday status meeting in March.', insight: 'Eleven people. Ana brought cake.' }

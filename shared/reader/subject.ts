@@ -1,6 +1,6 @@
 import type { Language } from '#shared/catalogue.ts'
 import { fold } from '#shared/claims/tokens.ts'
-import { commonWords, lexicons } from '#shared/voice/lexicon.ts'
+import { commonWords, languageOf, lexicons } from '#shared/voice/lexicon.ts'
 import { type Assessment, linear } from './finding.ts'
 import type { Passage } from './passage.ts'
 import { patternsOf } from './slop.ts'
@@ -108,15 +108,19 @@ const enoughTaken = 3
 /** Below that a text has no room for a second thought. */
 const fewestWords = 40
 
+const foreign: Assessment = { share: null, sentence: 'Judged where the subject is in the language of the post.' }
+
 /** Does the post speak of its subject, in words that not every post has? */
 export function assessSubject({ sentences }: Passage, language: Language, subject: string | null): Assessment {
   const given = new Topic(language, contentWords(subject ?? '', language))
   if (given.size === 0) return { share: null, sentence: 'Judged where the subject is known.' }
+  const spoken = languageOf(subject?.toLowerCase().match(pattern) ?? [])
+  if (spoken && spoken !== language) return foreign
   const { common } = patternsOf(language)
   const all = sentences.map(({ text }) => contentWords(text, language))
   const added = all.filter((words) => !isCopied(words, given)).flat()
   const taken = given.among(all.flat())
-  if (taken === 0) return { share: 0.25, sentence: 'Not one word of the subject stands in it.' }
+  if (taken === 0) return spoken ? { share: 0.25, sentence: 'Not one word of the subject stands in it.' } : foreign
   if (added.length < Math.max(fewestAdded, leastAdded * all.flat().length))
     return { share: 1, sentence: 'It says what you gave.' }
   const shareOf = (count: number) => count / Math.max(1, added.length)
