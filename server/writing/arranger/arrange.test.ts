@@ -172,6 +172,12 @@ describe('the hook', () => {
     )
   })
 
+  test('is the thesis the author starts from, where the post is an opinion', () => {
+    const subject =
+      'Vets get rich, people think. Last year I took home 41k for 60 hours. The nurse gets more. She should'
+    expect(post({ subject, category: 'misconceptions' }).hook).toBe('Vets get rich, people think.')
+  })
+
   test('is none that speaks of what stood before it', () => {
     const subject = 'Sizes were unclear. They cost us 900 euros in May. So 14 boxes came back. It is on the box now'
     expect(post({ subject }).hook).toBe('Sizes were unclear.')
@@ -203,6 +209,7 @@ describe('notes to the writer', () => {
     'max 80 words',
     'not too salesy',
     'please no heroics',
+    'keep it classy',
     'for LinkedIn, not too corporate',
     'no question at the end please',
     'pas trop long svp',
@@ -351,6 +358,7 @@ test.each<[Language, string, string]>([
   ['english', 'iPhone repairs took us 3 days', 'iPhone repairs took us 3 days.'],
   ['spanish', '¿quién cierra hoy?', '¿Quién cierra hoy?'],
   ['german', 'am 3. März kamen 40 Leute', 'Am 3. März kamen 40 Leute.'],
+  ['german', '3. Platz beim Stadtlauf', '3. Platz beim Stadtlauf.'],
   ['french', 'ça marche  bien', 'Ça marche bien.'],
 ])('capitals, blanks and full stops are put right in %s: %s', (language, typed, clean) => {
   const { hook } = post({

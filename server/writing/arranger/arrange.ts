@@ -1,6 +1,6 @@
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingTask } from '../engines/engine.ts'
-import { isQuestionPost } from './categories.ts'
+import { kindOf } from './categories.ts'
 import { divided } from './clauses.ts'
 import { editPost, rewriteSection } from './edit.ts'
 import { fits, leansBack, openings, specificity, withOpening } from './hook.ts'
@@ -30,8 +30,7 @@ function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'pos
   const turn = former ? 1 + (seed % 10) : 0
   if (brief.leadMagnetTitle) return layOutOffer(brief, material)
   const units = wishes.short ? shortened(material.units, words, { most: longestShort }) : filledUp(material)
-  const asks = isQuestionPost(brief.category)
-  const places = topic === null ? openings(units, words, asks) : besideTopic(units, topic, words)
+  const places = topic === null ? openings(units, words, kindOf(brief.category)) : besideTopic(units, topic, words)
   const others = former ? places.filter((at) => !former.hook.includes(asTyped(units[at]!))) : places
   const at =
     others[former ? (turn - 1) % Math.max(others.length, 1) : 0] ??

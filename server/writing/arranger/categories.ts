@@ -33,6 +33,12 @@ export function endingOf(category: string, hasList: boolean): Ending {
 const asking = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
 export const isQuestionPost = (category: string): boolean => asking.has(category)
 
+/** Whether a post is there to ask something, or to say what its author thinks. */
+export const kindOf = (category: string) => ({
+  asks: isQuestionPost(category),
+  isThesis: endings[category] === 'opinion',
+})
+
 const listed = new Set([
   'numbered-tips',
   'ways-to-format',

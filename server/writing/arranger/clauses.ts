@@ -26,6 +26,11 @@ function splitClause(text: string, { articles, firstPerson, standsFor }: Words):
   )
   const isClause = /^\p{N}/u.test(first) || starts || /^[ldj]'/.test(first)
   if (at < 0 || !isClause || /["“”«»()[\]:]/.test(text)) return null
+  // "a nurse, a room, an office" is one thing after the other.
+  const before = text.lastIndexOf(', ', at - 1)
+  const between = before < 0 ? [] : wordsOf(text.slice(before + 2, at))
+  const isEnumerated = between.length > 0 && between.length <= 3 && listed(articles).has(between[0]!)
+  if (isEnumerated) return null
   if (wordCount(after) < 2 || wordCount(text.slice(0, at)) < 2) return null
   return [`${text.slice(0, at)}.`, after.slice(0, 1).toUpperCase() + after.slice(1)]
 }

@@ -4,7 +4,7 @@ import { contentText, type PostContent, type Section, sections } from '#shared/p
 import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
 import type { WritingTask } from '../engines/engine.ts'
 import { missingFrom } from './blanks.ts'
-import { isQuestionPost } from './categories.ts'
+import { kindOf } from './categories.ts'
 import { divided } from './clauses.ts'
 import { fits, openings, specificity, withOpening } from './hook.ts'
 import { type Order, readInstruction, type Skill } from './instructions.ts'
@@ -102,7 +102,7 @@ function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words)
   const units = unitsOfPost(current)
   const worth = (place: number) => specificity(units[place]!.text, words)
   const isFixed = units.some(({ text, isList }) => !isList && blanksIn(text).length > 0)
-  const places = openings(units, words, isQuestionPost(brief.category)).filter(
+  const places = openings(units, words, kindOf(brief.category)).filter(
     (place) => place > 0 && units[place]!.section !== 'hook' && isOwn(units[place]!),
   )
   // One after the other, so that all of them come up.

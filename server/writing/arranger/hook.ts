@@ -43,9 +43,14 @@ const fewestWords = 4
 
 /**
  * Places of the sentences that could open the post, the best first: whole, within the fold, and clear without what
- * stood before. The author's own first one comes first unless it is weak.
+ * stood before. The author's own first one comes first unless it is weak; what an opinion starts from stays in front.
  */
-export function openings(units: readonly Unit[], words: Words, asks = false): number[] {
+export function openings(
+  units: readonly Unit[],
+  words: Words,
+  kind: { asks?: boolean; isThesis?: boolean } = {},
+): number[] {
+  const { asks = false, isThesis = false } = kind
   const found = units.flatMap(({ text, isList }, at) => {
     if (isList || text.endsWith(':') || blanksIn(text).length > 0 || !fits(text)) return []
     const isQuestion = text.endsWith('?')
@@ -61,8 +66,10 @@ export function openings(units: readonly Unit[], words: Words, asks = false): nu
   const ranked = found.toSorted((one, other) => other.score - one.score || one.at - other.at)
   const [first] = found
   const [best] = ranked
-  if (first?.at !== 0 || !best || (first.score < weak && best.score >= first.score + clearly))
-    return ranked.map(({ at }) => at)
+  const isOutdone =
+    first !== undefined && first.score < weak && best !== undefined && best.score >= first.score + clearly
+  const givesWay = isOutdone && (!isThesis || wordCount(units[0]!.text) < fewestWords)
+  if (first?.at !== 0 || givesWay) return ranked.map(({ at }) => at)
   return [0, ...ranked.map(({ at }) => at).filter((at) => at > 0)]
 }
 

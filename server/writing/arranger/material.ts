@@ -143,7 +143,14 @@ function readLines(text: string): Line[] {
     lines.push({ text, sentences: [], paragraph, mark })
     wasLong = !mark && sentencesOfNotes(line).length > 1
   }
-  for (const line of lines) line.sentences = sentencesOfNotes(line.text)
+  for (const [at, line] of lines.entries()) {
+    const isAlone = lines[at - 1]?.mark == null && lines[at + 1]?.mark == null
+    if (isAlone && line.mark !== null) {
+      if (/^[\p{L}\p{N}]/u.test(line.mark)) line.text = line.mark + line.text
+      line.mark = null
+    }
+    line.sentences = sentencesOfNotes(line.text)
+  }
   return lines
 }
 

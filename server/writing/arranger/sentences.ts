@@ -54,6 +54,8 @@ function endsSentence(piece: string, mark: string, next: string): boolean {
   const word = piece.slice(piece.lastIndexOf(' ') + 1, -1).replace(/^[("“„«]/, '')
   if (word.length <= longestAbbreviation && abbreviations.has(word.toLowerCase())) return false
   if (/^\p{L}$/u.test(word) && !/^[Ii]$/.test(word)) return false
+  // "3. Platz" at the beginning
+  if (/^\d{1,3}\.$/.test(piece.trim())) return false
   return !(ordinalBefore.test(piece.slice(-20)) && /[\p{L}]/u.test(next))
 }
 

@@ -126,6 +126,11 @@ const signs: readonly ((note: Note) => boolean)[] = [
     const isAboutText = words.some((word) => sounds.has(word)) || (isAsked && has(list.shape) && has(list.itself))
     return isNegated && isAboutText && strange <= 3 && (place === 'edge' || place === 'aside')
   },
+  /** "keep it classy", typed as notes are */
+  function isAboutIt({ text, words, place, list }) {
+    if (place === 'middle' || place === 'item' || words.length > 4 || !/^\p{Ll}/u.test(text)) return false
+    return listed(list.shape).has(words[0]!) && listed(list.itself).has(words[1] ?? '')
+  },
   /** "Notes for the post:", "for LinkedIn please" */
   function isHeading({ text, words, place, isAsked, telling, strange }) {
     if (telling > 0 || strange > 0 || place === 'item') return false
