@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EngineSettings } from '#shared/engines.ts'
 import type { LocalModel, LocalModelList } from '#shared/local-models.ts'
 import {
@@ -28,12 +28,20 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
   const { name, description, licence, isOwnFile, size, memory, problem } = model
   const change = useChangeEngine()
   const [download, pause, remove] = [useDownload(), usePause(), useRemove()]
+  const item = useRef<HTMLLIElement>(null)
+  // The button that was pressed goes; the keyboard goes on from where it was.
+  const goOn = { onSuccess: () => item.current?.contains(document.activeElement) && item.current.focus() }
+  const removeIt = () => {
+    // A file of one's own leaves the list.
+    if (isOwnFile) item.current?.parentElement?.focus()
+    remove.mutate(model.id, goOn)
+  }
   const failed = download.error ?? pause.error ?? remove.error
   const writesNow = settings.labels.some(
     ({ choice, fixedBy }) => !fixedBy && choice?.engine === 'local' && choice.model === model.id,
   )
   return (
-    <li className="grid gap-3 py-4">
+    <li ref={item} tabIndex={-1} className="grid gap-3 py-4 outline-none">
       <div className="grid gap-1">
         <h3 className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
           {name} {writesNow && <Badge variant="good">Writes now</Badge>}
@@ -69,7 +77,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
             size="sm"
             aria-label={`Use ${name}`}
             aria-disabled={change.isPending}
-            onClick={() => !change.isPending && change.mutate({ engine: 'local', model: model.id })}
+            onClick={() => !change.isPending && change.mutate({ engine: 'local', model: model.id }, goOn)}
           >
             Use
           </Button>
@@ -81,7 +89,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
             size="sm"
             aria-label={`${startWords[model.state]} ${name}`}
             aria-disabled={download.isPending}
-            onClick={() => !download.isPending && download.mutate(model.id)}
+            onClick={() => !download.isPending && download.mutate(model.id, goOn)}
           >
             {startWords[model.state]}
           </Button>
@@ -92,14 +100,12 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
             size="sm"
             aria-label={`Pause ${name}`}
             aria-disabled={pause.isPending}
-            onClick={() => !pause.isPending && pause.mutate(model.id)}
+            onClick={() => !pause.isPending && pause.mutate(model.id, goOn)}
           >
             Pause
           </Button>
         )}
-        {model.state !== 'absent' && (
-          <Remove model={model} isPending={remove.isPending} onRemove={() => remove.mutate(model.id)} />
-        )}
+        {model.state !== 'absent' && <Remove model={model} isPending={remove.isPending} onRemove={removeIt} />}
       </div>
     </li>
   )

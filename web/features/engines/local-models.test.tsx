@@ -60,6 +60,7 @@ test('a download is watched, paused, resumed and cancelled', async () => {
   given.hub.answer({ kind: 'slow', size: 5_000, pauseMs: 20 }, { kind: 'slow', size: 5_000, pauseMs: 20 })
   await user.click(card.getByRole('button', { name: 'Download Tiny' }))
   await card.findByRole('progressbar', { name: 'Tiny: downloading' })
+  expect(within(document.activeElement as HTMLElement).getByRole('heading', { name: 'Tiny' })).toBeTruthy()
   await user.click(await card.findByRole('button', { name: 'Pause Tiny' }))
   await user.click(await card.findByRole('button', { name: 'Resume Tiny' }))
   await card.findByRole('progressbar', { name: 'Tiny: downloading' })

@@ -41,7 +41,7 @@ export function LocalModels({ settings }: { settings: EngineSettings }) {
             {!list.runtime.isInstalled &&
               ` With the first model, the program that runs it is installed (${Math.round(list.runtime.size / 1_000_000)} MB).`}
           </p>
-          <ul aria-label="Models" className="grid divide-y divide-line border-y border-line">
+          <ul tabIndex={-1} aria-label="Models" className="grid divide-y divide-line border-y border-line outline-none">
             {list.models.map((model) => (
               <LocalModelItem key={model.id} model={model} machine={list.machine} settings={settings} />
             ))}
