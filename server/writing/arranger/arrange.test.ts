@@ -297,6 +297,26 @@ describe('a bare subject', () => {
     expect(blanksOf(content)).toEqual([])
   })
 
+  test.each(idsOf(languages))('with short answers is still the author’s words: %s', (language) => {
+    for (const category of categories)
+      for (const answer of [
+        '42',
+        'my aunt',
+        'in the harbour',
+        'two nights and a van',
+        'nurses, drivers and one baker',
+      ]) {
+        const answers = Object.values(questions[language])
+          .slice(0, 3)
+          .map((question, at) => ({ question, answer: `${answer} ${at}` }))
+        const text = contentText(post({ subject: 'night buses', answers, language, category }))
+        const given = new Set(wordsOf(factsOf({ subject: 'night buses', answers })).split(' '))
+        const filled = wordsOf(text.replace(/\[[^\]]+\?\]/g, 'word '.repeat(12))).split(' ')
+        const ours = filled.filter((word) => word !== 'word' && !given.has(word))
+        expect(ours.length / filled.length, text).toBeLessThanOrEqual(0.2)
+      }
+  })
+
   test('says nothing where the answer is that there is none', () => {
     const answers = ['-', 'no', 'n/a', 'idk'].slice(0, 3).map((answer) => ({ question: 'Why?', answer }))
     expect(post({ subject: 'night buses', answers })).toEqual(post({ subject: 'night buses' }))

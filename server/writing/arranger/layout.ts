@@ -45,7 +45,8 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
           units.some(({ isList }) => isList),
         )
       ]
-  const hasRoom = (text: string) => wordCount(text) <= mostPrepared * (wordCount(said) + wordCount(text))
+  const labels = units.filter(({ isLabelled }) => isLabelled).length
+  const hasRoom = (text: string) => wordCount(text) + labels <= mostPrepared * (wordCount(said) + wordCount(text))
   const last = body.at(-1)
   if (last && body.length >= 3 && !last.isList) {
     const [insight, value] = halves(body.slice(0, -1), words)

@@ -70,6 +70,8 @@ const isAboutOffer = (question: string, { leadMagnetTitle, language }: Brief) =>
   Object.values(wordsFor(language).offer).some((asked) => asked.toLowerCase() === question.toLowerCase())
 
 const longestBareAnswer = 8
+/** Words of an answer to one of its label, which is ours. */
+const ownToLabel = 4
 
 /** "The job ads" answers a question that the reader does not see. */
 function withLabel(units: readonly Unit[], question: string, { language }: Brief): readonly Unit[] {
@@ -79,7 +81,8 @@ function withLabel(units: readonly Unit[], question: string, { language }: Brief
   const label = lack && labels[lack]
   if (!first || !label || first.isList) return units
   const words = wordsOf(first.text)
-  if (words.length > longestBareAnswer || words.some((word) => listed(firstPerson).has(word))) return units
+  if (words.length > longestBareAnswer || words.length < ownToLabel * wordsOf(label).length) return units
+  if (words.some((word) => listed(firstPerson).has(word))) return units
   return [{ ...first, text: `${label}: ${asTyped(first)}`, wasSmall: false, isLabelled: true }, ...rest]
 }
 
