@@ -163,6 +163,14 @@ describe('the hook', () => {
     }
   })
 
+  test('is, where none fits, the first that a desktop shows whole, or asked for', () => {
+    const long = (words: number) => `We walked${' and walked'.repeat(words)} home`
+    const leaning = 'It was late. It was cold. It was fun'
+    expect(post({ subject: `${long(14)}. ${leaning}` }).hook).toBe(`${long(14)}.`)
+    expect(post({ subject: `${long(30)}. ${leaning}` }).hook).toMatch(/^\[.+\?\]$/)
+    expect(contentText(post({ subject: `${long(30)}. ${leaning}` }))).toContain(long(30))
+  })
+
   test('is the author’s first sentence unless another says clearly more', () => {
     const result = 'returns went from 14 to 3 a week'
     const rest = 'We print the size on the box now. The driver reads it out'

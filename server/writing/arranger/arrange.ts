@@ -1,3 +1,4 @@
+import { hookBudget } from '#shared/fold.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingTask } from '../engines/engine.ts'
 import { kindOf } from './categories.ts'
@@ -35,7 +36,7 @@ function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'pos
   const at =
     others[former ? (turn - 1) % Math.max(others.length, 1) : 0] ??
     places[0] ??
-    (topic === null ? shortestOf(units) : 0)
+    (topic === null ? longerOpening(units, words) : 0)
   const ordered = divided(withOpening(units, at, words), topic === null ? enough : enough - 1, words)
   return layOut({
     brief,
@@ -66,8 +67,10 @@ function filledUp({ units, kept }: Material): Unit[] {
   return [...units, ...added.map((text, at) => ({ text, paragraph: last + 1 + at, isList: false }))]
 }
 
-/** Where no sentence can open the post before the fold: a long one is read whole on a desktop. */
-function shortestOf(units: readonly Unit[]): number {
-  const lengths = units.map(({ text, isList }) => (isList ? Number.POSITIVE_INFINITY : text.length))
-  return lengths.length ? Math.max(lengths.indexOf(Math.min(...lengths)), 0) : 0
+/** Where no sentence fits before the fold: the first, if a desktop shows it whole, or the shortest that says it all. */
+function longerOpening(units: readonly Unit[], words: Words): number {
+  const isWhole = ({ text, isList }: Unit) => !isList && text.length <= hookBudget.limit
+  if (!units[0] || isWhole(units[0])) return 0
+  const alone = units.flatMap((unit, at) => (isWhole(unit) && !leansBack(unit.text, words) ? [at] : []))
+  return alone.reduce((best, at) => (best === 0 || units[at]!.text.length < units[best]!.text.length ? at : best), 0)
 }
