@@ -188,8 +188,8 @@ const exportHead = (cookie: string) => `GET /api/user/export HTTP/1.1\r\nhost: l
 let isOver = false
 setPriority(10)
 process.once('disconnect', () => process.exit())
-process.once('message', async (told) => {
-  const { url, seconds, callers } = told as HostileTask
+process.once('message', async (message) => {
+  const { url, seconds, callers } = message as HostileTask
   const names = Object.keys(attacks)
   const endsAt = performance.now() + seconds * 1_000
   const people = callers.map((one) => ({ ...one, turn: 0, saved: '', unsure: [] as string[] }))

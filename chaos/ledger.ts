@@ -49,7 +49,7 @@ export const newLedger = (): Ledger => ({
 /** What one person knows of their posts and samples. One request at a time, so that at most one outcome is open. */
 export class Memory {
   readonly posts = new Map<string, Expected>()
-  readonly samples = new Map<string, 'told' | 'unsure'>()
+  readonly samples = new Map<string, 'confirmed' | 'unsure'>()
   /** By subject, which no two requests share: posts that may or may not be there. */
   readonly unsurePosts = new Map<string, { isGenerated: boolean; said: string }>()
   private readonly idOfSubject = new Map<string, string>()
@@ -76,11 +76,11 @@ export class Memory {
   }
 
   /** A change was acknowledged with this post as the answer. */
-  changed(id: string, after: Possible, told?: Post): void {
+  changed(id: string, after: Possible, answer?: Post): void {
     const expected = this.posts.get(id)!
-    if (told && after && !matches(told, after))
+    if (answer && after && !matches(answer, after))
       this.ledger.broken.push(`${this.name}: the answer about ${id} is not what was asked for`)
-    expected.possible = [told && after ? stateOf(told, after) : after]
+    expected.possible = [answer && after ? stateOf(answer, after) : after]
   }
 
   maybeChanged(id: string, after: Possible, said: string): void {
@@ -116,9 +116,9 @@ export class Memory {
     for (const [content, state] of this.samples) {
       const count = counts.get(content) ?? 0
       if (count > 1) this.ledger.doubled.push(`${this.name}: there are ${count} samples “${content.slice(0, 40)}”`)
-      if (count === 0 && state === 'told') this.ledger.lost.push(`${this.name}: sample “${content.slice(0, 40)}”`)
+      if (count === 0 && state === 'confirmed') this.ledger.lost.push(`${this.name}: sample “${content.slice(0, 40)}”`)
       if (count === 0) this.samples.delete(content)
-      else this.samples.set(content, 'told')
+      else this.samples.set(content, 'confirmed')
     }
   }
 

@@ -142,7 +142,7 @@ async function newPerson(name: string, { urls, random }: Required<Omit<Target, '
   async function addSample() {
     const content = `${'A post of mine that I like well enough to keep. '.repeat(3)}${randomUUID()}`
     const came = await send('POST', '/api/writing-samples', { content })
-    if (came.is !== 'refused') memory.samples.set(content, came.is === 'done' ? 'told' : 'unsure')
+    if (came.is !== 'refused') memory.samples.set(content, came.is === 'done' ? 'confirmed' : 'unsure')
   }
 
   /** One of the posts, changed in one of four ways. */

@@ -23,8 +23,8 @@ try {
 }
 
 process.once('disconnect', () => process.exit())
-process.once('message', async (told) => {
-  const { url, seconds } = told as ProbeTask
+process.once('message', async (message) => {
+  const { url, seconds } = message as ProbeTask
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
   const asked: Promise<void>[] = []
   const probed: Probed = { waits: [], unanswered: 0, lateness: 0 }

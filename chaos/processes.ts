@@ -117,12 +117,12 @@ export const statusOf = (url: string, patienceMs = 5_000): Promise<number> =>
     () => 0,
   )
 
-/** Runs a file of this folder as a child that is told something once and answers once. */
-export async function ask<T>(file: string, told: object): Promise<T> {
+/** Runs a file of this folder as a child that gets one task and answers once. */
+export async function ask<T>(file: string, task: object): Promise<T> {
   const child = keepTrack(
     fork(resolve(import.meta.dirname, file), { execArgv: ['--disable-warning=ExperimentalWarning'] }),
   )
-  child.send(told)
+  child.send(task)
   const answer = new Promise<T>((done, fail) => {
     child.once('message', (message) => done(message as T))
     child.once('exit', (code, signal) => fail(new Error(`${file} ended with ${signal ?? code}`)))

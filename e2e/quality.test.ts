@@ -59,7 +59,7 @@ test('posts come from LinkedIn’s archive, and what they say of the author is s
   expectNoComplaints(page)
 })
 
-test('a post in German is German, is checked, mended by a click, and what its author typed is their word', async () => {
+test('a post in German is German, is checked, fixed by a click, and what its author typed is their word', async () => {
   const page = await openSignedIn()
   const steps = '1. der Laptop liegt am Montag da\n2. ein Anruf am Tag, nicht drei\n3. eine Person, die immer antwortet'
   await fillBrief(page, `Einarbeitung im Homeoffice:\n${steps}`, 'German')

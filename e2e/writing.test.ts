@@ -69,7 +69,7 @@ test('a cancelled rewrite leaves the post as it was, on screen and stored', asyn
   expectNoComplaints(page)
 })
 
-test('a model that fails is told in a toast and the text stays', async () => {
+test('the failure of a model is shown in a toast and the text stays', async () => {
   const page = await openSignedIn()
   await written(page)
   provider.answer(fails('no-credit'))

@@ -14,6 +14,6 @@ test.each(promises.map(([name]) => name))('of every brief that the arranger is g
 })
 
 test('where facts were given, a post has two blanks at most', () => {
-  const told = all.filter(({ brief }) => brief.kind === 'facts')
-  expect(told.filter(({ blanks }) => blanks > 2).map(({ brief }) => brief.id)).toEqual([])
+  const withFacts = all.filter(({ brief }) => brief.kind === 'facts')
+  expect(withFacts.filter(({ blanks }) => blanks > 2).map(({ brief }) => brief.id)).toEqual([])
 })

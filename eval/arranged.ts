@@ -46,7 +46,7 @@ export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arrange
   const blanks = blanksIn(text).length
   const printed = wordsOf(text).join(' ')
   const wishes = brief.wishes ?? []
-  const told = wishes.reduce((left, wish) => left.replace(wish, ''), factsOf(brief))
+  const facts = wishes.reduce((left, wish) => left.replace(wish, ''), factsOf(brief))
   return {
     brief,
     content,
@@ -54,7 +54,7 @@ export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arrange
     blanks,
     isHookWhole: cutOf(content.hook) === content.hook.length,
     printedWishes: wishes.filter((wish) => printed.includes(wordsOf(wish).join(' '))),
-    lostSentences: told.split(sentenceEnd).filter((sentence) => !printed.includes(wordsOf(sentence).join(' '))),
+    lostSentences: facts.split(sentenceEnd).filter((sentence) => !printed.includes(wordsOf(sentence).join(' '))),
     milliseconds,
   }
 }

@@ -69,8 +69,8 @@ test('a body that is not said to be JSON is refused in words', async () => {
 })
 
 test.each([true, false])(
-  'a body of 5 MB is refused in words over a real connection, its length told (%s) or not',
-  async (isLengthTold) => {
+  'a body of 5 MB is refused in words over a real connection, its length declared (%s) or not',
+  async (isLengthDeclared) => {
     const origin = await app.listen()
     const user = await app.signUp()
     const body = Buffer.from(JSON.stringify({ title: 'x'.repeat(5_000_000), category: 'hot-takes' }))
@@ -83,7 +83,7 @@ test.each([true, false])(
             headers: {
               'content-type': 'application/json',
               cookie: user.cookie,
-              ...(isLengthTold ? { 'content-length': body.length } : {}),
+              ...(isLengthDeclared ? { 'content-length': body.length } : {}),
             },
           },
           (response) => {

@@ -26,7 +26,7 @@ test('empty values count as unset', () => {
   expect(readConfig({ PORT: '', OPENAI_API_KEY: ' ' })).toMatchObject({ port: 3000, openai: undefined })
 })
 
-test('all mistakes are told at once, each with the name of its variable', () => {
+test('all mistakes are reported at once, each with the name of its variable', () => {
   const read = () =>
     readConfig({
       PORT: 'x',

@@ -138,8 +138,8 @@ function addressOf(server: Server, { host, publicUrl }: Config): string {
 }
 
 main().catch((error: unknown) => {
-  // What the operator can mend is told in words; anything else is a bug and shows where.
-  const isToldInWords = [ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some((kind) => error instanceof kind)
-  console.error(isToldInWords ? (error as Error).message : error)
+  // What the operator can fix is said in words; anything else is a bug and shows where.
+  const isForOperator = [ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some((kind) => error instanceof kind)
+  console.error(isForOperator ? (error as Error).message : error)
   process.exit(1)
 })

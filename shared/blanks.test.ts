@@ -99,15 +99,15 @@ test.each([
   ['Well. Then we lost [how many?] of them.', '14', { question: 'How many?', answer: 'Then we lost 14 of them.' }],
   ['[¿cómo fue?]', 'un lunes', { question: '¿Cómo fue?', answer: 'un lunes' }],
   ['We lost [how many?] in [which year?].', '14', null],
-])('filling %s with “%s” tells %j', (text, words, told) => {
-  expect(answerTo(text, blanksIn(text)[0]!, words)).toEqual(told)
+])('filling %s with “%s” gives the answer %j', (text, words, answer) => {
+  expect(answerTo(text, blanksIn(text)[0]!, words)).toEqual(answer)
 })
 
 test.each([
   ['[what did you try first?]', 'a shared page', 'A shared page.'],
   ['It took [how long?]. Then it worked.', 'a year', 'It took a year. Then it worked.'],
   ['The checklist: [what is in it?]', 'ten questions for day one', 'The checklist: ten questions for day one.'],
-])('what was told by filling %s stands there again when it is asked anew', (text, words, filled) => {
+])('the answer given by filling %s is back in the text when its question is asked again', (text, words, filled) => {
   const [blank] = blanksIn(text)
   expect(withAnswers(text, [answerTo(text, blank!, words)!])).toBe(filled)
   expect(withAnswers(text, [{ question: 'Something else?', answer: 'no' }])).toBe(text)

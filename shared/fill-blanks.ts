@@ -72,7 +72,7 @@ export function takeOutBlank(text: string, blank: Place): string {
 }
 
 /**
- * What the author has told by filling a blank, for a post that is written anew: words that only make sense in their
+ * What the author has answered by filling a blank, for a post that is written anew: words that only make sense in their
  * sentence bring it along. Null while that sentence asks for more.
  */
 export function answerTo(text: string, blank: Blank, words: string): Answer | null {

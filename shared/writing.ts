@@ -42,7 +42,7 @@ export interface Brief {
   answers?: Answer[]
 }
 
-/** All that the author told for a post, as plain text. */
+/** All that the author gave for a post, as plain text. */
 export const factsOf = ({ subject, answers = [] }: Pick<Brief, 'subject' | 'answers'>): string =>
   [subject, ...answers.map(({ answer }) => answer.trim())].filter(Boolean).join('\n')
 

@@ -155,7 +155,11 @@ export function accountRoutes(deps: Deps) {
     )
     .put(
       '/user/notifications',
-      describeRoute({ tags, summary: 'Choose what to be told of', responses: answers(currentUser, [400, 401, 429]) }),
+      describeRoute({
+        tags,
+        summary: 'Choose what to be notified about',
+        responses: answers(currentUser, [400, 401, 429]),
+      }),
       signedIn(deps),
       paced(deps, 'save'),
       body(notificationPreferences),

@@ -394,7 +394,7 @@ export const proofs = pgTable(
   (table) => [index('proofs_newest').on(table.workspaceId, table.createdAt, table.id)],
 )
 
-/** A workspace's customer at Stripe and the state of its subscription, as Stripe told it last. */
+/** A workspace's customer at Stripe and the state of its subscription, as Stripe last reported it. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

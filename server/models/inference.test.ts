@@ -94,8 +94,8 @@ test('drafts are written one at a time, and the others are told their place', as
   const places: number[][] = [[], [], []]
   const ended: number[] = []
   await Promise.all(
-    places.map(async (told, at) => {
-      await engine.write(task(), { signal: signal(), onPlace: (ahead) => told.push(ahead) })
+    places.map(async (seen, at) => {
+      await engine.write(task(), { signal: signal(), onPlace: (ahead) => seen.push(ahead) })
       ended.push(at)
     }),
   )

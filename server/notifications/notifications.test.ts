@@ -13,7 +13,7 @@ const list = async (as: TestUser) =>
   (await (await app.call('GET', '/api/notifications', { as })).json()) as Notification[]
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
-test('posts that were missed and posts due within a day are told of, the author’s own only', async () => {
+test('posts that were missed and posts due within a day make notifications, for their own author only', async () => {
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   await app.hasPost(author, { title: 'Missed', scheduledFor: at(-2) })
   await app.hasPost(author, { title: 'Due', scheduledFor: at(3) })

@@ -72,7 +72,7 @@ test('someone else’s samples look as if they did not exist', async () => {
   expect((await list(author))[0]?.active).toBe(true)
 })
 
-test('the style is told from two active samples on, and only from active ones', async () => {
+test('the style is described from two active samples on, and only from active ones', async () => {
   const author = await app.signUp()
   expect(await style(author)).toEqual({})
   await add(author, { content })

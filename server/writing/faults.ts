@@ -44,8 +44,8 @@ export interface Fault {
 
 /** Weighted hits in 100 words; the Reader check gives no points from 4 on. */
 const slopLimit = 1
-/** Below that a language cannot be told from its neighbours. */
-const tellingLength = 120
+/** A shorter text does not show its language. */
+const detectableLength = 120
 const codes: Record<Language, string> = { english: 'eng', spanish: 'spa', french: 'fra', german: 'deu' }
 
 /** The hard rules that a draft breaks. Deterministic; knows the task and what the author gave, and nothing else. */
@@ -126,7 +126,7 @@ function repeatedIn(content: PostContent): Fault | undefined {
   }
 }
 
-/** As many as a model may leave, and only where the author told next to nothing. */
+/** As many as a model may leave, and only where the author gave next to nothing. */
 const mostBlanks = 2
 
 function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | undefined {
@@ -140,7 +140,7 @@ function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | und
 }
 
 function isIn(language: Language, text: string): boolean {
-  if (text.length < tellingLength) return true
+  if (text.length < detectableLength) return true
   const ranked = francAll(text)
   const [, best = 0] = ranked[0] ?? []
   const own = ranked.find(([code]) => code === codes[language])?.[1] ?? 0

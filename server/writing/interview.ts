@@ -27,11 +27,11 @@ export async function interview(
   const isBare = isBareSubject(subject, language)
   const patterns = mentions[language]
   const canBeSeen = (lack: Lack) => lack in isSeen || lack in patterns
-  const isTold = (lack: Lack) => isSeen[lack] || (patterns[lack]?.test(text) ?? false)
+  const isMentioned = (lack: Lack) => isSeen[lack] || (patterns[lack]?.test(text) ?? false)
   const lacks = isSerious(text, language) ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
   const answered = new Set(given.map(({ question }) => question))
   return lacks
-    .filter((lack) => (isBare || canBeSeen(lack)) && !isTold(lack))
+    .filter((lack) => (isBare || canBeSeen(lack)) && !isMentioned(lack))
     .map((lack) => questions[language][lack])
     .filter((question) => !answered.has(question))
     .slice(0, Math.max(maxAnswers - given.length, 0))

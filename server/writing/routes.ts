@@ -90,7 +90,7 @@ export function writingRoutes(deps: Deps) {
       '/custom-edit',
       describeRoute({
         tags,
-        summary: 'Change a post as told',
+        summary: 'Change a post by an instruction',
         description: streaming,
         responses: answers(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
@@ -120,7 +120,7 @@ async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
     once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, (keep) =>
       work(ctx, request, { ...options, keep }),
     )
-  // Without a stream nothing can be told half-way: it is finished, also for a caller who went away and asks again later.
+  // Without a stream no progress can be reported: it is finished, also for a caller who went away and asks again later.
   if (!c.req.header('accept')?.includes('text/event-stream'))
     return c.json(await run({ signal: new AbortController().signal }))
 

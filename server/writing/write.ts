@@ -115,7 +115,7 @@ export async function editPost(ctx: Context, { postId, instruction }: CustomEdit
   )
 }
 
-/** Of one post, a seed after the other: engines that need one hold ten such texts apart. */
+/** Consecutive seeds for consecutive versions of a post; the last digit is what makes the arranger vary its text. */
 const seedFor = (postId: string, version = 0): number =>
   createHash('sha256').update(postId).digest().readUInt32BE() * 10 + (version % 10)
 
@@ -138,7 +138,7 @@ async function ask(
   task: WritingTask,
   { keep, ...options }: Run,
   store: (tx: Context, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>,
-  /** What the author's own words, told to the engine, settle of the draft; read before anything is locked. */
+  /** What the author's own words, given to the engine, settle of the draft; read before anything is locked. */
   settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>,
 ): Promise<Rewritten> {
   const engine = await ctx.engines.for(ctx, task.brief.aiModel)

@@ -29,8 +29,8 @@ export function keyAbout(amount: string, about: readonly string[], words: ClaimW
   ])
   const change = stemsOnce(changes, words, () => changing.split(' '))
   const things = about.filter((stem) => !unit.has(stem) && !unit.has(stemOf(stem)))
-  const telling = things.filter((stem) => !change.has(stem))
-  const stems = (telling.length > 0 ? telling : things).slice(0, mostStems).toSorted()
+  const distinctive = things.filter((stem) => !change.has(stem))
+  const stems = (distinctive.length > 0 ? distinctive : things).slice(0, mostStems).toSorted()
   return stems.length > 0 ? amount + separator + stems.join(' ') : amount
 }
 

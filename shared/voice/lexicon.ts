@@ -125,13 +125,13 @@ export function languageOf(terms: readonly string[]): Language | null {
   return first.score >= Math.max(2, terms.length / 4) && first.score > second.score ? first.id : null
 }
 
-/** So many characters tell a language. */
-const telling = 2_000
+/** So many characters are enough to detect a language. */
+const enough = 2_000
 
 export const languageOfText = (text: string): Language | null =>
   languageOf(
     text
-      .slice(0, telling)
+      .slice(0, enough)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [],
   )

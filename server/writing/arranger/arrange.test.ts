@@ -119,7 +119,7 @@ describe('a post', () => {
     expect(emojisIn(contentText(post({ subject, emojiUsage: 'none' })))).toEqual([])
   })
 
-  test('needs no blank once three things are told, and at most two before', () => {
+  test('needs no blank once three things are given, and at most two before', () => {
     for (const { kind, subject, answers, language, category } of evalBriefs) {
       if (kind === 'bare') continue
       const content = post({ subject, answers, language, category })

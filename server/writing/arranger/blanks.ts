@@ -4,9 +4,9 @@ import { isQuestionPost } from './categories.ts'
 
 /** Any post can use these. */
 const always: readonly Lack[] = ['example', 'reason', 'result', 'when']
-/** What comes after something that was told. */
+/** Asked first where the author gave several sentences. */
 const after: readonly Lack[] = ['next', 'result', 'reason', 'price']
-/** Asked where nothing was told yet. */
+/** Asked only where nothing was given yet. */
 const atFirst = new Set<Lack>(['happened', 'when', 'who', 'example', 'number', 'first step'])
 
 /** A question in the place of what its answer would say. */
@@ -15,7 +15,7 @@ export const blankOf = (question: string): string =>
 
 /**
  * What the author would be asked about such a post, without what they have said or answered: first what makes a post of
- * the category, then what any can use. Of what is told in several sentences, it is how it went on.
+ * the category, then what any can use. With several sentences given, how it went on comes first.
  */
 export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): string[] {
   const texts = questions[language]
@@ -23,11 +23,11 @@ export function missingFrom({ category, language, answers = [] }: Brief, said: s
   const first = sentences > 1 && !isQuestionPost(category) ? after : []
   const lacks = [...new Set([...first, ...usual, ...always])].filter((lack) => sentences === 0 || !atFirst.has(lack))
   return lacks
-    .filter((lack) => !isTold(lack, said, language) && !answers.some(({ question }) => question === texts[lack]))
+    .filter((lack) => !isMentioned(lack, said, language) && !answers.some(({ question }) => question === texts[lack]))
     .map((lack) => blankOf(texts[lack]))
 }
 
-function isTold(lack: Lack, said: string, language: Brief['language']): boolean {
+function isMentioned(lack: Lack, said: string, language: Brief['language']): boolean {
   if (lack === 'number') return /\p{N}/u.test(said)
   return mentions[language][lack]?.test(said) ?? false
 }

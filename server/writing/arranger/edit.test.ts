@@ -153,7 +153,7 @@ describe('a section made anew', () => {
     expect(section('hook', typed, [fact])).toEqual({ hook: fact })
   })
 
-  test('takes what was told and the post no longer says', () => {
+  test('takes what was given and the post no longer says', () => {
     const current = { ...typed, cta: 'We got home.' }
     expect(section('cta', current).cta).toMatch(/^(?:The parents|We sang|People)/)
   })

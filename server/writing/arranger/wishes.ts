@@ -41,7 +41,7 @@ interface Note {
   isAsked: boolean
   isNegated: boolean
   /** How many words speak of how a text sounds or what it is made of. */
-  telling: number
+  aboutStyle: number
   /** How many words speak of something else. */
   strange: number
 }
@@ -51,7 +51,7 @@ function readNote(text: string, words: readonly string[], place: Place, { wishes
   const small = [list.please, list.not, list.shape, list.fill]
   const isAsked = has(list.please)
   const isAboutEnd = isAsked || words.some((word) => ends.has(word))
-  const isTelling = (word: string) =>
+  const isAboutStyle = (word: string) =>
     startsLike(word, list.tone) || startsLike(word, list.parts) || (isAboutEnd && listed(list.question).has(word))
   const isKnown = (word: string) =>
     /^\d+$/.test(word) ||
@@ -66,8 +66,8 @@ function readNote(text: string, words: readonly string[], place: Place, { wishes
     has,
     isAsked,
     isNegated: has(list.not),
-    telling: words.filter(isTelling).length,
-    strange: words.filter((word) => !isTelling(word) && !isKnown(word)).length,
+    aboutStyle: words.filter(isAboutStyle).length,
+    strange: words.filter((word) => !isAboutStyle(word) && !isKnown(word)).length,
   }
 }
 
@@ -132,17 +132,17 @@ const signs: readonly ((note: Note) => boolean)[] = [
     return listed(list.shape).has(words[0]!) && listed(list.itself).has(words[1] ?? '')
   },
   /** "Notes for the post:", "for LinkedIn please" */
-  function isHeading({ text, words, place, isAsked, telling, strange }) {
-    if (telling > 0 || strange > 0 || place === 'item') return false
+  function isHeading({ text, words, place, isAsked, aboutStyle, strange }) {
+    if (aboutStyle > 0 || strange > 0 || place === 'item') return false
     const heads = place === 'edge' && text.endsWith(':') && words.some((word) => headings.has(word))
     return heads || isAsked || words.includes('linkedin')
   },
   /** "Honest, not whiny", "no emojis", "keep it short" */
-  function isAboutTone({ words, place, list, isAsked, isNegated, telling, strange }) {
-    if (telling === 0) return false
+  function isAboutTone({ words, place, list, isAsked, isNegated, aboutStyle, strange }) {
+    if (aboutStyle === 0) return false
     if ((place === 'middle' || place === 'item') && !isAsked && !words.some(isMark)) return false
     const isOrdered = isAsked || isNegated || listed(list.shape).has(words[0]!)
-    const mostStrange = isAsked ? 2 : isOrdered && telling > 1 ? 1 : 0
+    const mostStrange = isAsked ? 2 : isOrdered && aboutStyle > 1 ? 1 : 0
     return (isOrdered || words.length <= 4) && strange <= mostStrange
   },
 ]

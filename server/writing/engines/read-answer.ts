@@ -118,12 +118,12 @@ export function ideasIn(answer: string, count: number): IdeaDraft[] | string {
   const ideas: IdeaDraft[] = []
   for (const [at, one] of list.slice(0, count).entries()) {
     const idea = { title: lineOf(one, 'title'), description: lineOf(one, 'description') }
-    const isTold = ideas.some(({ title }) => title.toLowerCase() === idea.title.toLowerCase())
+    const isRepeated = ideas.some(({ title }) => title.toLowerCase() === idea.title.toLowerCase())
     if (idea.title.length < minSubjectLength || idea.title.length > maxTitleLength)
       return `The title of idea ${at + 1} must hold ${minSubjectLength} to ${maxTitleLength} characters.`
     if (!idea.description || idea.description.length > maxDescriptionLength)
       return `The description of idea ${at + 1} must hold 1 to ${maxDescriptionLength} characters.`
-    if (isTold) return `Idea ${at + 1} has the title of another one.`
+    if (isRepeated) return `Idea ${at + 1} has the title of another one.`
     ideas.push(idea)
   }
   return ideas

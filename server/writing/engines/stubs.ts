@@ -26,7 +26,7 @@ export type StubAnswer =
       size?: number
       /** Milliseconds before each event. */
       pace?: number
-      /** Told before the text, in the provider's own thinking events. */
+      /** Sent before the text, in the provider's own thinking events. */
       thoughts?: string
       end?: 'stop' | 'length' | 'refusal' | 'error' | 'death' | 'silence'
     }

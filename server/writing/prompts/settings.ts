@@ -70,9 +70,9 @@ function lengthFor({ brief, author }: WritingTask): string {
     return `about as the author’s posts, which have ${range} words; longer only where the notes hold more`
   }
   if (isBare(brief)) return 'as far as the thought carries, at most 220 words'
-  const told = wordCount(factsOf(brief))
-  const most = Math.min(300, Math.max(150, told * 4))
-  return `as far as the material carries; ${Math.min(60, told)} words can be enough, more than ${most} hardly ever help`
+  const given = wordCount(factsOf(brief))
+  const most = Math.min(300, Math.max(150, given * 4))
+  return `as far as the material carries; ${Math.min(60, given)} words can be enough, more than ${most} hardly ever help`
 }
 
 function emojiRule(usage: EmojiUsage, samples: readonly string[]): string {

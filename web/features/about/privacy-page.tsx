@@ -114,7 +114,7 @@ const kept = [
   ['Waitlist', 'The address that you enter for SalesGPT yourself, and when.'],
   [
     'Page views',
-    'How often each page was opened on a day: a number, with nothing about who. A browser that asks not to be tracked is not counted. Where the operator runs a counter of their own, it is told the page and nothing else.',
+    'How often each page was opened on a day: a number, with nothing about who. A browser that asks not to be tracked is not counted. Where the operator runs a counter of their own, it receives the page and nothing else.',
   ],
   [
     'Sessions',

@@ -8,7 +8,7 @@ import { evidenceQuery } from '#web/features/proofs/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ClaimsLedger } from './claims-ledger.tsx'
-import type { Desk } from './desk.ts'
+import type { PostEditor } from './post-editor.ts'
 import { useReaderCheck } from './reader-check.ts'
 import { ReaderPanel } from './reader-panel.tsx'
 
@@ -53,11 +53,11 @@ function Measure({ label, score }: { label: string; score: number }) {
 }
 
 /** Everything that is to be said of a post: how it reads, what it claims, how complex it is. */
-export function AnalysisPanel({ desk, complexity }: { desk: Desk; complexity: Complexity }) {
-  const evidence = useEvidence(desk.post)
-  const { reading, isFailed, tryAgain } = useReaderCheck(desk, evidence)
+export function AnalysisPanel({ editor, complexity }: { editor: PostEditor; complexity: Complexity }) {
+  const evidence = useEvidence(editor.post)
+  const { reading, isFailed, tryAgain } = useReaderCheck(editor, evidence)
   const claims = useRef<HTMLDivElement>(null)
-  if (!desk.content) return null
+  if (!editor.content) return null
 
   function goToClaims() {
     claims.current?.focus({ preventScroll: true })
@@ -67,7 +67,7 @@ export function AnalysisPanel({ desk, complexity }: { desk: Desk; complexity: Co
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pb-5">
       {reading ? (
-        <ReaderPanel desk={desk} reading={reading} onSettle={goToClaims} />
+        <ReaderPanel editor={editor} reading={reading} onSettle={goToClaims} />
       ) : isFailed ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="text-ink-2">The Reader check could not be loaded just now.</p>
@@ -79,21 +79,21 @@ export function AnalysisPanel({ desk, complexity }: { desk: Desk; complexity: Co
         <Skeleton className="h-64" />
       )}
       <Suspense>
-        <SecondReading desk={desk} />
+        <SecondReading editor={editor} />
       </Suspense>
       <div ref={claims} tabIndex={-1} className="scroll-mt-20 border-t border-line pt-5 outline-none">
-        <Claims desk={desk} evidence={evidence} />
+        <Claims editor={editor} evidence={evidence} />
       </div>
       <div className="grid gap-6 border-t border-line pt-5">
-        <ComplexityParts content={desk.content} complexity={complexity} />
+        <ComplexityParts content={editor.content} complexity={complexity} />
       </div>
     </div>
   )
 }
 
-function Claims({ desk, evidence }: Parameters<typeof ClaimsLedger>[0]) {
+function Claims({ editor, evidence }: Parameters<typeof ClaimsLedger>[0]) {
   const { isError, refetch } = useQuery(evidenceQuery)
-  if (!isError) return <ClaimsLedger desk={desk} evidence={evidence} />
+  if (!isError) return <ClaimsLedger editor={editor} evidence={evidence} />
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-2">Your own material could not be read just now, so the claims are not looked up in it.</p>

@@ -6,25 +6,25 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, D
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { failureToast } from '#web/ui/toast.ts'
-import type { Desk } from './desk.ts'
 import type { DialogProps } from './dialogs.tsx'
 import { keep, type Parse, useKept } from './kept.ts'
+import type { PostEditor } from './post-editor.ts'
 
 const parsePrompt: Parse<string> = (stored) => (typeof stored === 'string' ? stored : null)
 
 interface AskDialogProps extends DialogProps {
-  desk: Desk
+  editor: PostEditor
   account: string
 }
 
-export function AskDialog({ desk, account, onClose, onCloseAutoFocus }: AskDialogProps) {
+export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDialogProps) {
   const id = useId()
-  const key = `${account}:ask:${desk.post?.id ?? 'none'}`
+  const key = `${account}:ask:${editor.post?.id ?? 'none'}`
   const prompt = useKept(key, parsePrompt) ?? ''
 
   function improve() {
     onClose()
-    void desk.askAi()
+    void editor.askAi()
   }
 
   async function submit(event: FormEvent) {
@@ -32,7 +32,7 @@ export function AskDialog({ desk, account, onClose, onCloseAutoFocus }: AskDialo
     if (!prompt.trim()) return failureToast('Empty prompt', 'Please enter a question or instruction for the AI.')
     onClose()
     // What could not be done stands there again when the dialog is opened.
-    if (await desk.askAi(prompt.trim())) keep(key, null)
+    if (await editor.askAi(prompt.trim())) keep(key, null)
   }
 
   return (

@@ -67,7 +67,7 @@ test('Enter fills a blank in its sentence, saves it as the author’s word and g
   expect((await postsOf(author))[0]?.claims.map(({ state }) => state)).toContain('true')
 })
 
-test('what is filled in is told again when the post is written anew', async () => {
+test('what is filled in is kept as an answer for the next time that the post is written', async () => {
   const { user, author } = await openPost()
   await user.click(await chip('what did you try first?'))
   await hasFocus(await field('what did you try first?'))

@@ -127,7 +127,7 @@ test('a claim is replaced in its section, and what the author typed counts as th
   expect(post?.claims).toEqual([{ key: '9 hour | saved', state: 'true' }])
 })
 
-test('what is typed on the desk is the author’s word: nothing of it is asked about, and it is theirs to take back', async () => {
+test('what is typed in the editor is the author’s word: nothing of it is asked about, and it is theirs to take back', async () => {
   const view = await openPost()
   const value = await screen.findByRole('textbox', { name: 'Value' })
   await view.user.clear(value)

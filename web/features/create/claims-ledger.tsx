@@ -21,7 +21,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { ClaimPanel } from './claim-panel.tsx'
-import type { Desk } from './desk.ts'
+import type { PostEditor } from './post-editor.ts'
 
 export const kindNames: Record<ClaimKind, string> = {
   number: 'Number',
@@ -47,17 +47,17 @@ function labelOf({ kind, text, end }: Claim, section: string): string {
 const idOf = ({ section, start, kind }: OpenClaim) => `${section} ${start} ${kind}`
 
 interface ClaimsLedgerProps {
-  desk: Desk
+  editor: PostEditor
   /** Null until the author's material has been read. */
   evidence: Evidence | null
 }
 
 /** What the post claims: what nothing of the author's backs is settled here, the rest is listed with what backs it. */
-export function ClaimsLedger({ desk, evidence }: ClaimsLedgerProps) {
+export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
-  const { post, content } = desk
+  const { post, content } = editor
   const language = (post?.language ?? 'english') as Language
   const claims = useMemo(
     () => (content && evidence ? traceClaims(content, language, evidence) : null),
@@ -70,7 +70,7 @@ export function ClaimsLedger({ desk, evidence }: ClaimsLedgerProps) {
 
   async function settle(settled: SettledClaim[]): Promise<boolean> {
     try {
-      await desk.change({ claims: settled })
+      await editor.change({ claims: settled })
       return true
     } catch (error) {
       failureToast('Save failed', messageOf(error))
@@ -91,7 +91,7 @@ export function ClaimsLedger({ desk, evidence }: ClaimsLedgerProps) {
 
   function rewrite({ section }: OpenClaim, text: string, title: string) {
     leave()
-    return desk.replace({ [section]: text }, { title })
+    return editor.replace({ [section]: text }, { title })
   }
 
   function replace(claim: OpenClaim, words: string) {
@@ -121,7 +121,7 @@ export function ClaimsLedger({ desk, evidence }: ClaimsLedgerProps) {
                 aria-label={`${kindNames[claim.kind]}: ${labelOf(claim, content[claim.section])}`}
                 aria-expanded={chosen === claim}
                 aria-controls={chosen === claim ? `${id}-panel` : undefined}
-                disabled={desk.progress !== null}
+                disabled={editor.progress !== null}
                 onClick={() => setOpenId(chosen === claim ? null : idOf(claim))}
                 className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-warn/40 bg-warn-soft px-3 py-0.5 text-left text-sm font-medium text-ink hover:border-warn aria-expanded:border-warn max-md:min-h-11"
               >

@@ -32,7 +32,7 @@ async function openPost(values: Parameters<TestApp['hasPost']>[1] = {}) {
   return { author, post, ...shown }
 }
 
-/** Something its author told that the post does not say. */
+/** Something its author gave that the post does not say. */
 const unsaid = { answers: [{ question: 'What came out of it?', answer: 'We got 14 hours a week back.' }] }
 
 /** Has sentences that can go, and typing to put right. */
@@ -162,7 +162,7 @@ test('words typed while the server is away stay on screen and in this browser', 
   expect(localStorage.getItem(`hookline:${author.id}:edits:${post.id}`)).toContain('Really?')
 })
 
-test('a change made elsewhere is told, and nothing is lost whichever text is kept', async () => {
+test('a change made elsewhere is shown, and nothing is lost whichever text is kept', async () => {
   const { user, author, post } = await openPost()
   const changeElsewhere = (hook: string) =>
     app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { content: { hook } } })

@@ -6,9 +6,9 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { authorOf } from './author.ts'
 import { type BriefDraft, briefOf, emptyBrief, parseBrief, withLinkedSubject } from './brief-draft.ts'
 import { BriefForm } from './brief-form.tsx'
-import { useDesk } from './desk.ts'
 import { Dialogs, useDialogs } from './dialogs.tsx'
 import { keep, readKept, useKept } from './kept.ts'
+import { usePostEditor } from './post-editor.ts'
 import { PostPreview } from './post-preview.tsx'
 import { stageOf } from './writing.ts'
 
@@ -17,14 +17,14 @@ export function CreatePage() {
   const { subject, id } = useSearch({ strict: false })
   const navigate = useNavigate()
   const author = authorOf(useAuth().user)
-  const desk = useDesk(id, author.account)
+  const editor = usePostEditor(id, author.account)
   const dialogs = useDialogs()
   const preview = useRef<HTMLDivElement>(null)
   const [formerSubject, setFormerSubject] = useState('')
 
   const briefKey = (postId = 'new') => `${author.account}:brief:${postId}`
   const keptBrief = useKept(briefKey(id), parseBrief)
-  const brief = keptBrief ?? (desk.post ? briefOf(desk.post) : emptyBrief)
+  const brief = keptBrief ?? (editor.post ? briefOf(editor.post) : emptyBrief)
   const setBrief = (next: BriefDraft) => keep(briefKey(id), next)
 
   function replaceSubject(next: BriefDraft) {
@@ -49,13 +49,13 @@ export function CreatePage() {
 
   // On a phone the preview stands below the form: the writing is watched, not waited for.
   useEffect(() => {
-    if (!desk.isGenerating || !preview.current) return
+    if (!editor.isGenerating || !preview.current) return
     const { top } = preview.current.getBoundingClientRect()
     if (top > window.innerHeight / 2) preview.current.scrollIntoView({ behavior: 'smooth' })
-  }, [desk.isGenerating])
+  }, [editor.isGenerating])
 
   // What had the focus while a text was written, a button to cancel it for one, may be gone now.
-  const isBusy = desk.progress !== null
+  const isBusy = editor.progress !== null
   const wasBusy = useRef(isBusy)
   useEffect(() => {
     if (wasBusy.current && !isBusy && document.activeElement === document.body)
@@ -65,7 +65,7 @@ export function CreatePage() {
 
   async function generate(postId?: string) {
     const asked = readKept(briefKey(id), parseBrief)
-    const written = await desk.generate(brief, postId)
+    const written = await editor.generate(brief, postId)
     if (!written) return
     const typedSince = readKept(briefKey(id), parseBrief)
     keep(briefKey(id), null)
@@ -80,29 +80,29 @@ export function CreatePage() {
         <BriefForm
           brief={brief}
           onChange={setBrief}
-          isWritten={desk.post?.subject === brief.subject.trim()}
+          isWritten={editor.post?.subject === brief.subject.trim()}
           formerSubject={formerSubject}
           onErase={() => replaceSubject({ ...brief, subject: '' })}
           onBringBack={() => replaceSubject({ ...brief, subject: formerSubject })}
           onSubmit={() => generate()}
-          onCancel={desk.cancel}
-          isGenerating={desk.isGenerating}
+          onCancel={editor.cancel}
+          isGenerating={editor.isGenerating}
           isBusy={isBusy}
         />
       </div>
       <div ref={preview} tabIndex={-1} className="scroll-mt-20 outline-none lg:sticky lg:top-20">
         <PostPreview
-          desk={desk}
+          editor={editor}
           author={author}
-          onRegenerate={() => generate(desk.post?.id)}
+          onRegenerate={() => generate(editor.post?.id)}
           onAnswer={addAnswer}
           onOpen={dialogs.open}
         />
       </div>
       <p role="status" className="sr-only">
-        {desk.progress && stageOf(desk.progress)}
+        {editor.progress && stageOf(editor.progress)}
       </p>
-      <Dialogs dialogs={dialogs} desk={desk} author={author} />
+      <Dialogs dialogs={dialogs} editor={editor} author={author} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Author } from './author.ts'
 import type { Blanks } from './blanks.ts'
-import type { Desk } from './desk.ts'
+import type { PostEditor } from './post-editor.ts'
 
 const NetworkPreviewDialog = lazy(() =>
   import('./network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),
@@ -50,26 +50,28 @@ export function useDialogs() {
 
 interface DialogsProps {
   dialogs: ReturnType<typeof useDialogs>
-  desk: Desk
+  editor: PostEditor
   author: Author
 }
 
 /** Loaded when first opened. */
-export function Dialogs({ dialogs: { name, open, closeThen, props }, desk, author }: DialogsProps) {
-  const fillBlanks = () => closeThen(() => void showNext(desk.blanks))
+export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, author }: DialogsProps) {
+  const fillBlanks = () => closeThen(() => void showNext(editor.blanks))
   return (
     <Suspense fallback={null}>
       {name === 'preview' && (
-        <NetworkPreviewDialog {...props} author={author} content={desk.content} onConnect={() => open('network')} />
+        <NetworkPreviewDialog {...props} author={author} content={editor.content} onConnect={() => open('network')} />
       )}
       {(name === 'schedule' || name === 'plan' || name === 'calendar') && (
-        <ScheduleDialog {...props} from={name} desk={desk} onFillBlanks={fillBlanks} />
+        <ScheduleDialog {...props} from={name} editor={editor} onFillBlanks={fillBlanks} />
       )}
       {name === 'network' && (
-        <NetworkDialog {...props} account={author.account} desk={desk} onFillBlanks={fillBlanks} />
+        <NetworkDialog {...props} account={author.account} editor={editor} onFillBlanks={fillBlanks} />
       )}
-      {name === 'ask' && <AskDialog {...props} account={author.account} desk={desk} />}
-      {name === 'copy' && <CopyQuestion {...props} blanks={desk.blanks.all} onCopy={desk.copy} onFill={fillBlanks} />}
+      {name === 'ask' && <AskDialog {...props} account={author.account} editor={editor} />}
+      {name === 'copy' && (
+        <CopyQuestion {...props} blanks={editor.blanks.all} onCopy={editor.copy} onFill={fillBlanks} />
+      )}
     </Suspense>
   )
 }

@@ -26,7 +26,7 @@ const description = () =>
 const said = () => [...document.querySelectorAll('[aria-live=polite]')].map((one) => one.textContent).join('')
 const pause = () => act(() => vi.advanceTimersByTime(250))
 
-test('the characters of a hook are counted at every key, and what they mean is told once the typing pauses', async () => {
+test('the characters of a hook are counted at every key, and what they mean is announced once the typing pauses', async () => {
   const { rerender } = await shown('Short.')
   expect(description()).toContain('6 of 140 characters')
   expect(said()).toBe('The hook fits before the fold.')

@@ -5,10 +5,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import type { Desk } from './desk.ts'
 import type { DialogProps } from './dialogs.tsx'
 import { manualModeText, useNetworkConnection } from './network-connection.ts'
-import { DeskOpenPoints, useOpenPointsQuestion } from './open-points.tsx'
+import { OpenPointsStep, useOpenPointsQuestion } from './open-points.tsx'
+import type { PostEditor } from './post-editor.ts'
 import { StickyFooter } from './sticky-footer.tsx'
 import { browserZone, instantOf, isPast, pastTimeSentence, scheduledSentence, whenOf } from './when.ts'
 import { WhenFields } from './when-fields.tsx'
@@ -17,17 +17,17 @@ const usualTime = '12:00'
 
 interface NetworkDialogProps extends DialogProps {
   account: string
-  desk: Desk
+  editor: PostEditor
   onFillBlanks: () => void
 }
 
 /** Opens on the Schedule tab once connected. */
-export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus, onFillBlanks }: NetworkDialogProps) {
+export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFillBlanks }: NetworkDialogProps) {
   const { isConnected, ...connection } = useNetworkConnection(account)
   const [tab, setTab] = useState(isConnected ? 'schedule' : 'connect')
-  const [when, setWhen] = useState(() => whenOf(desk.post?.scheduledFor, usualTime))
+  const [when, setWhen] = useState(() => whenOf(editor.post?.scheduledFor, usualTime))
   const [isSending, setSending] = useState(false)
-  const question = useOpenPointsQuestion(desk)
+  const question = useOpenPointsQuestion(editor)
 
   function connect() {
     connection.connect()
@@ -41,7 +41,7 @@ export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus, onFill
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!when.day || !when.time || !desk.post)
+    if (!when.day || !when.time || !editor.post)
       return failureToast('Missing information', 'Please select both date and time for scheduling')
     if (isPast(when, new Date())) return failureToast('Failed to schedule post', pastTimeSentence)
     setSending(true)
@@ -58,7 +58,7 @@ export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus, onFill
   async function schedule(at: Date, before = async () => {}) {
     try {
       await before()
-      await desk.schedule(at, browserZone(), true)
+      await editor.schedule(at, browserZone(), true)
       toast({ title: 'Post scheduled', description: scheduledSentence(at) })
       onClose()
     } catch {
@@ -110,8 +110,8 @@ export function NetworkDialog({ account, desk, onClose, onCloseAutoFocus, onFill
           </TabsContent>
           <TabsContent value="schedule">
             {question.isAsking && (
-              <DeskOpenPoints
-                desk={desk}
+              <OpenPointsStep
+                editor={editor}
                 points={question.points}
                 isSending={isSending}
                 onGoOn={goOn}

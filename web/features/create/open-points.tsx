@@ -8,8 +8,8 @@ import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
 import { readEvidence, useEvidence } from '#web/features/proofs/evidence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClaimsLedger, kindNames } from './claims-ledger.tsx'
-import type { Desk } from './desk.ts'
 import { fillFirst, OpenBlanks, sayOpenBlanks } from './open-blanks.tsx'
+import type { PostEditor } from './post-editor.ts'
 import { postQuery } from './queries.ts'
 import { StickyFooter } from './sticky-footer.tsx'
 
@@ -27,7 +27,7 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
   language: string
 }
 
-/** No claims where they cannot be told. */
+/** No claims where they cannot be traced. */
 export function useOpenPoints() {
   const queryClient = useQueryClient()
   return async (post: Written): Promise<OpenPoints> => {
@@ -38,11 +38,11 @@ export function useOpenPoints() {
 }
 
 /** Asks about what the post on screen leaves open before it is given its time; about a claim only once. */
-export function useOpenPointsQuestion(desk: Desk) {
+export function useOpenPointsQuestion(editor: PostEditor) {
   const queryClient = useQueryClient()
   const openPointsOf = useOpenPoints()
   const [points, setPoints] = useState(noOpenPoints)
-  const { post } = desk
+  const { post } = editor
   return {
     points,
     isAsking: hasOpenPoints(points),
@@ -50,16 +50,16 @@ export function useOpenPointsQuestion(desk: Desk) {
     ask: async (): Promise<boolean> => {
       if (!post) return false
       // What was typed is the author's word once it is saved; where that fails, scheduling says so.
-      await desk.save().catch(() => {})
+      await editor.save().catch(() => {})
       const saved = queryClient.getQueryData(postQuery(post.id).queryKey) ?? post
-      const found = await openPointsOf({ ...saved, content: desk.contentNow() ?? saved.content })
+      const found = await openPointsOf({ ...saved, content: editor.contentNow() ?? saved.content })
       setPoints(found)
       return hasOpenPoints(found)
     },
     /** The author goes on: these claims are not asked about again. */
     markAsked: async () => {
       if (points.claims.length > 0)
-        await desk.change({ claims: settleClaims(post?.claims ?? [], points.claims, 'asked') })
+        await editor.change({ claims: settleClaims(post?.claims ?? [], points.claims, 'asked') })
     },
     forget: () => setPoints(noOpenPoints),
   }
@@ -132,17 +132,17 @@ export function OpenPointsQuestion({ points, isSending, onGoOn, onFill, onSettle
 }
 
 /** The question, and the ledger when the author wants to settle the claims before the time is given. */
-export function DeskOpenPoints({
-  desk,
+export function OpenPointsStep({
+  editor,
   onBack,
   ...props
-}: Omit<OpenPointsQuestionProps, 'onSettle'> & { desk: Desk; onBack: () => void }) {
+}: Omit<OpenPointsQuestionProps, 'onSettle'> & { editor: PostEditor; onBack: () => void }) {
   const [isSettling, setSettling] = useState(false)
-  const evidence = useEvidence(desk.post)
+  const evidence = useEvidence(editor.post)
   if (!isSettling) return <OpenPointsQuestion {...props} onSettle={() => setSettling(true)} />
   return (
     <Step footer={<Button onClick={onBack}>Back to the time</Button>}>
-      <ClaimsLedger desk={desk} evidence={evidence} />
+      <ClaimsLedger editor={editor} evidence={evidence} />
     </Step>
   )
 }

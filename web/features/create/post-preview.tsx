@@ -11,8 +11,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { Author } from './author.ts'
-import type { Desk } from './desk.ts'
 import type { OpenDialog } from './dialogs.tsx'
+import type { PostEditor } from './post-editor.ts'
 import { EmptyPreview, LoadFailure, PreviewNotices } from './preview-notices.tsx'
 import { PostStatus, SaveState } from './save-state.tsx'
 import { SectionField, SectionSkeleton, textClasses } from './section-field.tsx'
@@ -48,7 +48,7 @@ function ScoreBadge({ score }: { score: number }) {
 }
 
 interface PostPreviewProps {
-  desk: Desk
+  editor: PostEditor
   author: Author
   onRegenerate: () => void
   /** The author has filled in a blank. */
@@ -56,28 +56,28 @@ interface PostPreviewProps {
   onOpen: OpenDialog
 }
 
-export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: PostPreviewProps) {
-  const { post, progress, blanks } = desk
+export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: PostPreviewProps) {
+  const { post, progress, blanks } = editor
   const [tab, setTab] = useState('preview')
   const [editedPost, setEditedPost] = useState<string | null>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const rewriteButton = useRef<HTMLButtonElement>(null)
   const shown: PostContent = {
-    ...(desk.content ?? noContent),
+    ...(editor.content ?? noContent),
     ...(progress && Object.fromEntries(progress.sections.map((section) => [section, progress.partial[section] ?? '']))),
   }
-  const hook = useTyped(shown.hook, desk.firstShown, desk.isGenerating)
-  const text = desk.content && contentText(desk.content)
+  const hook = useTyped(shown.hook, editor.firstShown, editor.isGenerating)
+  const text = editor.content && contentText(editor.content)
   const complexity = useMemo(() => (text === null ? null : complexityOf(text)), [text])
   const isEditing = post !== undefined && editedPost === post.id
-  const isEmpty = !desk.content && !progress
+  const isEmpty = !editor.content && !progress
   const [postWithBlanks, setPostWithBlanks] = useState<string | null>(null)
   if (post && blanks.all.length > 0 && postWithBlanks !== post.id) setPostWithBlanks(post.id)
   const hadBlanks = post !== undefined && postWithBlanks === post.id
   // A blank is filled where it stands.
   if (blanks.visited?.state === 'open' && tab !== 'preview') setTab('preview')
 
-  if (desk.loadError) return <LoadFailure error={desk.loadError} onRetry={() => desk.reload()} />
+  if (editor.loadError) return <LoadFailure error={editor.loadError} onRetry={() => editor.reload()} />
 
   function leaveEdit() {
     setEditedPost(null)
@@ -85,7 +85,7 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
   }
 
   function toggleEdit() {
-    if (!post) return desk.missPost()
+    if (!post) return editor.missPost()
     if (isEditing) leaveEdit()
     else setEditedPost(post.id)
     setTab('preview')
@@ -93,27 +93,27 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
   }
 
   async function saveChanges() {
-    if (await desk.savePost('Changes saved')) leaveEdit()
+    if (await editor.savePost('Changes saved')) leaveEdit()
   }
 
   function copy(from: HTMLElement) {
     if (blanks.all.length > 0) onOpen('copy', from)
-    else void desk.copy()
+    else void editor.copy()
   }
 
   function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
-    if (isEditing) return desk.type(texts)
-    void desk.fillBlank(texts, answer)
+    if (isEditing) return editor.type(texts)
+    void editor.fillBlank(texts, answer)
     if (answer) onAnswer?.(answer)
   }
 
   function takeOutBlank(texts: Partial<PostContent>) {
-    if (isEditing) desk.type(texts)
-    else void desk.replace(texts, { title: 'Line taken out' })
+    if (isEditing) editor.type(texts)
+    else void editor.replace(texts, { title: 'Line taken out' })
   }
 
   function saveOnBlur() {
-    if (desk.hasUnsaved && !desk.isChangedElsewhere) desk.saveEdits()
+    if (editor.hasUnsaved && !editor.isChangedElsewhere) editor.saveEdits()
   }
 
   const field = (section: Section) => (
@@ -128,7 +128,7 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
           <BlankChips section={section} text={shown[section]} blanks={blanks} className={textClasses} />
         )
       }
-      onType={(text) => desk.type({ [section]: text })}
+      onType={(text) => editor.type({ [section]: text })}
       onFocus={section === 'hook' ? hook.finish : undefined}
       onBlur={saveOnBlur}
     />
@@ -145,7 +145,7 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
             Content Analysis {complexity && <ScoreBadge score={complexity.overallScore} />}
           </TabsTrigger>
         </TabsList>
-        <SaveState desk={desk} />
+        <SaveState editor={editor} />
         <LazyMenu
           trigger={
             <Button ref={menuButton} variant="ghost" size="icon" aria-label="Post menu" aria-haspopup="menu">
@@ -157,15 +157,15 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
             <PreviewMenu
               trigger={trigger}
               isEditing={isEditing}
-              onSave={() => desk.savePost('Post saved')}
+              onSave={() => editor.savePost('Post saved')}
               onToggleEdit={toggleEdit}
-              onCountWords={desk.countWords}
+              onCountWords={editor.countWords}
               onSchedule={() => onOpen('schedule', menuButton.current)}
             />
           )}
         </LazyMenu>
       </div>
-      <Card aria-busy={progress !== null || desk.isLoading}>
+      <Card aria-busy={progress !== null || editor.isLoading}>
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 p-5 pb-4">
           <Avatar letters={author.initials} className="size-9.5" />
           <div className="min-w-0 flex-1 basis-40">
@@ -173,7 +173,7 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
             <p className="truncate text-sm text-ink-3">{author.title}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3 @min-[28rem]:grid @min-[28rem]:justify-items-end @max-[28rem]:w-full @max-[28rem]:pl-12">
-            <PostStatus desk={desk} />
+            <PostStatus editor={editor} />
             {post?.engine && (
               <span className="flex items-center gap-1" title="Wrote this text">
                 <Cpu aria-hidden className="size-3.5" />
@@ -184,15 +184,15 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
             <Suspense>{hadBlanks && !progress && <BlankCount blanks={blanks} />}</Suspense>
           </div>
         </div>
-        <PreviewNotices desk={desk} />
+        <PreviewNotices editor={editor} />
         <TabsContent value="preview" tabIndex={-1}>
-          {isEditing && desk.content && !progress ? (
+          {isEditing && editor.content && !progress ? (
             <Suspense fallback={<PostSkeleton />}>
               <EditMode
-                content={desk.content}
+                content={editor.content}
                 blanks={blanks}
-                isSaving={desk.isSaving}
-                onType={desk.type}
+                isSaving={editor.isSaving}
+                onType={editor.type}
                 onSave={saveChanges}
                 onLeave={toggleEdit}
               />
@@ -204,21 +204,21 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
               tabIndex={0}
               className="max-h-125 overflow-y-auto px-5 pb-5 outline-offset-[-2px]"
             >
-              {desk.isLoading && <PostSkeleton />}
-              {!desk.isLoading && isEmpty && <EmptyPreview />}
-              {!desk.isLoading && !isEmpty && <div className="grid gap-4">{sections.map(field)}</div>}
+              {editor.isLoading && <PostSkeleton />}
+              {!editor.isLoading && isEmpty && <EmptyPreview />}
+              {!editor.isLoading && !isEmpty && <div className="grid gap-4">{sections.map(field)}</div>}
             </section>
           )}
         </TabsContent>
         <Suspense>
-          {hadBlanks && desk.content && (
-            <BlankField blanks={blanks} content={desk.content} onFill={fillBlank} onTakeOut={takeOutBlank} />
+          {hadBlanks && editor.content && (
+            <BlankField blanks={blanks} content={editor.content} onFill={fillBlank} onTakeOut={takeOutBlank} />
           )}
         </Suspense>
         <TabsContent value="analysis" tabIndex={-1}>
-          {desk.content && complexity ? (
+          {editor.content && complexity ? (
             <Suspense fallback={<PostSkeleton />}>
-              <AnalysisPanel desk={desk} complexity={complexity} />
+              <AnalysisPanel editor={editor} complexity={complexity} />
             </Suspense>
           ) : (
             <EmptyPreview />
@@ -243,8 +243,8 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
               <RewritePopover
                 trigger={trigger}
                 onRegenerate={onRegenerate}
-                onChangeHook={() => desk.regenerateSection('hook')}
-                onShorten={desk.shorten}
+                onChangeHook={() => editor.regenerateSection('hook')}
+                onShorten={editor.shorten}
                 onAsk={() => onOpen('ask', rewriteButton.current)}
               />
             )}
@@ -274,8 +274,8 @@ export function PostPreview({ desk, author, onRegenerate, onAnswer, onOpen }: Po
       <ActionBar
         isBusy={progress !== null}
         onCopy={copy}
-        onSaveToLibrary={desk.saveToLibrary}
-        onRegenerate={desk.regenerateSection}
+        onSaveToLibrary={editor.saveToLibrary}
+        onRegenerate={editor.regenerateSection}
         onOpen={onOpen}
       />
     </Tabs>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { Desk } from './desk.ts'
+import type { PostEditor } from './post-editor.ts'
 
 function Notice({ children }: { children: ReactNode }) {
   return (
@@ -14,8 +14,8 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 /** What happened to the post while it was open here, and the way on. Nothing is lost either way. */
-export function PreviewNotices({ desk }: { desk: Desk }) {
-  if (desk.isChangedElsewhere)
+export function PreviewNotices({ editor }: { editor: PostEditor }) {
+  if (editor.isChangedElsewhere)
     return (
       <Notice>
         <p>
@@ -23,24 +23,24 @@ export function PreviewNotices({ desk }: { desk: Desk }) {
           saved yet.
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" onClick={desk.loadNewer}>
+          <Button variant="outline" size="sm" onClick={editor.loadNewer}>
             Load the newer one
           </Button>
-          <Button variant="outline" size="sm" onClick={desk.keepMine}>
+          <Button variant="outline" size="sm" onClick={editor.keepMine}>
             Keep mine
           </Button>
         </div>
       </Notice>
     )
-  if (desk.hasAside)
+  if (editor.hasAside)
     return (
       <Notice>
         <p>This is the newer text. Your own is set aside.</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" onClick={desk.bringBackAside}>
+          <Button variant="outline" size="sm" onClick={editor.bringBackAside}>
             Bring mine back
           </Button>
-          <Button variant="ghost" size="sm" onClick={desk.letAsideGo}>
+          <Button variant="ghost" size="sm" onClick={editor.letAsideGo}>
             Let it go
           </Button>
         </div>

@@ -9,7 +9,7 @@ import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
 import { factsOf } from '#shared/writing.ts'
 import { neverSayQuery } from '#web/features/samples/never-say-queries.ts'
 import { voiceQuery } from '#web/features/samples/queries.ts'
-import type { Desk } from './desk.ts'
+import type { PostEditor } from './post-editor.ts'
 import { neverSayFindings } from './reader-never-say.ts'
 
 /** A check together with the text that its places stand in. */
@@ -71,8 +71,8 @@ const languageQuery = (language: Language) =>
     networkMode: 'always',
   })
 
-/** The Reader check of the post on the desk, as it is typed; it waits for none of the author's material. */
-export function useReaderCheck({ post, content }: Desk, evidence: Evidence | null) {
+/** The Reader check of the post in the editor, as it is typed; it waits for none of the author's material. */
+export function useReaderCheck({ post, content }: PostEditor, evidence: Evidence | null) {
   const voice = useQuery(voiceQuery)
   const { data: neverSay } = useQuery(neverSayQuery)
   const { hook = '', insight = '', value = '', cta = '' } = content ?? {}

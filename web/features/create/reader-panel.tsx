@@ -1,21 +1,21 @@
 import { useId, useMemo, useState } from 'react'
 import { contentText, type Section, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
-import type { Desk } from './desk.ts'
+import type { PostEditor } from './post-editor.ts'
 import { type Reading, withFix } from './reader-check.ts'
 import { ReaderScore } from './reader-score.tsx'
 import { ReaderSection } from './reader-section.tsx'
 import { showBlank } from './way-through-blanks.ts'
 
 interface ReaderPanelProps {
-  desk: Desk
+  editor: PostEditor
   reading: Reading
   /** Leads to where claims are settled. */
   onSettle: () => void
 }
 
 /** How the post reads: its points, and each place that costs some, in the text and below it. */
-export function ReaderPanel({ desk, reading, onSettle }: ReaderPanelProps) {
+export function ReaderPanel({ editor, reading, onSettle }: ReaderPanelProps) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   const { content, findings } = reading
@@ -24,15 +24,15 @@ export function ReaderPanel({ desk, reading, onSettle }: ReaderPanelProps) {
 
   function fix(finding: Finding) {
     const { section, fix } = finding
-    const text = desk.content?.[section] ?? ''
+    const text = editor.content?.[section] ?? ''
     const fixed = withFix(text, finding)
     if (!fix || fixed === null) return
-    void desk.replace({ [section]: fixed }, { title: 'Fixed', description: fix.label })
+    void editor.replace({ [section]: fixed }, { title: 'Fixed', description: fix.label })
   }
 
   function fillIn({ section, start }: Finding) {
-    const blank = desk.blanks.all.find((one) => one.section === section && one.start === start)
-    if (blank) showBlank(desk.blanks, blank)
+    const blank = editor.blanks.all.find((one) => one.section === section && one.start === start)
+    if (blank) showBlank(editor.blanks, blank)
   }
 
   const field = (section: Section) => (
@@ -42,7 +42,7 @@ export function ReaderPanel({ desk, reading, onSettle }: ReaderPanelProps) {
       text={content[section]}
       findings={bySection.get(section) ?? none}
       chosen={chosen}
-      isBusy={desk.progress !== null}
+      isBusy={editor.progress !== null}
       onChoose={setChosen}
       onFix={fix}
       onFill={fillIn}

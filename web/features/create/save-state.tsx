@@ -3,44 +3,46 @@ import { statusOf } from '#shared/posts.ts'
 import { clockTime, shortDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { Desk } from './desk.ts'
+import type { PostEditor } from './post-editor.ts'
 import { stageOf } from './writing.ts'
 
 const lineClasses =
   'flex items-center gap-1 text-sm text-ink-3 @max-[27rem]:order-last @max-[27rem]:w-full @max-[27rem]:justify-between'
 
 /** One quiet line on whether the words are safe, and how far the writing is. */
-export function SaveState({ desk }: { desk: Desk }) {
-  const { progress, post } = desk
+export function SaveState({ editor }: { editor: PostEditor }) {
+  const { progress, post } = editor
   if (progress) {
     return (
       <div className={lineClasses}>
         <span>{stageOf(progress)}…</span>
-        <Button variant="ghost" size="sm" className="px-2" onClick={desk.cancel}>
+        <Button variant="ghost" size="sm" className="px-2" onClick={editor.cancel}>
           Cancel
         </Button>
       </div>
     )
   }
   if (!post) return null
-  if (desk.hasUnsaved && !desk.isSaving)
+  if (editor.hasUnsaved && !editor.isSaving)
     return (
       <div className={lineClasses}>
         <span className="text-warn">Not saved</span>
-        <Button variant="ghost" size="sm" className="px-2" onClick={desk.saveEdits}>
+        <Button variant="ghost" size="sm" className="px-2" onClick={editor.saveEdits}>
           Save
         </Button>
       </div>
     )
   return (
     <span className="flex items-center gap-1.5 text-sm text-ink-3 @max-[19rem]:sr-only">
-      {!desk.isSaving && <Check aria-hidden className="size-3.5" />}
-      <span className={desk.isSaving ? undefined : '@max-[27rem]:sr-only'}>{desk.isSaving ? 'Saving…' : 'Saved'}</span>
+      {!editor.isSaving && <Check aria-hidden className="size-3.5" />}
+      <span className={editor.isSaving ? undefined : '@max-[27rem]:sr-only'}>
+        {editor.isSaving ? 'Saving…' : 'Saved'}
+      </span>
     </span>
   )
 }
 
-export function PostStatus({ desk: { post } }: { desk: Desk }) {
+export function PostStatus({ editor: { post } }: { editor: PostEditor }) {
   if (!post) return null
   const status = statusOf(post)
   if (status === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>

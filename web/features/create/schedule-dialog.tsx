@@ -5,9 +5,9 @@ import { shortDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import type { Desk } from './desk.ts'
 import type { DialogProps } from './dialogs.tsx'
-import { DeskOpenPoints, useOpenPointsQuestion } from './open-points.tsx'
+import { OpenPointsStep, useOpenPointsQuestion } from './open-points.tsx'
+import type { PostEditor } from './post-editor.ts'
 import { StickyFooter } from './sticky-footer.tsx'
 import { browserZone, instantOf, isPast, pastTimeSentence, scheduledSentence, whenOf } from './when.ts'
 import { WhenFields } from './when-fields.tsx'
@@ -51,16 +51,16 @@ const occasions = {
 
 interface ScheduleDialogProps extends DialogProps {
   from: keyof typeof occasions
-  desk: Desk
+  editor: PostEditor
   onFillBlanks: () => void
 }
 
-export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus, onFillBlanks }: ScheduleDialogProps) {
+export function ScheduleDialog({ from, editor, onClose, onCloseAutoFocus, onFillBlanks }: ScheduleDialogProps) {
   const occasion = occasions[from]
-  const [when, setWhen] = useState(() => whenOf(desk.post?.scheduledFor, usualTime))
+  const [when, setWhen] = useState(() => whenOf(editor.post?.scheduledFor, usualTime))
   const [isSending, setSending] = useState(false)
-  const question = useOpenPointsQuestion(desk)
-  const live = desk.post?.publication
+  const question = useOpenPointsQuestion(editor)
+  const live = editor.post?.publication
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -68,7 +68,7 @@ export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus, onFillBl
       const { title, description } = when.day ? occasion.missingTime : occasion.missing
       return failureToast(title, description)
     }
-    if (!desk.post) return failureToast('Post ID not available', 'Please generate a post first')
+    if (!editor.post) return failureToast('Post ID not available', 'Please generate a post first')
     if (isPast(when, new Date())) return failureToast(occasion.failed, pastTimeSentence)
     setSending(true)
     if (await question.ask()) return setSending(false)
@@ -84,7 +84,7 @@ export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus, onFillBl
   async function schedule(at: Date, before = async () => {}) {
     try {
       await before()
-      await desk.schedule(at, browserZone(), occasion.isDraftAgain)
+      await editor.schedule(at, browserZone(), occasion.isDraftAgain)
       toast({ title: 'Post scheduled', description: scheduledSentence(at) })
       onClose()
     } catch (error) {
@@ -101,8 +101,8 @@ export function ScheduleDialog({ from, desk, onClose, onCloseAutoFocus, onFillBl
           <DialogDescription>{occasion.description}</DialogDescription>
         </DialogHeader>
         {question.isAsking && (
-          <DeskOpenPoints
-            desk={desk}
+          <OpenPointsStep
+            editor={editor}
             points={question.points}
             isSending={isSending}
             onGoOn={goOn}

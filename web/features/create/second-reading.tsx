@@ -8,7 +8,7 @@ import { ordinal } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import type { Desk } from './desk.ts'
+import type { PostEditor } from './post-editor.ts'
 import { enginesQuery, readAgain } from './queries.ts'
 import { nameOf } from './reader-labels.ts'
 
@@ -30,13 +30,13 @@ function stateOf(remark: Remark, decision: Decision | undefined, content: PostCo
 }
 
 /** Asks the model behind the post what it would change; each of its remarks is accepted or rejected by itself. */
-export function SecondReading({ desk }: { desk: Desk }) {
+export function SecondReading({ editor }: { editor: PostEditor }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { post, content } = desk
+  const { post, content } = editor
   const { data: engines } = useQuery(enginesQuery)
   const engine = engines?.find(({ aiModel }) => aiModel === post?.aiModel)
-  const { kept, isReading, ahead, failure, ask, cancel, decide } = useSecondReading(desk)
+  const { kept, isReading, ahead, failure, ask, cancel, decide } = useSecondReading(editor)
   if (!post || !content || !engine || engine.engine === 'arranger') return null
 
   const remarks = (kept?.remarks ?? [])
@@ -51,11 +51,11 @@ export function SecondReading({ desk }: { desk: Desk }) {
   }
 
   function accept(remark: Remark) {
-    const changed = withRemark(desk.contentNow()!, remark)
+    const changed = withRemark(editor.contentNow()!, remark)
     if (!changed) return failureToast('Nothing was changed', 'These words no longer stand in the post just once.')
     moveOn(remark)
     decide(remark, 'accepted')
-    void desk.replace(changed, { title: 'Changed', description: `In the ${sectionNames[remark.section]}.` })
+    void editor.replace(changed, { title: 'Changed', description: `In the ${sectionNames[remark.section]}.` })
   }
 
   function reject(remark: Remark) {
@@ -94,7 +94,7 @@ export function SecondReading({ desk }: { desk: Desk }) {
               id={`${id}-${keyOf(remark)}`}
               remark={remark}
               isGone={state === 'gone'}
-              isBusy={desk.progress !== null}
+              isBusy={editor.progress !== null}
               onAccept={() => accept(remark)}
               onReject={() => reject(remark)}
             />
@@ -105,7 +105,7 @@ export function SecondReading({ desk }: { desk: Desk }) {
         <Button
           variant="outline"
           size="sm"
-          disabled={desk.progress !== null}
+          disabled={editor.progress !== null}
           onClick={isReading ? cancel : () => void ask()}
         >
           {isReading ? <X aria-hidden /> : <Glasses aria-hidden />}
@@ -127,13 +127,13 @@ function summaryOf({ engine, remarks }: Kept, left: number): string {
 }
 
 /** The last reading of a post stays while other panels are looked at; a reading under way is stopped then. */
-function useSecondReading(desk: Desk) {
+function useSecondReading(editor: PostEditor) {
   const queryClient = useQueryClient()
   const running = useRef<AbortController>(null)
   const [isReading, setIsReading] = useState(false)
   const [ahead, setAhead] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
-  const postId = desk.post?.id ?? ''
+  const postId = editor.post?.id ?? ''
   const queryKey = ['second reading', postId]
   const { data: kept } = useQuery<Kept>({ queryKey, queryFn: skipToken })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another post ends the reading of this one
@@ -146,7 +146,7 @@ function useSecondReading(desk: Desk) {
     setAhead(0)
     setIsReading(true)
     try {
-      if (!(await desk.saveEdits())) return
+      if (!(await editor.saveEdits())) return
       controller.signal.throwIfAborted()
       const reading = await readAgain(postId, { signal: controller.signal, onPlace: setAhead })
       queryClient.setQueryData<Kept>(queryKey, { ...reading, decisions: {} })

@@ -5,9 +5,9 @@ import type { Post } from '#shared/posts.ts'
 import { leadMagnetTitleMissing, postTitleMissing } from '#shared/writing.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { authorOf } from '#web/features/create/author.ts'
-import { useDesk } from '#web/features/create/desk.ts'
 import { Dialogs, useDialogs } from '#web/features/create/dialogs.tsx'
 import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
+import { usePostEditor } from '#web/features/create/post-editor.ts'
 import { PostPreview } from '#web/features/create/post-preview.tsx'
 import type { LeadMagnetTitles } from '#web/features/create/queries.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -50,20 +50,20 @@ export function LeadMagnetPage() {
   const { id } = route.useSearch()
   const navigate = route.useNavigate()
   const author = authorOf(useAuth().user)
-  const desk = useDesk(id, author.account)
+  const editor = usePostEditor(id, author.account)
   const dialogs = useDialogs()
   const preview = useRef<HTMLDivElement>(null)
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const key = `${author.account}:lead-magnet:${id ?? 'new'}`
-  const titles = useKept(key, parseTitles) ?? titlesOf(desk.post)
+  const titles = useKept(key, parseTitles) ?? titlesOf(editor.post)
   const change = (patch: Partial<LeadMagnetTitles>) => keep(key, { ...titles, ...patch })
 
   // On a phone the preview stands below the form: the writing is watched, not waited for.
   useEffect(() => {
-    if (!desk.isGenerating || !preview.current) return
+    if (!editor.isGenerating || !preview.current) return
     const { top } = preview.current.getBoundingClientRect()
     if (top > window.innerHeight / 2) preview.current.scrollIntoView({ behavior: 'smooth' })
-  }, [desk.isGenerating])
+  }, [editor.isGenerating])
 
   async function generate(postId?: string) {
     const found = {
@@ -72,7 +72,7 @@ export function LeadMagnetPage() {
     }
     setMistakes(found)
     if (found.title || found.leadMagnetTitle) return
-    const written = await desk.generateLeadMagnet(titles, postId)
+    const written = await editor.generateLeadMagnet(titles, postId)
     if (!written) return
     keep(key, null)
     if (written.id !== id) navigate({ search: { id: written.id }, replace: true, resetScroll: false })
@@ -83,7 +83,7 @@ export function LeadMagnetPage() {
     void generate()
   }
 
-  const isEmpty = !id && !desk.progress
+  const isEmpty = !id && !editor.progress
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="-mx-1 overflow-x-auto px-1">
@@ -114,8 +114,8 @@ export function LeadMagnetPage() {
               onChange={(event) => change({ leadMagnetTitle: event.target.value })}
             />
             <div className="flex gap-2">
-              <Button type="submit" size="lg" className="flex-1" disabled={desk.progress !== null}>
-                {desk.isGenerating ? (
+              <Button type="submit" size="lg" className="flex-1" disabled={editor.progress !== null}>
+                {editor.isGenerating ? (
                   <>
                     <LoaderCircle aria-hidden className="animate-spin" /> Generating…
                   </>
@@ -123,8 +123,8 @@ export function LeadMagnetPage() {
                   'Generate'
                 )}
               </Button>
-              {desk.isGenerating && (
-                <Button variant="outline" size="lg" onClick={desk.cancel}>
+              {editor.isGenerating && (
+                <Button variant="outline" size="lg" onClick={editor.cancel}>
                   Cancel
                 </Button>
               )}
@@ -150,18 +150,18 @@ export function LeadMagnetPage() {
             />
           ) : (
             <PostPreview
-              desk={desk}
+              editor={editor}
               author={author}
-              onRegenerate={() => generate(desk.post?.id)}
+              onRegenerate={() => generate(editor.post?.id)}
               onOpen={dialogs.open}
             />
           )}
         </div>
       </div>
       <p role="status" className="sr-only">
-        {desk.progress && 'Writing'}
+        {editor.progress && 'Writing'}
       </p>
-      <Dialogs dialogs={dialogs} desk={desk} author={author} />
+      <Dialogs dialogs={dialogs} editor={editor} author={author} />
     </div>
   )
 }

@@ -67,18 +67,18 @@ export const CreatePostLink = () => (
 export function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
   const [text, setText] = useState(q)
   const settled = useDebounced(text.trim(), 250)
-  const told = useRef(q)
+  const synced = useRef(q)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the person typed may change the address
   useEffect(() => {
-    if (settled === told.current) return
-    told.current = settled
+    if (settled === synced.current) return
+    synced.current = settled
     onChange(settled)
   }, [settled])
 
   useEffect(() => {
-    if (q === told.current) return
-    told.current = q
+    if (q === synced.current) return
+    synced.current = q
     setText(q)
   }, [q])
 

@@ -73,7 +73,7 @@ test('a sample that could not be added is said, and its words stay', async () =>
   expect(text.value).toBe(content)
 })
 
-test('from two active samples on the style is told, its names in words', async () => {
+test('from two active samples on the style is shown, its names in words', async () => {
   const author = await app.signUp()
   await hasSample(author)
   await hasSample(author, { content: `${content} Would you?` })

@@ -22,7 +22,10 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <SettingsCard title="Notifications" text="Choose what you are told of. Missed posts always stand behind the bell.">
+    <SettingsCard
+      title="Notifications"
+      text="Choose what you are notified about. Missed posts always appear behind the bell."
+    >
       <form onSubmit={submit} className="grid gap-4">
         <ul className="grid divide-y divide-line">
           {preferences.map(({ name, label, text }) => (

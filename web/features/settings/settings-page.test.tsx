@@ -197,11 +197,11 @@ test('a tab lets go of an account that another tab has deleted, and keeps no mor
   const author = await app.signUp()
   const { address } = showApp('/', { app, as: author })
   await screen.findByRole('textbox', { name: /subject/i })
-  const told = (newValue: string) =>
+  const announceDeletion = (newValue: string) =>
     act(() => window.dispatchEvent(new StorageEvent('storage', { key: deletedAccountKey, newValue })))
-  told('someone-else')
+  announceDeletion('someone-else')
   expect(address()).toBe('/')
-  told(author.id)
+  announceDeletion(author.id)
   await screen.findByRole('heading', { name: 'Welcome Back' })
   expect(screen.queryByRole('textbox', { name: /subject/i })).toBeNull()
 })

@@ -52,7 +52,7 @@ interface Outcome {
 }
 
 /** Everything that can be done with the post on screen, each with what is said about it. */
-export function useDesk(id: string | undefined, account: string) {
+export function usePostEditor(id: string | undefined, account: string) {
   const onScreen = usePostOnScreen(id, account)
   const writing = useWriting()
   const [generation, setGeneration] = useState({ count: 0, postId: '' })
@@ -66,7 +66,7 @@ export function useDesk(id: string | undefined, account: string) {
       await onScreen.save()
       return true
     } catch (error) {
-      // A change made elsewhere is told beside the text, with a choice.
+      // A change made elsewhere is shown beside the text, with a choice.
       if (!isConflict(error)) failureToast(failed, messageOf(error))
       return false
     }
@@ -174,7 +174,7 @@ export function useDesk(id: string | undefined, account: string) {
     return isSaved
   }
 
-  /** What is filled in is in the text; it is also told for the next time that the post is written anew. */
+  /** What is filled in is in the text; it is also kept as an answer for the next time that the post is written. */
   async function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
     onScreen.type(texts)
     if (onScreen.isChangedElsewhere || !(await saveOr('Save failed')) || !answer) return
@@ -262,4 +262,4 @@ export function useDesk(id: string | undefined, account: string) {
   }
 }
 
-export type Desk = ReturnType<typeof useDesk>
+export type PostEditor = ReturnType<typeof usePostEditor>
