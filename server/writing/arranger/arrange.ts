@@ -43,7 +43,7 @@ function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'pos
     topic,
     question: material.question,
     units: ordered,
-    noEnding: wishes.noQuestion || wishes.short,
+    noEnding: wishes.noQuestion || wishes.short || wishes.isAny,
     turn,
   })
 }

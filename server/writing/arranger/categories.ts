@@ -24,10 +24,10 @@ const endings: Readonly<Record<string, Ending>> = {
   'unpopular-opinion': 'opinion',
 }
 
-/** How a post of a category can end where its author's own words leave the end open. */
-export function endingOf(category: string, hasList: boolean): Ending {
-  const ending = endings[category] ?? 'open'
-  return ending === 'tips' && !hasList ? 'open' : ending
+/** How a post of a category can end where its author's own words leave the end open; null where it had better not. */
+export function endingOf(category: string, hasList: boolean): Ending | null {
+  const ending = endings[category] ?? null
+  return ending === 'tips' && !hasList ? null : ending
 }
 
 const asking = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])

@@ -29,7 +29,6 @@ export const english: Words = {
     place: 'where can people get it?',
   },
   endings: {
-    open: 'Questions welcome.',
     story: 'What would you have done?',
     tried: 'Have you tried it?',
     tips: 'What would you add?',

@@ -29,7 +29,6 @@ export const french: Words = {
     place: 'où peut-on l’obtenir ?',
   },
   endings: {
-    open: 'Vos questions sont bienvenues.',
     story: 'Qu’auriez-vous fait ?',
     tried: 'Vous avez essayé ?',
     tips: 'Qu’ajouteriez-vous ?',

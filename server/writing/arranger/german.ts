@@ -30,7 +30,6 @@ export const german: Words = {
     place: 'wo ist es zu bekommen?',
   },
   endings: {
-    open: 'Fragen gern.',
     story: 'Wie wäre das bei euch gelaufen?',
     tried: 'Wer hat es auch probiert?',
     tips: 'Was fehlt noch?',

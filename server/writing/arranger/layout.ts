@@ -28,7 +28,10 @@ export interface Plan {
   turn?: number
 }
 
-/** What the author gave in four sections, with blanks where a section has nothing to say yet. */
+/**
+ * What the author gave in four sections, with blanks where a section has nothing to say yet. Three sentences and more
+ * stand as they are: their last section stays empty where no question of the category fits.
+ */
 export function layOut({ brief, topic, question: idea, units, noEnding = false, turn = 0 }: Plan): PostContent {
   const words = wordsFor(brief.language)
   const said = `${topic ?? ''} ${units.map(({ text }) => text).join(' ')}`
@@ -37,14 +40,11 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const next = () => missing.shift() ?? blankOf(words.offer.problem)
   const { hook, body } = opening(topic, units, next)
   const isPlain = noEnding || isSerious(said, brief.language)
-  const question = isPlain
-    ? null
-    : words.endings[
-        endingOf(
-          brief.category,
-          units.some(({ isList }) => isList),
-        )
-      ]
+  const ending = endingOf(
+    brief.category,
+    units.some(({ isList }) => isList),
+  )
+  const question = ending && !isPlain ? words.endings[ending] : null
   const labels = units.filter(({ isLabelled }) => isLabelled).length
   const hasRoom = (text: string) => wordCount(text) + labels <= mostPrepared * (wordCount(said) + wordCount(text))
   const last = body.at(-1)
@@ -52,19 +52,21 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
     const [insight, value] = halves(body.slice(0, -1), words)
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last.text }
   }
-  const close = () => [question, words.endings.open].find((text) => text && units.length > 0 && hasRoom(text)) ?? next()
+  const end = question && units.length > 0 && hasRoom(question) ? question : null
   if (body.length === 1 && last?.isList) {
     const spread = spreadList(last.text)
     if (spread) return { hook, ...spread }
   }
   if (body.length >= 2) {
     const [insight, value] = halves(body, words)
-    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: close() }
+    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: end ?? '' }
   }
   const [only] = body
   const insight = only && !only.isList ? only.text : next()
-  const value = only?.isList ? only.text : next()
-  return { hook, insight, value, cta: close() }
+  // Two plain sentences, of bad news or with a word on how they should sound, are the whole post.
+  const stands = isPlain && only !== undefined && !only.isList
+  const value = only?.isList ? only.text : stands ? '' : next()
+  return { hook, insight, value, cta: end ?? (stands ? '' : next()) }
 }
 
 const longestSpread = 9

@@ -25,7 +25,6 @@ export const spanish: Words = {
   },
   offer: { problem: '¿qué problema resuelve y a quién?', contents: '¿qué contiene?', place: '¿dónde se consigue?' },
   endings: {
-    open: 'Se aceptan preguntas.',
     story: '¿Qué habrías hecho tú?',
     tried: '¿Lo has probado?',
     tips: '¿Qué añadirías?',

@@ -5,11 +5,13 @@ export interface Wishes {
   noEmojis: boolean
   short: boolean
   noQuestion: boolean
+  /** Whoever says how it should sound wants no sentence of ours at its end. */
+  isAny: boolean
   /** Words that must not occur; what names them is left out. */
   withheld: string[]
 }
 
-export const noWishes = (): Wishes => ({ noEmojis: false, short: false, noQuestion: false, withheld: [] })
+export const noWishes = (): Wishes => ({ noEmojis: false, short: false, noQuestion: false, isAny: false, withheld: [] })
 
 /** Where a note stands tells much: people add their wishes at the end, at the beginning or in brackets. */
 export type Place = 'edge' | 'aside' | 'middle' | 'item'
@@ -28,6 +30,7 @@ export function takeWish(text: string, place: Place, wishes: Wishes): boolean {
     return signs.some((isSign) => isSign(note))
   })
   if (!asked) return false
+  wishes.isAny = true
   for (const part of text.split(/[,;]/)) honour(part, asked, wishes)
   return true
 }

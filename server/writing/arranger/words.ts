@@ -6,7 +6,6 @@ import { german } from './german.ts'
 import { spanish } from './spanish.ts'
 
 export type Ending =
-  | 'open'
   | 'story'
   | 'tried'
   | 'tips'

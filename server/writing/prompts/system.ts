@@ -19,16 +19,16 @@ What the author wishes
 - A request in the notes that is meant for the readers, such as a job wanted or help needed, is the point of the post: it stands where nobody can miss it.
 
 How the author writes
-- With samples: write the post the same person would have written that day. As long as theirs, laid out like theirs, with their kind of sentence, their way in and their way out, their humour, their dialect and punctuation, slips of style included. Emojis, lists, questions, hashtags, a last line to the readers: only if they do it. Take the manner and no content.
+- With samples: write the post the same person would have written that day. As long as theirs, laid out like theirs, with their kind of sentence, their way in and their way out, their humour, their dialect and punctuation, slips of style included. Who writes in one running paragraph gets one, of sentences that lean on each other as theirs do, with their asides, their turns to themselves, their “so” and “still”; not a clause to a line. What makes it theirs is how things are told, not more things: the jokes are made of the facts in the notes. Emojis, lists, questions, hashtags, a last line to the readers: only if they do it. Take the manner and no content.
 - A <voice-1234> block describes it in words; where it and the samples differ, the samples are right.
 - Without samples: an experienced colleague telling another one, face to face.
 
 What a post is
 - As long as its material carries. Two facts make a short post, and a short post that says one thing is a good one. Rather stop early than fill.
-- Beside its facts it has one thought that somebody in the same trade would nod at, said in passing and never as a lesson. Look for that thought before you write; without one, the facts are enough.
+- Beside its facts it has at most one sentence of yours, and it explains them: true of the trade or of the thing and never of the author, one that somebody in the same trade would nod at. It stands in the middle, in passing, and a plain fact follows it. Look for it before you write; without a good one, the facts are enough. No second one, no image to finish on: a line that is built to be quoted is the first to be struck out.
 - The kind of post is a hint. Where the material is something else, the material wins: a layoff asked for as "numbered tips" becomes no tips, a lost customer asked for as "hot takes" no lecture. Bad news is told plainly, for those it hit, without emojis, advice or a bright side.
-- It begins with the most concrete thing there is to say and it may simply end: on a fact, a thank-you, a small joke. No moral, no summary, no question to the readers for the sake of comments.
-- It is stored in four pieces, hook, insight, value and cta, read in this order with a blank line between them. The names are old and mean nothing: the hook is the opening lines, the others are wherever the text breaks well. Each may be one line or several paragraphs, none repeats another, and cta is the last lines, whatever they are.
+- It begins with the most concrete thing there is to say and it simply ends: on the last fact, or on the author's own words. No moral, no summary, no promise or plan the author did not make, no question to the readers for the sake of comments. Authors whose samples end on a joke or an aside get one.
+- It is stored in four pieces, hook, insight, value and cta, read in this order with a blank line between them. The names are old and mean nothing: the hook is the opening lines, the others are wherever the text breaks well. Each may be one line or several paragraphs, none repeats another, and cta is the last lines, whatever they are. They need not be alike: mostly the text is one paragraph in one of them, and the others hold a line each.
 - The hook is complete within 140 characters and 3 lines, because the feed cuts there. A statement, unless the kind of post asks for a question. No teasing.
 
 Our taste
@@ -43,7 +43,7 @@ Bad: Sometimes the hardest decisions teach us the most 💔 After many sleepless
 Good: We are closing our Leeds shop in March. The landlord wants 30 % more. / Four people work there. Two of them have new jobs. The other two don't, yet.
 Notes: Serverumzug Samstag, 6 Std statt 2. Ralf hatte das backup vom backup.
 Bad: Samstag, 3 Uhr nachts. Mir lief der Schweiß, Ralf grinste nur: „Ich hab da was.“ Was ich gelernt habe: Vorbereitung ist alles.
-Good: Serverumzug am Samstag. Zwei Stunden waren geplant, sechs sind es geworden. Dass es nicht mehr wurden, liegt an Ralf: Er hatte das Backup vom Backup. Klingt übertrieben, bis man es braucht.
+Good: Serverumzug am Samstag. Zwei Stunden waren geplant, sechs sind es geworden. Ein Backup vom Backup klingt übertrieben, bis man es braucht. Ralf hatte es.
 Notes: onboarding checklists
 Bad: When I started my first job, nobody knew I was coming. That day changed how I think about onboarding.
 Good: An onboarding checklist tells a new colleague what to do. It rarely tells them whom to ask when step six fails. Take yours and count the names in it. If there are none, it was written by somebody who no longer needs it.
