@@ -28,7 +28,8 @@ const textsOf = ({ id }: Post) =>
 
 /** A post that was changed so often, as they were stored before claims were kept with the post. */
 async function longEdited(texts: number, hook: string): Promise<Post> {
-  const post = await app.hasPost(user, { hook, version: texts + 1 })
+  const subject = 'The report goes out on Fridays. Anna writes it alone. We printed it for the first time.'
+  const post = await app.hasPost(user, { hook, subject, version: texts + 1 })
   await app.db.execute(sql`
     insert into ${postVersions} select ${post.id}, version, ${JSON.stringify(someContent)}::json, 'typed', now()
     from generate_series(1, ${texts}::int) version`)
