@@ -45,8 +45,8 @@ const hookDescription = 'complete within 140 characters and 3 lines'
 const descriptions: Record<Section, string> = {
   hook: `The opening, ${hookDescription}.`,
   insight: 'The post goes on.',
-  value: 'The post goes on.',
-  cta: 'The last lines of the post.',
+  value: 'The post goes on; empty where it is over.',
+  cta: 'The last lines of the post; empty where it is over.',
 }
 
 const properties = (wanted: readonly Section[]) =>
@@ -58,7 +58,7 @@ export const sectionsForm = (wanted: readonly Section[]): AnswerForm<Partial<Pos
   noun: 'a post',
   name: 'post',
   schema: closedObject(properties(wanted)),
-  keys: `${wanted.length === 1 ? 'the key' : 'the keys'} ${wanted.join(', ')}, each a non-empty string`,
+  keys: wanted.length === 1 ? `the key ${wanted[0]}, a non-empty string` : `the keys ${wanted.join(', ')}, each a string`,
   read: (answer) => draftIn(answer, wanted),
 })
 
@@ -75,7 +75,7 @@ export const postForm: AnswerForm<PostAnswer> = {
     },
     ...properties(['insight', 'value', 'cta']),
   }),
-  keys: 'the keys angle, hooks, insight, value, cta: hooks a list of three non-empty strings, the others non-empty strings',
+  keys: 'the keys angle, hooks, insight, value, cta: hooks a list of three non-empty strings, the others strings',
   read: postIn,
 }
 

@@ -57,7 +57,7 @@ export interface WritingOptions {
 }
 
 export interface Draft {
-  /** All four sections for a post or an edit, the asked one for a section, and those it took words from. Trimmed; none empty but the last ones of a short post that only arranges. */
+  /** All four sections for a post or an edit, the asked one for a section, and those it took words from. Trimmed; hook and insight hold something, the last two may be empty. */
   content: Partial<PostContent>
   usage: { inputTokens: number | null; outputTokens: number | null }
 }

@@ -158,7 +158,7 @@ describe.each(providers)('an engine over $name', ({ id, start, create }) => {
 
   test.each([
     ['nonsense', says('I would rather talk about the weather.'), 'not one complete JSON object'],
-    ['an empty section', drafts({ ...sampleDraft, value: ' ' }), '"value" must hold a non-empty string'],
+    ['an empty section', drafts({ ...sampleDraft, insight: ' ' }), '"insight" must hold a non-empty string'],
     ['a section too long to store', drafts({ ...sampleDraft, value: 'x'.repeat(20_001) }, { size: 5_000 }), '20,000'],
     ['an answer that was cut off', says('{"hook": "We del', { end: 'length' }), 'cut off'],
     ['nothing at all', says(''), 'empty'],

@@ -52,14 +52,21 @@ export function partialIn(value: unknown, wanted: readonly Section[]): Partial<P
   return partial
 }
 
-/** The wanted sections of a finished answer, or what is wrong with it, in words for the model. */
+/** A post may be over before its last sections. */
+const lastSections: ReadonlySet<Section> = new Set(['value', 'cta'])
+
+/**
+ * The wanted sections of a finished answer, or what is wrong with it, in words for the model. Of several, the last two
+ * may be empty, but not missing.
+ */
 export function draftIn(answer: string, wanted: readonly Section[]): Partial<PostContent> | string {
   const value = objectIn(answer)
   if (typeof value === 'string') return value
   const content: Partial<PostContent> = {}
   for (const section of wanted) {
     const text = textOf(value, section)
-    if (!text) return `The key "${section}" must hold a non-empty string.`
+    const mayBeEmpty = wanted.length > 1 && lastSections.has(section) && section in value
+    if (!text && !mayBeEmpty) return `The key "${section}" must hold a non-empty string.`
     const checked = postContent.shape[section].safeParse(text)
     if (!checked.success) return `The key "${section}" is not usable: ${checked.error.issues[0]?.message ?? 'too long'}`
     content[section] = text

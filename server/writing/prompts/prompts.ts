@@ -102,7 +102,7 @@ function partsFor(task: WritingTask, fenced: Fences, short: boolean): string[] {
       ]
     case 'edit':
       return [
-        'Edit this post as the instruction says. What it does not ask to change stays, word for word where possible: the facts, the language and the voice. Where it and the settings below disagree, the instruction wins. Fill a section that is empty.',
+        'Edit this post as the instruction says. What it does not ask to change stays, word for word where possible: the facts, the language and the voice. Where it and the settings below disagree, the instruction wins. A section that is empty may stay so.',
         ...material(task, fenced),
         fenced('post'),
         fenced('instruction'),
