@@ -79,7 +79,7 @@ function emojiRule(usage: EmojiUsage, samples: readonly string[]): string {
   if (usage === 'none') return 'none'
   const [, most] = emojiAmounts[usage]
   if (usage === 'many') return `up to ${most}, as asked for with this post; none where the news is bad`
-  if (samples.length === 0) return `1 or 2 (at most ${most}), beside the thing they show; none at all where the news is bad`
+  if (samples.length === 0) return `at most ${most}, best 1 or 2 beside the thing they show; none where the news is bad`
   return samples.some((text) => emojisIn(text).length > 0)
     ? `as in the author’s posts, at most ${most}`
     : 'none, as in the author’s posts'
