@@ -231,6 +231,21 @@ describe('notes to the writer', () => {
     'corto y sin dramas',
     'ton sobre, pas de pathos',
     'pas d’emojis svp',
+    'tone: dry, a bit wry',
+    'avoid exclamation marks',
+    "don't make it a sermon",
+    "don't say which harbour",
+    'just the facts',
+    'no corporate speak',
+    "I don't want pity",
+    'no fireworks emojis, dont say odyssey, keep it human',
+    'keine Frage am Ende',
+    'nur die Fakten',
+    'pas de leçon de morale',
+    'ton: honnête, pas grincheux',
+    'tono serio, sin moraleja, no pongas el nombre del puerto',
+    'sin pregunta al final',
+    'sin frases hechas',
   ])('are taken as wishes: %s', (wish) => {
     const text = wordsOf(contentText(post({ subject: `${notes}. ${wish}` })))
     expect(text).not.toContain(wordsOf(wish))
@@ -252,6 +267,12 @@ describe('notes to the writer', () => {
     'Kurz vor acht war alles fertig',
     'Sin luz tres horas',
     'Pas de retard depuis avril',
+    'We never tag our crates',
+    'Guests don’t mention the draught',
+    'We no longer mention the fee first',
+    'We filled 80 seats, no marketing',
+    'It took 3 hours, not funny',
+    'Our rule is to call first, keep it brief',
   ])('are not what is said to the reader: %s', (sentence) => {
     expect(
       contentText(
@@ -271,6 +292,31 @@ describe('notes to the writer', () => {
       "We lost the Brandt account on Friday. 9 years. I had seen the signs since spring. Don't mention Brandt"
     expect(contentText(post({ subject }))).not.toMatch(/brandt/i)
     expect(post({ subject }).hook).toBe('I had seen the signs since spring.')
+  })
+
+  test.each([
+    ['The crane broke on Sunday at 9', "don't mention the client"],
+    ['La grúa se rompió el domingo a las 9', 'no pongas el nombre del puerto'],
+    ['La grue est tombée en panne à 9 heures', 'ne cite pas le client'],
+  ])('after a comma leave the clause before it: %s', (fact, wish) => {
+    const text = contentText(post({ subject: `${notes}. ${fact}, ${wish}` }))
+    expect(text).toContain(`${fact}.`)
+    expect(text).not.toContain(wish)
+  })
+
+  test.each([
+    "Honest not whiny pls, don't mention investors by name. And no hashtags",
+    'No quiero dar pena porfa. Somos 6',
+  ])('are taken between sentences: %s', (wish) => {
+    expect(contentText(post({ subject: `${notes}. ${wish}` }))).not.toMatch(/whiny|investors|pena/)
+  })
+
+  test('between sentences leave both of them', () => {
+    const wish = 'no fireworks emojis, dont say odyssey, keep it human'
+    const text = contentText(post({ subject: `We filled 80 seats. ${wish}. We are 6 now. jobs@ferry.example` }))
+    expect(text).not.toMatch(/odyssey|human/)
+    expect(text).toContain('We filled 80 seats.')
+    expect(text).toContain('We are 6 now.')
   })
 
   test('take the request itself away from what is said', () => {

@@ -45,13 +45,13 @@ export const english: Words = {
     not: "no not don't dont never without avoid skip nothing nor cannot can't cant shouldn't",
     tone: 'long corporate pity sob moralis honest whin short brief concise dry fun humor humour witt serious formal informal casual professional friendly warm humble brag sales pushy preach chees cringe cringy corny dram emotional sentimental bitter angry sarcast ironic factual neutral upbeat inspir motivat boast arrogan defensive self-pity snark punchy snapp matter-of-fact pathos kitsch clickbait sober modest salesman',
     parts:
-      'names typo bla english moral lesson emoji emoticon hashtag hype buzzword jargon clich bullet exclamation fluff clickbait superlativ adjectiv slang marketing advertis corporate-speak linkedin-speak cta',
+      'names facts typo bla english moral lesson emoji emoticon hashtag hype buzzword jargon clich bullet exclamation fluff clickbait superlativ adjectiv slang marketing advertis corporate-speak linkedin-speak cta',
     withhold: 'naming mentioning mention name reveal identify tag disclose',
     shape:
       'keep make write use say include add sound start begin end finish be focus put talk quote call exaggerate stay',
-    fill: "stuff out and or but too very a an bit of it its the in on at with to this that be is should just more less so really as if like any all much little tone style post text linkedin piece sound sounding keep make stay be write way words please only i i'm want rather nice good okay ok for me my from",
+    fill: "stuff marks speak turn into out and or but too very a an bit of it its the in on at with to this that be is should just more less so really as if like any all much little tone style post text linkedin piece sound sounding keep make stay be write way words please only i i'm want rather nice good okay ok for me my from",
     rather:
-      /^(?:please )?(?:leave out|omit) (?:the|my|our|his|her|any) |^(?:i|we) (?:don['’]?t|do not|would not|wouldn['’]t) want (?:it |this |the post )?to (?:sound|seem|look|come across|brag|boast|whine|complain|(?:name|mention) (?:the|my|our|any|him|her|them|names))(?!\p{L})/iu,
+      /^(?:please )?(?:leave out|omit) (?:the|my|our|his|her|any) |^(?:please )?(?:don['’]?t|do not) say (?:which|where|who) \p{L}+[.!]?$|^i (?:don['’]?t|do not) want (?:any )?(?:sympathy|pity)[.!]?$|^(?:i|we) (?:don['’]?t|do not|would not|wouldn['’]t) want (?:it |this |the post )?to (?:sound|seem|look|come across|brag|boast|whine|complain|(?:name|mention) (?:the|my|our|any|him|her|them|names))(?!\p{L})/iu,
     request:
       /^(?:please |pls )?(?:can you |could you )?(?:write|draft|create|make|generate|give me|i (?:want|need)) (?:me |us )?(?:an? |the |my )?(?:short |quick |nice )?(?:linkedin )?(?:post|text|update) (?:about|on|saying that|saying|that says) /i,
     length: /(?:^|\s)\d{1,4} (?:words|sentences|lines|characters|paragraphs)(?!\p{L})/iu,

@@ -45,12 +45,12 @@ export const french: Words = {
     not: 'pas sans ne ni rien jamais aucun aucune évite éviter évitez',
     tone: 'long larme honnête sincère pleurnich plaint court bref brève concis sec sèche drôle humour sérieux formel informel décontract sobre profession chaleureu humble vantard vendeur commercial moralisat niais gnangnan cucul dramatique pathos larmoyant émotion sentimental amer ironique sarcast neutre factuel direct arrogant mielleu victim putaclic simple',
     parts:
-      'noms français anglais morale emoji émoji smiley hashtag buzzword jargon cliché puce exclamation blabla superlatif marketing pub publicitaire anglicisme langue-de-bois',
+      'noms leçon phrase français anglais morale emoji émoji smiley hashtag buzzword jargon cliché puce exclamation blabla superlatif marketing pub publicitaire anglicisme langue-de-bois',
     withhold:
       'parle parler parlez mentionne mentionner mentionnez nomme nommer nommez cite citer citez révèle révéler évoque évoquer',
     shape:
       'fais faites écris écrivez écrire garde gardez utilise utiliser mets mettez reste restez sois soyez dis commence termine parle',
-    fill: "fin et ou mais très un une peu de du des d c'est ça le la les l en avec que soit doit trop plus moins tout ton style post texte linkedin publication à au aux pas je veux s'il te vous plaît plait qui sonne genre faire être se",
+    fill: "toutes fin et ou mais très un une peu de du des d c'est ça le la les l en avec que soit doit trop plus moins tout ton style post texte linkedin publication à au aux pas je veux s'il te vous plaît plait qui sonne genre faire être se",
     rather:
       /^(?:je ne veux pas|je veux pas|on ne veut pas|nous ne voulons pas) (?:que ça )?(?:avoir l['’]air|paraître|paraisse|sonner|sonne|me plaindre|me vanter|nommer|citer|mentionner|passer)(?!\p{L})/iu,
     request:

@@ -46,7 +46,7 @@ export const german: Words = {
     not: 'nichts nicht kein keine keinen keinem keiner nie niemals ohne weder nix',
     tone: 'flaps lang mitleid moralisier ehrlich jammer jammern kurz knapp trocken lustig witzig humor ernst förmlich formell locker sachlich nüchtern professionell freundlich herzlich bescheiden angeb werblich reißerisch belehr kitsch peinlich cringe dramatisch emotional rührselig bitter wütend sarkas ironisch neutral persönlich pathetisch pathos arrogant weinerlich direkt werbe werbung übertrieben marktschreierisch selbstmitleid',
     parts:
-      'namen deutsch englisch du-form sie-form ich-form moral emoji emojis smiley hashtag hype buzzword fachjargon jargon floskel phrasen klischee aufzählung ausrufezeichen werbesprech superlativ marketing werbung bulletpoint denglisch',
+      'namen fakten deutsch englisch du-form sie-form ich-form moral emoji emojis smiley hashtag hype buzzword fachjargon jargon floskel phrasen klischee aufzählung ausrufezeichen werbesprech superlativ marketing werbung bulletpoint denglisch',
     withhold: 'nennen erwähnen erwähn erwähne nenn nenne verraten preisgeben namentlich verlinken',
     shape:
       "halte halt mach mach's mache schreib schreibe schreiben verwende verwenden benutz klingen klinge sag sage bleib formulier formuliere formulieren",

@@ -41,12 +41,12 @@ export const spanish: Words = {
     not: 'no sin nunca ni evita evitar tampoco',
     tone: 'larg lloros lloriqu lágrim honest sincer quej lament cort brev concis sec divertid gracios humor serio formal informal cercan profesional amable humild presum vendedor comercial pesad ñoñ cursi dramátic drama emotiv sentimental amarg enfadad sarcástic irónic neutr sobri directo directa victimis autobombo llorón llorica arrogan moralin peloteo',
     parts:
-      'nombre español inglés moral moraleja emoji emoticono hashtag etiqueta bombo tópico tópicos jerga cliché viñeta exclamacion exclamación paja marketing publicidad postureo superlativ anglicismo',
+      'nombre frase español inglés moral moraleja emoji emoticono hashtag etiqueta bombo tópico tópicos jerga cliché viñeta exclamacion exclamación paja marketing publicidad postureo superlativ anglicismo',
     withhold:
       'hables hablar menciones mencionar menciona nombres nombrar nombre digas reveles revelar cites citar etiquetes',
     shape:
       'hazlo haz escribe escríbelo usa uses usar pongas poner suene suenes sonar digas decir mantén mantenlo empieza termina que',
-    fill: 'y o pero muy un una poco de es lo el la los las en con que sea suene debe solo sólo más menos tan tono estilo post texto linkedin publicación por a al favor del como quiero algo todo bien demasiado para se',
+    fill: 'hechas signos y o pero muy un una poco de es lo el la los las en con que sea suene debe solo sólo más menos tan tono estilo post texto linkedin publicación por a al favor del como quiero algo todo bien demasiado para se',
     rather:
       /^(?:no (?:quiero|queremos|quisiera)) (?:que )?(?:sonar|suene|parecer|parezca|presumir|quejarme|nombrar|mencionar|quedar)(?!\p{L})/iu,
     request:

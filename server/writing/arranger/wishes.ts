@@ -23,17 +23,48 @@ const notedWords = (text: string) => wordsOf(text).map((word) => word.replace(/^
 
 /** Takes a note to the writer as a wish; false when the text says something to the reader. */
 export function takeWish(text: string, place: Place, wishes: Wishes): boolean {
+  const parts = text.split(/[,;]/).filter((part) => part.trim())
+  const asked = languageOfWish(text, place) ?? languageOfParts(parts, place)
+  if (!asked) return false
+  wishes.isAny = true
+  for (const part of parts) honour(part, asked, wishes)
+  return true
+}
+
+/** Undefined where the text is no wish in any language. */
+function languageOfWish(text: string, place: Place): Words | undefined {
   const words = notedWords(text)
-  if (words.length === 0 || words.length > longestWish) return false
-  const asked = everyLanguage.find((language) => {
+  if (words.length === 0 || words.length > longestWish) return undefined
+  return everyLanguage.find((language) => {
     const note = readNote(text, words, place, language)
     return signs.some((isSign) => isSign(note))
   })
-  if (!asked) return false
-  wishes.isAny = true
-  for (const part of text.split(/[,;]/)) honour(part, asked, wishes)
-  return true
 }
+
+const mostParts = 6
+const longestOrder = 4
+
+/** "No champagne emojis, dont say journey, keep it human": after a sure wish short orders are wishes, too. */
+function languageOfParts(parts: readonly string[], place: Place): Words | undefined {
+  if (parts.length < 2 || parts.length > mostParts || place === 'item') return undefined
+  const found = parts.map((part) => languageOfWish(part.trim(), 'edge'))
+  if (found.every(Boolean) && (place !== 'middle' || parts.some((part) => isPlainWish(part.trim())))) return found[0]
+  const first = languageOfWish(parts[0]!.trim(), place)
+  if (!first || !opensLikeOrder(notedWords(parts[0]!), first)) return undefined
+  const isOrder = (part: string) => {
+    const words = notedWords(part)
+    return words.length <= longestOrder && !/\d/.test(part) && startsWithOrder(words, first)
+  }
+  return parts.every((part, at) => found[at] || isOrder(part)) ? first : undefined
+}
+
+const prohibition = /^(?:don'?t|avoid|skip|évite[rz]?|evitar?)$/
+
+const startsWithOrder = ([first = '']: readonly string[], { wishes: list }: Words) =>
+  prohibition.test(first) || listed(list.shape).has(first)
+
+const opensLikeOrder = (words: readonly string[], language: Words) =>
+  startsWithOrder(words, language) || listed(language.wishes.not).has(words[0] ?? '')
 
 interface Note {
   text: string
@@ -41,6 +72,8 @@ interface Note {
   place: Place
   list: Words['wishes']
   has: (list: string) => boolean
+  isKnown: (word: string) => boolean
+  isFirstPerson: boolean
   isAsked: boolean
   isNegated: boolean
   /** How many words speak of how a text sounds or what it is made of. */
@@ -49,7 +82,7 @@ interface Note {
   strange: number
 }
 
-function readNote(text: string, words: readonly string[], place: Place, { wishes: list }: Words): Note {
+function readNote(text: string, words: readonly string[], place: Place, { wishes: list, firstPerson }: Words): Note {
   const has = (known: string) => words.some((word) => listed(known).has(word))
   const small = [list.please, list.not, list.shape, list.fill]
   const isAsked = has(list.please)
@@ -59,6 +92,7 @@ function readNote(text: string, words: readonly string[], place: Place, { wishes
   const isKnown = (word: string) =>
     /^\d+$/.test(word) ||
     headings.has(word) ||
+    ends.has(word) ||
     startsLike(word, list.roles) ||
     small.some((known) => listed(known).has(word))
   return {
@@ -67,6 +101,8 @@ function readNote(text: string, words: readonly string[], place: Place, { wishes
     place,
     list,
     has,
+    isKnown,
+    isFirstPerson: listed(firstPerson).has(words[0]!),
     isAsked,
     isNegated: has(list.not),
     aboutStyle: words.filter(isAboutStyle).length,
@@ -88,7 +124,9 @@ const pointing = new Set(
 )
 const isMark = (word: string) => /^(?:emoji|émoji|emoticon|hashtag|smiley)/.test(word)
 
+const mostBeforeVerb = 5
 const mostInPlea = 5
+const mostUnderTone = 10
 const casualPleas = new Set('pls plz svp stp porfa'.split(' '))
 /** What readers are asked for. */
 const forReaders =
@@ -106,9 +144,17 @@ const signs: readonly ((note: Note) => boolean)[] = [
     return text.match(/\d+/g)?.length === 1 ? isLimited || words.length <= 3 : isLimited
   },
   /** "Don't mention my boss" is for the writer, "don't mention salary in the first call" for the reader. */
-  function keepsSomethingOut({ words, place, list, isAsked, isNegated }) {
+  function keepsSomethingOut({ words, place, list, isKnown, isFirstPerson, isAsked, isNegated }) {
     const verb = words.findIndex((word) => listed(list.withhold).has(word))
-    if (verb < 0 || !isNegated || place === 'item') return false
+    if (verb < 0 || verb > mostBeforeVerb || !isNegated || isFirstPerson || place === 'item') return false
+    const strangers = words
+      .slice(0, verb)
+      .filter(
+        (word) => !isKnown(word) && !startsLike(word, list.tone) && !pointing.has(word) && !negation.has(word),
+      ).length
+    // "Vermieter nicht nennen", but not "patients don't mention the pain"
+    const isInfinitive = verb === words.length - 1 && words[verb - 1] === 'nicht'
+    if (strangers > (isInfinitive ? 1 : 0)) return false
     if (isAsked) return true
     const after = words.slice(verb + 1).filter((word) => !negation.has(word))
     const isNear = [after[0], words[verb - 1], words[verb - 2]].some((word) => word && pointing.has(word))
@@ -118,9 +164,11 @@ const signs: readonly ((note: Note) => boolean)[] = [
   /** "Anonymous please", but not "please share". */
   function isShortPlea({ words, place, list }) {
     const at = words.findIndex((word) => listed(list.please).has(word))
-    if (place === 'middle' || place === 'item' || at < 0 || words.length > mostInPlea) return false
+    if (place === 'item' || at < 0 || words.length > mostInPlea) return false
     if (words.some((word) => /\d/.test(word))) return false
-    if (words.some((word) => casualPleas.has(word))) return true
+    const isCasual = words.some((word) => casualPleas.has(word))
+    if (place === 'middle') return isCasual && !words.some((word) => forReaders.test(word))
+    if (isCasual) return true
     const isPlea = at === words.length - 1 || words[at] === 'bitte' || listed(list.not).has(words[at + 1] ?? '')
     return isPlea && !words.some((word) => forReaders.test(word))
   },
@@ -128,6 +176,17 @@ const signs: readonly ((note: Note) => boolean)[] = [
   function isAboutSound({ words, place, list, has, isAsked, isNegated, strange }) {
     const isAboutText = words.some((word) => sounds.has(word)) || (isAsked && has(list.shape) && has(list.itself))
     return isNegated && isAboutText && strange <= 3 && (place === 'edge' || place === 'aside')
+  },
+  /** "don't make it a eulogy" */
+  function forbidsAKind({ words, place, list }) {
+    if (place === 'middle' || place === 'item' || words.length > 6) return false
+    return (
+      prohibition.test(words[0]!) && listed(list.shape).has(words[1] ?? '') && listed(list.itself).has(words[2] ?? '')
+    )
+  },
+  /** "tone: dry, a bit funny" */
+  function isUnderTone({ text, words }) {
+    return /^(?:tone|ton|tono|stil|style|estilo)\s?:/iu.test(text) && words.length <= mostUnderTone && !/\d/.test(text)
   },
   /** "keep it classy", typed as notes are */
   function isAboutIt({ text, words, place, list }) {
@@ -145,7 +204,8 @@ const signs: readonly ((note: Note) => boolean)[] = [
     if (aboutStyle === 0) return false
     if ((place === 'middle' || place === 'item') && !isAsked && !words.some(isMark)) return false
     const isOrdered = isAsked || isNegated || listed(list.shape).has(words[0]!)
-    const mostStrange = isAsked ? 2 : isOrdered && aboutStyle > 1 ? 1 : 0
+    const isMarkOnly = isNegated && words.length <= 4 && words.some(isMark)
+    const mostStrange = isAsked ? 2 : isMarkOnly || (isOrdered && aboutStyle > 1) ? 1 : 0
     return (isOrdered || words.length <= 4) && strange <= mostStrange
   },
 ]
@@ -177,17 +237,25 @@ const trailing = /[,–—-]\s([^,–—]{3,80})$/u
 export function withoutWishes(sentence: string, place: Place, wishes: Wishes): string {
   let text = sentence.replace(aside, (whole, inside: string) => (takeWish(inside, 'aside', wishes) ? '' : whole)).trim()
   if (takeWish(text, place, wishes)) return ''
-  const last = trailing.exec(text)
-  if (last && place !== 'item' && notedWords(last[1]!).length <= 8 && isPlainWish(last[1]!, wishes))
+  for (let left = mostParts; left > 0 && place !== 'item'; left--) {
+    const last = trailing.exec(text)
+    if (!last || !isPlainWish(last[1]!) || !takeWish(last[1]!, 'edge', wishes)) break
     text = text.slice(0, last.index).trim()
+  }
   return text
 }
 
-/** After a comma only what asks outright counts: "no emojis please". */
-function isPlainWish(text: string, wishes: Wishes): boolean {
+/** After a comma only what asks outright counts: "no emojis please", "don't mention the client". */
+function isPlainWish(text: string): boolean {
   const words = notedWords(text)
-  const isAsked = everyLanguage.some(({ wishes: { please } }) => words.some((word) => listed(please).has(word)))
-  return (isAsked || words.some(isMark)) && takeWish(text, 'edge', wishes)
+  const asks = ({ wishes: { please, not, withhold } }: Words) => {
+    if (words.some((word) => listed(please).has(word))) return true
+    const isNegated = words.some((word) => listed(not).has(word))
+    return isNegated && words.some((word) => listed(withhold).has(word))
+  }
+  const isProhibited = words.length <= 6 && prohibition.test(words[0] ?? '')
+  if (words.length > 8 || !(isProhibited || words.some(isMark) || everyLanguage.some(asks))) return false
+  return languageOfWish(text, 'edge') !== undefined
 }
 
 /** "Write a post about our new bakery" is about the bakery. */
