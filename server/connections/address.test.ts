@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBaseUrl, refuseMetadata } from './address.ts'
+import { readBaseUrl, refuseMetadata, refuseWayInside } from './address.ts'
 import { connect, path, said, setUp, use } from './testing-connections.ts'
 
 describe('addresses', () => {
@@ -19,6 +19,15 @@ describe('addresses', () => {
     const response = await app.call('POST', `${path}/connections`, { as: operator, body })
     expect(await said(response)).toEqual([400, expect.stringMatching(/It is not asked\.$/)])
   })
+
+  test.each(['http://192.168.1.1/admin', 'http://127.0.0.1:5432', 'http://[::1]', 'http://[::]', 'http://10.1.2.3'])(
+    'a public address does not lead on to %s, a private one may',
+    async (target) => {
+      const leadsOn = (entered: string) => refuseWayInside(new URL(entered), new URL(target))
+      await expect(leadsOn('https://93.184.216.34')).rejects.toThrow(/inside a private network\. It is not asked\.$/)
+      await expect(leadsOn('http://192.168.1.7:8080')).resolves.toBeUndefined()
+    },
+  )
 
   test('a key is not sent in the open to a machine of somebody else', async () => {
     const { app, operator } = await setUp()

@@ -21,6 +21,7 @@ own.addSubnet('172.16.0.0', 12)
 own.addSubnet('192.168.0.0', 16)
 own.addSubnet('100.64.0.0', 10)
 own.addAddress('0.0.0.0')
+own.addAddress('::', 'ipv6')
 own.addAddress('::1', 'ipv6')
 own.addSubnet('fc00::', 7, 'ipv6')
 
@@ -47,6 +48,16 @@ export async function refuseMetadata(url: URL): Promise<void> {
     throw new AppError(
       'invalid',
       `${url.host} belongs to the addresses at which a cloud hands out the credentials of this machine. It is not asked.`,
+    )
+}
+
+/** Only an address that was itself entered as a private one may lead on into private networks. */
+export async function refuseWayInside(entered: URL, target: URL): Promise<void> {
+  const [from, to] = await Promise.all([entered, target].map(addressesOf))
+  if (to?.some((address) => isIn(own, address)) && !from?.some((address) => isIn(own, address)))
+    throw new AppError(
+      'upstream',
+      `${entered.host} leads on to ${target.host}, inside a private network. It is not asked.`,
     )
 }
 

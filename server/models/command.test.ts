@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -51,6 +53,49 @@ test('what is here and what the computer has is said', async () => {
   expect(said).toContain('not installed; it comes with the first model')
   expect(said).toContain('https://mirror.example, by HF_ENDPOINT')
   expect(said).toContain('No model is here.')
+})
+
+test('another address to download from is kept, as Settings keeps it', async () => {
+  const DATA_DIR = await newDirectory()
+  expect(await run({ DATA_DIR }, 'hub', 'https://mirror.example/')).toEqual({
+    code: 0,
+    said: 'Models come from https://mirror.example/.\n',
+  })
+  expect((await run({ DATA_DIR }, 'status')).said).toContain('Models come from https://mirror.example/.')
+  const refused = await run({ DATA_DIR }, 'hub', 'mirror')
+  expect(refused).toEqual({ code: 1, said: 'An address that starts with http:// or https:// is required.\n' })
+  expect((await run({ DATA_DIR }, 'hub', 'http://169.254.169.254')).said).toMatch(/It is not asked\.\n$/)
+  expect((await run({ DATA_DIR, HF_ENDPOINT: 'https://b.example' }, 'hub', 'https://c.example')).code).toBe(1)
+  expect((await run({ DATA_DIR }, 'hub', 'default')).said).toBe('Models come from https://huggingface.co.\n')
+})
+
+test('an address of the public net does not lead a download into the private one', async () => {
+  const [model] = catalogue
+  const { repository, revision, file, size, sha256, id } = model!
+  const path = `/${repository}/resolve/${revision}/${file}`
+  const hub = await startStubHub({ [path]: { content: Buffer.alloc(0), sha256, size } })
+  onTestFinished(() => hub.close())
+  // A proxy makes the stub the public address.
+  const proxy = createServer().on('connect', (_, client: Socket) => {
+    const there = connect(Number(new URL(hub.address).port), '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n')
+      there.pipe(client).pipe(there)
+    })
+    there.on('error', () => client.destroy())
+    client.on('error', () => there.destroy())
+  })
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void proxy.close())
+  hub.answer({ kind: 'redirect', to: 'http://127.0.0.1:1/inside' })
+  const env = {
+    DATA_DIR: await newDataDir(),
+    HF_ENDPOINT: 'http://93.184.216.34',
+    NODE_USE_ENV_PROXY: '1',
+    HTTP_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+  }
+  const { code, said } = await run(env, 'get', id)
+  expect([code, said]).toEqual([1, expect.stringMatching(/leads on to 127\.0\.0\.1:1, inside a private network/)])
+  expect(hub.requests).toHaveLength(2)
 })
 
 test('a download goes on until Ctrl-C pauses it, and is gone on with where it stood', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { aiModels } from '#shared/catalogue.ts'
-import type { LocalModel } from '#shared/local-models.ts'
+import { hubAddress, type LocalModel } from '#shared/local-models.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { writeChoice } from '../connections/choices.ts'
 import { DatabaseUnreachable } from '../database/connect.ts'
@@ -21,6 +21,7 @@ const usage = `Models on this computer that posts can be written with; works bes
   npm run model -- get <id>        downloads a model, or goes on with it; Ctrl-C pauses
   npm run model -- use <id>        has a model write, once it has answered a small question
   npm run model -- file <path>     takes a GGUF file of your own as a model
+  npm run model -- hub <address>   says where models are downloaded from; “default” goes back to the hub itself
   npm run model -- remove <id>     deletes a model; a file of your own is only taken off the list
 `
 
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   if (verb === 'get' && word) return get(models, word)
   if (verb === 'use' && word) return use(config, models, word)
   if (verb === 'file' && word) return addFile(models, word)
+  if (verb === 'hub' && word) return setHub(models, word)
   if (verb === 'remove' && word) return remove(models, word)
   throw new UsageError(usage)
 }
@@ -151,6 +153,13 @@ async function addFile(localModels: LocalModels, path: string): Promise<void> {
   const { id, name } = await localModels.addFile(resolve(process.env.INIT_CWD ?? '.', path))
   say(`${printable(name)} can be chosen as ${id}.`)
   await get(localModels, id)
+}
+
+async function setHub(localModels: LocalModels, typed: string): Promise<void> {
+  const read = hubAddress.safeParse({ address: typed === 'default' ? null : typed })
+  if (!read.success) throw new AppError('invalid', read.error.issues[0]?.message ?? 'This is no address.')
+  await localModels.setHub(read.data.address)
+  say(`Models come from ${(await localModels.list()).hub.address}.`)
 }
 
 async function remove(localModels: LocalModels, id: string): Promise<void> {

@@ -72,6 +72,16 @@ test('a storage that gives no ranges begins anew and still comes to its end', as
   expect(await fetched(models)).toMatchObject({ state: 'ready', problem: null })
 })
 
+test('what has come survives the sign-in page of a network', async () => {
+  const { models, hub } = await withHub()
+  const page = { kind: 'page' } as const
+  hub.answer({ kind: 'silence', after: 100_000 }, page, page, page)
+  const stopped = await fetched(models)
+  expect(stopped).toMatchObject({ state: 'paused', done: 100_000 })
+  expect(stopped.problem).toMatch(/are kept; go on/)
+  expect(await fetched(models)).toMatchObject({ state: 'ready', problem: null })
+})
+
 test('a download is paused, survives a restart of the server, and goes on', async () => {
   const { models, hub, dataDir } = await withHub()
   hub.answer({ kind: 'slow', size: 20_000, pauseMs: 10 })
@@ -124,8 +134,11 @@ test('a file with another checksum is deleted and never used', async () => {
 })
 
 test('a hub that announces another file is refused before any of it comes', async () => {
-  const { models, hub } = await withHub('f'.repeat(64))
-  expect((await fetched(models)).problem).toMatch(/^The address to download from has another file/)
+  const { models, hub, dataDir } = await withHub('f'.repeat(64))
+  const refused = await fetched(models)
+  expect(refused.problem).toMatch(/^The address to download from has another file .* Nothing of it was kept/)
+  expect(refused).toMatchObject({ state: 'absent', done: 0 })
+  expect(existsSync(join(dataDir, 'models/tiny.gguf.part'))).toBe(false)
   expect(hub.requests).toEqual([`${tinyPath} bytes=0-`])
 })
 

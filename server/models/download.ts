@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { refuseMetadata } from '../connections/address.ts'
+import { refuseMetadata, refuseWayInside } from '../connections/address.ts'
 import { AppError } from '../errors.ts'
 import { freeDisk } from './machine.ts'
 
@@ -73,6 +73,7 @@ export async function download(
       } catch (error) {
         signal.throwIfAborted()
         done = (await handle.stat()).size
+        if (error instanceof AnotherFile) await rm(part, { force: true })
         if (error instanceof AppError) throw error
         if (isFull(error))
           throw new AppError('unavailable', 'The disk is full. What has come is kept; go on when there is room.')
@@ -106,10 +107,11 @@ export async function download(
     }
     try {
       const response = await ask(from, AbortSignal.any([signal, silence.signal]))
-      let at = response.status === 206 ? from : await startOver(handle)
+      let at = response.status === 206 ? from : 0
       for await (const chunk of response.body!) {
         heard()
-        if (at + chunk.length > size) throw anotherFile()
+        if (at === 0) await startOver(handle)
+        if (at + chunk.length > size) throw new AnotherFile()
         // Two processes that write to one file would spoil it for both.
         if ((await handle.stat()).size !== at)
           throw new AppError('conflict', 'Another process is downloading this model.')
@@ -129,6 +131,7 @@ export async function download(
     let next = address
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       await refuseMetadata(new URL(next))
+      await refuseWayInside(new URL(address), new URL(next))
       const response = await fetch(next, {
         headers: { range: `bytes=${from}-`, 'accept-encoding': 'identity' },
         redirect: 'manual',
@@ -139,7 +142,7 @@ export async function download(
       const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
       if (announced && announced !== sha256) {
         await response.body?.cancel()
-        throw anotherFile()
+        throw new AnotherFile()
       }
       if (!location) return accepted(response, from)
       await response.body?.cancel()
@@ -155,9 +158,12 @@ export async function download(
     const [, start, whole] = /^bytes (\d{1,15})-\d{1,15}\/(\d{1,15})$/.exec(headers.get('content-range') ?? '') ?? []
     if (status === 206 && Number(start) === from && Number(whole) === size && response.body) return response
     const length = headers.get('content-length')
-    if (status === 200 && response.body && (length === null || Number(length) === size)) return response
+    const isWhole = Number(length) === size && !headers.has('content-encoding')
+    if (status === 200 && response.body && (isWhole || (from === 0 && length === null))) return response
     await response.body?.cancel()
-    if (status === 200 || status === 206 || status === 416) throw anotherFile()
+    // It may be the sign-in page of a network: what has come before is not given up for it.
+    if (status === 200 && from > 0) throw new Error('the answer is not the rest of the file')
+    if (status === 200 || status === 206 || status === 416) throw new AnotherFile()
     if ([408, 429].includes(status) || status >= 500) throw new Refused(status, headers.get('retry-after'))
     throw new AppError(
       'upstream',
@@ -189,11 +195,14 @@ async function startOver(handle: FileHandle): Promise<number> {
   return 0
 }
 
-const anotherFile = () =>
-  new AppError(
-    'upstream',
-    'The address to download from has another file under this name. Nothing of it was kept; choose another address.',
-  )
+class AnotherFile extends AppError {
+  constructor() {
+    super(
+      'upstream',
+      'The address to download from has another file under this name. Nothing of it was kept; choose another address.',
+    )
+  }
+}
 
 function brokenOff(error: unknown, done: number): AppError {
   const { message, cause } = error as Error & { cause?: { code?: unknown } }

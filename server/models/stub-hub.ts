@@ -11,6 +11,9 @@ export type HubFault =
   | { kind: 'silence'; after: number }
   /** Answers with everything, whatever range was asked for. */
   | { kind: 'no-ranges' }
+  /** The page of a network that wants its users to sign in first. */
+  | { kind: 'page' }
+  | { kind: 'redirect'; to: string }
   /** Gives so many bytes at a time, with a pause after each. */
   | { kind: 'slow'; size: number; pauseMs: number }
 
@@ -85,6 +88,9 @@ async function give(
     const retryAfter = fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) }
     return void response.writeHead(fault.status, retryAfter).end()
   }
+  if (fault?.kind === 'redirect') return void response.writeHead(302, { location: fault.to }).end()
+  if (fault?.kind === 'page')
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in to this network.</p>')
   const [, start = '0'] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? []
   const from = fault?.kind === 'no-ranges' ? 0 : Number(start)
   if (from >= size) return void response.writeHead(416).end()
