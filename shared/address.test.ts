@@ -11,6 +11,17 @@ test.each([
   ['spanish', 'Si te pasa lo mismo, dime cómo lo haces tú.', 'informal'],
   ['spanish', 'Si a usted le pasa lo mismo, escríbame.', 'formal'],
   ['spanish', 'Abrimos el lunes.', null],
+  ['spanish', '¿Qué opinas? Cuéntame.', 'informal'],
+  ['spanish', '¿Cómo lo haces? Escríbenos.', 'informal'],
+  ['spanish', 'Llámame mañana.', 'informal'],
+  ['spanish', 'Dígame qué piensa.', 'formal'],
+  ['spanish', '¿Cómo es un lunes? ¿Qué pasa después? ¿Por qué muchas empresas y las ventas bajan?', null],
+  ['french', 'Raconte-moi la suite. Dis-moi tout.', 'informal'],
+  ['french', 'Écrivez-moi. Dites-moi tout.', 'formal'],
+  ['french', 'Un ami a cuisiné chez-moi.', null],
+  ['german', 'Habt ihr das auch? Schreibt mir.', 'informal'],
+  ['german', 'Erzählt uns davon.', 'informal'],
+  ['german', 'Das macht ihr Spaß. Er schreibt mir. Gefällt mir.', null],
   ['english', 'You can ring me.', null],
 ] as const)('in %s “%s” addresses its readers: %s', (language, text, address) => {
   expect(addressIn([text], language)).toBe(address)

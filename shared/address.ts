@@ -6,15 +6,19 @@ export type Address = (typeof addresses)[number]
 
 const forms: Record<Exclude<Language, 'english'>, Record<Address, RegExp>> = {
   spanish: {
-    informal: /(?<!\p{L})(?:tú|tus?|te|ti|contigo|vosotr[oa]s|os|vuestr[oa]s?)(?!\p{L})/giu,
-    formal: /(?<!\p{L})usted(?!\p{L})/giu,
+    // A question of one verb, or with a pronoun before it, has no room for a plural noun; of orders in -me the vowel tells.
+    informal:
+      /(?<!\p{L})(?:tú|tus?|te|ti|contigo|vosotr[oa]s|os|vuestr[oa]s?|dime|dinos|(?:\p{L}{0,12}[áéíóú]\p{L}{1,3}(?<!g|escríb|respónd)a|(?:escríb|respónd)e)(?:me|nos))(?!\p{L})|(?:qué|cómo|cuándo|dónde) (?:(?:l[ao]|me|nos) \p{L}{2,20}[aeá]s(?!\p{L})|\p{L}{3,20}[aeá]s(?=\?))/giu,
+    formal: /(?<!\p{L})(?:usted|d[ií]ga(?:me|nos)|escríba(?:me|nos))(?!\p{L})/giu,
   },
   french: {
-    informal: /(?<!\p{L})(?:tu|te|toi|ton|tes|t(?=[’']))(?!\p{L})/giu,
-    formal: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/giu,
+    informal: /(?<!\p{L})(?:tu|te|toi|ton|tes|t(?=[’'])|\p{L}{1,20}(?:e|[iu]s)-moi)(?!\p{L})/giu,
+    formal: /(?<!\p{L})(?:vous|votre|vos|\p{L}{3,20}ez-moi|\p{L}{1,20}ites-moi)(?!\p{L})/giu,
   },
   german: {
-    informal: /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/giu,
+    // “Macht ihr” may be said of her; of these verbs only “you” have this form. A request opens its sentence.
+    informal:
+      /(?<!\p{L})(?:[Dd](?:u|ich|ir|ein(?:e[mnrs]?)?)|[Ee](?:uch|uer|ure[mnrs]?)|(?:[Hh]ab|[Ss]ei|[Ww]oll|[Kk]önn|[Mm]üss|[Dd]ürf|[Ss]oll|[Ww]iss)(?:t|d) ihr|(?:Schreib|Sag|Erzähl|Schick|Verrat)(?:e?t|e)? (?:mir|uns))(?!\p{L})/gu,
     // At the beginning of a sentence it may be "she" or "they".
     formal: /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/gu,
   },

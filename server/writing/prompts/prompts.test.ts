@@ -152,6 +152,19 @@ test('a post asks for an angle and openings before the text, an edit for all fou
   }
 })
 
+test('a section written anew twice from the same post is asked for in different ways', () => {
+  const [once, again] = [1, 2].map(
+    (seed) => promptFor({ kind: 'section', seed, brief, current, section: 'insight' }).prompt,
+  )
+  expect(once).not.toBe(again)
+})
+
+test('notes in short that tell what happened get the length of a story', () => {
+  const subject = 'lost the Hartley bid, 3 mths work, 2nd by 1.5 points'
+  expect(promptFor(post({ subject })).prompt).toContain('Length: as far as the material carries')
+  expect(promptFor(post({ subject: 'Losing a bid' })).prompt).toContain('Length: as far as the thought carries')
+})
+
 test('every category has a hint of its own', () => {
   const categories = [...catalogueCategories, leadMagnetCategory, explanationCategory]
   const hints = categories.map(
@@ -230,10 +243,21 @@ describe('samples come before settings', () => {
   })
 
   test('in emojis, unless none or many were chosen', () => {
-    expect(promptWith({ emojiUsage: 'a-few' }, 'We bake at four.')).toContain('Emojis: none, as in the author’s posts.')
+    expect(promptWith({ emojiUsage: 'a-few' }, 'We bake at four.')).toContain('Emojis: none.')
     expect(promptWith({ emojiUsage: 'a-few' }, 'We bake at four. 🥖')).toContain('Emojis: as in the author’s posts')
     expect(promptWith({ emojiUsage: 'none' }, 'We bake at four. 🥖')).toContain('Emojis: none.')
     expect(promptWith({ emojiUsage: 'many' }, 'We bake at four.')).toContain('Emojis: up to 8')
+  })
+
+  test('but not before a wish in the notes or bad news', () => {
+    const wish = { subject: 'We deleted half of our dashboards. No emojis please.' }
+    const loss = { subject: 'We were laid off on Monday, all 14 of us' }
+    for (const emojiUsage of ['a-few', 'many'] as const)
+      for (const change of [wish, loss])
+        expect(promptWith({ ...change, emojiUsage }, 'We bake at four. 🥖')).toContain('Emojis: none.')
+    expect(promptWith({ subject: 'We were laid off 💔', emojiUsage: 'many' })).toContain(
+      'Emojis: only those of the notes.',
+    )
   })
 
   test('in tone', () => {

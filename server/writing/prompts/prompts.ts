@@ -94,7 +94,7 @@ function partsFor(task: WritingTask, fenced: Fences, short: boolean): string[] {
       ]
     case 'section':
       return [
-        `Write the ${task.section} of this post anew. The other sections stay as they are: fit in with them, take nothing from them. The new ${task.section} comes at it from another side than the present one, shares no sentence with it and is about as long.`,
+        `Write the ${task.section} of this post anew. The other sections stay as they are: fit in with them, take nothing from them. The new ${task.section} comes at it from another side than the present one, shares no sentence with it and is about as long. ${wayFor(task.seed)}`,
         ...material(task, fenced),
         fenced('post'),
         settings,
@@ -134,9 +134,12 @@ const ways = [
   'begin with what everybody would have expected',
 ]
 
-/** A second text of the same notes: really another one, and not the same other one each time. */
+/** So that not the same other text comes each time. */
+const wayFor = (seed: number) => `If the material allows it, ${ways[seed % ways.length]}.`
+
+/** A second text of the same notes: really another one. */
 const anotherThan = (seed: number) =>
-  `The author has this post of the same notes and wants a different one: another angle, another opening, another order, no sentence in common. If the material allows it, ${ways[seed % ways.length]}.`
+  `The author has this post of the same notes and wants a different one: another angle, another opening, another order, no sentence in common. ${wayFor(seed)}`
 
 const postKeys = ['angle', 'hooks', ...sections.filter((section) => section !== 'hook')]
 

@@ -1,7 +1,9 @@
-import { type EmojiUsage, emojiAmounts, findCategory, type Language, type Tone } from '#shared/catalogue.ts'
+import { isBareSubject } from '#shared/bare-subject.ts'
+import { findCategory, type Language, type Tone } from '#shared/catalogue.ts'
 import { wordCount } from '#shared/posts.ts'
 import { emojisIn } from '#shared/text.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
+import { mostEmojis } from '../emojis.ts'
 import type { WritingTask } from '../engines/engine.ts'
 import { kinds } from './kinds.ts'
 import { overusedWords } from './overused-words.ts'
@@ -39,7 +41,7 @@ export function settingsFor(task: WritingTask): string {
     samples.length === 0
       ? `Tone: ${tone}.`
       : brief.tone !== 'standard' && `Tone: ${tone}, as far as it is the author’s.`,
-    `Emojis: ${emojiRule(brief.emojiUsage, samples)}.`,
+    `Emojis: ${emojiRule(task)}.`,
     category && `Kind of post, as a hint: ${category.name}${kinds[category.id] ? ` (${kinds[category.id]})` : ''}.`,
     `Hook: ${asksFirst(brief.category) ? 'a question fits' : 'a statement'}.`,
     `Overused in ${languageNames[brief.language]}, avoid: ${overusedWords[brief.language].map((words) => `“${words}”`).join(' ')}`,
@@ -58,9 +60,8 @@ function addressLine(language: Language, address: 'informal' | 'formal'): string
   return language === 'english' ? null : `Readers, where they are addressed: ${forms[language][address]}.`
 }
 
-const bareWords = 12
 /** Do the notes hold a subject rather than a story? */
-export const isBare = (brief: Brief): boolean => wordCount(factsOf(brief)) < bareWords
+export const isBare = (brief: Brief): boolean => isBareSubject(factsOf(brief), brief.language)
 
 function lengthFor({ brief, author }: WritingTask): string {
   const lengths = (author?.samples ?? []).map(wordCount).sort((one, other) => one - other)
@@ -75,12 +76,12 @@ function lengthFor({ brief, author }: WritingTask): string {
   return `as far as the material carries; ${Math.min(60, given)} words can be enough, more than ${most} hardly ever help`
 }
 
-function emojiRule(usage: EmojiUsage, samples: readonly string[]): string {
-  if (usage === 'none') return 'none'
-  const [, most] = emojiAmounts[usage]
-  if (usage === 'many') return `up to ${most}, as asked for with this post; none where the news is bad`
-  if (samples.length === 0) return `at most ${most}, best 1 or 2 beside the thing they show; none where the news is bad`
-  return samples.some((text) => emojisIn(text).length > 0)
-    ? `as in the author’s posts, at most ${most}`
-    : 'none, as in the author’s posts'
+function emojiRule(task: WritingTask): string {
+  const { brief, author } = task
+  const most = mostEmojis(task)
+  if (most === 0) return 'none'
+  if (most === emojisIn(factsOf(brief)).length) return 'only those of the notes'
+  if (brief.emojiUsage === 'many') return `up to ${most}, as asked for with this post; none where the news is bad`
+  if (author?.samples.length) return `as in the author’s posts, at most ${most}`
+  return `at most ${most}, best 1 or 2 beside the thing they show; none where the news is bad`
 }
