@@ -34,6 +34,8 @@ test('each line of a file of texts is answered by one line of JSON, and a bad li
     '[]',
     '',
     JSON.stringify({ id: 'b', language: 'klingon', text }),
+    JSON.stringify({ id: 'b', language: 'constructor', text }),
+    JSON.stringify({ id: 'b', language: '__proto__', text }),
     JSON.stringify({ id: 'c', language: 'de', text: ' ' }),
     JSON.stringify({ id: 'd', language: 'en', text: 'x'.repeat(1_100_000) }),
     JSON.stringify({ id: 'e', language: 'fr', text: 'Nous avons fermé le lundi.' }),
@@ -44,11 +46,13 @@ test('each line of a file of texts is answered by one line of JSON, and a bad li
     'The line is not JSON.',
     'The line is not a JSON object.',
     '"language" must be one of english, spanish, french, german, or en, es, fr, de.',
+    '"language" must be one of english, spanish, french, german, or en, es, fr, de.',
+    '"language" must be one of english, spanish, french, german, or en, es, fr, de.',
     '"text" must be a text that is not empty.',
     'The line is longer than 1,000,000 characters.',
     'e',
   ])
-  expect(answers.map(({ line }) => line)).toEqual([1, 2, 3, 4, 6, 7, 8, 9])
+  expect(answers.map(({ line }) => line)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11])
 })
 
 test('a finding says its rule and its place in the text that was given', async () => {

@@ -76,7 +76,7 @@ export function readLine(json: string, line: number): TextAnswer {
     return { line, error: 'The line is not a JSON object.' }
   const { id, language, text, subject } = given as Record<string, unknown>
   const known = typeof language === 'string' ? language.trim().toLowerCase() : ''
-  const spoken = codes[known] ?? languageIds.find((one) => one === known)
+  const spoken = (Object.hasOwn(codes, known) ? codes[known] : undefined) ?? languageIds.find((one) => one === known)
   const mistake = !spoken
     ? `"language" must be one of ${languageIds.join(', ')}, or ${Object.keys(codes).join(', ')}.`
     : typeof text !== 'string' || !text.trim()

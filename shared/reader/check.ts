@@ -138,8 +138,30 @@ export function shareOut(judged: readonly boolean[]): number[] {
   return weights
 }
 
+/** No network takes a post of as many; what stands behind them is not read. */
+const mostWords = 2_000
+const mostLines = 500
+
+/** The start of a text, in as many words and lines as are left of `rest`. */
+function startOf(text: string, rest: { words: number; lines: number }): string {
+  for (const { 0: blank, index } of text.matchAll(/\s+/g)) {
+    rest.words -= 1
+    if (blank.includes('\n')) rest.lines -= 1
+    if (rest.words <= 0 || rest.lines <= 0) return text.slice(0, index)
+  }
+  return text
+}
+
+function readable(content: PostContent): PostContent {
+  const rest = { words: mostWords, lines: mostLines }
+  const read = { ...content }
+  for (const section of sections) read[section] = startOf(content[section], rest)
+  return read
+}
+
 /** How a post reads. Takes about a millisecond for a usual post. */
-export function checkPost(input: ReaderInput): ReaderCheck {
+export function checkPost(given: ReaderInput): ReaderCheck {
+  const input = { ...given, content: readable(given.content) }
   const { content, language, category, claims, emojiUsage = null, subject = null } = input
   const whole = wholeOf(content)
   const { passage } = whole

@@ -14,10 +14,6 @@ export const habits = {
     weight: 1.5,
     reason: 'Fragments in a row for effect. Join them into a sentence that carries the thought.',
   },
-  'symbol-bullets': {
-    weight: 2,
-    reason: 'An emoji or arrow in front of line after line. Plain dashes or sentences read calmer.',
-  },
   'one-sentence-paragraphs': {
     weight: 2,
     reason: 'Nearly every sentence stands alone. Put those that belong together into one paragraph.',
@@ -96,15 +92,6 @@ export const symbolLines = ({ text, lines }: Passage): Span[] =>
   })
 
 export const fewestSymbols = 3
-/** So many are the whole layout. */
-const mostSymbols = 4
-
-function findSymbolBullets(passage: Passage): Hit[] {
-  const marked = symbolLines(passage)
-  const [first] = marked
-  return first && marked.length > mostSymbols ? [habit('symbol-bullets', first)] : []
-}
-
 /** A dash opens what somebody says. */
 const isSpoken = (line: Line) => line.sentences[0]?.text.startsWith('—') === true
 const isSingle = (line: Line) => !line.isItem && line.sentences.length === 1 && !isSpoken(line)
@@ -174,7 +161,6 @@ function findHashtags(passage: Passage): Hit[] {
 export const findHabits = (passage: Passage, language: Language): Hit[] => [
   ...findContrast(passage, language),
   ...findStaccato(passage),
-  ...findSymbolBullets(passage),
   ...findSingles(passage),
   ...findDashes(passage),
   ...findExclamations(passage),

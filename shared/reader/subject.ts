@@ -120,7 +120,7 @@ export function assessSubject({ sentences }: Passage, language: Language, subjec
   const all = sentences.map(({ text }) => contentWords(text, language))
   const added = all.filter((words) => !isCopied(words, given)).flat()
   const taken = given.among(all.flat())
-  if (taken === 0) return spoken ? { share: 0.25, sentence: 'Not one word of the subject stands in it.' } : foreign
+  if (taken === 0) return { share: 0.25, sentence: 'Not one word of the subject stands in it.' }
   if (added.length < Math.max(fewestAdded, leastAdded * all.flat().length))
     return { share: 1, sentence: 'It says what you gave.' }
   const shareOf = (count: number) => count / Math.max(1, added.length)

@@ -21,7 +21,6 @@ const ruleLabels: Record<string, string> = {
   moral: 'Tidy moral',
   'contrast-figure': 'Not this, but that',
   staccato: 'Fragments',
-  'symbol-bullets': 'Symbols as bullets',
   'one-sentence-paragraphs': 'Single sentences',
   'em-dashes': 'Long dashes',
   exclamation: 'Exclamation marks',
