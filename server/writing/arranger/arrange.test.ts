@@ -403,6 +403,13 @@ describe('a list that was typed', () => {
     expect(text).toBe('What I check.\n\n1. The door\n\n2. The key\n\n3. The fuse box')
   })
 
+  test('typed in one line ends with its last item', () => {
+    const subject = 'what i check; 1) the door 2) the key 3) the fuse box, with Ines. we opened in 1998. keep it short'
+    const text = contentText(post({ subject }))
+    expect(text.split('\n')).toEqual(expect.arrayContaining(['3. The fuse box, with Ines', 'We opened in 1998.']))
+    expect(text).not.toContain('short')
+  })
+
   test('is numbered where the post is a list and the lines have no marks', () => {
     const subject = 'opening the kiosk\ncount the float\nstart the urn\nchalk the board'
     const text = contentText(post({ subject, category: 'numbered-tips' }))
@@ -428,7 +435,26 @@ test('a post made anew opens with another sentence where one can', () => {
   expect(wordsOf(contentText(again)).split(' ').sort()).toEqual(wordsOf(contentText(former)).split(' ').sort())
 })
 
+test.each([
+  [['The crew joined at 9 a.m. on Monday.', 'We met.']],
+  [['The U.S. team came by ferry.', 'We met.']],
+  [['EE. UU. le ofreció plaza.', 'dijo que no.']],
+  [['on ouvre à 7 h.', 'on commence par le four.']],
+  [['38 % du CA.', 'on est 6.']],
+  [['le prêt est tombé à 2 M.', "on n'a licencié personne."]],
+  [['I met 2 M. Duval there.']],
+  [['we bought 2 more for £80 each in feb.', 'vans leave at 7:05 now.']],
+  [['we opened the quay in Feb. 2020.']],
+  [['people think we sell tickets all day..', 'i sold 82 last year.']],
+  [['Well.. maybe.']],
+  [['2 Mio. Euro, 3 Std. am Tag.']],
+])('typed notes are split where a sentence ends: %j', (parts) => {
+  expect(sentencesOfNotes(parts.join(' '))).toEqual(parts)
+})
+
 test.each<[Language, string, string]>([
+  ['english', 'ai at work took us 3 days', 'AI at work took us 3 days.'],
+  ['english', 'U.S. team of 6 came', 'U.S. team of 6 came.'],
   ['english', 'i saw it on friday , and i said so', 'I saw it on Friday, and I said so.'],
   ['english', 'WE CLOSE AT NOON ON SUNDAYS', 'We close at noon on Sundays.'],
   ['english', 'iPhone repairs took us 3 days', 'iPhone repairs took us 3 days.'],

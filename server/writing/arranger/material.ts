@@ -111,7 +111,9 @@ const hardWrap = 60
 /** "1) the door 2) the key 3) the fuse box", typed in one line. */
 function itemsOf(line: string): string[] {
   const items = line.split(/\s(?=\d{1,2}\)\s)/)
-  return items.length >= 3 ? items : [line]
+  if (items.length < 3) return [line]
+  const [last = '', ...rest] = sentencesOfNotes(items.at(-1)!)
+  return [...items.slice(0, -1), last.replace(/(?<!\.)\.$/, ''), rest.join(' ')].filter(Boolean)
 }
 
 function readLines(text: string): Line[] {
@@ -256,7 +258,7 @@ function withoutRepeats(units: readonly Unit[]): Unit[] {
 }
 
 export const asTyped = ({ text, wasSmall }: Unit): string =>
-  wasSmall ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+  wasSmall && !/^\p{Lu}{2}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
 
 const longestTopic = 12
 

@@ -3,13 +3,15 @@ import type { Language } from '#shared/catalogue.ts'
 // Splitting typed notes into sentences and cleaning them. Notes often go on in lower case after a full stop.
 
 const abbreviations = new Set(
-  'e.g i.e vs approx mr mrs ms dr prof st no nr ca bzw z.b d.h u.a p.ej sr sra srta dra env p.ex m mme mlle art tel max min std mio mrd inkl sog evtl ggf usw inc ltd jan feb apr aug sept oct nov dec dez fig vol bspw'.split(
+  'e.g i.e vs approx mr mrs ms dr prof st no nr ca bzw z.b d.h u.a p.ej sr sra srta dra env p.ex m mme mlle art tel max min std mio mrd inkl sog evtl ggf usw inc ltd fig vol bspw'.split(
     ' ',
   ),
 )
+const shortMonths = new Set('jan feb apr aug sept oct nov dec dez'.split(' '))
 const boundary = /[.!?…]{1,20}["”’»“)]{0,2}(?=\s)|;(?=\s)|(?<=\s)\/(?=\s)/gu
 const ordinalBefore = /(?:^|\s)(?:am|der|die|das|den|dem|im|zum|vom|beim|des|ab|bis|seit) \d{1,2}\.$/iu
 const longestAbbreviation = 8
+const fewestWords = 4
 
 /** The sentences of one line, in its own words and order. */
 export function sentencesOfNotes(line: string): string[] {
@@ -29,7 +31,7 @@ export function sentencesOfNotes(line: string): string[] {
     }
     const isClosed = quotes === 0 && depth === 0
     const piece = text.slice(start, end)
-    if (!isClosed || !endsSentence(piece, mark, text.slice(end + 1, end + 2))) continue
+    if (!isClosed || !endsSentence(piece.trim(), mark, text.slice(end + 1, end + 2))) continue
     const isSeparator = mark === ';' || mark === '/'
     const own = (isSeparator ? piece.slice(0, -1) : piece).trim()
     if (isSeparator && (wordsAtLeast(own) < 3 || wordsAtLeast(text.slice(end, end + 60)) < 3)) continue
@@ -49,9 +51,19 @@ const closesSoon = (text: string, at: number, closer: string) => text.slice(at +
 const wordsAtLeast = (text: string) => text.split(' ').filter(Boolean).length
 
 function endsSentence(piece: string, mark: string, next: string): boolean {
+  if (mark === '..' && wordsAtLeast(piece) >= fewestWords) return true
   if (!mark.startsWith('.') || mark.length > 1)
     return !(mark.startsWith('…') || mark.startsWith('..')) || !isLower(next)
   const word = piece.slice(piece.lastIndexOf(' ') + 1, -1).replace(/^[("“„«]/, '')
+  // "9 a.m.", "EE. UU."
+  if (/^(?:\p{L}\.){1,4}\p{L}$|^(\p{Lu})\1$/u.test(word)) return false
+  // "7 h.", "2 M.", but not "2 J. Smith"
+  if (/^\p{L}$/u.test(word) && /\d\s\p{L}\.$/u.test(piece)) return isLower(word) || isLower(next)
+  // "in Feb. 2020"
+  if (shortMonths.has(word.toLowerCase())) return wordsAtLeast(piece) >= fewestWords && !/\d/.test(next)
+  // "du CA." is none of the abbreviations
+  const isInitials = /^\p{Lu}{2,8}$/u.test(word) && /\p{Ll}/u.test(piece) && !/\d/.test(next)
+  if (isInitials) return true
   if (word.length <= longestAbbreviation && abbreviations.has(word.toLowerCase())) return false
   if (/^\p{L}$/u.test(word) && !/^[Ii]$/.test(word)) return false
   // "3. Platz" at the beginning
@@ -85,6 +97,7 @@ function cleanWords(typed: string, language: Language): string {
   const text = calm(typed.normalize('NFC').replace(/\s+/g, ' ').trim())
     .replace(/\*\*([^*]{1,300})\*\*/g, '$1')
     .replace(/ (?=[,.](?:\s|$))/g, '')
+    .replace(/(?<!\.)\.\.$/, '.')
     .replace(/(\p{L}),(?=\p{L})/gu, '$1, ')
     .replace(/^(?:[,;.:–—-]\s){1,3}/, '')
   if (language !== 'english') return text
@@ -95,6 +108,7 @@ function cleanWords(typed: string, language: Language): string {
       /(?<![\p{L}@/.-])\p{Ll}{3,9}(?![\p{L}@/-])/gu,
       (word) => always.get(word) ?? (always.has(word.slice(0, -1)) ? raise(word) : word),
     )
+    .replace(/(?<![\p{L}\p{N}@/.-])ai(?![\p{L}\p{N}@/-]|\.\p{L})/gu, 'AI')
     .replace(afterPreposition, (_, before: string, month: string) => `${before} ${raise(month)}`)
 }
 
