@@ -42,7 +42,9 @@ function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
 }
 
 function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {
-  if (one.unit === 'x' || isRelative(one.unit) !== isRelative(other.unit)) return []
+  if (one.unit === 'x' || other.unit === 'x') return []
+  if (isRelative(one.unit) !== isRelative(other.unit))
+    return one.unit === '%' ? ofShare(one, other) : ofShare(other, one)
   // "9 weeks instead of 6": what has no unit has that of the other.
   const shared = isBare(one.unit) ? other.unit : one.unit
   const inShared = ({ value, unit }: Reckoned) => inBase({ value, unit: isBare(unit) ? shared : unit })
@@ -63,6 +65,12 @@ function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {
     { value: more / less, unit: 'x' },
     { value: less / more, unit: 'x' },
   ]
+}
+
+/** Of 80 seats, half of them empty, 40 are; only where that is a whole number. */
+function ofShare({ value: share }: Reckoned, { value, unit }: Reckoned): Reckoned[] {
+  const part = (value * share) / 100
+  return share < 100 && Number.isInteger(part) ? [part, value - part].map((one) => inBase({ value: one, unit })) : []
 }
 
 const isBare = (unit: string | null) => unit === null || unit === 'other'

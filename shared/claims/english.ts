@@ -41,6 +41,13 @@ export const english: ClaimWords = {
       unit: '%',
       isWeak: true,
     },
+    { pattern: /(?<=\d \p{L}{1,30}, )half (?=\p{L})/giu, value: 50, unit: '%', isWeak: true },
+    {
+      pattern: /\b(?:an? |one )?(?<time>hour|day|week|month|year) and a half\b/giu,
+      value: 1.5,
+      unit: 'x',
+      isWeak: true,
+    },
     { pattern: /\bhalf an? (?<time>hour|day|week|month|year)\b/giu, value: 0.5, unit: 'x', isWeak: true },
     { pattern: /\b(?:twice as|twice the|double (?:the|that|what))\b/giu, value: 2, unit: 'x' },
     {

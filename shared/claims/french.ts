@@ -33,6 +33,13 @@ export const french: ClaimWords = {
   crowds: mapOf('dizaines 20|douzaines 24|centaines 100|milliers 1000|millions 1000000|milliards 1000000000', Number),
   parts: mapOf('tiers 3|quart 4|quarts 4|cinquieme 5|dixieme 10', Number),
   phrases: [
+    { pattern: /(?<=\d \p{L}{1,30}, )(?:à )?moitié (?=\p{L})/giu, value: 50, unit: '%', isWeak: true },
+    {
+      pattern: /(?<!\p{L})(?:une? )?(?<time>heure|jour|semaine|mois|an|année) et demie?(?!\p{L})/giu,
+      value: 1.5,
+      unit: 'x',
+      isWeak: true,
+    },
     {
       pattern: /(?<!\p{L})(?:la moitié(?! (?:du|de la|des) (?:chemin|temps))|de moitié)(?!\p{L})/giu,
       value: 50,

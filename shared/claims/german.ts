@@ -78,6 +78,7 @@ export const german: ClaimWords = {
     Number,
   ),
   phrases: [
+    { pattern: /(?<=\d \p{L}{1,30}, )halb (?=\p{L})/giu, value: 50, unit: '%', isWeak: true },
     {
       pattern: /(?<!\p{L})(?:die|der|zur|um die) Hälfte(?! (?:der|des) (?:Zeit|Weges|Strecke))(?!\p{L})/gu,
       value: 50,
@@ -85,7 +86,7 @@ export const german: ClaimWords = {
       isWeak: true,
     },
     {
-      pattern: /(?<!\p{L})halbe[srnm]? (?<time>Stunde|Tag|Woche|Monat|Jahr)(?!\p{L})/gu,
+      pattern: /(?<!\p{L})halbe[srnm]? (?<time>Stunde|Tag|Woche|Monat|Jahr)(?!\p{L})/giu,
       value: 0.5,
       unit: 'x',
       isWeak: true,

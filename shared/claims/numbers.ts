@@ -82,7 +82,7 @@ export function quantitiesIn(
   }
   found.push(
     ...phrasesIn(text, offset, words).filter(
-      ({ start, end }) => !found.some((one) => start < one.end && end > one.start),
+      ({ start, end }) => !reader.isUsed(start) && !found.some((one) => start < one.end && end > one.start),
     ),
   )
   shareUnits(found, text, offset)

@@ -39,6 +39,13 @@ export const spanish: ClaimWords = {
   crowds: mapOf('docenas 24|decenas 20|cientos 100|centenares 100|miles 1000|millones 1000000', Number),
   parts: mapOf('tercio 3|tercios 3|cuarto 4|cuartos 4|quinto 5|quintos 5', Number),
   phrases: [
+    { pattern: /(?<=\d \p{L}{1,30}, )(?:medio|mitad) (?=\p{L})/giu, value: 50, unit: '%', isWeak: true },
+    {
+      pattern: /(?<!\p{L})(?:una? )?(?<time>hora|día|semana|mes|año) y medi[oa](?!\p{L})/giu,
+      value: 1.5,
+      unit: 'x',
+      isWeak: true,
+    },
     {
       pattern:
         /(?<!\p{L})(?:la mitad(?! de(?:l| la| los| las)? (?:camino|tiempo|batalla|reuniones))|a la mitad)(?!\p{L})/giu,
