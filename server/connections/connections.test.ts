@@ -116,6 +116,7 @@ test.each<[string, StubAnswer, RegExp]>([
 ])('a service that %s is not connected, and the sentence says what to do', async (_, answer, sentence) => {
   const { app, stub, operator } = await setUp()
   stub.list(answer)
+  stub.answer(answer)
   const [status, text] = await said(await connect(app, operator, stub))
   expect(status).toBe(502)
   expect(text).toMatch(sentence)
@@ -144,6 +145,26 @@ test('a key that may write but not list models is kept, and the model is one tha
   expect((await use(app, operator, chosen)).status).toBe(200)
   stub.answer(drafts())
   expect(await writtenBy(app, operator)).toBe('typed-by-hand')
+})
+
+test.each([
+  ['list models nor write', fails('forbidden'), fails('forbidden'), 502],
+  ['list models, while nobody can tell whether it may write', fails('forbidden'), fails('overloaded'), 502],
+  ['list models, and writes with models of its own', fails('wrong-key'), fails('no-model'), 200],
+])('a key that may not %s is kept only if its small question is taken', async (_, list, answer, status) => {
+  const claude = await startAnthropicStub()
+  onTestFinished(() => claude.close())
+  const { app, stub, operator } = await setUp()
+  for (const [kind, service] of [
+    ['openai', stub],
+    ['anthropic', claude],
+  ] as const) {
+    service.list(list)
+    service.answer(answer)
+    const body = { kind, baseUrl: service.baseUrl, key: stubKey }
+    expect((await app.call('POST', `${path}/connections`, { as: operator, body })).status).toBe(status)
+  }
+  expect((await settingsOf(app, operator)).connections).toHaveLength(status === 200 ? 2 : 0)
 })
 
 test('a model that does not answer its small question is not chosen, and what wrote before goes on', async () => {

@@ -19,7 +19,14 @@ const writesNoText = /whisper|tts|dall-e|moderation|audio|realtime|transcribe|im
 /** Models that turn texts into numbers, as they are called everywhere. */
 const measuresTexts = /embed|rerank/i
 
-/** The models that a service offers, the newest first where it says so; empty when it has no list. */
+/** Statuses of a service that looked at the question, even if it has no model of that name. */
+const understood = [200, 400, 404, 422]
+
+/** OpenAI answers 403 where a project may use some models only. */
+const isAboutModel = ({ body }: Answer) =>
+  (body as { error?: { code?: unknown } } | undefined)?.error?.code === 'model_not_found'
+
+/** The models that a service offers, the newest first where it says so; empty when it has no list or the key may not see it. */
 export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string[]> {
   const headers: Record<string, string> =
     kind === 'anthropic'
@@ -27,12 +34,23 @@ export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string
       : { ...(apiKey && { authorization: `Bearer ${apiKey}` }) }
   const host = new URL(baseUrl).host
   const path = kind === 'anthropic' ? 'models?limit=1000' : 'models'
-  const answer = await ask(`${baseUrl}/${path}`, headers, AbortSignal.timeout(patienceMs)).catch((error: unknown) => {
-    if (error instanceof AppError) throw error
-    throw new AppError('upstream', unreachable(host, error))
-  })
-  // A key may be allowed to write and not to list; whether it is, the model's small question shows.
-  if (answer.status === 403 && apiKey) return []
+  const asked = (what: string, question?: object) =>
+    ask(`${baseUrl}/${what}`, { headers, question, signal: AbortSignal.timeout(patienceMs) }).catch(
+      (error: unknown) => {
+        if (error instanceof AppError) throw error
+        throw new AppError('upstream', unreachable(host, error))
+      },
+    )
+  const answer = await asked(path)
+  if ([401, 403].includes(answer.status) && apiKey) {
+    // A key may be allowed to write and not to list; one that is wrong is refused whatever it asks.
+    const [write, limit] =
+      kind === 'anthropic' ? ['messages', 'max_tokens'] : ['chat/completions', 'max_completion_tokens']
+    const small = await asked(write, { model: 'any', messages: [{ role: 'user', content: 'Hello' }], [limit]: 1 })
+    if (!understood.includes(small.status) && !isAboutModel(small))
+      throw new AppError('upstream', refused(host, small.status))
+    return []
+  }
   if ([404, 405, 501].includes(answer.status) && kind === 'compatible') return []
   if (answer.status !== 200) throw new AppError('upstream', refused(host, answer.status))
   const models = listIn(answer.body, 'data', 'id')
@@ -89,7 +107,7 @@ const lookMs = 500
 export async function lookFor(servers: readonly LocalServer[]): Promise<FoundServer[]> {
   const found = await Promise.all(
     servers.map(async ({ name, baseUrl, list }) => {
-      const answer = await ask(baseUrl + list.path, {}, AbortSignal.timeout(lookMs)).catch(() => null)
+      const answer = await ask(baseUrl + list.path, { signal: AbortSignal.timeout(lookMs) }).catch(() => null)
       const models = answer?.status === 200 ? listIn(answer.body, list.key, list.id) : null
       return models && { name, baseUrl: `${baseUrl}/v1`, models }
     }),
@@ -103,18 +121,23 @@ interface Answer {
   body?: unknown
 }
 
-async function ask(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<Answer> {
+interface Request {
+  headers?: Record<string, string>
+  /** Sent as JSON by POST. */
+  question?: object
+  signal: AbortSignal
+}
+
+async function ask(address: string, { headers, question, signal }: Request): Promise<Answer> {
   await refuseMetadata(new URL(address))
   const response = await fetch(address, {
-    headers: { accept: 'application/json', ...headers },
+    ...(question && { method: 'POST', body: JSON.stringify(question) }),
+    headers: { accept: 'application/json', ...(question && { 'content-type': 'application/json' }), ...headers },
     signal,
     redirect: 'manual',
   })
   const { status } = response
-  if (status !== 200 || !response.body) {
-    await response.body?.cancel()
-    return { status }
-  }
+  if (!response.body) return { status }
   const chunks: Uint8Array[] = []
   let bytes = 0
   // Leaving the loop cancels what is still to come.
