@@ -58,7 +58,8 @@ export const sectionsForm = (wanted: readonly Section[]): AnswerForm<Partial<Pos
   noun: 'a post',
   name: 'post',
   schema: closedObject(properties(wanted)),
-  keys: wanted.length === 1 ? `the key ${wanted[0]}, a non-empty string` : `the keys ${wanted.join(', ')}, each a string`,
+  keys:
+    wanted.length === 1 ? `the key ${wanted[0]}, a non-empty string` : `the keys ${wanted.join(', ')}, each a string`,
   read: (answer) => draftIn(answer, wanted),
 })
 
