@@ -130,6 +130,15 @@ describe('a post', () => {
     expect(post({ subject: notes })).toMatchObject({ insight: 'We go on.', value: '', cta: '' })
   })
 
+  test('asks for nothing of its category where two things were told', () => {
+    const subject = 'my wife left in march. i still set two plates'
+    for (const category of categories.filter((one) => one !== 'lead-magnet')) {
+      const { insight, value, cta } = post({ subject, category })
+      expect(`${insight} ${value} ${cta}`).not.toContain(`[${questions.english.options.toLowerCase()}]`)
+      expect(new Set([insight, value, cta]), category).toEqual(new Set(Object.values(post({ subject })).slice(1)))
+    }
+  })
+
   test('is put in order in whatever language the notes are', () => {
     const content = post({ subject: notes, language: 'german' })
     expect(content.hook).toMatch(/^Our ferry/i)
@@ -180,6 +189,27 @@ describe('the hook', () => {
     expect(post({ subject: `I packed 200 boxes myself in May. ${rest}. ${result}` }).hook).toBe(
       'I packed 200 boxes myself in May.',
     )
+  })
+
+  test.each<[Language, string]>([
+    ['english', 'hiring a second ferryman'],
+    ['spanish', 'buscamos camarera/o'],
+    ['french', 'cherchons un matelot'],
+  ])('is the announcement the author starts with: %s', (language, first) => {
+    const { hook } = post({
+      subject: `${first}. boats, no cars. nos 60 trips cost 9 euros in may. bring boots`,
+      language,
+    })
+    expect(hook.toLowerCase()).toBe(`${first}.`)
+  })
+
+  test('is the line that leads to the list after it', () => {
+    const content = post({
+      subject:
+        'how we open the kiosk:\n- count the float\n- start the urn\n- chalk the board\nI took 20 minutes in May',
+    })
+    expect(content.hook).toBe('How we open the kiosk:')
+    expect(content.insight).toMatch(/^- Count the float/)
   })
 
   test('is the thesis the author starts from, where the post is an opinion', () => {

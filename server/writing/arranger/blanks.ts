@@ -1,10 +1,9 @@
 import type { Brief } from '#shared/writing.ts'
 import { isSerious, type Lack, mentions, questions, wanted, wantedOfSerious } from '../interview-questions.ts'
-import { isQuestionPost } from './categories.ts'
 
 /** Any post can use these. */
 const always: readonly Lack[] = ['example', 'reason', 'result', 'when']
-/** Asked first where the author gave several sentences. */
+/** Where the author gave several sentences, whatever they are about. */
 const after: readonly Lack[] = ['next', 'result', 'reason', 'price']
 /** Asked only where nothing was given yet. */
 const atFirst = new Set<Lack>(['happened', 'when', 'who', 'example', 'number', 'first step'])
@@ -15,13 +14,15 @@ export const blankOf = (question: string): string =>
 
 /**
  * What the author would be asked about such a post, without what they have said or answered: first what makes a post of
- * the category, then what any can use. With several sentences given, how it went on comes first.
+ * the category, then what any can use. With several sentences given it is how it went on, whatever the category: an
+ * example or the options of a poll would be out of place under bad news.
  */
 export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): string[] {
   const texts = questions[language]
   const usual = isSerious(said, language) ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
-  const first = sentences > 1 && !isQuestionPost(category) ? after : []
-  const lacks = [...new Set([...first, ...usual, ...always])].filter((lack) => sentences === 0 || !atFirst.has(lack))
+  const lacks = (sentences > 1 ? after : [...new Set([...usual, ...always])]).filter(
+    (lack) => sentences === 0 || !atFirst.has(lack),
+  )
   return lacks
     .filter((lack) => !isMentioned(lack, said, language) && !answers.some(({ question }) => question === texts[lack]))
     .map((lack) => blankOf(texts[lack]))

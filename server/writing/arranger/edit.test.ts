@@ -51,6 +51,14 @@ describe('an instruction', () => {
     )
   })
 
+  test('to shorten by a percentage aims for it, and any other number is refused', () => {
+    expect(words(edit('make it 10% shorter')) / words(typed)).toBeGreaterThan(0.85)
+    expect(words(edit('shorten to 70 %')) / words(typed)).toBeLessThan(0.75)
+    expect(() => edit('make it 60% shorter')).toThrow(/No whole sentence can go/)
+    for (const instruction of ['shorten to 3 sentences', 'Make it a list of 3', 'cut it by 10'])
+      expect(() => edit(instruction)).toThrow(/Nothing was changed\.$/)
+  })
+
   test('to shorten leaves out what says least', () => {
     const text = contentText(edit(shortenInstruction))
     expect(text).toContain('9 euros')

@@ -123,18 +123,22 @@ function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words)
 
 /** Shares of the words: the aim, what must at least be left, and what is worth the change. */
 const cut = { aim: 0.7, least: 0.58, worthwhile: 0.9 }
+const cutTo = (share: number) => ({ aim: share, least: share - 0.15, worthwhile: share + (1 - share) / 3 })
 
 function shorten({ brief, current, order, words }: Change): PostContent {
+  const { aim, least, worthwhile } = order.share === undefined ? cut : cutTo(order.share)
   const named = order.sections.length ? order.sections : sections
   const units = unitsOfPost(current).filter(({ section }) => named.includes(section))
   const total = wordsIn(units)
   const short = shortened(units, words, {
-    most: total * cut.aim,
-    least: total * cut.least,
+    most: total * aim,
+    least: total * least,
     groupOf: ({ section }) => section,
   })
-  if (wordsIn(short) <= total * cut.worthwhile) return withUnits(current, short, words)
-  return named.length === sections.length ? dealtOut(current, brief, units, words) : current
+  if (wordsIn(short) <= total * worthwhile) return withUnits(current, short, words)
+  return named.length === sections.length && order.share === undefined
+    ? dealtOut(current, brief, units, words)
+    : current
 }
 
 const mostTried = 12

@@ -5,6 +5,7 @@ export const english: Words = {
     "it it's its he she they them their his her this that that's these those there then so but and or because since then after afterwards also instead still too which therefore however meanwhile later both neither either same such now",
   standsFor: 'therefore it he she they them their him her his its this these those',
   firstPerson: "i i'm i've i'd i'll me my mine we we're we've we'd we'll us our ours",
+  announces: /^(?!(?:\p{L}{0,8}th|dur|morn|even|accord)ing)\p{L}{3,12}ing(?!\p{L})/iu,
   articles: 'the a an one two three four five both nobody everybody everyone no first',
   capitalsAreNames: true,
   contrast: 'not but only instead never nobody nothing none except without from fell dropped down up lost zero',

@@ -5,6 +5,7 @@ export const french: Words = {
     "il elle ils elles ça cela ceci c'est c'était ce cet cette ces lui leur leurs son sa ses y alors ensuite puis après donc mais et ou car parce ainsi aussi pourtant depuis maintenant cependant pendant là celui celle ceux tous toutes d'ailleurs résultat",
   standsFor: "donc il elle ils elles ça cela ceci lui leur leurs le-même celui celle ceux y l'a l'ont l'avait",
   firstPerson: "je j'ai j'avais j'étais j me m'a moi mon ma mes nous notre nos on",
+  announces: /^\p{L}{3,12}ons(?!\p{L})/iu,
   articles: 'le la les un une deux trois quatre cinq personne tous aucun première premier',
   capitalsAreNames: true,
   contrast: 'pas mais seulement jamais personne rien sans sauf au-lieu lieu moins perdu aucun aucune zéro non',

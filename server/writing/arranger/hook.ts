@@ -52,7 +52,8 @@ export function openings(
 ): number[] {
   const { asks = false, isThesis = false } = kind
   const found = units.flatMap(({ text, isList }, at) => {
-    if (isList || text.endsWith(':') || blanksIn(text).length > 0 || !fits(text)) return []
+    const isLead = at === 0 && units[1]?.isList
+    if (isList || (text.endsWith(':') && !isLead) || blanksIn(text).length > 0 || !fits(text)) return []
     const isQuestion = text.endsWith('?')
     if (at > 0 && isQuestion !== asks && isQuestion) return []
     if (at > 0 && (!standsAlone(text, words) || wordCount(text) < fewestWords)) return []
@@ -66,8 +67,9 @@ export function openings(
   const ranked = found.toSorted((one, other) => other.score - one.score || one.at - other.at)
   const [first] = found
   const [best] = ranked
+  const isFixed = units[0] && (/:$/.test(units[0].text) || words.announces?.test(units[0].text))
   const isOutdone =
-    first !== undefined && first.score < weak && best !== undefined && best.score >= first.score + clearly
+    !isFixed && first !== undefined && first.score < weak && best !== undefined && best.score >= first.score + clearly
   const givesWay = isOutdone && (!isThesis || wordCount(units[0]!.text) < fewestWords)
   if (first?.at !== 0 || givesWay) return ranked.map(({ at }) => at)
   return [0, ...ranked.map(({ at }) => at).filter((at) => at > 0)]

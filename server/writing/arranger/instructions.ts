@@ -9,6 +9,8 @@ export type Skill = (typeof skills)[number]
 export interface Order {
   skill: Skill
   sections: readonly Section[]
+  /** The share of the words that is to be left. */
+  share?: number
 }
 
 /** Read as an order only where every word of it is understood; undefined otherwise. */
@@ -16,12 +18,22 @@ export function readInstruction(instruction: string): Order | undefined {
   if (instruction === shortenInstruction) return { skill: 'shorter', sections: [] }
   if (instruction === improveInstruction) return { skill: 'improve', sections: [] }
   const words = wordsOf(instruction)
-  if (words.length > 20) return undefined
+  const share = shareLeft(instruction)
+  if (words.length > 20 || share === null) return undefined
   for (const language of everyLanguage) {
     const order = readIn(words, language)
-    if (order) return order
+    if (order && (share === undefined || order.skill === 'shorter')) return { ...order, share }
   }
   return undefined
+}
+
+/** Undefined without a number; null with one that is no percentage, as sentences cannot be counted out or words aimed at. */
+function shareLeft(instruction: string): number | undefined | null {
+  const numbers = instruction.match(/\d{1,9}/g) ?? []
+  if (numbers.length === 0) return undefined
+  const [, to, percent] = /(?:(?<!\p{L})(to|auf|à|al?)\s)?(?<!\d)(\d{1,2})\s?%/iu.exec(instruction) ?? []
+  if (numbers.length > 1 || percent === undefined) return null
+  return to ? Number(percent) / 100 : 1 - Number(percent) / 100
 }
 
 function readIn(words: readonly string[], { instructions }: Words): Order | undefined {

@@ -5,6 +5,7 @@ export const spanish: Words = {
     'él ella ellos ellas eso esto aquello ese esa este esta estos estas esos esas lo la los las le les se su sus entonces luego después así pero y e o porque además también tampoco aun aún sin embargo mientras ahora ambos ambas por desde ahí allí tras hoy',
   standsFor: 'él ella ellos ellas eso esto aquello lo le les ahí allí su sus',
   firstPerson: 'yo me mí mi mis nosotros nosotras nos nuestro nuestra nuestros nuestras',
+  announces: /^\p{L}{2,12}[aei]mos(?!\p{L})/iu,
   articles: 'el la los las un una uno dos tres cuatro cinco ambos nadie todos ningún primera primero',
   capitalsAreNames: true,
   contrast: 'no pero solo sólo nunca nadie nada sin sino de menos perdimos perdí ningún ninguna cero',

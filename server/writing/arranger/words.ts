@@ -24,6 +24,8 @@ export interface Words {
   /** Stands for somebody or something named before, wherever in the sentence. */
   standsFor: string
   firstPerson: string
+  /** A sentence that says what its author does without naming them: "hiring a cook". */
+  announces?: RegExp
   /** Only names have a capital inside a sentence. */
   capitalsAreNames: boolean
   contrast: string
