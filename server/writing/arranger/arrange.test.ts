@@ -440,6 +440,17 @@ describe('a list that was typed', () => {
     expect(text).not.toContain('short')
   })
 
+  test('opens with its first item where nothing leads to it', () => {
+    const items = ['we sold 80 tents in May', 'Ines drove 3 of them home', 'nobody slept', 'it rained']
+    const bullets = post({ subject: items.map((item) => `- ${item}`).join('\n') })
+    expect(bullets.hook).toBe('We sold 80 tents in May')
+    expect(contentText(bullets)).toContain('- Ines drove 3 of them home')
+    expect(blanksOf(bullets)).toEqual([])
+    const numbered = post({ subject: items.map((item, at) => `${at + 1}. ${item}`).join('\n') })
+    expect(numbered.hook).toBe('1. We sold 80 tents in May')
+    expect(contentText(numbered)).toContain('2. Ines drove 3 of them home')
+  })
+
   test('is numbered where the post is a list and the lines have no marks', () => {
     const subject = 'opening the kiosk\ncount the float\nstart the urn\nchalk the board'
     const text = contentText(post({ subject, category: 'numbered-tips' }))

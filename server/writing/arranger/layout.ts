@@ -113,8 +113,19 @@ function opening(topic: string | null, units: readonly Unit[], next: () => strin
     return { hook: topic, body: [...units] }
   }
   if (!first) return { hook: next(), body: [] }
+  const opened = first.isList ? openedList(first) : null
+  if (opened) return { hook: opened.hook, body: [...opened.body, ...rest] }
   if (first.isList || first.text.length > hookBudget.limit) return { hook: next(), body: [...units] }
   return { hook: first.text, body: rest }
+}
+
+/** The first item of a list that nothing leads to; a number stays, as the items after it count on. */
+function openedList(list: Unit): { hook: string; body: Unit[] } | null {
+  const [item = '', ...items] = list.text.split('\n')
+  const hook = /^\d/.test(item) ? item : item.replace(listMark, '')
+  return items.length > 0 && listMark.test(item) && fits(hook)
+    ? { hook, body: [{ ...list, text: items.join('\n') }] }
+    : null
 }
 
 /** Two parts of about the same length, cut where a paragraph or a thought ends. */
