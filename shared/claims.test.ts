@@ -288,6 +288,36 @@ describe('events', () => {
       'Yesterday a client asked if we could call every supplier. A client could ask that every day. She said: “Nobody reads these invoices.”',
       ['Yesterday a client asked if we could call every supplier', 'She said: “Nobody reads these invoices.”'],
     ],
+    [
+      'english',
+      'I still remember sitting in that car, crying. The room went silent. The interns laughed. She had been up all night.',
+      [
+        'I still remember sitting in that car, crying',
+        'The room went silent',
+        'The interns laughed',
+        'She had been up all night',
+      ],
+    ],
+    [
+      'english',
+      'Next month we launch the second site. Remember to call next week. If we can, we launch it next year.',
+      ['Next month we launch the second site'],
+    ],
+    [
+      'german',
+      'Nächsten Monat eröffnen wir einen zweiten Laden. Nächsten Monat ist Sommer.',
+      ['Nächsten Monat eröffnen wir einen zweiten Laden'],
+    ],
+    [
+      'french',
+      'On ouvre un deuxième site le mois prochain. Personne ne sait de quoi sera fait demain.',
+      ['On ouvre un deuxième site le mois prochain'],
+    ],
+    [
+      'spanish',
+      'Mi primer jefe me decía números. El próximo mes empiezo mi otra carrera. Un recuerdo de la compañía.',
+      ['Mi primer jefe me decía números', 'El próximo mes empiezo mi otra carrera'],
+    ],
     ['english', 'I thought about it. If I built a tool, would you use it? You wrote a page. The page was long.', []],
     [
       'spanish',

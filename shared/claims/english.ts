@@ -6,6 +6,8 @@ const irregular =
 const bases = mapOf(irregular)
 /** A verb in the past; adjectives that look like one are left out. */
 const verb = `(?:(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed|${[...bases.keys()].join('|')}|was|were|had|has been|have been)`
+/** What the author remembers has happened. */
+const remembering = '(?<=\\bI (?:still |can still |vividly )?)remember(?! (?:to|that|if|when you)\\b)'
 
 const months = [
   ['january', 'jan'],
@@ -81,7 +83,7 @@ export const english: ClaimWords = {
   hedges:
     /\b(?:about|around|almost|nearly|over|under|roughly|approximately|some|more than|less than|close to|up to)\s+[$€£]?$/iu,
   firstPerson: /\b(?:I|we|my|our|me|us|ours|mine)\b/iu,
-  past: new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'iu'),
+  past: new RegExp(`(?<!\\p{L})(?:${verb}|${remembering})(?!\\p{L})`, 'iu'),
   order:
     /^(?:(?:so|then|and|but|now|next|first|second|third|finally|instead|afterwards|always|never|just|today|tomorrow|please|or|on \p{L}+|for each|once a \p{L}+)\b,?\s+)*(?:add|aim|allow|answer|ask|assume|avoid|begin|block|book|break|bring|build|call|cap|carve|check|choose|circle|close|collect|come|commit|compare|copy|count|cross|cut|decide|define|delete|describe|divide|do|don[’']t|draft|draw|drop|end|expect|find|finish|fix|follow|gather|get|give|go|group|have|hold|imagine|invite|jot|keep|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|name|narrow|notice|offer|open|pause|pay|pick|plan|point|practi[sc]e|prepare|print|protect|pull|put|rank|rate|read|record|remove|repeat|replace|reply|reserve|rest|review|rewrite|run|save|say|schedule|see|send|set|share|show|sit|skip|sleep|sort|speak|spend|split|stand|start|state|stay|stick|stop|suppose|swap|take|talk|tell|test|thank|think|time|track|treat|try|turn|underline|use|wait|walk|watch|work|write)\b/iu,
   reader: /\b(?:you|your|yours|yourself)\b/iu,
@@ -117,13 +119,15 @@ export const english: ClaimWords = {
   everyMonth: /\b(?:every|each|any)\s$/iu,
   bases,
   author: new RegExp(
-    `\\b(?:I|[Ww]e|(?:[Mm]y|[Oo]ur) \\p{L}+)(?:[’'](?:ve|d))?(?: (?:have|had|has|was|were))?(?: \\p{L}+){0,2} ${verb}\\b`,
+    `\\b(?:I|[Ww]e|(?:[Mm]y|[Oo]ur) \\p{L}+)(?:[’'](?:ve|d))?(?: (?:have|had|has|was|were))?(?: \\p{L}+){0,2} (?:${verb}|${remembering})\\b`,
     'u',
   ),
   moment:
     /\b(?:yesterday|earlier today|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|time)|this (?:morning|afternoon|week)|(?:days?|weeks?|months?|years?|hours?) (?:ago|earlier|later)|(?:one|that) (?:day|morning|afternoon|evening|night|winter|summer)|the (?:other day|first time|next (?:day|morning|week)|day (?:after|before)|morning after|night before)|(?:last|one|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
+  coming:
+    /\b(?:tomorrow|next (?:week|month|quarter|year|spring|summer|autumn|fall|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in (?:\p{L}+|\d{1,3}) (?:days|weeks|months)(?= we|,|\.))(?!\p{L})/iu,
   somebody: new RegExp(
-    `\\b(?:he|she|(?:an?|one|another|the|this|that|his|her|my|our|first|next) (?:\\p{L}+ )?(?:client|customer|buyer|user|reader|colleague|coworker|co-?founder|partner|boss|manager|director|founder|ceo|recruiter|investor|intern|junior|candidate|applicant|employee|neighbou?r|stranger|friend|mother|father|mum|mom|dad|parents|brother|sister|son|daughter|wife|husband|kid|boy|girl|man|woman|guy|student|pupil|teacher|professor|patient|nurse|doctor|lawyer|driver))(?: \\p{L}+){0,2} ${verb}\\b`,
+    `\\b(?:he|she|(?:an?|one|two|some|another|the|this|that|his|her|my|our|first|next) (?:\\p{L}+ )?(?:client|customer|buyer|user|reader|colleague|coworker|co-?founder|partner|boss|manager|director|founder|ceo|recruiter|investor|intern|junior|candidate|applicant|employee|neighbou?r|stranger|friend|mother|father|mum|mom|dad|parents|brother|sister|son|daughter|wife|husband|kid|boy|girl|man|woman|guy|student|pupil|teacher|professor|patient|nurse|doctor|lawyer|driver|team|crowd|audience|family|room)s?)(?: \\p{L}+){0,2} ${verb}\\b`,
     'iu',
   ),
   opinions: setOf(

@@ -6,7 +6,7 @@ import type { Span } from './numbers.ts'
 import type { Sentence, Token } from './tokens.ts'
 import type { ClaimWords } from './words.ts'
 
-/** A sentence that tells what happened to the author, to somebody, or at a moment. */
+/** A sentence that tells what happened to the author, to somebody, or at a moment, or what the author plans. */
 export interface EventMention extends Span {
   /** What it is about. */
   words: readonly string[]
@@ -21,7 +21,7 @@ interface Parts {
   parts: readonly Found[]
 }
 
-/** "I stopped." says too little to be traced. */
+/** "I stopped." says too little to be traced; "the interns laughed" is a scene. */
 const fewestWords = 2
 
 export function eventIn(
@@ -30,16 +30,21 @@ export function eventIn(
   { isPast, isQuestion, isConditional, isImagined, isForReader, isGeneral }: Mood,
   { names, dates, parts }: Parts,
 ): EventMention | null {
-  if (!isPast || isQuestion || isImagined || (isForReader && isGeneral)) return null
+  if (isQuestion || isImagined || (isForReader && isGeneral)) return null
+  const isOfAuthor = words.author.test(text)
+  const coming = isGeneral || isForReader ? null : words.coming.exec(text)
+  const isPlan = coming !== null && (isOfAuthor || words.firstPerson.test(text))
+  if (!isPast && !isPlan) return null
   const moment = words.moment.exec(text)
   const isSeen = moment !== null || names.some(({ isPerson }) => isPerson) || words.somebody.test(text)
-  const isOwn = words.author.test(text) && !isConditional
+  const isOwn = isPlan || (isOfAuthor && !isConditional)
   // What is of any case, or would be, is of one case where its moment is named: "Yesterday a client asked if I could".
   const isOfOneCase = !isForReader && (moment !== null || !(isConditional || isGeneral))
   if (!isOwn && !(isSeen && isOfOneCase)) return null
   // What the author thought is theirs alone, unless it is part of a scene.
   if (!isSeen && tokens.some(({ word }) => words.opinions.has(word))) return null
-  const when = { start: start + (moment?.index ?? 0), end: start + (moment ? moment.index + moment[0].length : 0) }
+  const said = moment ?? coming
+  const when = { start: start + (said?.index ?? 0), end: start + (said ? said.index + said[0].length : 0) }
   // Names and dates are claims of their own.
   const isApart = (token: Token) =>
     [when, ...names, ...dates].some((one) => token.start >= one.start && token.start < one.end)
@@ -48,7 +53,7 @@ export function eventIn(
     words,
   )
   const last = tokens.findLast(({ kind }) => kind !== 'mark')
-  if (about.length < fewestWords || !last) return null
+  if (about.length < (words.somebody.test(text) ? 1 : fewestWords) || !last) return null
   // A quotation at the end belongs to it with its marks.
   const end = /["”“»‹›]/.test(text.slice(last.end - start)) ? start + text.length : last.end
   return { start, end, words: about, parts }

@@ -68,7 +68,7 @@ export const french: ClaimWords = {
   hedges: /(?:^|\s)(?:environ|près de|presque|plus de|moins de|autour de|à peu près|jusqu[’']à|quelque|une?|les)\s$/iu,
   firstPerson: /(?<!\p{L})(?:je|nous|mon|ma|mes|notre|nos|moi|me|m|j)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:ai|as|a|ont|avons|avez|avais|avait|avions|avaient|étais|était|étaient|suis|sommes|sont|est) (?:\\p{L}+ment )?${participle}|(?<!\\p{L})\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})|(?<!\\p{L})(?:j[’']|je (?:ne |me |m[’'])?)(?!(?:re)?connais(?!\\p{L}))\\p{L}{2,}ais(?!\\p{L})`,
+    `(?<!\\p{L})je me souviens (?:\\p{L}+ )?(?:de|du|des|d[’'])|(?<!\\p{L})(?:ai|as|a|ont|avons|avez|avais|avait|avions|avaient|étais|était|étaient|suis|sommes|sont|est) (?:\\p{L}+ment )?${participle}|(?<!\\p{L})\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})|(?<!\\p{L})(?:j[’']|je (?:ne |me |m[’'])?)(?!(?:re)?connais(?!\\p{L}))\\p{L}{2,}ais(?!\\p{L})`,
     'iu',
   ),
   order:
@@ -109,8 +109,10 @@ export const french: ClaimWords = {
   author: /(?<!\p{L})(?:j[’']|(?:je|nous|on|(?:mon|ma|mes|notre|nos) \p{L}+)(?!\p{L}))/iu,
   moment:
     /(?<!\p{L})(?:hier|avant-hier|ce (?:matin|soir|jour-là)|cet après-midi|cette (?:nuit|semaine)(?:-là)?|il y a (?:\p{L}+ ){1,3}(?:jours?|semaines?|mois|ans?)|(?:la semaine|l[’']année|le mois|l[’']été|l[’']hiver) derni(?:er|ère)|l[’']autre jour|un (?:jour|matin|soir)|la (?:première fois|veille)|le lendemain|(?:lun|mar|mercre|jeu|vendre|same)di (?:dernier|matin|soir)|dimanche (?:dernier|matin|soir))(?!\p{L})/iu,
+  coming:
+    /(?<!\p{L})(?:demain(?=,? (?:je|on|nous)(?!\p{L}))|après-demain|(?:la semaine|le mois|l[’']année|l[’']été|l[’']hiver|le trimestre|l[’']an) prochaine?|(?:lun|mar|mercre|jeu|vendre|same)di prochain|dimanche prochain)(?!\p{L})/iu,
   somebody:
-    /(?<!\p{L})(?:(?:un|une|autre|le|la|ce|cet|cette|mon|ma|mes|notre|son|sa) (?:cliente?|acheteur|acheteuse|utilisateur|utilisatrice|collègue|associée?|chef|cheffe|patronne?|directeur|directrice|stagiaire|candidate?|employée?|voisine?|amie?|mère|père|parents|frère|sœur|fils|fille|femme|mari|homme|monsieur|dame|garçon|élève|étudiante?|professeure?|patiente?|infirmière|médecin|avocate?)|l[’'](?:acheteur|acheteuse|utilisateur|utilisatrice|associée?|employée?|amie?|homme|élève|étudiante?|infirmière|avocate?))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:un|une|autre|le|la|les|des|ce|cet|cette|ces|mon|ma|mes|notre|nos|son|sa|ses) (?:cliente?|acheteur|acheteuse|utilisateur|utilisatrice|collègue|associée?|chef|cheffe|patronne?|directeur|directrice|stagiaire|candidate?|employée?|voisine?|amie?|mère|père|parents|frère|sœur|fils|fille|femme|mari|homme|monsieur|dame|garçon|élève|étudiante?|professeure?|patiente?|infirmière|médecin|avocate?|équipe|salle|public|famille)s?|l[’'](?:acheteur|acheteuse|utilisateur|utilisatrice|associée?|employée?|amie?|homme|élève|étudiante?|infirmière|avocate?|équipe))(?!\p{L})/iu,
   opinions: setOf(
     'pense pensais pensait crois croyais croyait trouve trouvais trouvait veux voulais voulait savais savait pensé cru voulu su appris compris aimé senti espéré douté imaginé supposé oublié préféré détesté remarqué connu rêvé craint convaincu persuadé surpris',
   ),

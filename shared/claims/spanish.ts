@@ -78,7 +78,7 @@ export const spanish: ClaimWords = {
   firstPerson:
     /(?<!\p{L})(?:yo|nosotros|nosotras|mi|mis|nuestro|nuestra|nuestros|nuestras|me|nos|conmigo|hemos|he)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:hemos|he|habíamos|había|ha|han|fue|fueron|era|eran|tenía|tenían|tuvo|tuvieron|hizo|dijo|costó|${preterite}|${meantAsPast})(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:aron|ieron|ábamos|íamos|aban|aba|(?<!r)ían)(?!\\p{L})|(?<!\\p{L})(?:${third}|${first})`,
+    `(?<!\\p{L})(?<!(?:el|un|mi|como|de) )recuerdo (?!que(?!\\p{L}))|(?<!\\p{L})(?:me|nos|le|les|se) \\p{L}{2,}(?<!r)ía(?!\\p{L})|(?<!\\p{L})(?:hemos|he|habíamos|había|ha|han|fue|fueron|era|eran|tenía|tenían|tuvo|tuvieron|hizo|dijo|costó|${preterite}|${meantAsPast})(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:aron|ieron|ábamos|íamos|aban|aba|(?<!r)ían)(?!\\p{L})|(?<!\\p{L})(?:${third}|${first})`,
     'iu',
   ),
   order:
@@ -116,13 +116,15 @@ export const spanish: ClaimWords = {
     /(?<!\p{L})(?:en|desde|hasta|de|del|durante|entre|y|a|año|verano|invierno|otoño|primavera|finales de|principios de|mediados de|hacia|para)\s$/iu,
   everyMonth: /(?<!\p{L})(?:cada|todos los|en cualquier)\s$/iu,
   author: new RegExp(
-    `(?<!\\p{L})(?:yo|nosotr[oa]s|he|hemos|había|habíamos|mis? \\p{L}+|nuestr[oa]s? \\p{L}+|${first}|${preterite}|${meantAsPast}|[a-zñ]{2,}imos|\\p{L}{2,}(?:ábamos|íamos))(?!\\p{L})`,
+    `(?<!\\p{L})(?:yo|nosotr[oa]s|he|hemos|había|habíamos|mis? \\p{L}+|nuestr[oa]s? \\p{L}+|(?<!(?:el|un|mi|como|de) )recuerdo|${first}|${preterite}|${meantAsPast}|[a-zñ]{2,}imos|\\p{L}{2,}(?:ábamos|íamos))(?!\\p{L})`,
     'iu',
   ),
   moment:
     /(?<!\p{L})(?:ayer|anoche|anteayer|hace (?:\p{L}+ ){0,2}(?:días?|semanas?|mes(?:es)?|años?)|(?:la semana|el mes|el año|el verano|el invierno|la primavera|el otoño) pasad[oa]|(?:esta|aquella|esa|una|la otra) (?:mañana|tarde|noche)|(?:un|aquel|ese|el otro) día|la primera vez|(?:el|un|este|aquel) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu,
+  coming:
+    /(?<!\p{L})(?:pasado mañana|(?:la semana|el mes|el año|el trimestre|el lunes|el martes|el miércoles|el jueves|el viernes|el verano|el invierno) (?:que viene|próximo)|(?:la próxima|el próximo) (?:semana|mes|año|trimestre|lunes|martes|miércoles|jueves|viernes|verano|invierno))(?!\p{L})/iu,
   somebody:
-    /(?<!\p{L})(?:él|ella|(?:un|una|otro|otra|el|la|este|esta|aquel|aquella|mi|mis|nuestro|nuestra|su) (?:cliente|clienta|comprador|compradora|usuario|usuaria|colega|compañero|compañera|socio|socia|jefe|jefa|director|directora|gerente|becario|becaria|candidato|candidata|empleado|empleada|vecino|vecina|amigo|amiga|madre|padre|padres|hermano|hermana|hijo|hija|mujer|marido|chico|chica|niño|niña|hombre|señor|señora|alumno|alumna|profesor|profesora|paciente|enfermera|médico|abogado|abogada))(?!\p{L})/iu,
+    /(?<!\p{L})(?:él|ella|(?:un|una|unos|unas|otro|otra|el|la|los|las|este|esta|aquel|aquella|mi|mis|nuestro|nuestra|su) (?:\p{L}+ )?(?:cliente|clienta|comprador|compradora|usuario|usuaria|colega|compañero|compañera|socio|socia|jefe|jefa|director|directora|gerente|becario|becaria|candidato|candidata|empleado|empleada|vecino|vecina|amigo|amiga|madre|padre|padres|hermano|hermana|hijo|hija|mujer|marido|chico|chica|niño|niña|hombre|señor|señora|alumno|alumna|profesor|profesora|paciente|enfermera|médico|abogado|abogada|equipo|público|familia|sala)(?:e?s)?)(?!\p{L})/iu,
   opinions: setOf(
     'pienso pensaba pensábamos creo creía creíamos quería queríamos sabía sabíamos pensé pensado pensamos creí creído creímos quise querido quisimos supe sabido supimos sentí sentido sentimos noté notado aprendí aprendido aprendimos entendí entendido entendimos comprendí esperé temí dudé imaginé supuse olvidé recordé gustó gustado preferí odié amé',
   ),

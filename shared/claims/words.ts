@@ -87,7 +87,9 @@ export interface ClaimWords {
   author: RegExp
   /** A moment in the past: "yesterday", "one Tuesday". */
   moment: RegExp
-  /** One person, not named: "a client", "my boss". */
+  /** A moment to come: "next month", "tomorrow". */
+  coming: RegExp
+  /** One person, or a group, not named: "a client", "the interns", "the room". */
   somebody: RegExp
   /** Verbs that tell what somebody thought or felt, which nobody else could have seen. */
   opinions: ReadonlySet<string>
