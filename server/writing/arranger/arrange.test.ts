@@ -449,6 +449,13 @@ describe('a list that was typed', () => {
     const numbered = post({ subject: items.map((item, at) => `${at + 1}. ${item}`).join('\n') })
     expect(numbered.hook).toBe('1. We sold 80 tents in May')
     expect(contentText(numbered)).toContain('2. Ines drove 3 of them home')
+    const three = post({
+      subject: items
+        .slice(0, 3)
+        .map((item) => `- ${item}`)
+        .join('\n'),
+    })
+    expect(three.insight).toBe('- Ines drove 3 of them home\n- Nobody slept')
   })
 
   test('is numbered where the post is a list and the lines have no marks', () => {

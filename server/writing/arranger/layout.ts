@@ -62,10 +62,12 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: end ?? '' }
   }
   const [only] = body
-  const insight = only && !only.isList ? only.text : next()
+  // The rest of a list stays next to the item that opens the post.
+  const goesOn = Boolean(units[0]?.isList && only?.isList && topic === null && !hook.startsWith('['))
+  const insight = only && (!only.isList || goesOn) ? only.text : next()
   // Two plain sentences, of bad news or with a word on how they should sound, are the whole post.
   const stands = isPlain && only !== undefined && !only.isList
-  const value = only?.isList ? only.text : stands ? '' : next()
+  const value = only?.isList && !goesOn ? only.text : stands ? '' : next()
   return { hook, insight, value, cta: end ?? (stands ? '' : next()) }
 }
 
