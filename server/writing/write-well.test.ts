@@ -171,7 +171,7 @@ test('emojis stay out where “a few” are allowed and the author’s samples h
   const { content } = await generate({ emojiUsage: 'a-few' }, drafts({ ...good, cta: `${good.cta} 🚀` }))
   expect(content.cta).toBe(good.cta)
   const asked = stub.requests.flatMap((_, at) => messages(at).map((message) => message.content))
-  expect(asked.join('\n')).toContain('Emojis: none, as in the author’s posts.')
+  expect(asked.join('\n')).toContain('Emojis: none.')
 })
 
 describe('a post is written with an angle and three openings', () => {
