@@ -321,7 +321,7 @@ describe('notes to the writer', () => {
     const subject =
       "We lost the Brandt account on Friday. 9 years. I had seen the signs since spring. Don't mention Brandt"
     expect(contentText(post({ subject }))).not.toMatch(/brandt/i)
-    expect(post({ subject }).hook).toBe('I had seen the signs since spring.')
+    expect(post({ subject }).hook).toMatch(/^I had seen the signs since spring\./)
   })
 
   test.each([

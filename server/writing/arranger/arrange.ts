@@ -37,12 +37,12 @@ function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'pos
     others[former ? (turn - 1) % Math.max(others.length, 1) : 0] ??
     places[0] ??
     (topic === null ? longerOpening(units, words) : 0)
-  const ordered = divided(withOpening(units, at, words), topic === null ? enough : enough - 1, words)
+  const ordered = withOpening(units, at, words)
   return layOut({
     brief,
     topic,
     question: material.question,
-    units: ordered,
+    units: ordered.length < 3 ? divided(ordered, topic === null ? enough : enough - 1, words) : ordered,
     noEnding: wishes.noQuestion || wishes.short || wishes.isAny,
     turn,
   })

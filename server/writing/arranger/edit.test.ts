@@ -38,17 +38,14 @@ describe('an instruction', () => {
     for (const section of sections) expect(short[section]).not.toBe('')
   })
 
-  test('to shorten a post of four sentences takes one away where a clause can stand for it, else says so', () => {
+  test('to shorten a post of four sentences leaves out the one that says least', () => {
     const four = (text: string) => arrange({ kind: 'post', brief: { ...brief, subject: text }, seed: 1 }) as PostContent
     const current = four(
       'We sold 40 tents in May. Nobody slept. It rained, the van stuck in the mud. I still have 3 of them',
     )
     const short = edit('shorter', current)
     expect(words(short)).toBeLessThan(words(current) * 0.9)
-    for (const section of sections) expect(short[section]).not.toBe('')
-    expect(() => edit('shorter', four('We sold 40 tents. I slept. You drove. Dad paid.'))).toThrow(
-      /Nothing was changed\.$/,
-    )
+    expect(short).toMatchObject({ hook: current.hook, insight: 'I still have 3 of them.' })
   })
 
   test('to shorten by a percentage aims for it, and any other number is refused', () => {

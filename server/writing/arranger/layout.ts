@@ -5,7 +5,7 @@ import { listMark } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
 import { isSerious } from '../interview-questions.ts'
 import { blankOf, missingFrom } from './blanks.ts'
-import { endingOf } from './categories.ts'
+import { endingOf, isQuestionPost } from './categories.ts'
 import { fits, leansBack } from './hook.ts'
 import { asTyped, type Unit } from './material.ts'
 import { cleanItem } from './sentences.ts'
@@ -30,7 +30,8 @@ export interface Plan {
 
 /**
  * What the author gave in four sections, with blanks where a section has nothing to say yet. Three sentences and more
- * stand as they are: their last section stays empty where no question of the category fits.
+ * stand as they are. Notes of one short paragraph stay one: a sentence to a line reads like a list, so the last sections
+ * are rather left empty.
  */
 export function layOut({ brief, topic, question: idea, units, noEnding = false, turn = 0 }: Plan): PostContent {
   const words = wordsFor(brief.language)
@@ -44,10 +45,18 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
     brief.category,
     units.some(({ isList }) => isList),
   )
-  const question = ending && !isPlain ? words.endings[ending] : null
+  const asks = isQuestionPost(brief.category)
+  const question = ending && !isPlain && (asks || units.length < 3) ? words.endings[ending] : null
   const labels = units.filter(({ isLabelled }) => isLabelled).length
   const hasRoom = (text: string) => wordCount(text) + labels <= mostPrepared * (wordCount(said) + wordCount(text))
   const last = body.at(-1)
+  const isOneParagraph = body.every(({ isList, isLabelled, paragraph }) => {
+    return !isList && !isLabelled && paragraph === body[0]!.paragraph
+  })
+  if (isOneParagraph && (body.length === 2 || body.length === 3) && !asks) {
+    const [insight, value] = body.length === 2 ? [body, []] : [body.slice(0, 2), body.slice(2)]
+    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: '' }
+  }
   if (last && body.length >= 3 && !last.isList) {
     const [insight, value] = halves(body.slice(0, -1), words)
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last.text }
@@ -106,6 +115,8 @@ export function layOutOffer(brief: Brief, { topic, units }: Pick<Plan, 'topic' |
   }
 }
 
+const isFragment = ({ text, isList }: Unit) => !isList && wordCount(text) <= (/\d/.test(text) ? 3 : 2)
+
 function opening(topic: string | null, units: readonly Unit[], next: () => string): { hook: string; body: Unit[] } {
   const [first, ...rest] = units
   if (topic !== null) {
@@ -118,7 +129,11 @@ function opening(topic: string | null, units: readonly Unit[], next: () => strin
   const opened = first.isList ? openedList(first) : null
   if (opened) return { hook: opened.hook, body: [...opened.body, ...rest] }
   if (first.isList || first.text.length > hookBudget.limit) return { hook: next(), body: [...units] }
-  return { hook: first.text, body: rest }
+  let hook = first.text
+  // "11 drivers." says something only beside what it counts.
+  while (rest[0] && isFragment(rest[0]) && rest[0].paragraph === first.paragraph && fits(`${hook} ${rest[0].text}`))
+    hook += ` ${rest.shift()!.text}`
+  return { hook, body: rest }
 }
 
 /** The first item of a list that nothing leads to; a number stays, as the items after it count on. */
