@@ -136,6 +136,7 @@ test('what was chosen in Settings is asked for, and keys that cannot be read are
   expect(sound.of('Keys')).toEqual(['ok 1 key for other services, encrypted, and can be read'])
   expect(sound.of('Engine Claude')).toEqual([`ok some-model at ${provider.baseUrl}, chosen in Settings, reachable`])
   provider.list(fails('wrong-key'))
+  provider.answer(fails('wrong-key'))
   const refused = await doctor({ DATA_DIR, DATABASE_URL, SECRET_KEY })
   expect(refused.of('Engine Claude')).toEqual([expect.stringMatching(/^DO some-model, .*does not accept the key/)])
   expect(sound.page + refused.page).not.toContain(stubKey)
