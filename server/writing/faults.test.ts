@@ -89,3 +89,12 @@ test.each([
   if (reason) expect(fault?.reason).toContain(reason)
   else expect(fault).toBeUndefined()
 })
+
+test('a question that is not wanted is found at the end of a post whose last sections are empty', () => {
+  const subject = 'we lost the pitch by one vote. no question at the end please'
+  const draft = { hook: 'We lost the pitch.', insight: 'By one vote. And yours?', value: '', cta: '' }
+  const [fault] = faultsIn(draft, { kind: 'post', seed: 1, brief: { ...brief, subject } }).filter(
+    ({ rule }) => rule === 'wish',
+  )
+  expect(fault?.places).toEqual([{ section: 'insight', start: 13, end: 23 }])
+})

@@ -169,9 +169,9 @@ function inventedIn(content: PostContent, task: WritingTask): Fault | undefined 
 function wishBroken(content: PostContent, { brief }: WritingTask): Fault | undefined {
   const { withheld, noQuestion } = readMaterial(brief).wishes
   const named = phrasesIn(content, withheld)
-  const last = readPassage(content.cta).sentences.at(-1)
-  const asked =
-    noQuestion && last?.text.includes('?') ? [{ section: 'cta' as const, start: last.start, end: last.end }] : []
+  const section = sections.findLast((one) => content[one].trim() !== '') ?? 'cta'
+  const last = readPassage(content[section]).sentences.at(-1)
+  const asked = noQuestion && last?.text.includes('?') ? [{ section, start: last.start, end: last.end }] : []
   const reasons = [
     named.length > 0 && `The author asked that ${quoted(content, named)} stay unnamed.`,
     asked.length > 0 && 'The author wants no question to the readers.',

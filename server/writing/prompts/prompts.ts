@@ -94,7 +94,7 @@ function partsFor(task: WritingTask, fenced: Fences, short: boolean): string[] {
       ]
     case 'section':
       return [
-        `Write the ${task.section} of this post anew. The other sections stay as they are: fit in with them, take nothing from them. The new ${task.section} comes at it from another side than the present one, shares no sentence with it and is about as long. ${wayFor(task.seed)}`,
+        `Write the ${task.section} of this post anew. The other sections stay as they are: fit in with them, take nothing from them. ${anotherSection(task)} ${wayFor(task.seed)}`,
         ...material(task, fenced),
         fenced('post'),
         settings,
@@ -102,7 +102,7 @@ function partsFor(task: WritingTask, fenced: Fences, short: boolean): string[] {
       ]
     case 'edit':
       return [
-        'Edit this post as the instruction says. What it does not ask to change stays, word for word where possible: the facts, the language and the voice. Where it and the settings below disagree, the instruction wins. A section that is empty may stay so.',
+        'Edit this post as the instruction says. What it does not ask to change stays, word for word where possible: the facts, the language and the voice. Where it and the settings below disagree, the instruction wins. An empty value or cta may stay empty; fill an empty hook or insight.',
         ...material(task, fenced),
         fenced('post'),
         fenced('instruction'),
@@ -111,6 +111,12 @@ function partsFor(task: WritingTask, fenced: Fences, short: boolean): string[] {
       ]
   }
 }
+
+/** A section of a short post may be empty so far. */
+const anotherSection = ({ current, section }: WritingTask & { kind: 'section' }) =>
+  current[section].trim()
+    ? `The new ${section} comes at it from another side than the present one, shares no sentence with it and is about as long.`
+    : `It is empty so far: one or two sentences, and nothing that the post has said already.`
 
 /** What may be written from: the author's manner first, then the subject and what they added or keep ready. */
 function material({ brief, author }: WritingTask, fenced: Fences): string[] {
