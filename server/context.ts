@@ -6,8 +6,10 @@ import type { Analysis } from './analysis/analysis.ts'
 import type { Config } from './config.ts'
 import type { LocalServer } from './connections/models-at.ts'
 import type { Database, Transaction } from './database/connect.ts'
+import type { members } from './database/schema.ts'
 import type { DatabaseWatch } from './database/watch.ts'
 import type { LocalModels } from './models/local-models.ts'
+import type { Permission } from './permissions.ts'
 import type { Engines } from './writing/engines/engines.ts'
 
 /** What the whole app is made of; tests give another clock, engine or address, never another database. */
@@ -49,7 +51,6 @@ export const timing: Timing = { leaseMs: 60_000, renewMs: 15_000, outboxMs: 10_0
 
 export interface User extends NotificationPreferences {
   id: string
-  workspaceId: string
   username: string
   fullName: string
   profession: string | null
@@ -67,12 +68,37 @@ export interface Scope extends Omit<Deps, 'db'> {
   db: Database | Transaction
 }
 
-/** What a use-case of a signed-in person works with. */
+/** What a person is in a workspace. */
+export type Role = (typeof members.$inferSelect)['role']
+
+/**
+ * Who acts: a person in a session, a program by its key, or a worker, which is a job of the server itself. The last two
+ * may do what they name and nothing else; `can` in permissions.ts decides for all three.
+ */
+export type Actor =
+  | { kind: 'person'; user: User; role: Role }
+  | { kind: 'program'; keyId: string; may: readonly Permission[] }
+  | { kind: 'worker'; job: string; may: readonly Permission[] }
+
+/** What a use-case works with: the workspace it works in, and who acts there. */
 export interface Context extends Scope {
-  user: User
+  workspaceId: string
+  actor: Actor
 }
+
+/** For a job of the server that does something in a workspace. */
+export const asWorker = <S extends Scope>(
+  scope: S,
+  workspaceId: string,
+  job: string,
+  may: readonly Permission[],
+): S & Context => ({
+  ...scope,
+  workspaceId,
+  actor: { kind: 'worker', job, may },
+})
 
 /** As part of a transaction: what a use-case writes with it is stored or lost with all the rest. */
 export const within = <S extends Scope>(scope: S, tx: Transaction): S => ({ ...scope, db: tx })
 
-export type Env = { Variables: { requestId: string; log: Logger; ctx: Context } }
+export type Env = { Variables: { requestId: string; log: Logger; ctx: Context & Deps } }

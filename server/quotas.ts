@@ -10,7 +10,7 @@ type Kept = typeof posts | typeof proofs | typeof writingSamples
  * that two at once cannot both be the last.
  */
 export async function requireRoom(ctx: Context, table: Kept, most: number, noun: string): Promise<void> {
-  const { workspaceId } = ctx.user
+  const { workspaceId } = ctx
   const { id } = workspaces
   // Not as strong a lock as for a change of the key: rows that only refer to the workspace may still be written.
   await ctx.db.select({ id }).from(workspaces).where(eq(id, workspaceId)).for('no key update')

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { and, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
@@ -13,7 +14,7 @@ import { type Analysis, createAnalysis } from './analysis/analysis.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { LocalServer } from './connections/models-at.ts'
-import { type Deps, type Timing, timing } from './context.ts'
+import { type Context, type Deps, type Role, type Timing, timing } from './context.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { identities, members, posts, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
@@ -86,6 +87,14 @@ export async function startTestApp(options: TestOptions = {}) {
   const outbox = startOutbox(deps)
   const listening: Server[] = []
 
+  const openSession = async ({ id, workspaceId }: Omit<TestUser, 'cookie'>): Promise<string> => {
+    const token = randomBytes(32).toString('base64url')
+    const createdAt = deps.now()
+    const expiresAt = new Date(createdAt.getTime() + 3_600_000)
+    await db.insert(sessions).values({ tokenHash: hashToken(token), userId: id, workspaceId, createdAt, expiresAt })
+    return `${cookieName(config, 'session')}=${token}`
+  }
+
   return {
     app,
     db,
@@ -123,19 +132,31 @@ export async function startTestApp(options: TestOptions = {}) {
     async signUp(fullName = 'Nora Field'): Promise<TestUser> {
       const id = randomUUID()
       const user = { id, workspaceId: randomUUID(), username: `${id}@example.com` }
-      const token = randomBytes(32).toString('base64url')
       const createdAt = deps.now()
       await db.insert(users).values({ ...user, fullName, isEmailVerified: true, createdAt })
       await db.insert(workspaces).values({ id: user.workspaceId, createdAt })
       await db.insert(members).values({ workspaceId: user.workspaceId, userId: id, role: 'owner' })
-      await db.insert(sessions).values({
-        tokenHash: hashToken(token),
-        userId: id,
-        workspaceId: user.workspaceId,
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + 3_600_000),
-      })
-      return { ...user, cookie: `${cookieName(config, 'session')}=${token}` }
+      return { ...user, cookie: await openSession(user) }
+    },
+
+    /** Makes someone a member of another's workspace; what comes back is this person, signed in there. */
+    async joins(
+      { id, username }: TestUser,
+      { workspaceId }: Pick<TestUser, 'workspaceId'>,
+      role: Role = 'editor',
+    ): Promise<TestUser> {
+      await db.insert(members).values({ workspaceId, userId: id, role })
+      const user = { id, username, workspaceId }
+      return { ...user, cookie: await openSession(user) }
+    },
+
+    /** What a use-case works with when this person acts. */
+    async contextOf({ id, workspaceId }: TestUser): Promise<Context & Deps> {
+      const ofPerson = and(eq(members.userId, id), eq(members.workspaceId, workspaceId))
+      const [found] = await db.select().from(members).innerJoin(users, eq(users.id, members.userId)).where(ofPerson)
+      const { users: row, members: member } = found!
+      const user = { ...row, hasPassword: false, plan: 'basic' as const, signedInAt: deps.now() }
+      return { ...deps, workspaceId, actor: { kind: 'person', user, role: member.role } }
     },
 
     /** Makes this person the first of this computer, who runs the server. */

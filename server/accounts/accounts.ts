@@ -19,6 +19,7 @@ import type { Transaction } from '../database/connect.ts'
 import { identities, members, subscriptions, users, waitlist, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../outbox.ts'
+import { authorize, person } from '../permissions.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { recordActivity } from './activity.ts'
 import { type Caller, callerOf } from './caller.ts'
@@ -29,12 +30,17 @@ import { areSignUpsOpen } from './sign-ups.ts'
 
 const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
 
+/** A person in the workspace that they sign in to. */
+export interface Member extends User {
+  workspaceId: string
+}
+
 /** A new person with a workspace of their own. */
 async function createUser(
   tx: Transaction,
   deps: Deps,
   values: Omit<typeof users.$inferInsert, 'id' | 'createdAt'>,
-): Promise<User> {
+): Promise<Member> {
   const createdAt = deps.now()
   const [user] = await tx
     .insert(users)
@@ -63,9 +69,9 @@ function refuseOtherDomains({ config }: Deps, username: string, isProven: boolea
 export const opensWithPassword = ({ signUps }: Config): boolean => signUps.domains.length === 0
 
 /** Signs somebody in, in the transaction that makes their account: there is none that nobody could enter. */
-type Enter = (scope: Scope, user: User) => Promise<() => void>
+type Enter = (scope: Scope, user: Member) => Promise<() => void>
 
-export async function register(deps: Deps, { password, ...profile }: Registration, enter: Enter): Promise<User> {
+export async function register(deps: Deps, { password, ...profile }: Registration, enter: Enter): Promise<Member> {
   const username = profile.username.toLowerCase()
   refuseWithoutPasswords(deps)
   await refuseClosedSignUp(deps)
@@ -94,7 +100,7 @@ const withWorkspace = (deps: Pick<Context, 'db' | 'now'>) =>
     .innerJoin(members, and(eq(members.userId, users.id), eq(members.role, 'owner')))
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, members.workspaceId))
 
-const toUser = ({ users: user, members: { workspaceId }, plan }: Found, deps: Deps): User => ({
+const toUser = ({ users: user, members: { workspaceId }, plan }: Found, deps: Deps): Member => ({
   ...user,
   workspaceId,
   hasPassword: user.passwordHash !== null,
@@ -116,7 +122,7 @@ export async function signInWithPassword(
   c: HonoContext,
   deps: Deps,
   { username, password }: Credentials,
-): Promise<User> {
+): Promise<Member> {
   refuseWithoutPasswords(deps)
   const name = username.toLowerCase()
   const [found] = await withWorkspace(deps).where(eq(users.username, name))
@@ -142,7 +148,7 @@ export interface Identity {
 export const localIssuerName = '/local-provider'
 
 interface SignIn {
-  user: User
+  user: Member
   isNew: boolean
 }
 
@@ -203,12 +209,14 @@ export async function localAccount({ db }: Deps, email: string): Promise<string 
 }
 
 export async function updateProfile(ctx: Context, patch: ProfilePatch): Promise<User> {
-  const [user] = await ctx.db.update(users).set(patch).where(eq(users.id, ctx.user.id)).returning()
-  return { ...ctx.user, ...user! }
+  authorize(ctx, 'change', 'account')
+  const { id } = person(ctx)
+  const [user] = await ctx.db.update(users).set(patch).where(eq(users.id, id)).returning()
+  return { ...person(ctx), ...user! }
 }
 
-export const isFresh = ({ user, now }: Context): boolean =>
-  now().getTime() - user.signedInAt.getTime() < freshSignInMinutes * 60_000
+export const isFresh = (ctx: Context): boolean =>
+  ctx.now().getTime() - person(ctx).signedInAt.getTime() < freshSignInMinutes * 60_000
 
 const needsFreshSignIn = (what: string) =>
   new AppError(
@@ -223,8 +231,11 @@ async function refuseUnlessSure(
   password: string | undefined,
   what: string,
 ): Promise<{ hadPassword: boolean }> {
-  await countAttempt(ctx, ctx.config.limits?.signIn, `password:${ctx.user.id}`)
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.id))
+  await countAttempt(ctx, ctx.config.limits?.signIn, `password:${person(ctx).id}`)
+  const [user] = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(users.id, person(ctx).id))
   if (!user?.passwordHash) {
     if (!isFresh(ctx)) throw needsFreshSignIn(what)
     return { hadPassword: false }
@@ -244,19 +255,27 @@ export async function changePassword(
   caller: Caller,
   endOthers: (scope: Scope) => Promise<void>,
 ): Promise<void> {
+  authorize(ctx, 'change', 'account')
   const { hadPassword } = await refuseUnlessSure(ctx, caller, currentPassword, 'set a password')
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, ctx.user.id))
+    await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, person(ctx).id))
     const scope = within(ctx, tx)
-    await recordActivity(scope, ctx.user.id, hadPassword ? 'password-changed' : 'password-set', caller)
+    await recordActivity(scope, person(ctx).id, hadPassword ? 'password-changed' : 'password-set', caller)
     await endOthers(scope)
   })
 }
 
 export async function changeNotifications(ctx: Context, preferences: NotificationPreferences): Promise<User> {
-  await ctx.db.update(users).set(preferences).where(eq(users.id, ctx.user.id))
-  return { ...ctx.user, ...preferences }
+  authorize(ctx, 'change', 'account')
+  await ctx.db
+    .update(users)
+    .set(preferences)
+    .where(eq(users.id, person(ctx).id))
+  return { ...person(ctx), ...preferences }
 }
 
 /** Deletes the account and everything that is the person's, for good; a paid plan ends with it. */
@@ -265,20 +284,22 @@ export async function deleteAccount(
   { username, password }: AccountDeletion,
   caller: Caller,
 ): Promise<void> {
-  if (username.trim().toLowerCase() !== ctx.user.username)
+  authorize(ctx, 'delete', 'account')
+  const { id, username: ownName } = person(ctx)
+  if (username.trim().toLowerCase() !== ownName)
     throw new AppError('invalid', 'This is not the email of the account. Nothing was deleted.')
   await refuseUnlessSure(ctx, caller, password, 'delete your account')
   await ctx.db.transaction(async (tx) => {
     const own = tx
       .select({ id: members.workspaceId })
       .from(members)
-      .where(and(eq(members.userId, ctx.user.id), eq(members.role, 'owner')))
+      .where(and(eq(members.userId, id), eq(members.role, 'owner')))
     const paying = await tx.delete(subscriptions).where(inArray(subscriptions.workspaceId, own)).returning()
     for (const { customerId, subscriptionId, plan } of paying)
       await enqueue(tx, 'end-billing', { customerId, subscriptionId, plan })
     await tx.delete(workspaces).where(inArray(workspaces.id, own))
     await tx.delete(waitlist).where(ownEntry(ctx, tx))
-    await tx.delete(users).where(eq(users.id, ctx.user.id))
+    await tx.delete(users).where(eq(users.id, id))
   })
   ctx.outbox.emit('filled')
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Activity, type ActivityKind, mostActivity } from '#shared/activity.ts'
 import type { Context, Scope } from '../context.ts'
 import { auditEvents } from '../database/schema.ts'
+import { person } from '../permissions.ts'
 import type { Caller } from './caller.ts'
 
 const failures: ActivityKind[] = ['sign-in-failed', 'password-refused']
@@ -27,11 +28,11 @@ export async function recordActivity(
 }
 
 /** The newest first. */
-export async function listActivity({ db, user }: Context): Promise<Activity[]> {
-  const rows = await db
+export async function listActivity(ctx: Context): Promise<Activity[]> {
+  const rows = await ctx.db
     .select()
     .from(auditEvents)
-    .where(eq(auditEvents.userId, user.id))
+    .where(eq(auditEvents.userId, person(ctx).id))
     .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
     .limit(mostActivity)
   return rows.map(({ userId: _, createdAt, ...event }) => ({ ...event, createdAt: createdAt.toISOString() }))

@@ -23,6 +23,7 @@ import {
   writingSamples,
 } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { authorize, person } from '../permissions.ts'
 import { asPost } from '../posts/posts.ts'
 import { sketchTextOf } from '../samples/sketch.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
@@ -45,7 +46,8 @@ const readers = new Set<string>()
  * it is read: neither the account's size nor a slow reader costs memory, and no connection to the database is held.
  */
 export function exportOf(ctx: Context): ReadableStream<Uint8Array> {
-  const { id } = ctx.user
+  authorize(ctx, 'export', 'workspace')
+  const { id } = person(ctx)
   if (readers.has(id))
     throw new AppError('rate_limited', 'Another export of yours is being sent. Wait until it has ended.')
   readers.add(id)
@@ -86,7 +88,8 @@ async function* bytesOf(text: Text): AsyncGenerator<Buffer> {
 
 async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]> {
   const { db } = ctx
-  const { workspaceId, id, username } = ctx.user
+  const { workspaceId } = ctx
+  const { id, username } = person(ctx)
   // Every file then speaks of the same posts, though some may be changed while it is read.
   const startedAt = ctx.now()
   const postPages = () =>
@@ -194,14 +197,14 @@ async function* rowsIn<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
 
 type OwnTable = typeof ideaSets | typeof writingSamples | typeof proofs | typeof generations
 
-const rowsOf = <T extends OwnTable>({ db, user }: Context, table: T, size: number) =>
+const rowsOf = <T extends OwnTable>({ db, workspaceId }: Context, table: T, size: number) =>
   rowsIn(
     pagesOf(
       (after) =>
         db
           .select()
           .from(table as OwnTable)
-          .where(and(eq(table.workspaceId, user.workspaceId), gt(table.id, after)))
+          .where(and(eq(table.workspaceId, workspaceId), gt(table.id, after)))
           .orderBy(asc(table.id))
           .limit(size) as Promise<T['$inferSelect'][]>,
       ({ id }) => id,
@@ -212,7 +215,7 @@ async function postsAfter(ctx: Context, after: string, startedAt: Date): Promise
   const rows = await ctx.db
     .select(asPost)
     .from(posts)
-    .where(and(eq(posts.workspaceId, ctx.user.workspaceId), gt(posts.id, after), lte(posts.createdAt, startedAt)))
+    .where(and(eq(posts.workspaceId, ctx.workspaceId), gt(posts.id, after), lte(posts.createdAt, startedAt)))
     .orderBy(asc(posts.id))
     .limit(page.posts)
   return rows.map(({ post }) => post)
@@ -258,14 +261,16 @@ async function* versionsOf({ db }: Context, ids: string[]) {
 }
 
 /** The profile with what else is kept of the person; never the hash of a password. */
-async function accountOf({ db, user }: Context) {
-  const [person] = await db.select().from(users).where(eq(users.id, user.id))
+async function accountOf(ctx: Context) {
+  const { db } = ctx
+  const user = person(ctx)
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
   const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
   return {
     ...toCurrentUser(user),
-    isEmailVerified: person?.isEmailVerified,
-    createdAt: person?.createdAt,
-    notificationsSeenAt: person?.notificationsSeenAt,
+    isEmailVerified: row?.isEmailVerified,
+    createdAt: row?.createdAt,
+    notificationsSeenAt: row?.notificationsSeenAt,
     identities: providers.map(({ userId: _, ...identity }) => identity),
   }
 }

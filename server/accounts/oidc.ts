@@ -4,10 +4,10 @@ import { describeRoute } from 'hono-openapi'
 import type { Configuration } from 'openid-client'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { IdentityProvider } from '../config.ts'
-import type { Deps, Env, Scope, User } from '../context.ts'
+import type { Deps, Env, Scope } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { originOf } from '../http.ts'
-import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
+import { type Identity, localIssuerName, type Member, signInWithIdentity } from './accounts.ts'
 import { letGoOfKey } from './computer-key.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 import { mayEnter } from './known-browsers.ts'
@@ -163,7 +163,7 @@ export function oidcRoutes(deps: Deps) {
         const shownAt = claims?.auth_time === undefined ? deps.now() : new Date(claims.auth_time * 1_000)
         if (pending.isAgain && deps.now().getTime() - shownAt.getTime() > toleranceMs)
           throw new AppError('conflict', signInErrors.earlier)
-        const enter = (scope: Scope, user: User) => openSession(c, scope, user, { isNew: true, shownAt })
+        const enter = (scope: Scope, user: Member) => openSession(c, scope, user, { isNew: true, shownAt })
         const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, claims), enter)
         if (provider.kind === 'local') {
           if (!isNew && !(await mayEnter(c, deps, user.id))) throw new AppError('forbidden', signInErrors.needsKey)

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Context } from '../context.ts'
 import { identities, users } from '../database/schema.ts'
 import { type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { localIssuerName } from './accounts.ts'
 import { isOperator, requireOperator } from './operators.ts'
 
-const contextOf = (app: TestApp, user: TestUser) => ({ ...app.deps, user: { ...user } as unknown as Context['user'] })
+const contextOf = (app: TestApp, user: TestUser) => app.contextOf(user)
 
 const provider = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }
 
@@ -19,10 +18,10 @@ test('where people sign in on this computer, the first account runs the server a
     { issuer: localIssuerName, subject: first.username, userId: first.id, createdAt: at(1) },
     { issuer: 'https://id.example', subject: other.username, userId: other.id, createdAt: at(0) },
   ])
-  expect(await isOperator(contextOf(app, first))).toBe(true)
-  expect(await isOperator(contextOf(app, second))).toBe(false)
-  expect(await isOperator(contextOf(app, other))).toBe(false)
-  await expect(requireOperator(contextOf(app, second))).rejects.toMatchObject({
+  expect(await isOperator(await contextOf(app, first))).toBe(true)
+  expect(await isOperator(await contextOf(app, second))).toBe(false)
+  expect(await isOperator(await contextOf(app, other))).toBe(false)
+  await expect(requireOperator(await contextOf(app, second))).rejects.toMatchObject({
     code: 'forbidden',
     message: 'Only the account that was made first on this computer may change this. Nothing was changed.',
   })
@@ -34,19 +33,19 @@ test('whom OPERATORS names runs the server, once the address is verified, and th
   const withNames = (env: Record<string, string>) =>
     withTestApp({ database: first.database, env: { OPERATORS: named.username.toUpperCase(), ...env } })
   const [onComputer, atProvider] = [await withNames({}), await withNames(provider)]
-  expect(await isOperator(contextOf(onComputer, named))).toBe(true)
-  expect(await isOperator(contextOf(onComputer, local))).toBe(false)
-  expect(await isOperator(contextOf(atProvider, named))).toBe(true)
+  expect(await isOperator(await contextOf(onComputer, named))).toBe(true)
+  expect(await isOperator(await contextOf(onComputer, local))).toBe(false)
+  expect(await isOperator(await contextOf(atProvider, named))).toBe(true)
 
   await first.db.update(users).set({ isEmailVerified: false }).where(eq(users.id, named.id))
-  expect(await isOperator(contextOf(onComputer, named))).toBe(true)
-  expect(await isOperator(contextOf(atProvider, named))).toBe(false)
+  expect(await isOperator(await contextOf(onComputer, named))).toBe(true)
+  expect(await isOperator(await contextOf(atProvider, named))).toBe(false)
 })
 
 test('where others sign in and nobody is named, nobody runs the server from within', async () => {
   const app = await withTestApp({ env: provider })
   const local = await app.runsServer(await app.signUp())
-  await expect(requireOperator(contextOf(app, local))).rejects.toMatchObject({
+  await expect(requireOperator(await contextOf(app, local))).rejects.toMatchObject({
     message:
       'Nobody may change this here, because this server’s configuration names nobody in OPERATORS. Nothing was changed.',
   })

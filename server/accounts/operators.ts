@@ -5,12 +5,16 @@ import { identities, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { localIssuerName } from './accounts.ts'
 
+type Asking = Pick<Context, 'config' | 'db' | 'actor'>
+
 /**
- * Whether this person runs the server: one of those whom OPERATORS names, or without it, where people sign in on this
+ * Whether the actor is a person who runs the server: one of those whom OPERATORS names, or without it, where people sign in on this
  * computer only, the one whose account was the first. Elsewhere an address counts once it is verified, so that nobody
  * becomes an operator by typing an operator's address.
  */
-export async function isOperator({ config, db, user }: Pick<Context, 'config' | 'db' | 'user'>): Promise<boolean> {
+export async function isOperator({ config, db, actor }: Asking): Promise<boolean> {
+  if (actor.kind !== 'person') return false
+  const { user } = actor
   const isLocal = config.identityProvider?.kind === 'local'
   if (config.operators.length > 0) {
     if (!config.operators.includes(user.username)) return false
@@ -31,7 +35,7 @@ export async function isOperator({ config, db, user }: Pick<Context, 'config' | 
   return first?.userId === user.id
 }
 
-export async function requireOperator(ctx: Pick<Context, 'config' | 'db' | 'user'>): Promise<void> {
+export async function requireOperator(ctx: Asking): Promise<void> {
   if (!(await isOperator(ctx))) throw new AppError('forbidden', `${whoOperates(ctx.config)} Nothing was changed.`)
 }
 

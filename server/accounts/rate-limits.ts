@@ -4,6 +4,7 @@ import type { RateLimit } from '../config.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { actorId } from '../permissions.ts'
 
 /**
  * Counts an attempt in the database, where all processes count together, and refuses it when there were too many. Gives
@@ -77,11 +78,11 @@ export function takeAttempt({ now }: Pick<Context, 'now'>, limit: RateLimit | un
     )
 }
 
-/** Behind `signedIn`: counts what a person does. */
+/** Behind `signedIn`: counts what an actor does. */
 export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): MiddlewareHandler<Env> => {
   const limit = deps.config.limits?.[kind]
   return async (c, next) => {
-    takeAttempt(deps, limit, c.var.ctx.user.id)
+    takeAttempt(deps, limit, actorId(c.var.ctx))
     await next()
   }
 }

@@ -15,6 +15,7 @@ import { signInErrors } from '#shared/sign-in-errors.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body, clientAddress } from '../http.ts'
+import { person } from '../permissions.ts'
 import {
   changeNotifications,
   changePassword,
@@ -123,7 +124,7 @@ export function accountRoutes(deps: Deps) {
       signedIn(deps),
       async (c) => {
         await recogniseBrowser(c, c.var.ctx)
-        return c.json(toCurrentUser(c.var.ctx.user))
+        return c.json(toCurrentUser(person(c.var.ctx)))
       },
     )
     .put(
@@ -148,7 +149,7 @@ export function accountRoutes(deps: Deps) {
       async (c) => {
         const { ctx } = c.var
         await changePassword(ctx, c.req.valid('json'), callerOf(c, deps), (scope) =>
-          endOtherSessions(c, scope, ctx.user.id),
+          endOtherSessions(c, scope, person(ctx).id),
         )
         return c.body(null, 204)
       },

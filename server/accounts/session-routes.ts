@@ -5,6 +5,7 @@ import { activity, session } from '#shared/activity.ts'
 import type { Deps, Env } from '../context.ts'
 import { within } from '../context.ts'
 import { answers } from '../http.ts'
+import { person } from '../permissions.ts'
 import { listActivity, recordActivity } from './activity.ts'
 import { callerOf } from './caller.ts'
 import { paced } from './rate-limits.ts'
@@ -55,8 +56,8 @@ export function sessionRoutes(deps: Deps) {
       async (c) => {
         const { ctx } = c.var
         await deps.db.transaction(async (tx) => {
-          await endOtherSessions(c, within(ctx, tx), ctx.user.id)
-          await recordActivity(within(ctx, tx), ctx.user.id, 'others-ended', callerOf(c, deps))
+          await endOtherSessions(c, within(ctx, tx), person(ctx).id)
+          await recordActivity(within(ctx, tx), person(ctx).id, 'others-ended', callerOf(c, deps))
         })
         return c.body(null, 204)
       },

@@ -4,10 +4,12 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Session } from '#shared/activity.ts'
 import { activePlan } from '../billing/limits.ts'
-import { type Context, type Deps, type Env, type Scope, type User, within } from '../context.ts'
+import { type Context, type Deps, type Env, type Scope, within } from '../context.ts'
 import type { Database, Transaction } from '../database/connect.ts'
-import { sessions, subscriptions, users } from '../database/schema.ts'
+import { members, sessions, subscriptions, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { person } from '../permissions.ts'
+import type { WorkspaceQuery } from '../posts/list-posts.ts'
 import { recordActivity } from './activity.ts'
 import { callerOf } from './caller.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
@@ -83,7 +85,7 @@ export async function recogniseBrowser(c: HonoContext, ctx: Context): Promise<vo
   const isUnnamed = and(eq(sessions.tokenHash, key), isNull(sessions.browserHash))
   const [unnamed] = await ctx.db.select({ id: sessions.id }).from(sessions).where(isUnnamed)
   if (!unnamed) return
-  const own = await rememberBrowser(c, ctx, ctx.user.id)
+  const own = await rememberBrowser(c, ctx, person(ctx).id)
   await ctx.db
     .update(sessions)
     .set({ browserHash: own.hash, ...callerOf(c, ctx) })
@@ -112,7 +114,7 @@ export async function listSessions(c: HonoContext, ctx: Context): Promise<Sessio
   const rows = await ctx.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, ctx.user.id), gt(sessions.expiresAt, ctx.now())))
+    .where(and(eq(sessions.userId, person(ctx).id), gt(sessions.expiresAt, ctx.now())))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
   const own = sessionKey(c, ctx)
   return rows.map(({ id, browser, address, createdAt, expiresAt, tokenHash }) => ({
@@ -126,11 +128,11 @@ export async function endSessionElsewhere(c: HonoContext, ctx: Context, id: stri
   await ctx.db.transaction(async (tx) => {
     const [ended] = await tx
       .delete(sessions)
-      .where(and(eq(sessions.userId, ctx.user.id), eq(sessions.id, id)))
+      .where(and(eq(sessions.userId, person(ctx).id), eq(sessions.id, id)))
       .returning()
     if (!ended) throw notFound('Session')
-    if (ended.tokenHash !== sessionKey(c, ctx)) await forgetBrowser(within(ctx, tx), ctx.user.id, ended.browserHash)
-    await recordActivity(within(ctx, tx), ctx.user.id, 'session-ended', callerOf(c, ctx))
+    if (ended.tokenHash !== sessionKey(c, ctx)) await forgetBrowser(within(ctx, tx), person(ctx).id, ended.browserHash)
+    await recordActivity(within(ctx, tx), person(ctx).id, 'session-ended', callerOf(c, ctx))
   })
 }
 
@@ -139,6 +141,7 @@ const findUser = (db: Database) =>
     .select({
       id: users.id,
       workspaceId: sessions.workspaceId,
+      role: members.role,
       username: users.username,
       fullName: users.fullName,
       profession: users.profession,
@@ -154,9 +157,18 @@ const findUser = (db: Database) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(members, and(eq(members.workspaceId, sessions.workspaceId), eq(members.userId, sessions.userId)))
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, sessions.workspaceId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('key')), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('session_user')
+
+/** The workspace of a session that has not ended, for a statement that is to find out by itself who asks. */
+export const workspaceOfSession = (key: string, now: Date): WorkspaceQuery => ({
+  name: 'session',
+  query: sql`select ${sessions.workspaceId} as id from ${sessions}
+    where ${sessions.tokenHash} = ${sql.placeholder('key')} and ${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
+  values: { key, now: now.toISOString() },
+})
 
 export const notSignedIn = () => new AppError('unauthorized', 'You are not signed in.')
 
@@ -165,9 +177,10 @@ export function signedIn(deps: Deps): MiddlewareHandler<Env> {
   const find = findUser(deps.db)
   return async (c, next) => {
     const key = sessionKey(c, deps)
-    const [user]: User[] = key ? await find.execute({ key, now: deps.now() }) : []
-    if (!user) throw notSignedIn()
-    c.set('ctx', { ...deps, log: c.var.log, user })
+    const [found] = key ? await find.execute({ key, now: deps.now() }) : []
+    if (!found) throw notSignedIn()
+    const { workspaceId, role, ...user } = found
+    c.set('ctx', { ...deps, log: c.var.log, workspaceId, actor: { kind: 'person', user, role } })
     await next()
   }
 }

@@ -12,6 +12,7 @@ import type { Context, Deps, Env } from '../context.ts'
 import { posts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { answers, query } from '../http.ts'
+import { authorize } from '../permissions.ts'
 
 interface Counted {
   total: number
@@ -27,6 +28,7 @@ interface Counted {
 
 /** The author's posts by status, week, category and tone, in one statement. */
 export async function analyticsOf(ctx: Context, timeZone: string): Promise<Analytics> {
+  authorize(ctx, 'read', 'posts')
   await requireFeature(ctx, 'content analytics')
   const starts = weekStarts(ctx.now(), timeZone)
   const { rows } = await ctx.db.execute<{ counted: Counted }>(sql`
@@ -35,7 +37,7 @@ export async function analyticsOf(ctx: Context, timeZone: string): Promise<Analy
         ${posts.scheduledFor} as scheduled_for, ${posts.publicationVia} is not null as is_live,
         to_char(date_trunc('week', ${posts.createdAt} at time zone ${timeZone}), 'YYYY-MM-DD') as week,
         (select count(*) from regexp_matches(concat_ws(' ', ${posts.hook}, ${posts.insight}, ${posts.value}, ${posts.cta}), '\\S+', 'g')) as words
-      from ${posts} where ${posts.workspaceId} = ${ctx.user.workspaceId}
+      from ${posts} where ${posts.workspaceId} = ${ctx.workspaceId}
     )
     select json_build_object(
       'total', count(*),

@@ -7,6 +7,7 @@ import type { Context, Deps } from '../context.ts'
 import { planUsage, subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { afterMs } from '../leases.ts'
+import { authorize, person } from '../permissions.ts'
 import { activeStatuses, isPaid, standingOf, usageOf } from './limits.ts'
 import { couponAt, paymentError, stripeClient } from './stripe.ts'
 import { type Customer, subscriptionsAt } from './subscriptions.ts'
@@ -20,12 +21,13 @@ function settingsOf({ config }: Pick<Deps, 'config'>): StripeSettings {
 }
 
 async function find(ctx: Context) {
-  const [found] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, ctx.user.workspaceId))
+  const [found] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, ctx.workspaceId))
   return found
 }
 
 /** The workspace's plan, the state of its subscription, and what is used up. */
 export async function billingOf(ctx: Context): Promise<BillingState> {
+  authorize(ctx, 'read', 'billing')
   const found = await find(ctx)
   const { plan, periodStart, resetsAt } = await standingOf(ctx)
   const isEnabled = ctx.config.stripe !== undefined
@@ -59,7 +61,8 @@ async function customerOf(ctx: Context, settings: StripeSettings): Promise<typeo
   const found = await find(ctx)
   if (found) return found
   const stripe = await stripeClient(settings)
-  const { workspaceId, username, fullName } = ctx.user
+  const { workspaceId } = ctx
+  const { username, fullName } = person(ctx)
   const customer = await stripe.customers.create(
     { email: username, name: fullName, metadata: { workspace: workspaceId } },
     { idempotencyKey: `customer-${workspaceId}` },
@@ -84,6 +87,7 @@ export async function startCheckout(
   { planType, billingCycle, coupon }: Checkout,
   { origin, key = randomUUID() }: { origin: string; key?: string },
 ): Promise<{ url: string | null }> {
+  authorize(ctx, 'change', 'billing')
   const settings = settingsOf(ctx)
   if (coupon) {
     checkCoupon(ctx, coupon)
@@ -99,12 +103,12 @@ export async function startCheckout(
     // What was just paid may not have been heard of here.
     const [current] = await subscriptionsAt(stripe, settings, row)
     if (current && activeStatuses.includes(current.status)) throw alreadyPaid()
-    const metadata = { workspace: ctx.user.workspaceId, plan: planType }
+    const metadata = { workspace: ctx.workspaceId, plan: planType }
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'subscription',
         customer,
-        client_reference_id: ctx.user.workspaceId,
+        client_reference_id: ctx.workspaceId,
         line_items: [{ price: settings.prices[planType][billingCycle], quantity: 1 }],
         subscription_data: { metadata },
         metadata,
@@ -114,7 +118,7 @@ export async function startCheckout(
       },
       // A double click is one session.
       {
-        idempotencyKey: `checkout-${ctx.user.workspaceId}-${planType}-${billingCycle}-${coupon ? 'coupon' : 'full'}-${key}`,
+        idempotencyKey: `checkout-${ctx.workspaceId}-${planType}-${billingCycle}-${coupon ? 'coupon' : 'full'}-${key}`,
       },
     )
     // Two pages that are open at the same time could both be paid.
@@ -127,6 +131,7 @@ export async function startCheckout(
 
 /** Stripe's own pages for changing the plan, the card, or ending it. */
 export async function openPortal(ctx: Context, origin: string): Promise<{ url: string }> {
+  authorize(ctx, 'change', 'billing')
   const settings = settingsOf(ctx)
   const found = await find(ctx)
   if (!found) throw new AppError('conflict', 'There is nothing to manage yet: no paid plan was chosen.')

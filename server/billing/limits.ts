@@ -35,7 +35,7 @@ export interface Standing {
 /** The workspace's plan now, and the period its limits count in: the paid one, else the calendar month (UTC). */
 export async function standingOf(ctx: Context): Promise<Standing> {
   const now = ctx.now()
-  const [found] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, ctx.user.workspaceId))
+  const [found] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, ctx.workspaceId))
   if (!isPaid(found, now)) {
     return {
       plan: plans.basic,
@@ -70,4 +70,4 @@ export async function requireFeature(ctx: Context, feature: Feature): Promise<vo
 }
 
 export const usageOf = (ctx: Context, periodStart: Date) =>
-  and(eq(planUsage.workspaceId, ctx.user.workspaceId), eq(planUsage.periodStart, periodStart))
+  and(eq(planUsage.workspaceId, ctx.workspaceId), eq(planUsage.periodStart, periodStart))

@@ -35,7 +35,7 @@ async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reserv
   if (!ctx.config.stripe) return noReservation
   const standing = await standingOf(ctx)
   const { plan, periodStart } = standing
-  const { workspaceId } = ctx.user
+  const { workspaceId } = ctx
   const id = randomUUID()
   const wanted = { kind, category: plan.categories === null ? null : category }
   await ctx.db.transaction(async (tx) => {

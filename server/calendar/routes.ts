@@ -8,6 +8,7 @@ import type { Context, Deps, Env } from '../context.ts'
 import { posts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { answers, query } from '../http.ts'
+import { authorize } from '../permissions.ts'
 
 const moment = (name: string) => {
   const error = `${name} must be an ISO date-time such as 2026-11-21T09:00:00Z.`
@@ -23,6 +24,7 @@ const day = 86_400_000
 
 /** The posts with a time from `from` up to and without `to`, in their order. */
 export async function listScheduled(ctx: Context, from: Date, to: Date): Promise<ScheduledPost[]> {
+  authorize(ctx, 'read', 'posts')
   if (to <= from || to.getTime() - from.getTime() > mostCalendarDays * day)
     throw new AppError('invalid', `to must lie after from, by ${mostCalendarDays} days at most.`)
   const rows = await ctx.db
@@ -36,7 +38,7 @@ export async function listScheduled(ctx: Context, from: Date, to: Date): Promise
       isLive: sql<boolean>`${posts.publicationVia} is not null`,
     })
     .from(posts)
-    .where(and(eq(posts.workspaceId, ctx.user.workspaceId), gte(posts.scheduledFor, from), lt(posts.scheduledFor, to)))
+    .where(and(eq(posts.workspaceId, ctx.workspaceId), gte(posts.scheduledFor, from), lt(posts.scheduledFor, to)))
     .orderBy(asc(posts.scheduledFor), asc(posts.createdAt), asc(posts.id))
   return rows.map((row) => ({ ...row, scheduledFor: row.scheduledFor!.toISOString() }))
 }

@@ -15,6 +15,7 @@ import { reserveLaunch } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { ideaSets, ideas } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { authorize } from '../permissions.ts'
 import { generate } from '../writing/generation.ts'
 import type { Run } from '../writing/write.ts'
 
@@ -33,6 +34,7 @@ export async function generateIdeas(
   request: IdeasRequest,
   { signal, keep }: Pick<Run, 'signal' | 'keep'>,
 ): Promise<IdeaSet> {
+  authorize(ctx, 'write', 'ideas')
   const engine = await ctx.engines.for(ctx, request.aiModel)
   const themes = [...new Set(request.themes)]
   const categories = [...new Set(request.categories)]
@@ -44,7 +46,7 @@ export async function generateIdeas(
     reservation: await reserveLaunch(ctx),
     work: () => engine.propose({ themes, categories: asked, seed: randomInt(2 ** 31) }, { signal }),
     store: async (tx, { ideas: proposed }) => {
-      const { workspaceId } = ctx.user
+      const { workspaceId } = ctx
       const set = { id: randomUUID(), workspaceId, themes, engine: engine.label, createdAt: ctx.now() }
       const kept = proposed.map((idea, position) => ({
         ...idea,
@@ -66,17 +68,12 @@ export async function generateIdeas(
 }
 
 /** Of very many sets the oldest goes, unless one of its ideas is a favourite. */
-async function letOldSetsGo({ db, user }: Context): Promise<void> {
-  const { id, createdAt, workspaceId } = ideaSets
-  const ofWorkspace = eq(workspaceId, user.workspaceId)
-  const old = db
-    .select({ id })
-    .from(ideaSets)
-    .where(ofWorkspace)
-    .orderBy(desc(createdAt), desc(id))
-    .offset(mostIdeaSets)
+async function letOldSetsGo(ctx: Context): Promise<void> {
+  const { db } = ctx
+  const { id, createdAt } = ideaSets
+  const old = db.select({ id }).from(ideaSets).where(own(ctx)).orderBy(desc(createdAt), desc(id)).offset(mostIdeaSets)
   const loved = db.select({ setId: ideas.setId }).from(ideas).where(eq(ideas.isFavourite, true))
-  await db.delete(ideaSets).where(and(ofWorkspace, inArray(id, old), notInArray(id, loved)))
+  await db.delete(ideaSets).where(and(own(ctx), inArray(id, old), notInArray(id, loved)))
 }
 
 export interface Page<T> {
@@ -99,6 +96,7 @@ function known<T>([start]: T[]): T {
 
 /** A page of the sets with their ideas, newest first. */
 export async function listIdeaSets(ctx: Context, cursor?: string): Promise<Page<IdeaSet>> {
+  authorize(ctx, 'read', 'ideas')
   const start =
     cursor === undefined ? undefined : known(await ctx.db.select().from(ideaSets).where(ownSet(ctx, cursor)))
   const rows = await ctx.db
@@ -118,6 +116,7 @@ export async function listIdeaSets(ctx: Context, cursor?: string): Promise<Page<
 }
 
 export async function getIdeaSet(ctx: Context, id: string): Promise<IdeaSet> {
+  authorize(ctx, 'read', 'ideas')
   const [set] = await withIdeas(ctx, await ctx.db.select().from(ideaSets).where(ownSet(ctx, id)))
   if (!set) throw notFound('Idea set')
   return set
@@ -125,6 +124,7 @@ export async function getIdeaSet(ctx: Context, id: string): Promise<IdeaSet> {
 
 /** A page of the ideas with a heart, of all sets: the newest set first, each in its own order. */
 export async function listFavouriteIdeas(ctx: Context, cursor?: string): Promise<Page<Idea>> {
+  authorize(ctx, 'read', 'ideas')
   const inSets = () =>
     ctx.db
       .select({ ...getTableColumns(ideas), createdAt: ideaSets.createdAt })
@@ -146,7 +146,7 @@ export async function listFavouriteIdeas(ctx: Context, cursor?: string): Promise
   return { items: items.map(toIdea), next }
 }
 
-const own = (ctx: Context) => eq(ideaSets.workspaceId, ctx.user.workspaceId)
+const own = (ctx: Context) => eq(ideaSets.workspaceId, ctx.workspaceId)
 const ownSet = (ctx: Context, id: string) => and(own(ctx), eq(ideaSets.id, id))
 
 async function withIdeas(ctx: Context, sets: (typeof ideaSets.$inferSelect)[]): Promise<IdeaSet[]> {
@@ -166,6 +166,7 @@ async function withIdeas(ctx: Context, sets: (typeof ideaSets.$inferSelect)[]): 
 }
 
 export async function markIdea(ctx: Context, id: string, isFavourite: boolean): Promise<Idea> {
+  authorize(ctx, 'write', 'ideas')
   const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(own(ctx))
   const [row] = await ctx.db
     .update(ideas)
@@ -178,6 +179,7 @@ export async function markIdea(ctx: Context, id: string, isFavourite: boolean): 
 
 /** Counts the sets of this calendar month (UTC). More than the free ones can be made; the next then stays the last. */
 export async function countLaunches(ctx: Context): Promise<Launches> {
+  authorize(ctx, 'read', 'ideas')
   const now = ctx.now()
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
   const [row] = await ctx.db

@@ -16,6 +16,7 @@ import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body, query } from '../http.ts'
+import { actorId } from '../permissions.ts'
 import { once } from '../writing/once.ts'
 import {
   countLaunches,
@@ -74,7 +75,7 @@ export function ideaRoutes(deps: Deps) {
       body(ideasRequest),
       async (c) => {
         const { ctx } = c.var
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${ctx.user.id}`)
+        await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
         const request = c.req.valid('json')
         // Finished also for a caller who went away and asks again later.
         const { signal } = new AbortController()

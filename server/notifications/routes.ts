@@ -7,6 +7,7 @@ import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { posts, users } from '../database/schema.ts'
 import { answers } from '../http.ts'
+import { authorize, person } from '../permissions.ts'
 
 const tags = ['Notifications']
 const day = 86_400_000
@@ -15,17 +16,16 @@ const most = 50
 /** What the author should know of now: posts whose time has passed, and, if they want reminders, those due soon. */
 export async function listNotifications(ctx: Context): Promise<Notification[]> {
   const now = ctx.now()
-  const until = ctx.user.reminders ? new Date(now.getTime() + day) : now
-  const [person] = await ctx.db
-    .select({ seenAt: users.notificationsSeenAt })
-    .from(users)
-    .where(eq(users.id, ctx.user.id))
+  authorize(ctx, 'read', 'posts')
+  const { id: userId, reminders } = person(ctx)
+  const until = reminders ? new Date(now.getTime() + day) : now
+  const [row] = await ctx.db.select({ seenAt: users.notificationsSeenAt }).from(users).where(eq(users.id, userId))
   const rows = await ctx.db
     .select({ id: posts.id, title: posts.title, at: posts.scheduledFor })
     .from(posts)
     .where(
       and(
-        eq(posts.workspaceId, ctx.user.workspaceId),
+        eq(posts.workspaceId, ctx.workspaceId),
         gt(posts.scheduledFor, new Date(now.getTime() - 30 * day)),
         lte(posts.scheduledFor, until),
         isNull(posts.publicationVia),
@@ -33,7 +33,7 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
     )
     .orderBy(desc(posts.scheduledFor))
     .limit(most)
-  const seenAt = person?.seenAt?.getTime() ?? 0
+  const seenAt = row?.seenAt?.getTime() ?? 0
   return rows.map(({ id, title, at }) => {
     const kind = at! <= now ? 'missed' : 'due'
     // A reminder becomes one a day ahead, a missed post one at its time.
@@ -67,7 +67,10 @@ export function notificationRoutes(deps: Deps) {
       signedIn(deps),
       async (c) => {
         const { ctx } = c.var
-        await ctx.db.update(users).set({ notificationsSeenAt: ctx.now() }).where(eq(users.id, ctx.user.id))
+        await ctx.db
+          .update(users)
+          .set({ notificationsSeenAt: ctx.now() })
+          .where(eq(users.id, person(ctx).id))
         return c.body(null, 204)
       },
     )

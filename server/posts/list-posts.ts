@@ -1,10 +1,11 @@
-import { and, eq, fillPlaceholders, ilike, isNotNull, isNull, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, fillPlaceholders, ilike, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { postStatuses } from '#shared/posts.ts'
-import type { Deps } from '../context.ts'
-import { posts, sessions } from '../database/schema.ts'
+import type { Context, Deps } from '../context.ts'
+import { posts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { authorize } from '../permissions.ts'
 import { postJson } from './post-json.ts'
 
 const maxPage = 200
@@ -45,13 +46,30 @@ const parseCursor = (cursor: string): { createdAt: string; id: string } => {
 
 const { placeholder } = sql
 
-// One statement checks the session, finds the page and writes the answer: a second round trip costs more than the page.
-function statementFor(query: PostsQuery) {
+/**
+ * Whose posts are listed: a query for the `id` of the workspace, with the values of its placeholders. It becomes part of
+ * the list's own statement, so that whoever is known by something else, as a browser is by its session, needs no second
+ * round trip. No row is no such workspace. The name stands for the query among prepared statements.
+ */
+export interface WorkspaceQuery {
+  name: string
+  query: SQL
+  values: Record<string, string>
+}
+
+const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
+  name: 'workspace',
+  query: sql`select ${placeholder('workspaceId')}::text as id`,
+  values: { workspaceId },
+})
+
+// One statement finds the workspace and the page and writes the answer: a second round trip costs more than the page.
+function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const isOldest = query.sort === 'oldest'
   const place = sql`(${posts.createdAt}, ${posts.id})`
   const from = sql`(${placeholder('fromTime')}::timestamptz, ${placeholder('fromId')})`
   const conditions = [
-    sql`${posts.workspaceId} = session.workspace_id`,
+    sql`${posts.workspaceId} = workspace.id`,
     query.cursor ? (isOldest ? sql`${place} >= ${from}` : sql`${place} <= ${from}`) : undefined,
     query.status && statusFilters[query.status],
     query.q ? contains(placeholder('pattern')) : undefined,
@@ -60,10 +78,8 @@ function statementFor(query: PostsQuery) {
   const order = isOldest ? sql`${posts.createdAt}, ${posts.id}` : sql`${posts.createdAt} desc, ${posts.id} desc`
   const limit = placeholder('limit')
   return sql`
-    with session as (
-      select workspace_id from ${sessions} where token_hash = ${placeholder('key')} and expires_at > ${placeholder('now')}::timestamptz
-    )
-    select page.body, page.next from session cross join lateral (
+    with workspace as (${workspace.query})
+    select page.body, page.next from workspace cross join lateral (
       select
         coalesce(json_agg(post) ${query.limit ? sql`filter (where position <= ${limit}::int)` : sql``}, '[]')::text as body,
         ${query.limit ? sql`max(cursor) filter (where position > ${limit}::int)` : sql`null`} as next
@@ -79,7 +95,7 @@ const dialect = new PgDialect()
 const statements = new Map<string, ReturnType<PgDialect['sqlToQuery']>>()
 
 /** Few shapes of the query exist; each is written once, and planned once for a connection under its name. */
-function preparedFor(query: PostsQuery) {
+function preparedFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const parts = [
     query.limit && 'page',
     query.cursor && 'from',
@@ -88,10 +104,10 @@ function preparedFor(query: PostsQuery) {
     query.category && 'category',
     query.sort,
   ]
-  const name = ['posts', ...parts.filter(Boolean)].join('_')
+  const name = ['posts_of', workspace.name, ...parts.filter(Boolean)].join('_')
   const known = statements.get(name)
   if (known) return { name, ...known }
-  const written = dialect.sqlToQuery(statementFor(query))
+  const written = dialect.sqlToQuery(statementFor(workspace, query))
   statements.set(name, written)
   return { name, ...written }
 }
@@ -103,17 +119,22 @@ export interface Page {
   next: string | null
 }
 
-/** A page of the signed-in person's posts; null when the session is not valid. */
-export async function listPosts(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  key: string,
+/** A page of the posts of the workspace. Not for use within a transaction, which knows no statement by its name. */
+export async function listPosts(ctx: Context & Pick<Deps, 'db'>, query: PostsQuery): Promise<Page> {
+  authorize(ctx, 'read', 'posts')
+  return (await listPostsOf(ctx, workspaceOf(ctx), query))!
+}
+
+/** The same for a workspace that the statement is still to find; null when there is none. */
+export async function listPostsOf(
+  { db }: Pick<Deps, 'db'>,
+  workspace: WorkspaceQuery,
   query: PostsQuery,
 ): Promise<Page | null> {
-  const { name, sql: text, params } = preparedFor(query)
+  const { name, sql: text, params } = preparedFor(workspace, query)
   const from = query.cursor ? parseCursor(query.cursor) : null
   const values = fillPlaceholders(params, {
-    key,
-    now: now().toISOString(),
+    ...workspace.values,
     limit: query.limit,
     fromTime: from?.createdAt,
     fromId: from?.id,
@@ -126,18 +147,18 @@ export async function listPosts(
 
 const pageOfMany = 20
 
-/** All of the signed-in person's posts, page by page; null when the session is not valid. */
-export async function everyPost(
-  deps: Pick<Deps, 'db' | 'now'>,
-  key: string,
+/** All posts of the workspace, page by page; null when there is none. */
+export async function everyPostOf(
+  deps: Pick<Deps, 'db'>,
+  workspace: WorkspaceQuery,
   query: PostsQuery,
 ): Promise<{ first: Page; all: () => AsyncGenerator<string> } | null> {
-  const first = await listPosts(deps, key, { ...query, limit: pageOfMany })
+  const first = await listPostsOf(deps, workspace, { ...query, limit: pageOfMany })
   if (!first) return null
   async function* all() {
     for (let page = first; page; ) {
       yield page.body
-      page = page.next ? await listPosts(deps, key, { ...query, limit: pageOfMany, cursor: page.next }) : null
+      page = page.next ? await listPostsOf(deps, workspace, { ...query, limit: pageOfMany, cursor: page.next }) : null
     }
   }
   return { first, all }

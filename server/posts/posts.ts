@@ -15,17 +15,19 @@ import type { Brief } from '#shared/writing.ts'
 import { type Context, within } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { postJson } from './post-json.ts'
 import { readable } from './settle.ts'
 
 /** Every query for one post carries this: what is not the workspace's own looks as if it did not exist. */
 export const own = (ctx: Context, id: string): SQL | undefined =>
-  and(eq(posts.id, id), eq(posts.workspaceId, ctx.user.workspaceId))
+  and(eq(posts.id, id), eq(posts.workspaceId, ctx.workspaceId))
 
 export const asPost = { post: sql<Post>`${postJson}` }
 
 export async function getPost(ctx: Context, id: string): Promise<Post> {
+  authorize(ctx, 'read', 'posts')
   const [row] = await ctx.db.select(asPost).from(posts).where(own(ctx, id))
   if (!row) throw notFound('Post')
   return row.post
@@ -45,6 +47,8 @@ export async function createPost(
   ctx: Context,
   { id = randomUUID(), title, content, brief, engine, claims, schedule = {} }: NewPost,
 ): Promise<Post> {
+  authorize(ctx, 'write', 'posts')
+  if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
   const createdAt = ctx.now()
   const settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
   return ctx.db.transaction(async (tx) => {
@@ -56,8 +60,8 @@ export async function createPost(
         ...content,
         ...scheduleOf(schedule, createdAt),
         id,
-        workspaceId: ctx.user.workspaceId,
-        authorId: ctx.user.id,
+        workspaceId: ctx.workspaceId,
+        authorId: ctx.actor.kind === 'person' ? ctx.actor.user.id : null,
         title,
         engine,
         claims: settled,
@@ -93,6 +97,9 @@ const mostReadings = 3
 
 /** Changes a post in one transaction; what its text said before is kept as a version. */
 export async function updatePost(ctx: Context, id: string, change: Change): Promise<Post> {
+  authorize(ctx, 'write', 'posts')
+  if (change.scheduledFor !== undefined) authorize(ctx, 'schedule', 'posts')
+  if (change.publication !== undefined) authorize(ctx, 'publish', 'posts')
   const schedule = scheduleOf(change, ctx.now())
   const isTyped = change.content && (change.cause ?? 'typed') === 'typed' && !change.claims
   // Reading a text takes a while, in which neither the row nor a connection is held.
@@ -200,6 +207,7 @@ async function keepVersion(
 }
 
 export async function deletePost(ctx: Context, id: string): Promise<void> {
+  authorize(ctx, 'delete', 'posts')
   const deleted = await ctx.db.delete(posts).where(own(ctx, id)).returning({ id: posts.id })
   if (deleted.length === 0) throw notFound('Post')
 }

@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
 import { post, postContent, postPatch, postSchedule, settledClaims } from '#shared/posts.ts'
 import { paced, takeAttempt } from '../accounts/rate-limits.ts'
-import { notSignedIn, sessionKey, signedIn } from '../accounts/sessions.ts'
+import { notSignedIn, sessionKey, signedIn, workspaceOfSession } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, query } from '../http.ts'
 import { arrayOf } from '../json-pages.ts'
 import { knownCategory, postType } from '../writing/requests.ts'
-import { everyPost, listPosts, postsQuery } from './list-posts.ts'
+import { everyPostOf, listPostsOf, postsQuery } from './list-posts.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts.ts'
 
 const tags = ['Posts']
@@ -55,12 +55,14 @@ export function postRoutes(deps: Deps) {
         // A page without a search is the busiest call and costs little.
         if (key && (asked.q || !asked.limit)) takeAttempt(deps, deps.config.limits?.analyse, key)
         const json = { 'content-type': 'application/json' }
-        if (key && !asked.limit) {
-          const every = await everyPost(deps, key, asked)
+        if (!key) throw notSignedIn()
+        const workspace = workspaceOfSession(key, deps.now())
+        if (!asked.limit) {
+          const every = await everyPostOf(deps, workspace, asked)
           if (!every) throw notSignedIn()
           return every.first.next ? c.body(arrayOf(every.all()), 200, json) : c.body(every.first.body, 200, json)
         }
-        const page = key ? await listPosts(deps, key, asked) : null
+        const page = await listPostsOf(deps, workspace, asked)
         if (!page) throw notSignedIn()
         if (page.next) {
           const search = new URLSearchParams({ ...(c.req.query() as Record<string, string>), cursor: page.next })

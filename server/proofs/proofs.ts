@@ -4,10 +4,11 @@ import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#s
 import { type Context, within } from '../context.ts'
 import { proofs } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { authorize, person } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { activeSamples } from '../samples/voice.ts'
 
-const mine = (ctx: Context) => eq(proofs.workspaceId, ctx.user.workspaceId)
+const mine = (ctx: Context) => eq(proofs.workspaceId, ctx.workspaceId)
 const own = (ctx: Context, id: string) => and(eq(proofs.id, id), mine(ctx))
 
 const toProof = ({ workspaceId: _, createdAt, updatedAt, ...row }: typeof proofs.$inferSelect): Proof => ({
@@ -17,6 +18,7 @@ const toProof = ({ workspaceId: _, createdAt, updatedAt, ...row }: typeof proofs
 })
 
 export async function listProofs(ctx: Context): Promise<Proof[]> {
+  authorize(ctx, 'read', 'voice')
   const rows = await ctx.db.select().from(proofs).where(mine(ctx)).orderBy(desc(proofs.createdAt), desc(proofs.id))
   return rows.map(toProof)
 }
@@ -27,8 +29,9 @@ export interface NewProof {
 }
 
 export async function addProof(ctx: Context, { kind, content }: NewProof): Promise<Proof> {
+  authorize(ctx, 'write', 'voice')
   const createdAt = ctx.now()
-  const { workspaceId } = ctx.user
+  const { workspaceId } = ctx
   return ctx.db.transaction(async (tx) => {
     await requireRoom(within(ctx, tx), proofs, mostProofs, 'proofs')
     const [row] = await tx
@@ -40,6 +43,7 @@ export async function addProof(ctx: Context, { kind, content }: NewProof): Promi
 }
 
 export async function changeProof(ctx: Context, id: string, change: Partial<NewProof>): Promise<Proof> {
+  authorize(ctx, 'write', 'voice')
   const [row] = await ctx.db
     .update(proofs)
     .set({ ...change, updatedAt: ctx.now() })
@@ -50,13 +54,14 @@ export async function changeProof(ctx: Context, id: string, change: Partial<NewP
 }
 
 export async function deleteProof(ctx: Context, id: string): Promise<void> {
+  authorize(ctx, 'write', 'voice')
   const deleted = await ctx.db.delete(proofs).where(own(ctx, id)).returning({ id: proofs.id })
   if (deleted.length === 0) throw notFound('Proof')
 }
 
 /** Everything of the author's own that a claim can rest on. */
 export async function evidenceOf(ctx: Context, reading = activeSamples(ctx)): Promise<WritingEvidence> {
-  const { fullName, profession, companyName, goal, companyWebsite } = ctx.user
+  const { fullName, profession, companyName, goal, companyWebsite } = person(ctx)
   const [samples, kept] = await Promise.all([
     reading,
     ctx.db.select({ content: proofs.content }).from(proofs).where(mine(ctx)).orderBy(desc(proofs.createdAt)),

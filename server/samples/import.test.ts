@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportPreview, ImportResult, Sample } from '#shared/samples.ts'
-import type { Context } from '../context.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { inPaste } from './found.ts'
 import { addImport, withFile } from './import.ts'
@@ -117,13 +116,13 @@ test('what is short, only a link or unknown is not added by asking for it', asyn
 })
 
 test('two servers that import the same at once add it once', async () => {
-  const { workspaceId, ...author } = await app.signUp()
-  const ctx = { ...app.deps, user: { workspaceId } } as Context
+  const author = await app.signUp()
+  const ctx = await app.contextOf(author)
   const results = await withFile(new Blob([zip]).stream(), (sent) =>
     Promise.all([addImport(ctx, sent, 'linkedin', 'all'), addImport(ctx, sent, 'linkedin', 'all')]),
   )
   expect(results.map(({ added }) => added.length).sort()).toEqual([0, 3])
-  expect(await list({ ...author, workspaceId })).toHaveLength(3)
+  expect(await list(author)).toHaveLength(3)
 })
 
 test('one upload of a person is read at a time', async () => {

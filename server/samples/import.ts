@@ -10,6 +10,7 @@ import { type ImportPreview, type ImportResult, mostSamples, type SampleSource }
 import type { Context } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { authorize } from '../permissions.ts'
 import type { Sent } from './found.ts'
 import type { Share } from './shares.ts'
 import { type Known, knownFrom } from './sift.ts'
@@ -19,7 +20,8 @@ const busy = new Set<string>()
 
 /** Uploads lie on the disk while they are read, so a person may have one and the server a few at a time. */
 export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
-  const { workspaceId } = ctx.user
+  authorize(ctx, 'write', 'voice')
+  const { workspaceId } = ctx
   if (busy.has(workspaceId) || busy.size >= mostAtOnce)
     throw new AppError('rate_limited', 'Another import is being read. Try again in a moment.')
   busy.add(workspaceId)
@@ -74,7 +76,7 @@ async function samplesOf(ctx: Context): Promise<Samples> {
     const page = await ctx.db
       .select({ id, text, postedAt, urn })
       .from(writingSamples)
-      .where(and(eq(workspaceId, ctx.user.workspaceId), gt(id, ids.at(-1) ?? '')))
+      .where(and(eq(workspaceId, ctx.workspaceId), gt(id, ids.at(-1) ?? '')))
       .orderBy(id)
       .limit(pageSize)
     known.push(...page.map(knownFrom))
@@ -131,7 +133,7 @@ async function add(
 
 /** Null when the samples are no longer those that were read. */
 async function store(ctx: Context, fit: Share[], source: SampleSource, ids: string): Promise<string[] | null> {
-  const { workspaceId } = ctx.user
+  const { workspaceId } = ctx
   return ctx.db.transaction(async (tx) => {
     // Two imports at the same time take turns, so that the second sees what the first added.
     await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('update')

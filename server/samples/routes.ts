@@ -24,6 +24,7 @@ import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, limitBody, query } from '../http.ts'
 import { arrayOf } from '../json-pages.ts'
+import { actorId } from '../permissions.ts'
 import { addressOf, changeAddress } from '../writing/author.ts'
 import type { Sent } from './found.ts'
 import { addImport, holdingUpload, previewImport, withFile } from './import.ts'
@@ -212,7 +213,7 @@ export function sampleRoutes(deps: Deps) {
       signedIn(deps),
       async (c) => {
         const { ctx } = c.var
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${ctx.user.id}`)
+        await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
         return c.json(await makeSketch(ctx, AbortSignal.any([c.req.raw.signal, ctx.stopping])))
       },
     )

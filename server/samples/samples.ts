@@ -6,10 +6,11 @@ import { requireFeature } from '../billing/limits.ts'
 import { type Context, within } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { voiceOf } from './voice.ts'
 
-const mine = (ctx: Context) => eq(writingSamples.workspaceId, ctx.user.workspaceId)
+const mine = (ctx: Context) => eq(writingSamples.workspaceId, ctx.workspaceId)
 const own = (ctx: Context, id: string) => and(eq(writingSamples.id, id), mine(ctx))
 
 const toSample = ({
@@ -29,6 +30,7 @@ const pageOfMany = 50
 
 /** Newest first, JSON text of a page after the other. */
 export async function* everySample(ctx: Context): AsyncGenerator<string> {
+  authorize(ctx, 'read', 'voice')
   const { createdAt, id } = writingSamples
   for (let last: typeof writingSamples.$inferSelect | undefined, isMore = true; isMore; ) {
     const after = last && sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`
@@ -52,13 +54,14 @@ export interface NewSample {
 }
 
 export async function addSample(ctx: Context, { title, content, source, active }: NewSample): Promise<Sample> {
+  authorize(ctx, 'write', 'voice')
   return ctx.db.transaction(async (tx) => {
     await requireRoom(within(ctx, tx), writingSamples, mostSamples, 'samples')
     const [row] = await tx
       .insert(writingSamples)
       .values({
         id: randomUUID(),
-        workspaceId: ctx.user.workspaceId,
+        workspaceId: ctx.workspaceId,
         title: title || null,
         content,
         source,
@@ -71,18 +74,21 @@ export async function addSample(ctx: Context, { title, content, source, active }
 }
 
 export async function activateSample(ctx: Context, id: string, isActive: boolean): Promise<Sample> {
+  authorize(ctx, 'write', 'voice')
   const [row] = await ctx.db.update(writingSamples).set({ isActive }).where(own(ctx, id)).returning()
   if (!row) throw notFound('Writing sample')
   return toSample(row)
 }
 
 export async function deleteSample(ctx: Context, id: string): Promise<void> {
+  authorize(ctx, 'write', 'voice')
   const deleted = await ctx.db.delete(writingSamples).where(own(ctx, id)).returning({ id: writingSamples.id })
   if (deleted.length === 0) throw notFound('Writing sample')
 }
 
 /** Those of the samples that are the author's; takes an import back. */
 export async function deleteSamples(ctx: Context, ids: string[]): Promise<void> {
+  authorize(ctx, 'write', 'voice')
   await ctx.db.delete(writingSamples).where(and(inArray(writingSamples.id, ids), mine(ctx)))
 }
 

@@ -5,6 +5,7 @@ import { noReservation } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { voiceSketches } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { authorize } from '../permissions.ts'
 import { sketchForm } from '../writing/engines/answer-forms.ts'
 import type { Engine } from '../writing/engines/engine.ts'
 import { generate } from '../writing/generation.ts'
@@ -18,7 +19,7 @@ const mostCharacters = 20_000
 type Row = typeof voiceSketches.$inferSelect
 
 const sketchRow = async (ctx: Context): Promise<Row | undefined> =>
-  (await ctx.db.select().from(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.user.workspaceId)))[0]
+  (await ctx.db.select().from(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.workspaceId)))[0]
 
 /** The description as it is; null while there is none. */
 export const sketchTextOf = async (ctx: Context): Promise<string | null> => (await sketchRow(ctx))?.text ?? null
@@ -41,6 +42,7 @@ async function describing(ctx: Context): Promise<Engine | undefined> {
 }
 
 export async function sketchOf(ctx: Context): Promise<VoiceSketch> {
+  authorize(ctx, 'read', 'voice')
   const [row, samples, engine] = await Promise.all([sketchRow(ctx), activeSamples(ctx), describing(ctx)])
   return {
     text: row?.text ?? '',
@@ -52,6 +54,7 @@ export async function sketchOf(ctx: Context): Promise<VoiceSketch> {
 
 /** Has a model describe how the author writes; takes the place of what was there. */
 export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<VoiceSketch> {
+  authorize(ctx, 'write', 'voice')
   const [samples, engine] = await Promise.all([activeSamples(ctx), describing(ctx)])
   if (samples.length < minSamplesForStyle)
     throw new AppError(
@@ -65,8 +68,9 @@ export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<Voi
 
 /** The author's own words; empty ones take the description away. */
 export async function changeSketch(ctx: Context, text: string): Promise<VoiceSketch> {
+  authorize(ctx, 'write', 'voice')
   if (text) await store(ctx, { text, sampleIds: [], engine: null }, true)
-  else await ctx.db.delete(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.user.workspaceId))
+  else await ctx.db.delete(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.workspaceId))
   return sketchOf(ctx)
 }
 
@@ -121,7 +125,7 @@ async function store(ctx: Context, sketch: Sketch, replacesOwnWords: boolean): P
   const values = { ...sketch, updatedAt: ctx.now() }
   await ctx.db
     .insert(voiceSketches)
-    .values({ ...values, workspaceId: ctx.user.workspaceId })
+    .values({ ...values, workspaceId: ctx.workspaceId })
     .onConflictDoUpdate({
       target: voiceSketches.workspaceId,
       set: values,

@@ -4,6 +4,7 @@ import type { Fingerprint } from '#shared/voice/fingerprint.ts'
 import type { Context } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { authorize } from '../permissions.ts'
 
 export interface ActiveSample {
   id: string
@@ -13,8 +14,8 @@ export interface ActiveSample {
 /** So much is read, some 500 posts of usual length; older samples say nothing new. */
 const mostCharacters = 700_000
 
-const areActive = ({ user }: Context) =>
-  and(eq(writingSamples.workspaceId, user.workspaceId), eq(writingSamples.isActive, true))
+const areActive = ({ workspaceId }: Context) =>
+  and(eq(writingSamples.workspaceId, workspaceId), eq(writingSamples.isActive, true))
 const newestFirst = [desc(writingSamples.createdAt), desc(writingSamples.id)] as const
 
 /** The samples that say how the author writes, newest first. */
@@ -46,7 +47,7 @@ export async function fingerprintFor(
   ctx: Context,
   samples: readonly ActiveSample[],
 ): Promise<Fingerprint | null | undefined> {
-  const { workspaceId } = ctx.user
+  const { workspaceId } = ctx
   const key = keyOf(samples)
   let known = fingerprints.get(workspaceId)
   if (known?.key !== key) {
@@ -66,6 +67,7 @@ export async function fingerprintFor(
 
 /** How the author writes, measure by measure; writing needs it, so every plan has it. */
 export async function voiceOf(ctx: Context): Promise<Fingerprint | null> {
+  authorize(ctx, 'read', 'voice')
   const voice = await fingerprintFor(ctx, await activeSamples(ctx))
   if (voice === undefined)
     throw new AppError('timeout', 'Your samples could not be read in time. They are kept; try again in a moment.')

@@ -1,13 +1,14 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { users, waitlist } from '../database/schema.ts'
+import { person } from '../permissions.ts'
 
 /** The entry of a person's address, if they have proven that it is theirs: an account can be made with anybody's. */
-export const ownEntry = ({ user }: Pick<Context, 'user'>, db: Pick<Context['db'], 'select'>): SQL =>
+export const ownEntry = (ctx: Pick<Context, 'actor'>, db: Pick<Context['db'], 'select'>): SQL =>
   inArray(
     waitlist.email,
     db
       .select({ email: users.username })
       .from(users)
-      .where(and(eq(users.id, user.id), eq(users.isEmailVerified, true))),
+      .where(and(eq(users.id, person(ctx).id), eq(users.isEmailVerified, true))),
   )

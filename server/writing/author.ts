@@ -3,6 +3,7 @@ import { type Address, addressIn } from '#shared/address.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
 import { workspaces } from '../database/schema.ts'
+import { authorize, person } from '../permissions.ts'
 import { evidenceOf } from '../proofs/proofs.ts'
 import { sketchTextOf } from '../samples/sketch.ts'
 import { activeSamples, fingerprintFor } from '../samples/voice.ts'
@@ -21,7 +22,7 @@ export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {
     fingerprintFor(ctx, samples),
     ctx.analysis.run('nearestTo', factsOf(brief), { samples: evidence.samples, proofs: evidence.proofs }),
   ])
-  const { profession, companyName, goal } = ctx.user
+  const { profession, companyName, goal } = person(ctx)
   const { samples: heard, facts } = near ?? { samples: [], facts: [] }
   return {
     about: aboutOf({ Profession: profession, Company: companyName, Goal: goal }),
@@ -43,22 +44,30 @@ const aboutOf = (fields: Record<string, string | null | undefined>): string =>
     .join('\n')
 
 /** The words and phrases the author never wants to read in a post of theirs. */
-export const neverSayOf = async (ctx: Context): Promise<string[]> => (await preferencesOf(ctx)).neverSay
+export async function neverSayOf(ctx: Context): Promise<string[]> {
+  authorize(ctx, 'read', 'voice')
+  return (await preferencesOf(ctx)).neverSay
+}
 
 export async function changeNeverSay(ctx: Context, phrases: readonly string[]): Promise<string[]> {
+  authorize(ctx, 'write', 'voice')
   const neverSay = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()]
   await ctx.db.update(workspaces).set({ neverSay }).where(mine(ctx))
   return neverSay
 }
 
 /** How the author wants their readers addressed; null for as the samples do it. */
-export const addressOf = async (ctx: Context): Promise<Address | null> => (await preferencesOf(ctx)).address
+export async function addressOf(ctx: Context): Promise<Address | null> {
+  authorize(ctx, 'read', 'voice')
+  return (await preferencesOf(ctx)).address
+}
 
 export async function changeAddress(ctx: Context, address: Address | null): Promise<void> {
+  authorize(ctx, 'write', 'voice')
   await ctx.db.update(workspaces).set({ address }).where(mine(ctx))
 }
 
-const mine = (ctx: Context) => eq(workspaces.id, ctx.user.workspaceId)
+const mine = (ctx: Context) => eq(workspaces.id, ctx.workspaceId)
 
 async function preferencesOf(ctx: Context): Promise<{ neverSay: string[]; address: Address | null }> {
   const { neverSay, address } = workspaces

@@ -43,7 +43,7 @@ export async function generate<D extends Delivered, S extends { postId: string |
     score: done?.checked?.score,
     promptVersion: engine.promptVersion,
     id,
-    workspaceId: ctx.user.workspaceId,
+    workspaceId: ctx.workspaceId,
     postId: done?.postId,
     kind,
     engine: engine.id,

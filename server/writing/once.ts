@@ -33,7 +33,7 @@ export async function once<T>(
     throw new AppError('invalid', 'An Idempotency-Key must hold 1 to 200 characters.')
   const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
   const token = randomUUID()
-  const row = and(eq(idempotencyKeys.workspaceId, ctx.user.workspaceId), eq(idempotencyKeys.key, key))
+  const row = and(eq(idempotencyKeys.workspaceId, ctx.workspaceId), eq(idempotencyKeys.key, key))
   const held = and(row, eq(idempotencyKeys.token, token), isNull(idempotencyKeys.answer))
 
   const giveUpAt = performance.now() + patienceMs
@@ -78,7 +78,7 @@ async function claim(ctx: Context, key: string, fingerprint: string, token: stri
   const values = { fingerprint, token, answer: null, claimedUntil, createdAt: afterMs(0) }
   const claimed = await ctx.db
     .insert(idempotencyKeys)
-    .values({ ...values, workspaceId: ctx.user.workspaceId, key })
+    .values({ ...values, workspaceId: ctx.workspaceId, key })
     .onConflictDoUpdate({
       target: [idempotencyKeys.workspaceId, idempotencyKeys.key],
       set: values,

@@ -10,6 +10,7 @@ import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answers, body, toAppError } from '../http.ts'
+import { actorId } from '../permissions.ts'
 import type { WritingOptions } from './engines/engine.ts'
 import { interview } from './interview.ts'
 import { once } from './once.ts'
@@ -115,7 +116,7 @@ type UseCase<R> = (ctx: Context, request: R, run: Run) => Promise<object>
 
 async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
   const { ctx } = c.var
-  await countAttempt(ctx, ctx.config.limits?.write, `write:${ctx.user.id}`)
+  await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
   const run = (options: WritingOptions) =>
     once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, (keep) =>
       work(ctx, request, { ...options, keep }),

@@ -3,6 +3,7 @@ import type { SecondReading } from '#shared/second-reading.ts'
 import { noReservation } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { authorize } from '../permissions.ts'
 import { getPost } from '../posts/posts.ts'
 import { authorFor } from './author.ts'
 import { remarksForm } from './engines/answer-forms.ts'
@@ -24,6 +25,7 @@ export async function readAgain(
   { postId }: { postId: string },
   { signal, keep, onPlace }: Pick<Run, 'signal' | 'keep' | 'onPlace'>,
 ): Promise<SecondReading> {
+  authorize(ctx, 'write', 'posts')
   const post = await getPost(ctx, postId)
   const { content } = post
   const brief = briefOf(post)

@@ -5,6 +5,7 @@ import type { Brief, Rewritten } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { posts } from '../database/schema.ts'
+import { authorize } from '../permissions.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import { requireRoom } from '../quotas.ts'
 import { renewSketch } from '../samples/sketch.ts'
@@ -141,6 +142,7 @@ async function ask(
   /** What the author's own words, given to the engine, settle of the draft; read before anything is locked. */
   settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>,
 ): Promise<Rewritten> {
+  authorize(ctx, 'write', 'posts')
   const engine = await ctx.engines.for(ctx, task.brief.aiModel)
   const { answer } = await generate(ctx, {
     kind: task.kind,
