@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Config } from '../config.ts'
+import { type Config, isLoopback } from '../config.ts'
 import { type Finding, note, ok, reasonOf, size, toDo, withinMs } from './finding.ts'
 
 /** What stands around the app: Node, disk, the file system's clock, the address, the services it talks to. */
@@ -25,18 +25,18 @@ function node(): Finding {
 
 /** What is set, never its value where it is a secret. */
 function configured(config: Config): Finding[] {
-  const { publicUrl, identityProvider, passwordForms, stripe, supportEmail, host } = config
+  const { publicUrl, isSecure, identityProvider, passwordForms, stripe, supportEmail, host } = config
   const signIn = [identityProvider?.name && `with ${identityProvider.name}`, passwordForms && 'by password'].filter(
     Boolean,
   )
   return [
     ok('Address', publicUrl ?? `${host}, for this computer`),
-    publicUrl?.startsWith('http://') && !/localhost|127\.0\.0\.1/.test(publicUrl)
+    publicUrl?.startsWith('http://') && !isLoopback(new URL(publicUrl).hostname)
       ? toDo(
           'Encryption',
           `PUBLIC_URL is ${publicUrl}: passwords and sessions travel in the open. Put TLS in front and set https://.`,
         )
-      : ok('Encryption', publicUrl ? 'the address is https' : 'not needed on this computer'),
+      : ok('Encryption', isSecure ? 'the address is https' : 'not needed on this computer'),
     ok('Sign-in', signIn.join(' and ') || 'nobody'),
     ok('Payment', stripe ? 'plans are sold through Stripe' : 'nothing is sold, nothing is limited'),
     supportEmail

