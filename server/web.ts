@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, Context as HonoContext, MiddlewareHandler } from 'hono'
-import { sessionKey } from './accounts/sessions.ts'
+import { sessionKey } from './accounts/browser.ts'
 import type { Deps, Env } from './context.ts'
 
 const contentSecurityPolicy = (nonce: string) =>

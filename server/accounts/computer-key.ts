@@ -5,7 +5,9 @@ import { networkOf } from '../addresses.ts'
 import type { Deps } from '../context.ts'
 import { clientAddress } from '../http.ts'
 import { keepKey } from '../key-files.ts'
+import { browserOf } from './browser.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
+import { familiarity } from './known-browsers.ts'
 import { countAttempt } from './rate-limits.ts'
 
 /**
@@ -46,6 +48,10 @@ export function holdsKey(c: HonoContext, deps: Deps): boolean {
   const [until = '', proof = ''] = (getCookie(c, cookieName(deps.config, 'key')) ?? '').split('.')
   return isSame(proof, proofOf(until, deps.computerKey())) && Number(until) > deps.now().getTime()
 }
+
+/** Whether somebody at this computer may sign in to an account that exists: in a browser it knows, or with the key. */
+export const mayEnter = async (c: HonoContext, deps: Deps, userId: string): Promise<boolean> =>
+  holdsKey(c, deps) || (await familiarity(deps, browserOf(c, deps), userId)).isKnownBrowser
 
 /** What was shown is for one sign-in. */
 export const letGoOfKey = (c: HonoContext, { config }: Deps) =>

@@ -28,10 +28,10 @@ import { asPost } from '../posts/posts.ts'
 import { sketchTextOf } from '../samples/sketch.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { addressOf, neverSayOf } from '../writing/author.ts'
-import { toCurrentUser } from './accounts.ts'
 import { listActivity } from './activity.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 import { signInKey } from './guesses.ts'
+import { toCurrentUser } from './own-account.ts'
 
 /** What was read and not yet sent is at most a page of each. */
 const page = { posts: 4, versions: 8, samples: 20, others: 50 }

@@ -1,9 +1,8 @@
-import type { Context as HonoContext } from 'hono'
 import { networkOf } from '../addresses.ts'
 import type { RateLimit } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { clientAddress } from '../http.ts'
+import type { Browser } from './browser.ts'
 import { browserHash, familiarity } from './known-browsers.ts'
 import { countAttempt, forgiveAttempts } from './rate-limits.ts'
 import { hashToken } from './tokens.ts'
@@ -31,19 +30,19 @@ export interface Guess {
  * networks it was never used in come one at a time with growing pauses.
  */
 export async function countGuess(
-  c: HonoContext,
   deps: Deps,
+  browser: Browser,
   username: string,
   userId: string | undefined,
 ): Promise<Guess> {
   const limit = deps.config.limits?.signIn
   const account = signInKey(username)
-  const network = networkOf(clientAddress(c, deps))
-  const { isKnownBrowser, isKnownNetwork } = await familiarity(c, deps, userId ?? '')
+  const network = networkOf(browser.caller.address)
+  const { isKnownBrowser, isKnownNetwork } = await familiarity(deps, browser, userId ?? '')
   const isFamiliar = isKnownBrowser || isKnownNetwork
   if (!limit) return { isFamiliar, forgive: async () => {} }
 
-  const keys = isKnownBrowser ? [`${account}:${browserHash(c, deps)}`] : [`${account}:${network}`, `sign-in:${network}`]
+  const keys = isKnownBrowser ? [`${account}:${browserHash(browser)}`] : [`${account}:${network}`, `sign-in:${network}`]
   const [own = '', shared] = keys
   const times = (factor: number) => ({ ...limit, attempts: limit.attempts * factor })
   await countAttempt(deps, limit, own)

@@ -12,11 +12,10 @@ import { AppError, toPlainSentence } from '../errors.ts'
 import { limitedBody, originOf } from '../http.ts'
 import { localAccount } from './accounts.ts'
 import { recordActivity } from './activity.ts'
+import { sessionKey } from './browser.ts'
 import { callerOf } from './caller.ts'
-import { holdsKey, keyPath, takeKey, wrongKey } from './computer-key.ts'
-import { mayEnter } from './known-browsers.ts'
+import { holdsKey, keyPath, mayEnter, takeKey, wrongKey } from './computer-key.ts'
 import { notePage, signInPage } from './local-provider-page.ts'
-import { sessionKey } from './sessions.ts'
 import { refuseUnlessHere } from './this-computer.ts'
 
 /**

@@ -4,13 +4,13 @@ import { describeRoute } from 'hono-openapi'
 import type { Configuration } from 'openid-client'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { IdentityProvider } from '../config.ts'
-import type { Deps, Env, Scope } from '../context.ts'
+import type { Deps, Env } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { originOf } from '../http.ts'
-import { type Identity, localIssuerName, type Member, signInWithIdentity } from './accounts.ts'
-import { letGoOfKey } from './computer-key.ts'
+import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
+import { browserOf, giveCookies } from './browser.ts'
+import { letGoOfKey, mayEnter } from './computer-key.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
-import { mayEnter } from './known-browsers.ts'
 import { localClientId, localIssuer } from './local-provider.ts'
 import { openSession } from './sessions.ts'
 import { refuseUnlessHere } from './this-computer.ts'
@@ -163,16 +163,18 @@ export function oidcRoutes(deps: Deps) {
         const shownAt = claims?.auth_time === undefined ? deps.now() : new Date(claims.auth_time * 1_000)
         if (pending.isAgain && deps.now().getTime() - shownAt.getTime() > toleranceMs)
           throw new AppError('conflict', signInErrors.earlier)
-        const enter = (scope: Scope, user: Member) => openSession(c, scope, user, { isNew: true, shownAt })
-        const { user, isNew } = await signInWithIdentity(deps, toIdentity(provider, claims), enter)
+        const browser = browserOf(c, deps)
+        const { user, isNew, ...entered } = await signInWithIdentity(
+          deps,
+          browser,
+          toIdentity(provider, claims),
+          shownAt,
+        )
         if (provider.kind === 'local') {
           if (!isNew && !(await mayEnter(c, deps, user.id))) throw new AppError('forbidden', signInErrors.needsKey)
           letGoOfKey(c, deps)
         }
-        if (!isNew) {
-          const giveCookies = await openSession(c, deps, user, { shownAt })
-          giveCookies()
-        }
+        giveCookies(c, deps, entered.given ?? (await openSession(deps, browser, user, { shownAt })))
         const target = new URL(returnTo, origin)
         target.searchParams.set('welcome', isNew ? 'registered' : 'back')
         return c.redirect(`${target.pathname}${target.search}${target.hash}`)

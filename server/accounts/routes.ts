@@ -16,22 +16,14 @@ import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { answers, body, clientAddress } from '../http.ts'
 import { person } from '../permissions.ts'
-import {
-  changeNotifications,
-  changePassword,
-  deleteAccount,
-  opensWithPassword,
-  register,
-  signInWithPassword,
-  toCurrentUser,
-  updateProfile,
-} from './accounts.ts'
-import { callerOf } from './caller.ts'
+import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
+import { browserOf, giveCookie, giveCookies, takeSessionCookie } from './browser.ts'
 import { exportOf } from './export.ts'
 import { oidcRoutes } from './oidc.ts'
+import { changeNotifications, changePassword, deleteAccount, toCurrentUser, updateProfile } from './own-account.ts'
 import { countAttempt, paced } from './rate-limits.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { endOtherSessions, endSession, openSession, recogniseBrowser, signedIn } from './sessions.ts'
+import { endSession, openSession, recogniseBrowser, signedIn } from './sessions.ts'
 import { areSignUpsOpen } from './sign-ups.ts'
 import { traceOfProxy } from './this-computer.ts'
 
@@ -75,9 +67,8 @@ export function accountRoutes(deps: Deps) {
       body(registration),
       async (c) => {
         await countAttempt(deps, config.limits?.register, `register:${networkOf(clientAddress(c, deps))}`)
-        const user = await register(deps, c.req.valid('json'), (scope, user) =>
-          openSession(c, scope, user, { isNew: true }),
-        )
+        const { user, given } = await register(deps, browserOf(c, deps), c.req.valid('json'))
+        giveCookies(c, deps, given)
         return c.json(toCurrentUser(user))
       },
     )
@@ -91,9 +82,9 @@ export function accountRoutes(deps: Deps) {
       }),
       body(credentials),
       async (c) => {
-        const user = await signInWithPassword(c, deps, c.req.valid('json'))
-        const giveCookies = await openSession(c, deps, user)
-        giveCookies()
+        const browser = browserOf(c, deps)
+        const user = await signInWithPassword(deps, browser, c.req.valid('json'))
+        giveCookies(c, deps, await openSession(deps, browser, user))
         return c.json(toCurrentUser(user))
       },
     )
@@ -101,7 +92,8 @@ export function accountRoutes(deps: Deps) {
       '/logout',
       describeRoute({ tags, summary: 'Sign out', security: [], responses: answers(null, [], 204) }),
       async (c) => {
-        await endSession(c, deps)
+        await endSession(deps, browserOf(c, deps))
+        takeSessionCookie(c, deps)
         return c.body(null, 204)
       },
     )
@@ -114,7 +106,8 @@ export function accountRoutes(deps: Deps) {
         responses: { 302: { description: 'To /auth' } },
       }),
       async (c) => {
-        await endSession(c, deps)
+        await endSession(deps, browserOf(c, deps))
+        takeSessionCookie(c, deps)
         return c.redirect('/auth')
       },
     )
@@ -123,7 +116,8 @@ export function accountRoutes(deps: Deps) {
       describeRoute({ tags, summary: 'Who is signed in', responses: answers(currentUser, [401]) }),
       signedIn(deps),
       async (c) => {
-        await recogniseBrowser(c, c.var.ctx)
+        const known = await recogniseBrowser(c.var.ctx, browserOf(c, deps))
+        if (known) giveCookie(c, deps, 'browser', known)
         return c.json(toCurrentUser(person(c.var.ctx)))
       },
     )
@@ -147,10 +141,7 @@ export function accountRoutes(deps: Deps) {
       signedIn(deps),
       body(passwordChange),
       async (c) => {
-        const { ctx } = c.var
-        await changePassword(ctx, c.req.valid('json'), callerOf(c, deps), (scope) =>
-          endOtherSessions(c, scope, person(ctx).id),
-        )
+        await changePassword(c.var.ctx, browserOf(c, deps), c.req.valid('json'))
         return c.body(null, 204)
       },
     )
@@ -195,8 +186,8 @@ export function accountRoutes(deps: Deps) {
       signedIn(deps),
       body(accountDeletion),
       async (c) => {
-        await deleteAccount(c.var.ctx, c.req.valid('json'), callerOf(c, deps))
-        await endSession(c, deps)
+        await deleteAccount(c.var.ctx, browserOf(c, deps), c.req.valid('json'))
+        takeSessionCookie(c, deps)
         return c.body(null, 204)
       },
     )

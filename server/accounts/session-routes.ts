@@ -3,13 +3,11 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { activity, session } from '#shared/activity.ts'
 import type { Deps, Env } from '../context.ts'
-import { within } from '../context.ts'
 import { answers } from '../http.ts'
-import { person } from '../permissions.ts'
-import { listActivity, recordActivity } from './activity.ts'
-import { callerOf } from './caller.ts'
+import { listActivity } from './activity.ts'
+import { browserOf } from './browser.ts'
 import { paced } from './rate-limits.ts'
-import { endOtherSessions, endSessionElsewhere, listSessions, signedIn } from './sessions.ts'
+import { endSessionElsewhere, listSessions, signedIn, signOutElsewhere } from './sessions.ts'
 
 const tags = ['Accounts']
 
@@ -26,7 +24,7 @@ export function sessionRoutes(deps: Deps) {
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
-      async (c) => c.json(await listSessions(c, c.var.ctx)),
+      async (c) => c.json(await listSessions(c.var.ctx, browserOf(c, deps))),
     )
     .delete(
       '/sessions/:id',
@@ -39,7 +37,7 @@ export function sessionRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {
-        await endSessionElsewhere(c, c.var.ctx, c.req.param('id'))
+        await endSessionElsewhere(c.var.ctx, browserOf(c, deps), c.req.param('id'))
         return c.body(null, 204)
       },
     )
@@ -54,11 +52,7 @@ export function sessionRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {
-        const { ctx } = c.var
-        await deps.db.transaction(async (tx) => {
-          await endOtherSessions(c, within(ctx, tx), person(ctx).id)
-          await recordActivity(within(ctx, tx), person(ctx).id, 'others-ended', callerOf(c, deps))
-        })
+        await signOutElsewhere(c.var.ctx, browserOf(c, deps))
         return c.body(null, 204)
       },
     )

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { Context as HonoContext, MiddlewareHandler } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { MiddlewareHandler } from 'hono'
 import type { Session } from '#shared/activity.ts'
 import { activePlan } from '../billing/limits.ts'
 import { type Context, type Deps, type Env, type Scope, within } from '../context.ts'
@@ -11,19 +10,12 @@ import { AppError, notFound } from '../errors.ts'
 import { person } from '../permissions.ts'
 import type { WorkspaceQuery } from '../posts/list-posts.ts'
 import { recordActivity } from './activity.ts'
-import { callerOf } from './caller.ts'
-import { cookieName, cookieOptions } from './cookies.ts'
+import { type Browser, type SignedInBrowser, sessionKey, type Token } from './browser.ts'
 import { browserHash, forgetBrowser, forgetBrowsersBut, rememberBrowser } from './known-browsers.ts'
 import { hashToken } from './tokens.ts'
 
 const day = 86_400_000
 const mostSessions = 100
-
-/** The key of the request's session in the database, or null without a cookie. */
-export function sessionKey(c: HonoContext, { config }: Pick<Deps, 'config'>): string | null {
-  const token = getCookie(c, cookieName(config, 'session'))
-  return token ? hashToken(token) : null
-}
 
 interface SignIn {
   isNew?: boolean
@@ -33,23 +25,22 @@ interface SignIn {
 
 /**
  * Signs in: a session the browser had before ends, and a new token takes its place. The browser is known from then on.
- * What is returned gives the browser its cookies, which must not happen before the session is committed.
+ * What is returned is the browser's, which it must not be given before the session is committed.
  */
 export async function openSession(
-  c: HonoContext,
   deps: Scope,
+  browser: Browser,
   user: { id: string; workspaceId: string },
   { isNew = false, shownAt = deps.now() }: SignIn = {},
-): Promise<() => void> {
-  const former = sessionKey(c, deps)
+): Promise<SignedInBrowser> {
+  const { sessionKey: former, caller } = browser
   const token = randomBytes(32).toString('base64url')
   const now = deps.now()
   const createdAt = new Date(Math.min(shownAt.getTime(), now.getTime()))
   const expiresAt = new Date(now.getTime() + deps.config.sessionDays * day)
-  const caller = callerOf(c, deps)
-  const browser = await deps.db.transaction(async (tx) => {
+  const known = await deps.db.transaction(async (tx) => {
     if (former) await tx.delete(sessions).where(eq(sessions.tokenHash, former))
-    const known = await rememberBrowser(c, { ...deps, db: tx }, user.id)
+    const known = await rememberBrowser({ ...deps, db: tx }, browser, user.id)
     await tx.insert(sessions).values({
       ...{ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId },
       ...{ browserHash: known.hash, ...caller, createdAt, expiresAt },
@@ -58,10 +49,7 @@ export async function openSession(
     await recordActivity({ ...deps, db: tx }, user.id, isNew ? 'registered' : 'signed-in', caller)
     return known
   })
-  return () => {
-    setCookie(c, cookieName(deps.config, 'session'), token, { ...cookieOptions(deps.config), expires: expiresAt })
-    browser.giveCookie()
-  }
+  return { session: { token, expiresAt }, browser: known }
 }
 
 /** Sessions of an account that have ended, or that so many newer ones came after. */
@@ -78,61 +66,67 @@ const outdated = (tx: Transaction, userId: string, now: Date) => {
     .where(and(eq(sessions.userId, userId), or(lt(sessions.expiresAt, now), notInArray(sessions.tokenHash, newest))))
 }
 
-/** A session that began before browsers were remembered makes its own known. */
-export async function recogniseBrowser(c: HonoContext, ctx: Context): Promise<void> {
-  const key = sessionKey(c, ctx)
-  if (!key || browserHash(c, ctx)) return
+/** A session that began before browsers were remembered makes its own known, by the token that is returned. */
+export async function recogniseBrowser(ctx: Context, browser: Browser): Promise<Token | null> {
+  const { sessionKey: key, caller } = browser
+  if (!key || browserHash(browser)) return null
   const isUnnamed = and(eq(sessions.tokenHash, key), isNull(sessions.browserHash))
   const [unnamed] = await ctx.db.select({ id: sessions.id }).from(sessions).where(isUnnamed)
-  if (!unnamed) return
-  const own = await rememberBrowser(c, ctx, person(ctx).id)
+  if (!unnamed) return null
+  const own = await rememberBrowser(ctx, browser, person(ctx).id)
   await ctx.db
     .update(sessions)
-    .set({ browserHash: own.hash, ...callerOf(c, ctx) })
+    .set({ browserHash: own.hash, ...caller })
     .where(isUnnamed)
-  own.giveCookie()
+  return own
 }
 
 /** Signs out here. The browser stays known to the account. */
-export async function endSession(c: HonoContext, deps: Deps): Promise<void> {
-  const key = sessionKey(c, deps)
+export async function endSession(deps: Deps, { sessionKey: key, caller }: Browser): Promise<void> {
   const [ended] = key ? await deps.db.delete(sessions).where(eq(sessions.tokenHash, key)).returning() : []
-  if (ended) await recordActivity(deps, ended.userId, 'signed-out', callerOf(c, deps))
-  deleteCookie(c, cookieName(deps.config, 'session'), cookieOptions(deps.config))
+  if (ended) await recordActivity(deps, ended.userId, 'signed-out', caller)
 }
 
 /** Signs out everywhere else, and makes every other browser one that the account does not know. */
-export async function endOtherSessions(c: HonoContext, deps: Scope, userId: string): Promise<void> {
-  const key = sessionKey(c, deps) ?? ''
-  const [own] = await deps.db.select().from(sessions).where(eq(sessions.tokenHash, key))
-  await deps.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, key)))
-  await forgetBrowsersBut(deps, userId, own?.browserHash)
+export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): Promise<void> {
+  const key = sessionKey ?? ''
+  const { id } = person(ctx)
+  const [own] = await ctx.db.select().from(sessions).where(eq(sessions.tokenHash, key))
+  await ctx.db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.tokenHash, key)))
+  await forgetBrowsersBut(ctx, id, own?.browserHash)
+}
+
+/** The same, as the person asked for it. */
+export async function signOutElsewhere(ctx: Context, browser: Browser): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await endOtherSessions(within(ctx, tx), browser)
+    await recordActivity(within(ctx, tx), person(ctx).id, 'others-ended', browser.caller)
+  })
 }
 
 /** Where the person is signed in, the newest first. */
-export async function listSessions(c: HonoContext, ctx: Context): Promise<Session[]> {
+export async function listSessions(ctx: Context, { sessionKey }: Browser): Promise<Session[]> {
   const rows = await ctx.db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, person(ctx).id), gt(sessions.expiresAt, ctx.now())))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-  const own = sessionKey(c, ctx)
   return rows.map(({ id, browser, address, createdAt, expiresAt, tokenHash }) => ({
     ...{ id, browser, address, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
-    isCurrent: tokenHash === own,
+    isCurrent: tokenHash === sessionKey,
   }))
 }
 
 /** Signs out in another browser, which the account does not know any more: whoever has it cannot just come back. */
-export async function endSessionElsewhere(c: HonoContext, ctx: Context, id: string): Promise<void> {
+export async function endSessionElsewhere(ctx: Context, browser: Browser, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [ended] = await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, person(ctx).id), eq(sessions.id, id)))
       .returning()
     if (!ended) throw notFound('Session')
-    if (ended.tokenHash !== sessionKey(c, ctx)) await forgetBrowser(within(ctx, tx), person(ctx).id, ended.browserHash)
-    await recordActivity(within(ctx, tx), person(ctx).id, 'session-ended', callerOf(c, ctx))
+    if (ended.tokenHash !== browser.sessionKey) await forgetBrowser(within(ctx, tx), person(ctx).id, ended.browserHash)
+    await recordActivity(within(ctx, tx), person(ctx).id, 'session-ended', browser.caller)
   })
 }
 

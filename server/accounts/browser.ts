@@ -1,0 +1,57 @@
+import type { Context as HonoContext } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Deps } from '../context.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { cookieName, cookieOptions } from './cookies.ts'
+import { hashToken } from './tokens.ts'
+
+/** The browser that asks. A handler reads it from the request, so that no use-case looks into a cookie. */
+export interface Browser {
+  /** The key of its session in the database; null where nobody is signed in. */
+  sessionKey: string | null
+  /** What accounts know it by; null before the first sign-in. */
+  token: string | null
+  caller: Caller
+}
+
+type Settings = Pick<Deps, 'config'>
+
+export const browserOf = (c: HonoContext, deps: Settings): Browser => ({
+  sessionKey: sessionKey(c, deps),
+  token: getCookie(c, cookieName(deps.config, 'browser')) ?? null,
+  caller: callerOf(c, deps),
+})
+
+/** Of `browserOf` what the busiest calls need. */
+export function sessionKey(c: HonoContext, { config }: Settings): string | null {
+  const token = getCookie(c, cookieName(config, 'session'))
+  return token ? hashToken(token) : null
+}
+
+export interface Token {
+  token: string
+  expiresAt: Date
+}
+
+/** What a browser is given when somebody signs in; not before the session is committed. */
+export interface SignedInBrowser {
+  session: Token
+  browser: Token
+}
+
+export function giveCookies(c: HonoContext, deps: Settings, { session, browser }: SignedInBrowser): void {
+  giveCookie(c, deps, 'session', session)
+  giveCookie(c, deps, 'browser', browser)
+}
+
+export function giveCookie(
+  c: HonoContext,
+  { config }: Settings,
+  name: 'session' | 'browser',
+  { token, expiresAt }: Token,
+): void {
+  setCookie(c, cookieName(config, name), token, { ...cookieOptions(config), expires: expiresAt })
+}
+
+export const takeSessionCookie = (c: HonoContext, { config }: Settings): void =>
+  void deleteCookie(c, cookieName(config, 'session'), cookieOptions(config))
