@@ -4,9 +4,11 @@ import { checkNode, install, node, root } from './setup.mjs'
 await install()
 checkNode()
 
+const seed = process.argv.slice(2).filter((word) => word === '--seed')
+
 // The page comes from Vite, which reloads it; calls go on to the server, which restarts itself when its files change.
 const children = [
-  spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start.ts'], {
+  spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start.ts', ...seed], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: '3001', PUBLIC_URL: 'http://localhost:3000' },

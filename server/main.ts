@@ -75,6 +75,10 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     timing,
     outbox: new EventEmitter(),
   }
+  if (process.argv.includes('--seed')) {
+    const { seed } = await import('./seed/seed.ts')
+    await seed(deps)
+  }
   const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
   const underWay = new Set<Promise<unknown>>()
   const fetch: typeof app.fetch = (...request) => {

@@ -1,0 +1,91 @@
+import { count } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import { localIssuerName, type Member, signInWithIdentity, updateProfile } from '../accounts/accounts.ts'
+import { ConfigError } from '../config.ts'
+import type { Context, Deps, Scope } from '../context.ts'
+import { users } from '../database/schema.ts'
+import { generateIdeas, markIdea } from '../ideas/ideas.ts'
+import { createPost, updatePost } from '../posts/posts.ts'
+import { addProof } from '../proofs/proofs.ts'
+import { addSample } from '../samples/samples.ts'
+import { createArranger } from '../writing/arranger/arranger.ts'
+import { changeNeverSay } from '../writing/author.ts'
+import { createEngines } from '../writing/engines/engines.ts'
+import { author, type DemoPost, ideaSets, neverSay, posts, proofs, samples } from './demo.ts'
+
+/**
+ * Makes the demo account in an empty development database, with the use-cases that people use and in one transaction. Where
+ * it is already, nothing changes; where somebody else's account is, it refuses.
+ */
+export async function seed(deps: Deps): Promise<void> {
+  if (deps.config.identityProvider?.kind !== 'local')
+    throw new ConfigError('The demo account is for development on this computer: leave PUBLIC_URL and sign-in unset.')
+  const [others] = await deps.db.select({ accounts: count() }).from(users)
+  const identity = {
+    issuer: localIssuerName,
+    subject: author.email,
+    email: author.email,
+    isEmailVerified: false,
+    fullName: author.fullName,
+  }
+  await signInWithIdentity(deps, identity, async (scope, user) => {
+    if (others?.accounts)
+      throw new ConfigError(
+        'This database has accounts, and the demo account is for an empty one. Set DATA_DIR to another directory.',
+      )
+    await fill(scope, user)
+    return () => {}
+  })
+  deps.log.info({ account: author.email }, 'the demo account is there')
+}
+
+const today = (now: Date) => Temporal.PlainDate.from(now.toISOString().slice(0, 10))
+
+async function fill(scope: Scope, user: Member): Promise<void> {
+  const now = scope.now()
+  const at = (day: number, hour: number) =>
+    new Date(
+      today(now).add({ days: day }).toZonedDateTime({ timeZone: author.timeZone, plainTime: { hour } })
+        .epochMilliseconds,
+    )
+  /** As if it were that day; of today, the present moment. */
+  const on = (day: number, hour = 8): Context => ({
+    ...scope,
+    workspaceId: user.workspaceId,
+    actor: { kind: 'person', user, role: 'owner' },
+    now: () => (day < 0 ? at(day, hour) : now),
+    // The arranger writes, whatever model the environment sets.
+    engines: createEngines({ arranger: createArranger(scope.analysis) }),
+  })
+
+  await updateProfile(on(-45), author.profile)
+  await changeNeverSay(on(-45), neverSay)
+  for (const sample of samples) await addSample(on(-44), sample)
+  for (const proof of proofs) await addProof(on(-44), proof)
+  for (const { day, themes, categories, favourites } of ideaSets) {
+    const run = { signal: scope.stopping, keep: async () => {} }
+    const { ideas } = await generateIdeas(on(day), { themes, categories, aiModel: 'gpt4' }, run)
+    for (const idea of ideas.filter((_, place) => favourites.includes(place))) await markIdea(on(day), idea.id, true)
+  }
+  for (const post of posts) await addPost(post, on, at)
+}
+
+async function addPost(
+  { title, content, category, language = 'english', tone = 'standard', writtenOn, story }: DemoPost,
+  on: (day: number, hour?: number) => Context,
+  at: (day: number, hour: number) => Date,
+): Promise<void> {
+  const { id } = await createPost(on(writtenOn), {
+    title,
+    content,
+    brief: { subject: title, category, postType: null, tone, emojiUsage: 'none', language, aiModel: 'gpt4' },
+    engine: null,
+    schedule:
+      story.is === 'planned'
+        ? { scheduledFor: at(story.day, story.hour).toISOString(), timeZone: author.timeZone }
+        : undefined,
+  })
+  if (story.is === 'saved') await updatePost(on(writtenOn, 9), id, { isPublished: true })
+  if (story.is === 'live') await updatePost(on(story.day, 9), id, { isPublished: true, publication: {} })
+  if (story.is === 'draft' && story.edit) await updatePost(on(writtenOn, 9), id, { content: story.edit })
+}
