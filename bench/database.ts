@@ -92,7 +92,7 @@ export const insertPosts = (pool: pg.Pool, { owner, from, sections }: Posts) => 
   return pool.query(
     `insert into posts (
       id, workspace_id, author_id, title, hook, insight, value, cta, subject, category, post_type, tone, emoji_usage,
-      language, ai_model, engine, is_published, scheduled_for, time_zone, created_at, updated_at
+      language, ai_model, engine, saved_to_library, scheduled_for, time_zone, created_at, updated_at
     ) select
       gen_random_uuid(), ${owner}, ${owner}, 'What we learned in week ' || post, ${texts.join(', ')},
       'What we learned in week ' || post, (array['personal-experience', 'numbered-tips', 'step-by-step'])[1 + post % 3],

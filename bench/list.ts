@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import autocannon from 'autocannon'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { posts } from '#server/database/schema.ts'
+import { posts, publications } from '#server/database/schema.ts'
 import { postJson } from '#server/posts/post-json.ts'
+import { itsPublication } from '#server/posts/status.ts'
 import { type BenchDatabase, type Person, personOf, poolSize, signIn } from './database.ts'
 import { effort } from './effort.ts'
 import { mark, median, milliseconds, percentile, table, whole } from './figures.ts'
@@ -120,7 +121,7 @@ async function startContestants(database: BenchDatabase, person: Person): Promis
 function pageQuery({ workspaceId }: Person): string {
   const { sql: text } = new PgDialect().sqlToQuery(sql`
     select json_agg(post)::text as body from (
-      select ${postJson} as post from ${posts} where ${posts.workspaceId} = ${sql.raw('$1')}
+      select ${postJson(sql`now()`)} as post from ${posts} left join ${publications} on ${itsPublication} where ${posts.workspaceId} = ${sql.raw('$1')}
       order by ${posts.createdAt} desc, ${posts.id} desc limit 50
     ) page`)
   return JSON.stringify({ name: 'page', text, values: [workspaceId] })

@@ -1,14 +1,15 @@
 /** The same endpoint as the usual starter template writes it: Express, express-session in PostgreSQL, passport, drizzle. */
 import connectPgSimple from 'connect-pg-simple'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, getTableColumns } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import express from 'express'
 import session from 'express-session'
 import passport from 'passport'
 import { Strategy as LocalStrategy } from 'passport-local'
 import pg from 'pg'
-import { members, posts, users } from '#server/database/schema.ts'
+import { members, posts, publications, users } from '#server/database/schema.ts'
 import { findCategory, knownTone } from '#shared/catalogue.ts'
+import { type Post, post } from '#shared/posts.ts'
 
 const { DATABASE_URL, DATABASE_POOL, PORT, SESSION_TOUCH } = process.env
 
@@ -58,6 +59,12 @@ app.post('/api/login', passport.authenticate('local'), (request, response) => {
   response.json(request.user)
 })
 
+/** What of the answer is a column of the same name. */
+const columns = getTableColumns(posts)
+const plainColumns = Object.fromEntries(
+  Object.entries(columns).filter(([name]) => Object.hasOwn(post.shape, name)),
+) as Pick<typeof columns, keyof typeof columns & keyof Post>
+
 app.get('/api/posts', async (request, response) => {
   if (!request.isAuthenticated()) {
     response.status(401).send('You are not signed in.')
@@ -66,48 +73,27 @@ app.get('/api/posts', async (request, response) => {
   const limit = Math.min(Number(request.query.limit) || 50, 200)
   const rows = await db
     .select({
-      id: posts.id,
-      title: posts.title,
-      hook: posts.hook,
-      insight: posts.insight,
-      value: posts.value,
-      cta: posts.cta,
-      category: posts.category,
-      tone: posts.tone,
-      engine: posts.engine,
-      subject: posts.subject,
-      postType: posts.postType,
-      emojiUsage: posts.emojiUsage,
-      language: posts.language,
-      aiModel: posts.aiModel,
-      leadMagnetTitle: posts.leadMagnetTitle,
-      answers: posts.answers,
-      claims: posts.claims,
-      createdAt: posts.createdAt,
-      updatedAt: posts.updatedAt,
-      scheduledFor: posts.scheduledFor,
-      timeZone: posts.timeZone,
-      isPublished: posts.isPublished,
-      publicationVia: posts.publicationVia,
-      publicationAt: posts.publicationAt,
-      publicationUrl: posts.publicationUrl,
-      version: posts.version,
+      ...plainColumns,
+      ...{ hook: posts.hook, insight: posts.insight, value: posts.value, cta: posts.cta },
+      ...{ category: posts.category, tone: posts.tone },
+      ...{ state: publications.state, via: publications.via, at: publications.publishedAt, url: publications.url },
     })
     .from(posts)
+    .leftJoin(publications, eq(publications.postId, posts.id))
     .where(eq(posts.workspaceId, (request.user as TemplateUser).workspaceId))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit)
   response.json(
-    rows.map(
-      ({ hook, insight, value, cta, category, tone, publicationVia, publicationAt, publicationUrl, ...post }) => ({
-        ...post,
-        content: { hook, insight, value, cta },
-        categoryId: category,
-        category: { id: category, name: findCategory(category)?.name ?? category },
-        tone: { id: tone, name: knownTone(tone).name },
-        publication: publicationVia ? { via: publicationVia, at: publicationAt, url: publicationUrl } : null,
-      }),
-    ),
+    rows.map(({ hook, insight, value, cta, category, tone, state, via, at, url, ...row }) => ({
+      ...row,
+      content: { hook, insight, value, cta },
+      categoryId: category,
+      category: { id: category, name: findCategory(category)?.name ?? category },
+      tone: { id: tone, name: knownTone(tone).name },
+      status: state ?? (row.scheduledFor ? (row.scheduledFor > new Date() ? 'scheduled' : 'missed') : 'draft'),
+      isPublished: row.savedToLibrary || state === 'published',
+      publication: state === 'published' ? { via, at, url } : null,
+    })),
   )
 })
 

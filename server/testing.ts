@@ -16,7 +16,7 @@ import { readConfig } from './config.ts'
 import type { LocalServer } from './connections/models-at.ts'
 import { type Context, type Deps, type Role, type Timing, timing } from './context.ts'
 import { type Connection, connect } from './database/connect.ts'
-import { identities, members, posts, sessions, users, workspaces } from './database/schema.ts'
+import { identities, members, posts, publications, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
 import { createHttpServer, type Patience } from './http-server.ts'
 import { createLocalModels, type LocalModels } from './models/local-models.ts'
@@ -167,7 +167,7 @@ export async function startTestApp(options: TestOptions = {}) {
       return user
     },
 
-    async hasPost(user: TestUser, values: Partial<typeof posts.$inferInsert> = {}): Promise<Post> {
+    async hasPost(user: TestUser, { publication, ...values }: GivenPost = {}): Promise<Post> {
       const id = randomUUID()
       const createdAt = deps.now()
       await db.insert(posts).values({
@@ -179,6 +179,11 @@ export async function startTestApp(options: TestOptions = {}) {
         updatedAt: createdAt,
         ...values,
       })
+      if (publication) {
+        const at = { publishedAt: createdAt, updatedAt: createdAt }
+        const live = { network: 'linkedin', state: 'published', via: 'manual', ...at } as const
+        await db.insert(publications).values({ postId: values.id ?? id, ...live, ...publication })
+      }
       const response = await app.request(`/api/posts/${values.id ?? id}`, { headers: { cookie: user.cookie } })
       return (await response.json()) as Post
     },
@@ -191,6 +196,11 @@ export async function startTestApp(options: TestOptions = {}) {
       await db.$client.end()
     },
   }
+}
+
+type GivenPost = Partial<typeof posts.$inferInsert> & {
+  /** Live by the author's word, unless it says otherwise. */
+  publication?: Partial<typeof publications.$inferInsert>
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { post } from './posts.ts'
 
 /** What the calendar shows of a post that has a time. */
 export const scheduledPost = z.object({
@@ -7,10 +8,12 @@ export const scheduledPost = z.object({
   hook: z.string(),
   /** ISO date-time of the instant. */
   scheduledFor: z.string(),
-  timeZone: z.nullable(z.string()),
+  scheduledWallTime: post.shape.scheduledWallTime,
+  timeZone: post.shape.timeZone,
+  status: post.shape.status,
+  savedToLibrary: z.boolean(),
+  /** Saved to the library or live. */
   isPublished: z.boolean(),
-  /** The post is live, by the network's answer or the author's word. */
-  isLive: z.boolean(),
 })
 export type ScheduledPost = z.infer<typeof scheduledPost>
 

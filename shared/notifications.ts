@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { post } from './posts.ts'
 
 export const notification = z.object({
   /** Stays the same for the same matter. */
@@ -9,6 +10,8 @@ export const notification = z.object({
   title: z.string(),
   /** When the post is or was to go out, ISO. */
   at: z.string(),
+  scheduledWallTime: post.shape.scheduledWallTime,
+  timeZone: post.shape.timeZone,
   isNew: z.boolean(),
 })
 export type Notification = z.infer<typeof notification>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contentText, mergeContent, parseContent, sections, statusOf, toSections, wordCount } from './posts.ts'
+import { badgeOf, contentText, mergeContent, parseContent, sections, toSections, wordCount } from './posts.ts'
 
 const content = fc.record({ hook: fc.string(), insight: fc.string(), value: fc.string(), cta: fc.string() })
 const unreadable = { hook: 'Error parsing content', insight: '', value: '', cta: '' }
@@ -58,7 +58,7 @@ test.each([
   [{ isPublished: false, scheduledFor: '2027-01-01T09:00:00Z' }, 'scheduled'],
   [{ isPublished: false, scheduledFor: null }, 'draft'],
 ] as const)('%j is %s', (post, status) => {
-  expect(statusOf(post)).toBe(status)
+  expect(badgeOf(post)).toBe(status)
 })
 
 test('words are what white space separates', () => {

@@ -38,13 +38,33 @@ export const mostPosts = 10_000
 /** Of what a post said before, the newest so many texts are kept. */
 export const mostVersions = 500
 
-export const postStatuses = ['draft', 'scheduled', 'published'] as const
+/**
+ * What an author may add to the four sections. Kept with the post and its versions, changed and exported with it; to add
+ * one, say it here, give it a column of the same name, and show it.
+ */
+export const postAdditions = z.object({
+  /** Posted as the first comment below the post; empty for none. The network's limit. */
+  firstComment: z.string().check(z.maxLength(1_250, 'A first comment can hold at most 1,250 characters.')),
+})
+export type PostAdditions = z.infer<typeof postAdditions>
+export const additionNames: Record<keyof PostAdditions, string> = { firstComment: 'First comment' }
+
+/**
+ * Where a post stands in its life: published only when it is live on the network, by its answer or the author's word;
+ * missed when its time is past and it is not.
+ */
+export const postStatuses = ['draft', 'scheduled', 'publishing', 'published', 'failed', 'missed'] as const
 export type PostStatus = (typeof postStatuses)[number]
+
+/** What the badge of a post says, and the tabs of My Posts filter by. Published includes what is saved to the library. */
+export const postBadges = ['draft', 'scheduled', 'published'] as const
+export type PostBadge = (typeof postBadges)[number]
 
 export const post = z.object({
   id: z.string(),
   title: z.string(),
   content: postContent,
+  ...postAdditions.shape,
   categoryId: z.string(),
   category: z.object({ id: z.string(), name: z.string() }),
   tone: z.object({ id: z.string(), name: z.string() }),
@@ -65,8 +85,13 @@ export const post = z.object({
   updatedAt: z.string(),
   /** ISO date-time of the resolved instant. */
   scheduledFor: z.nullable(z.string()),
+  /** The same as the author chose it, `2026-11-21T09:00`, on the clocks of `timeZone`. */
+  scheduledWallTime: z.nullable(z.string()),
   /** IANA zone in which the author chose the time. */
   timeZone: z.nullable(z.string()),
+  status: z.enum(postStatuses),
+  savedToLibrary: z.boolean(),
+  /** Saved to the library or live. */
   isPublished: z.boolean(),
   /** Set only when the post is live on the network, by its answer or the author's word. */
   publication: z.nullable(
@@ -104,12 +129,14 @@ export const postPatch = z
         ),
     ),
     content: z.optional(z.partial(postContent)),
+    ...z.partial(postAdditions).shape,
     /** Takes the place of all that was answered before. */
     answers: z.optional(givenAnswers),
     /** Takes the place of all that was settled before. */
     claims: z.optional(settledClaims),
     scheduledFor,
     timeZone,
+    /** Saves to the library; false makes a draft of it, one that is not live. */
     isPublished: z.optional(z.boolean()),
     /** The author's word that the post is live, with its address if they gave one; null takes the word back. */
     publication: z.optional(
@@ -137,7 +164,7 @@ export const postPatch = z
 export type PostPatch = z.infer<typeof postPatch>
 
 /** Published when isPublished; else Scheduled when scheduledFor is set; else Draft. */
-export function statusOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): PostStatus {
+export function badgeOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): PostBadge {
   if (post.isPublished) return 'published'
   return post.scheduledFor ? 'scheduled' : 'draft'
 }

@@ -1,19 +1,24 @@
-import { contentText, type Post } from '#shared/posts.ts'
+import { additionNames, contentText, type Post, type PostAdditions } from '#shared/posts.ts'
+
+const additionIds = Object.keys(additionNames) as (keyof PostAdditions)[]
 
 const csvColumns = [
   'id',
   'title',
   'status',
+  'savedToLibrary',
   'category',
   'tone',
   'createdAt',
   'scheduledFor',
+  'timeZone',
   'publishedAt',
   'link',
   'hook',
   'insight',
   'value',
   'cta',
+  ...additionIds,
 ] as const
 
 /** The mark makes spreadsheets read it as UTF-8. */
@@ -26,18 +31,21 @@ const cell = (value: string): string => {
 }
 
 export function csvRow({ content, publication, ...post }: Post): string {
-  const status = post.isPublished ? 'published' : post.scheduledFor ? 'scheduled' : 'draft'
+  const additions = Object.fromEntries(additionIds.map((id) => [id, post[id]])) as Record<keyof PostAdditions, string>
   const values: Record<(typeof csvColumns)[number], string> = {
     id: post.id,
     title: post.title,
-    status,
+    status: post.status,
+    savedToLibrary: String(post.savedToLibrary),
     category: post.category.name,
     tone: post.tone.name,
     createdAt: post.createdAt,
     scheduledFor: post.scheduledFor ?? '',
+    timeZone: post.timeZone ?? '',
     publishedAt: publication?.at ?? '',
     link: publication?.url ?? '',
     ...content,
+    ...additions,
   }
   return `${csvColumns.map((column) => cell(values[column])).join(',')}\r\n`
 }
@@ -61,5 +69,6 @@ export const markdown = ({ title, content, ...post }: Post): string =>
     `# ${title.replaceAll(/\s+/g, ' ')}`,
     `${post.category.name}, ${post.tone.name} tone, created ${post.createdAt.slice(0, 10)}`,
     contentText(content),
+    ...additionIds.filter((id) => post[id]).map((id) => `## ${additionNames[id]}\n\n${post[id]}`),
     '',
   ].join('\n\n')

@@ -24,7 +24,7 @@ import {
 } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize, person } from '../permissions.ts'
-import { asPost } from '../posts/posts.ts'
+import { selectPosts } from '../posts/post-json.ts'
 import { sketchTextOf } from '../samples/sketch.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { addressOf, neverSayOf } from '../writing/author.ts'
@@ -212,9 +212,7 @@ const rowsOf = <T extends OwnTable>({ db, workspaceId }: Context, table: T, size
   )
 
 async function postsAfter(ctx: Context, after: string, startedAt: Date): Promise<Post[]> {
-  const rows = await ctx.db
-    .select(asPost)
-    .from(posts)
+  const rows = await selectPosts(ctx)
     .where(and(eq(posts.workspaceId, ctx.workspaceId), gt(posts.id, after), lte(posts.createdAt, startedAt)))
     .orderBy(asc(posts.id))
     .limit(page.posts)

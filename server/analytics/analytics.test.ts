@@ -29,9 +29,8 @@ test('posts are counted by status, week, category and tone, the author’s own o
   await app.hasPost(author, {
     ...content,
     category: 'lead-magnet',
-    isPublished: true,
     scheduledFor: new Date('2026-11-01T09:00:00Z'),
-    publicationVia: 'manual',
+    publication: {},
     createdAt: new Date('2026-11-10T09:00:00Z'),
   })
   await app.hasPost(author, { ...content, createdAt: new Date('2020-01-01T00:00:00Z') })

@@ -9,10 +9,11 @@ import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import { requireFeature } from '../billing/limits.ts'
 import type { Context, Deps, Env } from '../context.ts'
-import { posts } from '../database/schema.ts'
+import { posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { answers, query } from '../http.ts'
 import { authorize } from '../permissions.ts'
+import { badge, itsPublication, statusAt } from '../posts/status.ts'
 
 interface Counted {
   total: number
@@ -33,18 +34,17 @@ export async function analyticsOf(ctx: Context, timeZone: string): Promise<Analy
   const starts = weekStarts(ctx.now(), timeZone)
   const { rows } = await ctx.db.execute<{ counted: Counted }>(sql`
     with mine as (
-      select ${posts.category} as category, ${posts.tone} as tone, ${posts.isPublished} as is_published,
-        ${posts.scheduledFor} as scheduled_for, ${posts.publicationVia} is not null as is_live,
+      select ${posts.category} as category, ${posts.tone} as tone, ${badge} as badge, ${statusAt(ctx.now())} as status,
         to_char(date_trunc('week', ${posts.createdAt} at time zone ${timeZone}), 'YYYY-MM-DD') as week,
         (select count(*) from regexp_matches(concat_ws(' ', ${posts.hook}, ${posts.insight}, ${posts.value}, ${posts.cta}), '\\S+', 'g')) as words
-      from ${posts} where ${posts.workspaceId} = ${ctx.workspaceId}
+      from ${posts} left join ${publications} on ${itsPublication} where ${posts.workspaceId} = ${ctx.workspaceId}
     )
     select json_build_object(
       'total', count(*),
-      'draft', count(*) filter (where not is_published and scheduled_for is null),
-      'scheduled', count(*) filter (where not is_published and scheduled_for is not null),
-      'published', count(*) filter (where is_published),
-      'live', count(*) filter (where is_live),
+      'draft', count(*) filter (where badge = 'draft'),
+      'scheduled', count(*) filter (where badge = 'scheduled'),
+      'published', count(*) filter (where badge = 'published'),
+      'live', count(*) filter (where status = 'published'),
       'words', coalesce(sum(words), 0),
       'weeks', ${tally(sql`week`)}, 'categories', ${tally(sql`category`)}, 'tones', ${tally(sql`tone`)}
     ) as counted from mine`)

@@ -24,27 +24,27 @@ test('the calendar has the posts of its range in their order, whatever their sta
   await app.hasPost(author, {
     title: 'Live',
     scheduledFor: at('2026-12-31T23:59:59Z'),
-    isPublished: true,
-    publicationVia: 'manual',
-    publicationAt: at('2026-12-31T23:59:59Z'),
+    publication: {},
   })
   await app.hasPost(author, { title: 'Next month', scheduledFor: at('2027-01-01T00:00:00Z') })
   await app.hasPost(author, { title: 'Draft' })
   await app.hasPost(stranger, { title: 'Not mine', scheduledFor: at('2026-12-09T09:00:00Z') })
   const found = (await (await ask(author, ...december)).json()) as ScheduledPost[]
-  expect(found.map(({ title, isLive }) => [title, isLive])).toEqual([
-    ['First', false],
-    ['Later', false],
-    ['Live', true],
+  expect(found.map(({ title, status }) => [title, status])).toEqual([
+    ['First', 'scheduled'],
+    ['Later', 'scheduled'],
+    ['Live', 'published'],
   ])
   expect(found[1]).toEqual({
     id: later.id,
     title: 'Later',
     hook: later.content.hook,
     scheduledFor: '2026-12-09T09:00:00.000Z',
+    scheduledWallTime: null,
     timeZone: 'Europe/Madrid',
+    status: 'scheduled',
+    savedToLibrary: false,
     isPublished: false,
-    isLive: false,
   })
 })
 

@@ -1,14 +1,15 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { mostCalendarDays, type ScheduledPost, scheduledPost } from '#shared/calendar.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
-import { posts } from '../database/schema.ts'
+import { posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { answers, query } from '../http.ts'
 import { authorize } from '../permissions.ts'
+import { isPublished, itsPublication, statusAt } from '../posts/status.ts'
 
 const moment = (name: string) => {
   const error = `${name} must be an ISO date-time such as 2026-11-21T09:00:00Z.`
@@ -33,11 +34,14 @@ export async function listScheduled(ctx: Context, from: Date, to: Date): Promise
       title: posts.title,
       hook: posts.hook,
       scheduledFor: posts.scheduledFor,
+      scheduledWallTime: posts.scheduledWallTime,
       timeZone: posts.timeZone,
-      isPublished: posts.isPublished,
-      isLive: sql<boolean>`${posts.publicationVia} is not null`,
+      status: statusAt(ctx.now()),
+      savedToLibrary: posts.savedToLibrary,
+      isPublished,
     })
     .from(posts)
+    .leftJoin(publications, itsPublication)
     .where(and(eq(posts.workspaceId, ctx.workspaceId), gte(posts.scheduledFor, from), lt(posts.scheduledFor, to)))
     .orderBy(asc(posts.scheduledFor), asc(posts.createdAt), asc(posts.id))
   return rows.map((row) => ({ ...row, scheduledFor: row.scheduledFor!.toISOString() }))

@@ -1,6 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -16,7 +17,7 @@ import { addresses } from '#shared/address.ts'
 import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
-import type { PostContent } from '#shared/posts.ts'
+import type { PostAdditions, PostContent } from '#shared/posts.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim } from '../posts/settle.ts'
 
@@ -213,6 +214,7 @@ export const posts = pgTable(
     insight: text().notNull(),
     value: text().notNull(),
     cta: text().notNull(),
+    firstComment: text('first_comment').notNull().default(''),
     subject: text().notNull(),
     category: text().notNull(),
     postType: text('post_type'),
@@ -230,15 +232,12 @@ export const posts = pgTable(
     earlier: json().$type<{ version: number; claims: EarlierClaim[] }>(),
     /** Label of what wrote the text last; null for a post typed by hand. */
     engine: text(),
-    isPublished: boolean('is_published').notNull().default(false),
+    savedToLibrary: boolean('saved_to_library').notNull().default(false),
     /** The instant that the wall time in its zone resolves to. */
     scheduledFor: instant('scheduled_for'),
     /** `2026-11-21T09:00`, as the author chose it in `timeZone`; kept so that changed zone rules can be followed. */
     scheduledWallTime: text('scheduled_wall_time'),
     timeZone: text('time_zone'),
-    publicationVia: text('publication_via', { enum: ['linkedin', 'manual'] }),
-    publicationAt: instant('publication_at'),
-    publicationUrl: text('publication_url'),
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -246,6 +245,34 @@ export const posts = pgTable(
   (table) => [
     index('posts_newest').on(table.workspaceId, table.createdAt, table.id),
     index('posts_scheduled').on(table.workspaceId, table.scheduledFor).where(isNotNull(table.scheduledFor)),
+  ],
+)
+
+/** How far a post has come on a network. No row: nothing was tried and nobody said that it is live. */
+export const publications = pgTable(
+  'publications',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    network: text({ enum: ['linkedin'] }).notNull(),
+    state: text({ enum: ['publishing', 'published', 'failed'] }).notNull(),
+    /** Whose word it is that the post is live: the network's or the author's. */
+    via: text({ enum: ['linkedin', 'manual'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** Whoever publishes holds it so long; after that they are taken to be dead. The database's clock. */
+    leasedUntil: instant('leased_until'),
+    /** When it went live. */
+    publishedAt: instant('published_at'),
+    /** Address of the live post. */
+    url: text(),
+    /** Why it failed: a code, never a message. */
+    error: text(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.network] }),
+    check('publications_published_at', sql`(${table.state} = 'published') = (${table.publishedAt} is not null)`),
   ],
 )
 
@@ -257,7 +284,7 @@ export const postVersions = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    content: json().$type<PostContent>().notNull(),
+    content: json().$type<PostContent & Partial<PostAdditions>>().notNull(),
     /** What replaced it: 'typed', 'post', 'section', 'edit'. */
     cause: text().notNull(),
     createdAt: instant('created_at').notNull(),

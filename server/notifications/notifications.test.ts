@@ -19,7 +19,7 @@ test('posts that were missed and posts due within a day make notifications, for 
   await app.hasPost(author, { title: 'Due', scheduledFor: at(3) })
   await app.hasPost(author, { title: 'Later', scheduledFor: at(25) })
   await app.hasPost(author, { title: 'Long ago', scheduledFor: at(-31 * 24) })
-  await app.hasPost(author, { title: 'Live', scheduledFor: at(-1), isPublished: true, publicationVia: 'manual' })
+  await app.hasPost(author, { title: 'Live', scheduledFor: at(-1), publication: {} })
   await app.hasPost(author, { title: 'Draft' })
   await app.hasPost(stranger, { title: 'Not mine', scheduledFor: at(-2) })
   expect((await list(author)).map(({ title, kind, isNew }) => [title, kind, isNew])).toEqual([

@@ -1,13 +1,14 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { type Notification, notification } from '#shared/notifications.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
-import { posts, users } from '../database/schema.ts'
+import { posts, publications, users } from '../database/schema.ts'
 import { answers } from '../http.ts'
 import { authorize, person } from '../permissions.ts'
+import { itsPublication, statusAt } from '../posts/status.ts'
 
 const tags = ['Notifications']
 const day = 86_400_000
@@ -18,31 +19,36 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
   const now = ctx.now()
   authorize(ctx, 'read', 'posts')
   const { id: userId, reminders } = person(ctx)
-  const until = reminders ? new Date(now.getTime() + day) : now
+  const status = statusAt(now)
+  const wanted = reminders ? sql`${status} in ('missed', 'scheduled')` : sql`${status} = 'missed'`
   const [row] = await ctx.db.select({ seenAt: users.notificationsSeenAt }).from(users).where(eq(users.id, userId))
   const rows = await ctx.db
-    .select({ id: posts.id, title: posts.title, at: posts.scheduledFor })
+    .select({
+      ...{ id: posts.id, title: posts.title, at: posts.scheduledFor, status },
+      ...{ scheduledWallTime: posts.scheduledWallTime, timeZone: posts.timeZone },
+    })
     .from(posts)
+    .leftJoin(publications, itsPublication)
     .where(
       and(
         eq(posts.workspaceId, ctx.workspaceId),
         gt(posts.scheduledFor, new Date(now.getTime() - 30 * day)),
-        lte(posts.scheduledFor, until),
-        isNull(posts.publicationVia),
+        lte(posts.scheduledFor, new Date(now.getTime() + day)),
+        wanted,
       ),
     )
     .orderBy(desc(posts.scheduledFor))
     .limit(most)
   const seenAt = row?.seenAt?.getTime() ?? 0
-  return rows.map(({ id, title, at }) => {
-    const kind = at! <= now ? 'missed' : 'due'
+  return rows.map(({ id, at, status, ...post }) => {
+    const kind = status === 'missed' ? 'missed' : 'due'
     // A reminder becomes one a day ahead, a missed post one at its time.
     const since = kind === 'missed' ? at!.getTime() : at!.getTime() - day
     return {
       id: `${kind}-${id}-${at!.getTime()}`,
       kind,
       postId: id,
-      title,
+      ...post,
       at: at!.toISOString(),
       isNew: since > seenAt,
     }

@@ -1,12 +1,13 @@
-import { and, eq, fillPlaceholders, ilike, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, fillPlaceholders, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
-import { postStatuses } from '#shared/posts.ts'
+import { postBadges } from '#shared/posts.ts'
 import type { Context, Deps } from '../context.ts'
-import { posts } from '../database/schema.ts'
+import { posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { postJson } from './post-json.ts'
+import { inTab, itsPublication } from './status.ts'
 
 const maxPage = 200
 
@@ -21,18 +22,12 @@ export const postsQuery = z.object({
       ),
   ),
   cursor: z.optional(z.string()),
-  status: z.optional(z.enum(postStatuses, `status must be one of ${postStatuses.join(', ')}.`)),
+  status: z.optional(z.enum(postBadges, `status must be one of ${postBadges.join(', ')}.`)),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'A search can hold at most 200 characters.'))),
   category: z.optional(z.string()),
   sort: z.optional(z.enum(['newest', 'oldest'], 'sort must be newest or oldest.')),
 })
 export type PostsQuery = z.infer<typeof postsQuery>
-
-const statusFilters = {
-  draft: and(eq(posts.isPublished, false), isNull(posts.scheduledFor)),
-  scheduled: isNotNull(posts.scheduledFor),
-  published: eq(posts.isPublished, true),
-}
 
 const contains = (pattern: Placeholder) =>
   or(...[posts.title, posts.hook, posts.insight, posts.value, posts.cta].map((column) => ilike(column, pattern)))
@@ -71,7 +66,7 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const conditions = [
     sql`${posts.workspaceId} = workspace.id`,
     query.cursor ? (isOldest ? sql`${place} >= ${from}` : sql`${place} <= ${from}`) : undefined,
-    query.status && statusFilters[query.status],
+    query.status && inTab[query.status],
     query.q ? contains(placeholder('pattern')) : undefined,
     query.category ? eq(posts.category, placeholder('category')) : undefined,
   ]
@@ -84,9 +79,9 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
         coalesce(json_agg(post) ${query.limit ? sql`filter (where position <= ${limit}::int)` : sql``}, '[]')::text as body,
         ${query.limit ? sql`max(cursor) filter (where position > ${limit}::int)` : sql`null`} as next
       from (
-        select ${postJson} as post, row_number() over (order by ${order}) as position,
+        select ${postJson(sql`${placeholder('at')}`)} as post, row_number() over (order by ${order}) as position,
           (extract(epoch from ${posts.createdAt}) * 1000)::bigint || '.' || ${posts.id} as cursor
-        from ${posts} where ${and(...conditions)} order by ${order} ${query.limit ? sql`limit ${limit}::int + 1` : sql``}
+        from ${posts} left join ${publications} on ${itsPublication} where ${and(...conditions)} order by ${order} ${query.limit ? sql`limit ${limit}::int + 1` : sql``}
       ) rows
     ) page`
 }
@@ -127,7 +122,7 @@ export async function listPosts(ctx: Context & Pick<Deps, 'db'>, query: PostsQue
 
 /** The same for a workspace that the statement is still to find; null when there is none. */
 export async function listPostsOf(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   workspace: WorkspaceQuery,
   query: PostsQuery,
 ): Promise<Page | null> {
@@ -135,6 +130,7 @@ export async function listPostsOf(
   const from = query.cursor ? parseCursor(query.cursor) : null
   const values = fillPlaceholders(params, {
     ...workspace.values,
+    at: now().toISOString(),
     limit: query.limit,
     fromTime: from?.createdAt,
     fromId: from?.id,
@@ -149,7 +145,7 @@ const pageOfMany = 20
 
 /** All posts of the workspace, page by page; null when there is none. */
 export async function everyPostOf(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   workspace: WorkspaceQuery,
   query: PostsQuery,
 ): Promise<{ first: Page; all: () => AsyncGenerator<string> } | null> {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import {
   catalogueCategories,
   explanationCategory,
@@ -6,7 +6,10 @@ import {
   tones,
   unknownCategory,
 } from '#shared/catalogue.ts'
-import { posts } from '../database/schema.ts'
+import { type Post, post } from '#shared/posts.ts'
+import type { Scope } from '../context.ts'
+import { posts, publications } from '../database/schema.ts'
+import { isPublished, itsPublication, statusAt } from './status.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
@@ -16,19 +19,40 @@ const named = (column: SQL, options: readonly { id: string; name: string }[], ot
   return sql`(case ${column} ${sql.raw(cases.join(' '))} else json_build_object('id', ${column}, 'name', ${sql.raw(quoted(otherName))})::text end)::json`
 }
 
+/** What of the answer is not simply the column of its name. */
+const made = (now: Date | SQL) =>
+  ({
+    content: sql`json_build_object('hook', ${posts.hook}, 'insight', ${posts.insight}, 'value', ${posts.value}, 'cta', ${posts.cta})`,
+    categoryId: sql`${posts.category}`,
+    category: named(
+      sql`${posts.category}`,
+      [...catalogueCategories, leadMagnetCategory, explanationCategory],
+      unknownCategory,
+    ),
+    tone: named(sql`${posts.tone}`, tones, tones[0].name),
+    status: statusAt(now),
+    isPublished,
+    publication: sql`case when ${publications.state} = 'published'
+      then json_build_object('via', ${publications.via}, 'at', ${publications.publishedAt}, 'url', ${publications.url}) end`,
+  }) satisfies Partial<Record<keyof Post, SQL>>
+
+type Plain = Exclude<keyof Post, keyof ReturnType<typeof made>>
+const columns: Record<Plain, SQL.Aliased | (typeof posts)[Plain]> = getTableColumns(posts)
+
 /**
  * A post as the API shows it (`post` in shared/posts.ts), built by PostgreSQL and sent on as it is: the list of posts is
- * the busiest call, and reading rows into objects only to write them out again would be most of its cost.
+ * the busiest call, and reading rows into objects only to write them out again would be most of its cost. Its
+ * publication is to be joined.
  */
-export const postJson = sql`json_build_object(
-  'id', ${posts.id}, 'title', ${posts.title},
-  'content', json_build_object('hook', ${posts.hook}, 'insight', ${posts.insight}, 'value', ${posts.value}, 'cta', ${posts.cta}),
-  'categoryId', ${posts.category},
-  'category', ${named(sql`${posts.category}`, [...catalogueCategories, leadMagnetCategory, explanationCategory], unknownCategory)},
-  'tone', ${named(sql`${posts.tone}`, tones, tones[0].name)},
-  'engine', ${posts.engine}, 'subject', ${posts.subject}, 'postType', ${posts.postType}, 'emojiUsage', ${posts.emojiUsage},
-  'language', ${posts.language}, 'aiModel', ${posts.aiModel}, 'leadMagnetTitle', ${posts.leadMagnetTitle}, 'answers', ${posts.answers}, 'claims', ${posts.claims}, 'createdAt', ${posts.createdAt}, 'updatedAt', ${posts.updatedAt},
-  'scheduledFor', ${posts.scheduledFor}, 'timeZone', ${posts.timeZone}, 'isPublished', ${posts.isPublished},
-  'publication', case when ${posts.publicationVia} is not null
-    then json_build_object('via', ${posts.publicationVia}, 'at', ${posts.publicationAt}, 'url', ${posts.publicationUrl}) end,
-  'version', ${posts.version})`
+export function postJson(now: Date | SQL): SQL {
+  const values: Partial<Record<string, unknown>> = { ...columns, ...made(now) }
+  const fields = Object.keys(post.shape).map((name) => sql`${sql.raw(quoted(name))}, ${values[name]}`)
+  return sql`json_build_object(${sql.join(fields, sql`, `)})`
+}
+
+/** Posts as the API shows them; what comes back may be narrowed and ordered like any query. */
+export const selectPosts = ({ db, now }: Pick<Scope, 'db' | 'now'>) =>
+  db
+    .select({ post: sql<Post>`${postJson(now())}` })
+    .from(posts)
+    .leftJoin(publications, itsPublication)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Language } from '#shared/catalogue.ts'
 import {
@@ -7,8 +7,10 @@ import {
   mostPosts,
   mostVersions,
   type Post,
+  type PostAdditions,
   type PostContent,
   type PostPatch,
+  postAdditions,
   type SettledClaim,
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
@@ -17,18 +19,22 @@ import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
-import { postJson } from './post-json.ts'
+import { selectPosts } from './post-json.ts'
+import { keepPublication, refuseWhilePublishing } from './publications.ts'
 import { readable } from './settle.ts'
 
 /** Every query for one post carries this: what is not the workspace's own looks as if it did not exist. */
 export const own = (ctx: Context, id: string): SQL | undefined =>
   and(eq(posts.id, id), eq(posts.workspaceId, ctx.workspaceId))
 
-export const asPost = { post: sql<Post>`${postJson}` }
-
 export async function getPost(ctx: Context, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
-  const [row] = await ctx.db.select(asPost).from(posts).where(own(ctx, id))
+  return readPost(ctx, id)
+}
+
+/** What was just written, for whoever may write it. */
+async function readPost(ctx: Context, id: string): Promise<Post> {
+  const [row] = await selectPosts(ctx).where(own(ctx, id))
   if (!row) throw notFound('Post')
   return row.post
 }
@@ -40,37 +46,37 @@ export interface NewPost {
   brief: Brief
   engine: string | null
   claims?: SettledClaim[]
+  additions?: Partial<PostAdditions>
   schedule?: Pick<PostPatch, 'scheduledFor' | 'timeZone'>
 }
 
 export async function createPost(
   ctx: Context,
-  { id = randomUUID(), title, content, brief, engine, claims, schedule = {} }: NewPost,
+  { id = randomUUID(), title, content, brief, engine, claims, additions, schedule = {} }: NewPost,
 ): Promise<Post> {
   authorize(ctx, 'write', 'posts')
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
   const createdAt = ctx.now()
   const settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
   return ctx.db.transaction(async (tx) => {
-    await requireRoom(within(ctx, tx), posts, mostPosts, 'posts')
-    const [row] = await tx
-      .insert(posts)
-      .values({
-        ...brief,
-        ...content,
-        ...scheduleOf(schedule, createdAt),
-        id,
-        workspaceId: ctx.workspaceId,
-        authorId: ctx.actor.kind === 'person' ? ctx.actor.user.id : null,
-        title,
-        engine,
-        claims: settled,
-        earlier: { version: 0, claims: [] },
-        createdAt,
-        updatedAt: createdAt,
-      })
-      .returning(asPost)
-    return row!.post
+    const scope = within(ctx, tx)
+    await requireRoom(scope, posts, mostPosts, 'posts')
+    await tx.insert(posts).values({
+      ...brief,
+      ...content,
+      ...additions,
+      ...scheduleOf(schedule, createdAt),
+      id,
+      workspaceId: ctx.workspaceId,
+      authorId: ctx.actor.kind === 'person' ? ctx.actor.user.id : null,
+      title,
+      engine,
+      claims: settled,
+      earlier: { version: 0, claims: [] },
+      createdAt,
+      updatedAt: createdAt,
+    })
+    return readPost(scope, id)
   })
 }
 
@@ -112,6 +118,12 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
 
 type Row = typeof posts.$inferSelect
 const contentOf = ({ hook, insight, value, cta }: Row): PostContent => ({ hook, insight, value, cta })
+const additionIds = Object.keys(postAdditions.shape) as (keyof PostAdditions)[]
+/** All that the author wrote. */
+const textOf = (row: Row) => ({
+  ...contentOf(row),
+  ...Object.fromEntries(additionIds.map((addition) => [addition, row[addition]])),
+})
 
 /** What reading a typed text gave: nothing but the version it replaces where there was no time for it. */
 type Reading = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
@@ -164,25 +176,24 @@ async function store(
       throw new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
     }
     if (version !== undefined && version !== former.version) return null
-    if (change.content) await keepVersion(tx, former, change.cause ?? 'typed', ctx.now())
-    const [row] = await tx
+    const { content, brief, cause, scheduledFor, timeZone, publication, isPublished, ...rest } = change
+    await keepPublication(tx, former.id, change, ctx.now())
+    if (content || additionIds.some((addition) => addition in change))
+      await keepVersion(tx, former, cause ?? 'typed', ctx.now())
+    await tx
       .update(posts)
       .set({
-        answers: change.answers,
-        claims: change.claims,
+        ...rest,
         ...read,
-        ...change.content,
-        ...change.brief,
+        ...content,
+        ...brief,
         ...schedule,
-        ...publicationOf(change, ctx.now()),
-        title: change.title,
-        engine: change.engine,
+        savedToLibrary: isPublished,
         version: former.version + 1,
         updatedAt: ctx.now(),
       })
       .where(own(ctx, id))
-      .returning(asPost)
-    return row!.post
+    return readPost(within(ctx, tx), id)
   })
 }
 
@@ -194,7 +205,7 @@ async function keepVersion(
   createdAt: Date,
 ): Promise<void> {
   const { id: postId, version } = former
-  await tx.insert(postVersions).values({ postId, version, content: contentOf(former), cause, createdAt })
+  await tx.insert(postVersions).values({ postId, version, content: textOf(former), cause, createdAt })
   const ofPost = eq(postVersions.postId, postId)
   const oldest = tx
     .select({ version: postVersions.version })
@@ -208,8 +219,12 @@ async function keepVersion(
 
 export async function deletePost(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'delete', 'posts')
-  const deleted = await ctx.db.delete(posts).where(own(ctx, id)).returning({ id: posts.id })
-  if (deleted.length === 0) throw notFound('Post')
+  await ctx.db.transaction(async (tx) => {
+    const [found] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, id)).for('update')
+    if (!found) throw notFound('Post')
+    await refuseWhilePublishing(tx, id)
+    await tx.delete(posts).where(own(ctx, id))
+  })
 }
 
 function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostPatch, now: Date) {
@@ -228,22 +243,4 @@ function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostPatch, now: Date) {
   } catch {
     throw new AppError('invalid', `${timeZone} is not a time zone that this server knows.`)
   }
-}
-
-/**
- * Only the author's word or the network's answer makes a post live; saving it to the library does not. A draft is not
- * live: what becomes one again can be posted, and is reminded of, once more.
- */
-function publicationOf({ publication, isPublished }: PostPatch, now: Date) {
-  if (publication) {
-    return {
-      isPublished: true,
-      publicationVia: 'manual',
-      publicationAt: now,
-      publicationUrl: publication.url ?? null,
-    } as const
-  }
-  if (publication === null || isPublished === false)
-    return { isPublished: isPublished ?? false, publicationVia: null, publicationAt: null, publicationUrl: null }
-  return { isPublished }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
-import { post, postContent, postPatch, postSchedule, settledClaims } from '#shared/posts.ts'
+import { post, postAdditions, postContent, postPatch, postSchedule, settledClaims } from '#shared/posts.ts'
 import { sessionKey } from '../accounts/browser.ts'
 import { paced, takeAttempt } from '../accounts/rate-limits.ts'
 import { notSignedIn, signedIn, workspaceOfSession } from '../accounts/sessions.ts'
@@ -26,6 +26,7 @@ const newPost = z.object({
       z.maxLength(2_000, 'A title can hold at most 2,000 characters.'),
     ),
   content: z._default(z.partial(postContent), {}),
+  ...z.partial(postAdditions).shape,
   claims: z.optional(settledClaims),
   category: z.string('A category is required.'),
   postType: z._default(z.nullable(postType), null),
@@ -91,12 +92,14 @@ export function postRoutes(deps: Deps) {
       paced(deps, 'save'),
       body(newPost),
       async (c) => {
-        const { title, content, claims, scheduledFor, timeZone, ...brief } = c.req.valid('json')
-        if (!knownCategory(brief.category)) throw new AppError('invalid', 'This category does not exist.')
+        const { title, content, claims, scheduledFor, timeZone, ...rest } = c.req.valid('json')
+        const { category, postType, tone, emojiUsage, language, ...additions } = rest
+        if (!knownCategory(category)) throw new AppError('invalid', 'This category does not exist.')
         const created = await createPost(c.var.ctx, {
           title,
           content: { ...emptyContent, ...content },
-          brief: { ...brief, subject: title, aiModel: 'gpt4' },
+          brief: { category, postType, tone, emojiUsage, language, subject: title, aiModel: 'gpt4' },
+          additions,
           engine: null,
           claims,
           schedule: { scheduledFor, timeZone },
@@ -116,7 +119,7 @@ export function postRoutes(deps: Deps) {
         tags,
         summary: 'Change, schedule or save a post',
         description:
-          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. Of what the text said before, the newest 500 versions are kept.',
+          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. Of what the text said before, the newest 500 versions are kept. While a post is being published, its text and its time stay as they are (409).',
         responses: answers(post, [400, 401, 404, 409, 429]),
       }),
       signedIn(deps),

@@ -86,6 +86,6 @@ async function addPost(
         : undefined,
   })
   if (story.is === 'saved') await updatePost(on(writtenOn, 9), id, { isPublished: true })
-  if (story.is === 'live') await updatePost(on(story.day, 9), id, { isPublished: true, publication: {} })
+  if (story.is === 'live') await updatePost(on(story.day, 9), id, { publication: {} })
   if (story.is === 'draft' && story.edit) await updatePost(on(writtenOn, 9), id, { content: story.edit })
 }

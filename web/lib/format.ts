@@ -26,6 +26,26 @@ export function longDate(date: Date | string): string {
 /** HH:mm: 09:00 */
 export const clockTime = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
+const wallDay = formatter({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+/** `Berlin time` for Europe/Berlin. */
+export const zoneTime = (timeZone: string): string =>
+  timeZone.includes('/') ? `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time` : timeZone
+
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+interface Planned {
+  scheduledFor: string
+  scheduledWallTime: string | null
+  timeZone: string | null
+}
+
+/** When a post goes out, as its author chose it, on the clocks of the zone they chose it in. */
+export const plannedTime = ({ scheduledFor, scheduledWallTime, timeZone }: Planned) =>
+  scheduledWallTime && timeZone
+    ? { day: wallDay(`${scheduledWallTime}Z`), time: scheduledWallTime.slice(11, 16), zone: zoneTime(timeZone) }
+    : { day: shortDate(scheduledFor), time: clockTime(scheduledFor), zone: zoneTime(browserZone()) }
+
 /** Up to two initials, or a question mark when there is no name. */
 export function initials(fullName: string | null | undefined): string {
   const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean)

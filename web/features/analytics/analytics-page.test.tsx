@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 test('the page carries its Pro marker and counts the author’s posts by week, status, category and tone', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { category: 'hot-takes', tone: 'casual' })
-  await app.hasPost(author, { category: 'hot-takes', isPublished: true })
+  await app.hasPost(author, { category: 'hot-takes', savedToLibrary: true })
   await app.hasPost(author, { category: 'predictions', scheduledFor: new Date(Date.now() + 86_400_000) })
   showApp('/analytics', { app, as: author })
   within(await screen.findByRole('heading', { level: 1, name: /Analytics/ })).getByText('Pro')

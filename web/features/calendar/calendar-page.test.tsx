@@ -161,11 +161,11 @@ test('a post taken off the calendar is a draft again', async () => {
 })
 
 test.each([
-  ['saved to the library', {}, 'The post stays saved in your library.'],
-  ['live', { publicationVia: 'manual', publicationAt: noon(-1) }, 'The post stays live on LinkedIn.'],
+  ['saved to the library', { savedToLibrary: true }, 'The post stays saved in your library.'],
+  ['live', { publication: {} }, 'The post stays live on LinkedIn.'],
 ] as const)('a post that is %s is said to stay so when it is taken off the calendar', async (_what, more, sentence) => {
   const author = await app.signUp()
-  await app.hasPost(author, { title: 'Next', scheduledFor: noon(1), isPublished: true, ...more })
+  await app.hasPost(author, { title: 'Next', scheduledFor: noon(1), ...more })
   const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 1))}`, { app, as: author })
   await user.click(await screen.findByRole('button', { name: 'Actions for Next' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the calendar' }))

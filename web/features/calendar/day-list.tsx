@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock, CalendarX, Ellipsis, PencilLine } from 'lucide-react'
 import { useId } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
-import { clockTime } from '#web/lib/format.ts'
+import { browserZone, clockTime, plannedTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -57,8 +57,8 @@ export function DayList({ title, posts, isLoading, onSchedule, onMove }: DayList
 
 function DayPost({ post, onMove }: { post: ScheduledPost; onMove: () => void }) {
   const unschedule = useUnschedule()
-  const { id, title, hook, scheduledFor, isPublished, isLive } = post
-  const isMissed = !isLive && new Date(scheduledFor) <= new Date()
+  const { id, title, hook, scheduledFor, timeZone, savedToLibrary, status } = post
+  const planned = plannedTime(post)
   return (
     <Card className="flex items-start gap-3 p-3.5">
       <p className="tabular w-12 shrink-0 pt-px font-semibold">
@@ -71,10 +71,15 @@ function DayPost({ post, onMove }: { post: ScheduledPost; onMove: () => void }) 
         <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
           {hook}
         </p>
+        {timeZone && timeZone !== browserZone() && (
+          <p className="tabular text-sm text-ink-3">
+            Planned for {planned.day} at {planned.time}, {planned.zone}
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-2 pt-0.5">
-          {isLive ? (
+          {status === 'published' ? (
             <Badge variant="good">Published</Badge>
-          ) : isMissed ? (
+          ) : status === 'missed' ? (
             <>
               <Badge variant="warn">Missed</Badge>
               <Button variant="outline" size="sm" onClick={onMove}>
@@ -82,7 +87,7 @@ function DayPost({ post, onMove }: { post: ScheduledPost; onMove: () => void }) 
               </Button>
             </>
           ) : (
-            <Badge variant="action">{isPublished ? 'Saved to library' : 'Scheduled'}</Badge>
+            <Badge variant="action">{savedToLibrary ? 'Saved to library' : 'Scheduled'}</Badge>
           )}
         </div>
       </div>

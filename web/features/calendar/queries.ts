@@ -1,12 +1,19 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { type Post, type SettledClaim, statusOf, toSections } from '#shared/posts.ts'
+import { type Post, type SettledClaim, toSections } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { changePost, rememberPost } from '#web/features/create/queries.ts'
-import { browserZone } from '#web/features/create/when.ts'
 import { messageOf, read, send } from '#web/lib/api.ts'
+import { browserZone } from '#web/lib/format.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
+
+/** How long an answer is true: until the next of its posts would be missed. */
+function untilNext(posts: readonly ScheduledPost[], now: number): number | false {
+  const times = posts.filter(({ status }) => status === 'scheduled').map((post) => Date.parse(post.scheduledFor) - now)
+  // A timer holds no more than 24 days, and at least a second passes in case the clocks differ.
+  return times.length > 0 && Math.min(Math.max(Math.min(...times), 0) + 1_000, 86_400_000)
+}
 
 /** Under the posts' key, so that a changed post is asked for anew. */
 export const scheduledQuery = (from: Date, to: Date) =>
@@ -18,6 +25,7 @@ export const scheduledQuery = (from: Date, to: Date) =>
         { signal },
       ),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => untilNext(data ?? [], Date.now()),
   })
 
 export interface PlannedPost {
@@ -72,5 +80,5 @@ export function useUnschedule() {
 
 function withoutTime(post: Post): string {
   if (post.publication) return `The post stays live on ${product.network}.`
-  return statusOf(post) === 'published' ? 'The post stays saved in your library.' : 'The post is a draft again.'
+  return post.savedToLibrary ? 'The post stays saved in your library.' : 'The post is a draft again.'
 }

@@ -253,7 +253,7 @@ test.each([
   ['Schedule', 'Schedule post', ['isPublished', 'scheduledFor', 'timeZone']],
   ['Add to calendar', 'Add to calendar', ['scheduledFor', 'timeZone']],
 ])('“%s” sends the day and the time, and only scheduling makes a draft again', async (button, title, sent) => {
-  const { user, bodies } = await openPost({ isPublished: true, subject: Object.values(someContent).join(' ') })
+  const { user, bodies } = await openPost({ savedToLibrary: true, subject: Object.values(someContent).join(' ') })
   await user.click(screen.getByRole('button', { name: button }))
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   await user.click(await dialog.findByRole('button', { name: /Next Month/ }))

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { statusOf } from '#shared/posts.ts'
-import { clockTime, shortDate } from '#web/lib/format.ts'
+import { badgeOf } from '#shared/posts.ts'
+import { plannedTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
@@ -44,14 +44,16 @@ export function SaveState({ editor }: { editor: PostEditor }) {
 
 export function PostStatus({ editor: { post } }: { editor: PostEditor }) {
   if (!post) return null
-  const status = statusOf(post)
-  if (status === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
-  if (status === 'draft' || !post.scheduledFor) return null
+  const badge = badgeOf(post)
+  if (badge === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
+  if (badge === 'draft' || !post.scheduledFor) return null
+  const { day, time, zone } = plannedTime({ ...post, scheduledFor: post.scheduledFor })
   return (
     <Badge variant="action">
       <time dateTime={post.scheduledFor}>
-        {shortDate(post.scheduledFor)}, {clockTime(new Date(post.scheduledFor))}
+        {day}, {time}
       </time>
+      , {zone}
     </Badge>
   )
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { product } from '#shared/product.ts'
-import { longDate } from '#web/lib/format.ts'
+import { browserZone, longDate } from '#web/lib/format.ts'
 import { Calendar } from '#web/ui/calendar.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { browserZone, isPast, pastTimeSentence, type When } from './when.ts'
+import { isPast, pastTimeSentence, type When } from './when.ts'
 
 interface WhenFieldsProps {
   when: When

@@ -7,8 +7,6 @@ export interface When {
   time: string
 }
 
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** The instant of a wall time in the browser's own zone. */
 export function instantOf(day: Date, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -6,7 +6,16 @@ const now = Date.parse('2026-11-21T10:00:00Z')
 const minute = 60_000
 const at = (minutes: number, kind: Notification['kind'] = 'due'): Notification => {
   const instant = new Date(now + minutes * minute).toISOString()
-  return { id: instant, kind, postId: 'x', title: '', at: instant, isNew: false }
+  return {
+    id: instant,
+    kind,
+    postId: 'x',
+    title: '',
+    at: instant,
+    scheduledWallTime: null,
+    timeZone: null,
+    isNew: false,
+  }
 }
 
 test.each([

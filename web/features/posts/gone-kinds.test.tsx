@@ -17,7 +17,7 @@ beforeAll(async () => {
     tone: 'gone',
     answers: [{ question: 'What came out of it?', answer: 'We got 14 hours a week back.' }],
     scheduledFor: soon,
-    isPublished: true,
+    savedToLibrary: true,
   }))
 })
 afterAll(() => app.stop())

@@ -71,7 +71,7 @@ test('drafts, scheduled and published posts all stand in the library, newest fir
     createdAt: new Date(2026, 0, 2),
     scheduledFor: new Date(2027, 0, 12, 9),
   })
-  await app.hasPost(author, { title: 'Kept', createdAt: new Date(2026, 0, 3), isPublished: true })
+  await app.hasPost(author, { title: 'Kept', createdAt: new Date(2026, 0, 3), savedToLibrary: true })
   showApp('/library', { app, as: author })
   await card('Draft')
   expect(await titles()).toEqual(['Kept', 'Planned', 'Draft'])

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { Copy, ExternalLink, PenLine, Send } from 'lucide-react'
-import { type Post, type PostStatus, parseContent, statusOf } from '#shared/posts.ts'
+import { badgeOf, type Post, type PostBadge, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import { clockTime, shortDate } from '#web/lib/format.ts'
+import { plannedTime, shortDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
 import { BlanksBadge, DeleteItem, EditItem, editing, PostCardHead } from './post-card-head.tsx'
 
-const statusBadges = {
+const badges = {
   draft: { name: 'Draft', variant: 'default' },
   scheduled: { name: 'Scheduled', variant: 'warn' },
   published: { name: 'Published', variant: 'good' },
-} as const satisfies Record<PostStatus, object>
+} as const satisfies Record<PostBadge, object>
 
 interface PostCardProps {
   post: Post
@@ -24,7 +24,7 @@ interface PostCardProps {
 
 export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
   const content = parseContent(post.content)
-  const status = statusBadges[statusOf(post)]
+  const badge = badges[badgeOf(post)]
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-4">
       <PostCardHead post={post}>
@@ -35,7 +35,7 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
         <DeleteItem onSelect={onDelete} />
       </PostCardHead>
       <div className="flex flex-wrap gap-1.5">
-        <Badge variant={status.variant}>{status.name}</Badge>
+        <Badge variant={badge.variant}>{badge.name}</Badge>
         <BlanksBadge post={post} />
         <Badge>{post.category.name}</Badge>
         <Badge>{post.tone.name} tone</Badge>
@@ -76,15 +76,18 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
 }
 
 /** When the post goes, or went, to the network. */
-function Plan({ post: { scheduledFor, publication, isPublished } }: { post: Post }) {
+function Plan({ post }: { post: Post }) {
+  const { scheduledFor, publication, savedToLibrary } = post
+  const planned = scheduledFor && plannedTime({ ...post, scheduledFor })
   return (
     <>
-      {scheduledFor && (
+      {planned && (
         <p>
           Scheduled for{' '}
           <time dateTime={scheduledFor}>
-            {shortDate(scheduledFor)} at {clockTime(scheduledFor)}
+            {planned.day} at {planned.time}
           </time>
+          , {planned.zone}
         </p>
       )}
       {publication && (
@@ -92,7 +95,7 @@ function Plan({ post: { scheduledFor, publication, isPublished } }: { post: Post
           Live on {product.network} since <time dateTime={publication.at}>{shortDate(publication.at)}</time>
         </p>
       )}
-      {isPublished && !publication && <p>Saved to library, not yet on {product.network}</p>}
+      {savedToLibrary && !publication && <p>Saved to library, not yet on {product.network}</p>}
     </>
   )
 }

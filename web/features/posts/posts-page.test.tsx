@@ -49,7 +49,7 @@ test('a card shows the title, status, category, tone, hook and dates of a post',
   shown.getByText('We cancelled our Monday status meeting in March.')
   expect(shown.getByText('Mar 5, 2026').parentElement?.textContent).toBe('Created on Mar 5, 2026')
   expect(shown.getByText('Jan 12, 2027 at 09:00').parentElement?.textContent).toBe(
-    'Scheduled for Jan 12, 2027 at 09:00',
+    'Scheduled for Jan 12, 2027 at 09:00, UTC',
   )
   expect(shown.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/create?id=${post.id}`)
 })
@@ -58,7 +58,7 @@ test('the tabs show drafts, scheduled and published posts', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Just a draft' })
   await app.hasPost(author, { title: 'For later', scheduledFor: new Date(2027, 0, 12, 9) })
-  await app.hasPost(author, { title: 'Kept', isPublished: true })
+  await app.hasPost(author, { title: 'Kept', savedToLibrary: true })
   const { user, address } = showApp('/posts', { app, as: author })
   await waitFor(async () => expect(await titles()).toHaveLength(3))
   for (const [tab, title] of [
@@ -125,7 +125,7 @@ test('a post is deleted after a confirmation, and the list is asked again', asyn
 
 test('the last post of a list is deleted, and that is said too', async () => {
   const author = await app.signUp()
-  await app.hasPost(author, { title: 'Stays', isPublished: true })
+  await app.hasPost(author, { title: 'Stays', savedToLibrary: true })
   await app.hasPost(author, { title: 'Goes' })
   const { user } = showApp('/posts?tab=drafts', { app, as: author })
   await user.click((await card('Goes')).getByRole('button', { name: 'Actions for Goes' }))
@@ -172,7 +172,7 @@ test('a post is marked as live only on the word of its author', async () => {
 
 test('a post that is only saved to the library says so and can still be published', async () => {
   const author = await app.signUp()
-  await app.hasPost(author, { title: 'Kept', isPublished: true })
+  await app.hasPost(author, { title: 'Kept', savedToLibrary: true })
   showApp('/posts', { app, as: author })
   const shown = await card('Kept')
   shown.getByText('Published')

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Analytics } from '#shared/analytics.ts'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import type { Notification } from '#shared/notifications.ts'
+import { badgeOf, type Post } from '#shared/posts.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now })
+})
+afterAll(() => app.stop())
+
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+const read = async <T>(as: TestUser, path: string) => (await (await app.call('GET', path, { as })).json()) as T
+const publishing = { state: 'publishing', publishedAt: null } as const
+const failed = { state: 'failed', publishedAt: null, error: 'upstream' } as const
+
+describe.each([
+  ['draft', 'draft', {}],
+  ['draft', 'published', { savedToLibrary: true }],
+  ['scheduled', 'scheduled', { scheduledFor: hours(1) }],
+  ['scheduled', 'published', { scheduledFor: hours(1), savedToLibrary: true }],
+  ['missed', 'scheduled', { scheduledFor: hours(-1) }],
+  ['missed', 'published', { scheduledFor: now, savedToLibrary: true }],
+  ['publishing', 'scheduled', { scheduledFor: hours(-1), publication: publishing }],
+  ['failed', 'scheduled', { scheduledFor: hours(-1), publication: failed }],
+  ['failed', 'draft', { publication: failed }],
+  ['published', 'published', { publication: {} }],
+  ['published', 'published', { scheduledFor: hours(1), publication: {} }],
+] as const)('a post that is %s, with the badge %s: %j', (status, badge, values) => {
+  test('is so in every answer', async () => {
+    const user = await app.signUp()
+    const post = await app.hasPost(user, values)
+    expect([post.status, badgeOf(post)]).toEqual([status, badge])
+    const inTab = async (tab: string) => (await read<Post[]>(user, `/api/posts?limit=1&status=${tab}`)).length === 1
+    expect(await inTab('published')).toBe(badge === 'published')
+    expect(await inTab('scheduled')).toBe('scheduledFor' in values)
+    expect(await inTab('draft')).toBe(badge === 'draft')
+    const { byStatus, live } = await read<Analytics>(user, '/api/analytics')
+    expect(byStatus).toEqual({ draft: 0, scheduled: 0, published: 0, [badge]: 1 })
+    expect(live).toBe(status === 'published' ? 1 : 0)
+    if ('scheduledFor' in values) {
+      const range = { from: hours(-24).toISOString(), to: hours(24).toISOString() }
+      const calendar = await read<ScheduledPost[]>(user, `/api/scheduled-posts?${new URLSearchParams(range)}`)
+      expect(calendar).toMatchObject([{ status, isPublished: post.isPublished }])
+    }
+    const kinds = (await read<Notification[]>(user, '/api/notifications')).map(({ kind }) => kind)
+    expect(kinds).toEqual(status === 'missed' ? ['missed'] : status === 'scheduled' ? ['due'] : [])
+  })
+})
+
+const change = (as: TestUser, { id }: Post, body: object) => app.call('PUT', `/api/posts/${id}`, { as, body })
+const tomorrow = hours(24).toISOString()
+
+test.each([
+  { content: { hook: 'Other words.' } },
+  { scheduledFor: tomorrow },
+  { publication: {} },
+  { isPublished: false },
+])('a post that is being published keeps its text and its time: %j is refused', async (body) => {
+  const user = await app.signUp()
+  const leasedUntil = new Date(Date.now() + 60_000)
+  const post = await app.hasPost(user, { scheduledFor: now, publication: { ...publishing, leasedUntil } })
+  const answer = await change(user, post, body)
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    'This post is being published right now. Nothing was changed.',
+  ])
+  expect((await app.call('DELETE', `/api/posts/${post.id}`, { as: user })).status).toBe(409)
+  expect(await read(user, `/api/posts/${post.id}`)).toEqual(post)
+})
+
+test('a post whose publishing died can be changed again', async () => {
+  const user = await app.signUp()
+  const leasedUntil = new Date(Date.now() - 1_000)
+  const post = await app.hasPost(user, { scheduledFor: now, publication: { ...publishing, leasedUntil } })
+  expect((await change(user, post, { content: { hook: 'Other words.' } })).status).toBe(200)
+})
+
+test('a post that failed is scheduled again once it has a new time', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { scheduledFor: hours(-1), publication: failed })
+  expect(await (await change(user, post, { scheduledFor: tomorrow })).json()).toMatchObject({ status: 'scheduled' })
+})
+
+test('a post that was saved to the library stays there when the author takes back that it is live', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { savedToLibrary: true, publication: {} })
+  const answer = (await (await change(user, post, { publication: null })).json()) as Post
+  expect(answer).toMatchObject({ status: 'draft', savedToLibrary: true, isPublished: true, publication: null })
+})
+
+test('the first comment is kept with its post, and with what the post said before', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { firstComment: 'The list we use: example.com/list' })
+  expect(post.firstComment).toBe('The list we use: example.com/list')
+  const changed = (await (await change(user, post, { firstComment: 'Ask me for the list.' })).json()) as Post
+  expect(changed).toMatchObject({ firstComment: 'Ask me for the list.', content: post.content, version: 2 })
+  const [version] = await app.db.query.postVersions.findMany({ where: (one, { eq }) => eq(one.postId, post.id) })
+  expect(version?.content).toEqual({ ...post.content, firstComment: 'The list we use: example.com/list' })
+  const refused = await change(user, post, { firstComment: 'x'.repeat(1_251) })
+  expect(await refused.text()).toBe('A first comment can hold at most 1,250 characters.')
+  const body = { title: 'By hand', category: 'hot-takes', firstComment: 'First!' }
+  const created = await app.call('POST', '/api/posts', { as: user, body })
+  expect(await created.json()).toMatchObject({ title: 'By hand', firstComment: 'First!' })
+})
