@@ -36,7 +36,7 @@ export interface DemoPost {
   content: PostContent
 }
 
-export const posts: readonly DemoPost[] = [
+export const demoPosts: readonly DemoPost[] = [
   {
     title: 'Two benches instead of one queue',
     category: 'personal-experience',

@@ -4,7 +4,7 @@ import type { Post } from '#shared/posts.ts'
 import { testBrowser } from '../accounts/testing-browser.ts'
 import { users } from '../database/schema.ts'
 import { startTestApp, type TestApp, testKey } from '../testing.ts'
-import { author, posts, proofs, samples } from './demo.ts'
+import { author, demoPosts, proofs, samples } from './demo.ts'
 import { seed } from './seed.ts'
 
 describe('the demo account', () => {
@@ -33,7 +33,7 @@ describe('the demo account', () => {
   test('has posts in every state and language', async () => {
     const all = await read<Post[]>('/posts')
     const now = Date.now()
-    expect(all).toHaveLength(posts.length)
+    expect(all).toHaveLength(demoPosts.length)
     expect(new Set(all.map(({ language }) => language)).size).toBe(4)
     const times = all.flatMap(({ scheduledFor }) => (scheduledFor ? [Date.parse(scheduledFor)] : []))
     expect(times.some((time) => time > now)).toBe(true)
@@ -55,7 +55,7 @@ describe('the demo account', () => {
     await browser.open(`${origin}/api/posts/${first?.id}`, { method: 'DELETE', headers: { origin } })
     const before = await read<Post[]>('/posts')
     await seed(app.deps)
-    expect(before).toHaveLength(posts.length - 1)
+    expect(before).toHaveLength(demoPosts.length - 1)
     expect(await read('/posts')).toEqual(before)
   })
 })

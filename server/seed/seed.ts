@@ -1,9 +1,12 @@
-import { count } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import { localIssuerName, type Member, signInWithIdentity, updateProfile } from '../accounts/accounts.ts'
+import { localIssuerName, type Member, signInWithIdentity } from '../accounts/accounts.ts'
+import { updateProfile } from '../accounts/own-account.ts'
+import { endSession } from '../accounts/sessions.ts'
+import { hashToken } from '../accounts/tokens.ts'
 import { ConfigError } from '../config.ts'
-import type { Context, Deps, Scope } from '../context.ts'
-import { users } from '../database/schema.ts'
+import { type Context, type Deps, type Scope, within } from '../context.ts'
+import { posts, users } from '../database/schema.ts'
 import { generateIdeas, markIdea } from '../ideas/ideas.ts'
 import { createPost, updatePost } from '../posts/posts.ts'
 import { addProof } from '../proofs/proofs.ts'
@@ -11,32 +14,38 @@ import { addSample } from '../samples/samples.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { changeNeverSay } from '../writing/author.ts'
 import { createEngines } from '../writing/engines/engines.ts'
-import { author, type DemoPost, ideaSets, neverSay, posts, proofs, samples } from './demo.ts'
+import { author, type DemoPost, demoPosts, ideaSets, neverSay, proofs, samples } from './demo.ts'
 
 /**
- * Makes the demo account in an empty development database, with the use-cases that people use and in one transaction. Where
- * it is already, nothing changes; where somebody else's account is, it refuses.
+ * Makes the demo account in an empty development database, with the use-cases that people use. Where it has posts already,
+ * nothing changes; where only somebody else has an account, it refuses.
  */
 export async function seed(deps: Deps): Promise<void> {
   if (deps.config.identityProvider?.kind !== 'local')
     throw new ConfigError('The demo account is for development on this computer: leave PUBLIC_URL and sign-in unset.')
-  const [others] = await deps.db.select({ accounts: count() }).from(users)
-  const identity = {
-    issuer: localIssuerName,
-    subject: author.email,
-    email: author.email,
-    isEmailVerified: false,
-    fullName: author.fullName,
-  }
-  await signInWithIdentity(deps, identity, async (scope, user) => {
-    if (others?.accounts)
-      throw new ConfigError(
-        'This database has accounts, and the demo account is for an empty one. Set DATA_DIR to another directory.',
-      )
-    await fill(scope, user)
-    return () => {}
+  const accounts = await deps.db.select({ username: users.username }).from(users)
+  if (accounts.length > 0 && !accounts.some(({ username }) => username === author.email))
+    throw new ConfigError(
+      'This database has accounts, and the demo account is for an empty one. Set DATA_DIR to another directory.',
+    )
+  const user = await signIn(deps)
+  // All of it or nothing, so that a seed that was cut off is begun again.
+  await deps.db.transaction(async (tx) => {
+    const scope = within<Scope>(deps, tx)
+    const written = await tx.$count(posts, eq(posts.workspaceId, user.workspaceId))
+    if (written === 0) await fill(scope, user)
   })
   deps.log.info({ account: author.email }, 'the demo account is there')
+}
+
+/** As a browser would that then signs out. */
+async function signIn(deps: Deps): Promise<Member> {
+  const { email, fullName } = author
+  const identity = { issuer: localIssuerName, subject: email, email, isEmailVerified: false, fullName }
+  const browser = { sessionKey: null, token: null, caller: { browser: 'The seed', address: '' } }
+  const { user, given } = await signInWithIdentity(deps, browser, identity, deps.now())
+  if (given) await endSession(deps, { ...browser, sessionKey: hashToken(given.session.token) })
+  return user
 }
 
 const today = (now: Date) => Temporal.PlainDate.from(now.toISOString().slice(0, 10))
@@ -67,7 +76,7 @@ async function fill(scope: Scope, user: Member): Promise<void> {
     const { ideas } = await generateIdeas(on(day), { themes, categories, aiModel: 'gpt4' }, run)
     for (const idea of ideas.filter((_, place) => favourites.includes(place))) await markIdea(on(day), idea.id, true)
   }
-  for (const post of posts) await addPost(post, on, at)
+  for (const post of demoPosts) await addPost(post, on, at)
 }
 
 async function addPost(
