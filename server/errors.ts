@@ -7,6 +7,7 @@ const statuses = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
+  unsettled: 422,
   rate_limited: 429,
   upstream: 502,
   unavailable: 503,

@@ -84,6 +84,7 @@ const sentences: Record<number, string> = {
   404: 'Not found, or not yours',
   409: 'It conflicts with what is there',
   413: 'Too large, and not read',
+  422: 'Something is to be settled first; nothing was changed',
   429: 'Too many requests',
   502: 'Another service failed',
   503: 'Not configured, or away for a moment',

@@ -114,8 +114,14 @@ const scheduledFor = z.optional(
 )
 const timeZone = z.optional(z.string().check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake)))
 
-/** When a post is to go out; null takes the time away. */
-export const postSchedule = z.object({ scheduledFor, timeZone })
+const ask = z.optional(z.boolean())
+
+/**
+ * When a post is to go out; null takes the time away. With `ask`, a post that has blanks, or claims that nothing backs
+ * and that its author was not asked about, gets no time and the answer says what is open (422).
+ */
+export const postSchedule = z.object({ scheduledFor, timeZone, ask })
+export type PostSchedule = z.infer<typeof postSchedule>
 
 export const postPatch = z
   .object({
@@ -134,8 +140,7 @@ export const postPatch = z
     answers: z.optional(givenAnswers),
     /** Takes the place of all that was settled before. */
     claims: z.optional(settledClaims),
-    scheduledFor,
-    timeZone,
+    ...postSchedule.shape,
     /** Saves to the library; false makes a draft of it, one that is not live. */
     isPublished: z.optional(z.boolean()),
     /** The author's word that the post is live, with its address if they gave one; null takes the word back. */
@@ -156,7 +161,7 @@ export const postPatch = z
   })
   .check(
     z.refine(
-      ({ version: _version, timeZone: _timeZone, content, ...rest }) =>
+      ({ version: _version, timeZone: _timeZone, ask: _ask, content, ...rest }) =>
         Object.keys(rest).length > 0 || Object.keys(content ?? {}).length > 0,
       'There is nothing to change in the request.',
     ),

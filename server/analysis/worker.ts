@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
-import { claimsIn, settleInstructed, settleTyped } from '#shared/claims.ts'
+import type { Language } from '#shared/catalogue.ts'
+import { claimsIn, type Evidence, settleInstructed, settleTyped, traceClaims, unaskedClaims } from '#shared/claims.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'
@@ -29,6 +30,8 @@ function known(task: WritingTask): WritingTask {
 /** What is worked out in a thread: pure functions of plain values. */
 export const jobs = {
   claimsIn,
+  unaskedIn: (content: PostContent, language: Language, evidence: Evidence) =>
+    unaskedClaims(traceClaims(content, language, evidence), evidence.settled),
   settleTyped,
   settle,
   settleInstructed,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
 import type { Language } from '#shared/catalogue.ts'
 import {
   mergeContent,
@@ -10,6 +9,7 @@ import {
   type PostAdditions,
   type PostContent,
   type PostPatch,
+  type PostSchedule,
   postAdditions,
   type SettledClaim,
 } from '#shared/posts.ts'
@@ -21,6 +21,7 @@ import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { selectPosts } from './post-json.ts'
 import { keepPublication, refuseWhilePublishing } from './publications.ts'
+import { refuseOpenPoints, scheduleOf } from './schedule.ts'
 import { readable } from './settle.ts'
 
 /** Every query for one post carries this: what is not the workspace's own looks as if it did not exist. */
@@ -47,7 +48,7 @@ export interface NewPost {
   engine: string | null
   claims?: SettledClaim[]
   additions?: Partial<PostAdditions>
-  schedule?: Pick<PostPatch, 'scheduledFor' | 'timeZone'>
+  schedule?: PostSchedule
 }
 
 export async function createPost(
@@ -57,7 +58,10 @@ export async function createPost(
   authorize(ctx, 'write', 'posts')
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
   const createdAt = ctx.now()
+  const planned = scheduleOf(schedule, createdAt)
   const settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
+  if (schedule.ask && schedule.scheduledFor)
+    await refuseOpenPoints(ctx, { answers: [], leadMagnetTitle: null, ...brief, claims: settled ?? [], content })
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
     await requireRoom(scope, posts, mostPosts, 'posts')
@@ -65,7 +69,7 @@ export async function createPost(
       ...brief,
       ...content,
       ...additions,
-      ...scheduleOf(schedule, createdAt),
+      ...planned,
       id,
       workspaceId: ctx.workspaceId,
       authorId: ctx.actor.kind === 'person' ? ctx.actor.user.id : null,
@@ -101,16 +105,27 @@ interface Change extends PostPatch {
 /** So often a text is read anew because the post changed meanwhile; then it is stored as it comes. */
 const mostReadings = 3
 
-/** Changes a post in one transaction; what its text said before is kept as a version. */
+/**
+ * Changes a post in one transaction; what its text said before is kept as a version. Asks about what is open only when
+ * told to: a caller of the public contract gives a post its time as it is.
+ */
 export async function updatePost(ctx: Context, id: string, change: Change): Promise<Post> {
   authorize(ctx, 'write', 'posts')
   if (change.scheduledFor !== undefined) authorize(ctx, 'schedule', 'posts')
   if (change.publication !== undefined) authorize(ctx, 'publish', 'posts')
   const schedule = scheduleOf(change, ctx.now())
   const isTyped = change.content && (change.cause ?? 'typed') === 'typed' && !change.claims
+  const isAsked = change.ask && change.scheduledFor
   // Reading a text takes a while, in which neither the row nor a connection is held.
-  for (let reading = 0; isTyped && reading < mostReadings; reading += 1) {
-    const post = await store(ctx, id, change, schedule, await readTyped(ctx, id, change.content ?? {}))
+  for (let reading = 0; (isTyped || isAsked) && reading < mostReadings; reading += 1) {
+    const [former] = await ctx.db.select().from(posts).where(own(ctx, id))
+    if (!former) throw notFound('Post')
+    requireVersion(former, change)
+    const content = mergeContent(contentOf(former), change.content ?? {})
+    const read = isTyped ? await readTyped(ctx, former, content) : { version: former.version }
+    const { claims = former.claims, answers = former.answers } = { ...read, ...change }
+    if (isAsked) await refuseOpenPoints(ctx, { ...former, claims, answers, content })
+    const post = await store(ctx, id, change, schedule, read)
     if (post) return post
   }
   return (await store(ctx, id, change, schedule))!
@@ -131,9 +146,7 @@ type Reading = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
 /** Older texts that were never read, of a post from before they were, or that engines replaced since. */
 const mostUnread = 20
 
-async function readTyped(ctx: Context, id: string, typed: Partial<PostContent>): Promise<Reading> {
-  const [former] = await ctx.db.select().from(posts).where(own(ctx, id))
-  if (!former) throw notFound('Post')
+async function readTyped(ctx: Context, former: Row, typed: PostContent): Promise<Reading> {
   const { version, earlier } = former
   const unread = await ctx.db
     .select({ content: postVersions.content })
@@ -144,7 +157,7 @@ async function readTyped(ctx: Context, id: string, typed: Partial<PostContent>):
   const read = await ctx.analysis.run(
     'settle',
     { ...writingOf(former), language: former.language as Language },
-    mergeContent(contentOf(former), typed),
+    typed,
     contentOf(former),
     earlier?.claims ?? [],
     readable(unread.map(({ content }) => content)),
@@ -161,6 +174,11 @@ const writingOf = ({ subject, answers, leadMagnetTitle, claims }: Row) => ({
   claims,
 })
 
+function requireVersion(former: Row, { version }: Change): void {
+  if (version !== undefined && version !== former.version)
+    throw new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
+}
+
 /** Null when the post is no longer at the version that was read. */
 async function store(
   ctx: Context,
@@ -172,11 +190,9 @@ async function store(
   return ctx.db.transaction(async (tx) => {
     const [former] = await tx.select().from(posts).where(own(ctx, id)).for('update')
     if (!former) throw notFound('Post')
-    if (change.version !== undefined && change.version !== former.version) {
-      throw new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
-    }
+    requireVersion(former, change)
     if (version !== undefined && version !== former.version) return null
-    const { content, brief, cause, scheduledFor, timeZone, publication, isPublished, ...rest } = change
+    const { content, brief, cause, scheduledFor, timeZone, ask, publication, isPublished, ...rest } = change
     await keepPublication(tx, former.id, change, ctx.now())
     if (content || additionIds.some((addition) => addition in change))
       await keepVersion(tx, former, cause ?? 'typed', ctx.now())
@@ -225,22 +241,4 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
     await refuseWhilePublishing(tx, id)
     await tx.delete(posts).where(own(ctx, id))
   })
-}
-
-function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostPatch, now: Date) {
-  if (scheduledFor === undefined) return {}
-  if (scheduledFor === null) return { scheduledFor: null, scheduledWallTime: null, timeZone: null }
-  const instant = new Date(scheduledFor)
-  if (instant <= now) throw new AppError('invalid', 'Choose a time in the future.')
-  if (instant.getUTCFullYear() > 9_998) throw new AppError('invalid', 'Choose a time before the year 9999.')
-  try {
-    const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
-    return {
-      scheduledFor: instant,
-      scheduledWallTime: zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }),
-      timeZone: zoned.timeZoneId,
-    }
-  } catch {
-    throw new AppError('invalid', `${timeZone} is not a time zone that this server knows.`)
-  }
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Post } from '#shared/posts.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
+const time = { scheduledFor, timeZone: 'Europe/Berlin' }
+const change = (as: TestUser, { id }: Post, body: object) => app.call('PUT', `/api/posts/${id}`, { as, body })
+const read = async (as: TestUser, { id }: Post) =>
+  (await (await app.call('GET', `/api/posts/${id}`, { as })).json()) as Post
+
+/** As an engine wrote it: of the number and the name nothing is in the subject. */
+const invented = { hook: 'We saved 38 hours in March.', insight: 'Anna Kurz counted them.', value: '', cta: '' }
+
+test('a post with claims that nothing backs gets no time before its author was asked', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { ...invented, subject: 'Shorter meetings' })
+  const refused = await change(user, post, { ...time, ask: true })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/^\d claims come from nothing you wrote: “.*38 hours.*Nothing was scheduled\.$/)
+  expect(await read(user, post)).toEqual(post)
+})
+
+test('what the author typed is their word and holds up nothing', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { ...invented, hook: 'We saved 38 hours.', insight: '', subject: 'Shorter meetings' })
+  const refused = await (await change(user, post, { ...time, ask: true })).text()
+  expect(refused).toContain('38 hours')
+  const typed = { content: { hook: 'We saved 39 hours.' } }
+  const said = await change(user, post, { ...typed, ...time, ask: true })
+  expect([said.status, await said.json()]).toMatchObject([200, { status: 'scheduled', version: 2 }])
+})
+
+test('a post with blanks gets no time either, and the sentence says which', async () => {
+  const user = await app.signUp()
+  const blanks = ['what broke?', 'who noticed?', 'what did it cost?', 'what now?']
+  const content = { hook: 'It broke.', insight: blanks.map((blank) => `[${blank}]`).join(' '), value: '', cta: '' }
+  const post = await app.hasPost(user, { ...content, subject: 'It broke' })
+  expect(await (await change(user, post, { ...time, ask: true })).text()).toBe(
+    '4 blanks are not filled: “what broke?”, “who noticed?”, “what did it cost?”, 1 more. Nothing was scheduled.',
+  )
+  expect((await change(user, post, time)).status).toBe(200)
+})
+
+test('text, answer to the question and time are one change', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { ...invented, subject: 'Shorter meetings' })
+  const claims = [{ key: '38 hours', state: 'asked' }]
+  const body = { content: { cta: 'And you?' }, claims, isPublished: false, version: 1, ...time }
+  const scheduled = (await (await change(user, post, body)).json()) as Post
+  expect(scheduled).toMatchObject({ content: { cta: 'And you?' }, claims, status: 'scheduled', version: 2 })
+})
+
+test('a new post with something open is not kept when its time was asked for', async () => {
+  const user = await app.signUp()
+  const body = { title: 'By hand', category: 'hot-takes', content: invented, claims: [], ...time, ask: true }
+  const refused = await app.call('POST', '/api/posts', { as: user, body })
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Anna Kurz')])
+  expect(await (await app.call('GET', '/api/posts', { as: user })).json()).toEqual([])
+})
