@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import type { NotificationPreferences } from '#shared/accounts.ts'
 import type { PlanId } from '#shared/plans.ts'
@@ -31,23 +30,28 @@ export interface Deps {
   /** Aborts when the server is about to stop. */
   stopping: AbortSignal
   timing: Timing
-  /** Says that the outbox has something new, once it is committed. */
-  outbox: EventEmitter<{ filled: [] }>
 }
 
 /** How long things are held and how often they are repeated; in milliseconds. */
 export interface Timing {
-  /** What a run holds, its key and its place in the plan, is free again so long after its server died. */
+  /** What a run holds, its key, its place in the plan or its job, is free again so long after its server died. */
   leaseMs: number
   /** Between renewals of a lease. */
   renewMs: number
-  /** Between looks into the outbox. */
-  outboxMs: number
+  /** Between looks for jobs, at most: while notifications of new ones come, and while none can. */
+  pollMs: number
+  pollUnnotifiedMs: number
   /** Between comments in a stream. */
   heartbeatMs: number
 }
 
-export const timing: Timing = { leaseMs: 60_000, renewMs: 15_000, outboxMs: 10_000, heartbeatMs: 15_000 }
+export const timing: Timing = {
+  leaseMs: 60_000,
+  renewMs: 15_000,
+  pollMs: 10_000,
+  pollUnnotifiedMs: 2_000,
+  heartbeatMs: 15_000,
+}
 
 export interface User extends NotificationPreferences {
   id: string

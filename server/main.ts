@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -17,11 +16,10 @@ import { applyMigrations, connect, DatabaseUnreachable } from './database/connec
 import { type EmbeddedDatabase, EmbeddedDatabaseError } from './database/embedded.ts'
 import { watchDatabase } from './database/watch.ts'
 import { AppError } from './errors.ts'
-import { keepTidy } from './housekeeping.ts'
 import { createHttpServer } from './http-server.ts'
+import { startWorker } from './jobs/worker.ts'
 import { createLog } from './log.ts'
 import { createLocalModels } from './models/local-models.ts'
-import { startOutbox } from './outbox.ts'
 import { stopInOrder } from './stop.ts'
 import { createArranger } from './writing/arranger/arranger.ts'
 import { createEngines } from './writing/engines/engines.ts'
@@ -73,7 +71,6 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     computerKey,
     stopping: stopping.signal,
     timing,
-    outbox: new EventEmitter(),
   }
   if (process.argv.includes('--seed')) {
     const { seed } = await import('./seed/seed.ts')
@@ -89,10 +86,9 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   }
   const server = createHttpServer({ fetch })
   await listen(server, config)
-  const housekeeping = keepTidy(deps)
   const { backups: keep } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })
-  const outbox = startOutbox(deps)
+  const worker = startWorker(deps, connection)
   void engines.warmUp(deps)
   analysis.warmUp()
   log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
@@ -105,7 +101,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     stopping.abort(
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
-    const background = [outbox, housekeeping, backups].map((one) => async () => one?.stop())
+    const background = [worker, backups].map((one) => async () => one?.stop())
     const connections = [watch.stop, analysis.stop, localModels.stop, () => db.$client.end()]
     await stopInOrder({ server, underWay, background, connections, database: embedded?.stop }, log)
     log.info('stopped')

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { and, eq } from 'drizzle-orm'
@@ -19,8 +18,8 @@ import { type Connection, connect } from './database/connect.ts'
 import { identities, members, posts, publications, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
 import { createHttpServer, type Patience } from './http-server.ts'
+import { startWorker } from './jobs/worker.ts'
 import { createLocalModels, type LocalModels } from './models/local-models.ts'
-import { startOutbox } from './outbox.ts'
 import { templateDatabase } from './testing-database.ts'
 import { createArranger } from './writing/arranger/arranger.ts'
 import { createEngines, type Engines } from './writing/engines/engines.ts'
@@ -81,10 +80,9 @@ export async function startTestApp(options: TestOptions = {}) {
     computerKey: () => testKey,
     stopping: stopping.signal,
     timing: { ...timing, ...options.timing },
-    outbox: new EventEmitter(),
   }
   const app = createApp(deps, { webDir: options.webDir })
-  const outbox = startOutbox(deps)
+  const worker = startWorker(deps, connection)
   const listening: Server[] = []
 
   const openSession = async ({ id, workspaceId }: Omit<TestUser, 'cookie'>): Promise<string> => {
@@ -100,6 +98,7 @@ export async function startTestApp(options: TestOptions = {}) {
     db,
     deps,
     database,
+    connection,
     logs,
     stopping,
 
@@ -190,7 +189,7 @@ export async function startTestApp(options: TestOptions = {}) {
 
     async stop() {
       await Promise.all(listening.map((http) => new Promise((done) => http.close(done).closeAllConnections())))
-      await outbox.stop()
+      await worker.stop()
       await localModels.stop()
       await watch.stop()
       await db.$client.end()

@@ -10,7 +10,7 @@ import {
 import { type Context, type User, within } from '../context.ts'
 import { members, subscriptions, users, waitlist, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { enqueue } from '../outbox.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import { authorize, person } from '../permissions.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { recordActivity } from './activity.ts'
@@ -111,7 +111,6 @@ export async function deleteAccount(
     await tx.delete(waitlist).where(ownEntry(ctx, tx))
     await tx.delete(users).where(eq(users.id, id))
   })
-  ctx.outbox.emit('filled')
 }
 
 export const toCurrentUser = (user: User): CurrentUser => ({

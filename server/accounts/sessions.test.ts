@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Activity, Session } from '#shared/activity.ts'
 import { auditEvents } from '../database/schema.ts'
-import { keepTidy } from '../housekeeping.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { recordActivity } from './activity.ts'
 import { browserName } from './caller.ts'
@@ -177,9 +177,8 @@ describe('the activity of an account', () => {
       const now = () => new Date(Date.now() - days * 86_400_000)
       await recordActivity({ db: tidied.db, now }, id, 'signed-in', caller)
     }
-    keepTidy(tidied.deps)
+    await enqueue(tidied.db, 'tidy-up', undefined, { key: 'only' })
     await expect.poll(() => tidied.db.select().from(auditEvents)).toHaveLength(1)
-    tidied.stopping.abort()
   })
 })
 

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '../database/embedded.ts'
 import { knownMigrations, migrateWithin, tablesAfter } from '../database/migrate.ts'
+import { jobs } from '../database/schema.ts'
 import { startTestApp, withTestApp } from '../testing.ts'
 import { verifyBackup, writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
@@ -96,6 +97,8 @@ async function fillEveryTable(client: pg.Client) {
 async function fullBackup() {
   const app = await withTestApp()
   const connection = { ...inject('database'), database: app.database }
+  // What recurs, which the app itself puts there at its start.
+  await expect.poll(() => app.db.select().from(jobs)).toHaveLength(2)
   await withClient(connection, fillEveryTable)
   const file = newFile()
   await writeBackup(connection, file)
@@ -113,10 +116,10 @@ async function abandonedDatabase(): Promise<pg.ClientConfig> {
 test('a backup of a running app, with every table full of hostile texts, is restored row for row', async () => {
   const { connection, file } = await fullBackup()
   const before = await everything(connection)
-  expect(Object.values(before).every((rows) => rows.length === hostile.length)).toBe(true)
+  expect(Object.values(before).every((rows) => rows.length >= hostile.length)).toBe(true)
   const target = await emptyDatabase()
   const { tables } = await restoreBackup(target, file)
-  expect(tables.map(({ rows }) => rows)).toEqual(tables.map(() => hostile.length))
+  expect(tables.map(({ rows }) => rows)).toEqual(tables.map(({ name }) => before[name]?.length))
   expect(await everything(target)).toEqual(before)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })

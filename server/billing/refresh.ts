@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import { afterMs } from '../leases.ts'
 import { activeStatuses } from './limits.ts'
 import { paymentError, stripeClient } from './stripe.ts'
@@ -49,8 +50,20 @@ export async function refreshSubscription(
 
 const atOnce = 50
 
+/** An event may have been lost, here or on its way: Stripe is asked daily about every customer. */
+export async function enqueueRefreshes(deps: Deps): Promise<void> {
+  if (!deps.config.stripe) return
+  const next = () =>
+    deps.db.transaction(async (tx) => {
+      const due = await dueForRefresh(tx)
+      for (const customerId of due) await enqueue(tx, 'refresh-subscription', { customerId }, { key: customerId })
+      return due.length
+    })
+  while ((await next()) === atOnce && !deps.stopping.aborted);
+}
+
 /** Customers whom Stripe was not asked about for a day, some at a time. */
-export async function dueForRefresh(tx: Transaction): Promise<string[]> {
+async function dueForRefresh(tx: Transaction): Promise<string[]> {
   const due = tx
     .select({ workspaceId: subscriptions.workspaceId })
     .from(subscriptions)

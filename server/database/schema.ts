@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -458,21 +458,37 @@ export const stripeEvents = pgTable('stripe_events', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** What has to happen elsewhere because of what was stored here; gone once it has. Its times are the database's. */
-export const outbox = pgTable(
-  'outbox',
+/** What has to happen later: written with what it follows from, gone once it is done. Its times are the database's. */
+export const jobs = pgTable(
+  'jobs',
   {
-    id: text().primaryKey(),
     kind: text().notNull(),
-    payload: json().notNull(),
+    /** Which one of its kind; the same key again takes the place of the job that is there. */
+    key: text().notNull(),
+    /** Whose it is; null for what outlives a workspace. */
+    workspaceId: text('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
+    payload: json(),
+    runAt: instant('run_at').notNull(),
+    /** Counts how often the job was replaced, so that a run knows whether it was of what is wanted now. */
+    revision: integer().notNull().default(0),
+    /** Runs that were begun. */
     attempts: integer().notNull().default(0),
-    /** While an attempt is under way: when it is taken to be a dead server's. */
-    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** The run under way, and when it is taken to be a dead server's. */
+    claim: text(),
+    claimedUntil: instant('claimed_until'),
+    /** Not wanted any more, although a run of it was under way. */
+    isCancelled: boolean('is_cancelled').notNull().default(false),
     /** A code, never a message. */
     lastError: text('last_error'),
+    /** When it was given up after too many attempts. */
+    diedAt: instant('died_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('outbox_next_attempt_at').on(table.nextAttemptAt)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index('jobs_waiting').on(table.kind, table.runAt).where(isNull(table.diedAt)),
+    index('jobs_workspace').on(table.workspaceId).where(isNotNull(table.workspaceId)),
+  ],
 )
 
 /** What a workspace has used up of its plan in one period. Its row is the lock that reservations queue at. */

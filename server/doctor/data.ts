@@ -10,6 +10,7 @@ import { appliedMigrations, isKnownHistory, knownMigrations } from '../database/
 import { openDatabase } from '../database/open.ts'
 import { examineConnections } from './connections.ts'
 import { age, type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
+import { examineJobs } from './jobs.ts'
 import { clockOf } from './surroundings.ts'
 
 const day = 86_400_000
@@ -36,7 +37,9 @@ async function database(config: Config): Promise<Finding[]> {
       })
       const isUsed = opened.isInUse ? 'in use by a running app' : 'no app runs on it'
       const whose = config.databaseUrl ? 'DATABASE_URL' : `embedded, ${isUsed}`
-      return await examine(client, whose, config).finally(() => client.end())
+      return await examine(client, whose, config, config.databaseUrl ? null : opened.isInUse).finally(() =>
+        client.end(),
+      )
     } finally {
       await opened.close()
     }
@@ -45,7 +48,7 @@ async function database(config: Config): Promise<Finding[]> {
   }
 }
 
-async function examine(client: pg.Client, whose: string, config: Config): Promise<Finding[]> {
+async function examine(client: pg.Client, whose: string, config: Config, isInUse: boolean | null): Promise<Finding[]> {
   const { rows } = await client.query<{
     version: string
     number: number
@@ -73,6 +76,7 @@ async function examine(client: pg.Client, whose: string, config: Config): Promis
       : ok('Role', `${role}, which is no superuser`),
     await migrations(client),
     clockOf('The database server', drift),
+    ...(await examineJobs(client, isInUse)),
     ...(await examineConnections(client, config)),
   ]
 }

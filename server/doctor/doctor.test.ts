@@ -12,7 +12,7 @@ import { writeChoice } from '../connections/choices.ts'
 import { seal } from '../connections/secret-key.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
-import { engineConnections } from '../database/schema.ts'
+import { engineConnections, jobs } from '../database/schema.ts'
 import { withTestApp } from '../testing.ts'
 import { fails, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
 import { clockOf } from './surroundings.ts'
@@ -147,6 +147,31 @@ test('what was chosen in Settings is asked for, and keys that cannot be read are
     expect.stringMatching(/^DO Of 1 key for other services, 1 cannot be read with .*secret\.key\. Put back/),
   ])
   await expect(readdir(DATA_DIR)).resolves.not.toContain('secret.key')
+})
+
+test('what happens later is counted, and what is late or dead is something to do', async () => {
+  const app = await withTestApp()
+  const { host, port, user } = inject('database')
+  const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
+  const DATA_DIR = await newDirectory()
+  await expect.poll(() => app.db.select().from(jobs)).toHaveLength(2)
+  expect((await doctor({ DATA_DIR, DATABASE_URL })).of('Jobs')).toEqual(['ok 2 to do, 0 due, 0 late, 0 dead'])
+
+  // Of kinds that this app does not know, so that it leaves them alone.
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const job = { payload: {}, createdAt: ago(60) }
+  await app.db.insert(jobs).values([
+    { ...job, kind: 'mail', key: 'late', runAt: ago(20) },
+    { ...job, kind: 'mail', key: 'under way', runAt: ago(20), claim: 'c', claimedUntil: ago(-5) },
+    { ...job, kind: 'import', key: 'dead', runAt: ago(30), attempts: 9, lastError: 'ECONNREFUSED', diedAt: ago(10) },
+  ])
+  const { code, of } = await doctor({ DATA_DIR, DATABASE_URL })
+  expect(code).toBe(1)
+  expect(of('Jobs')).toEqual([
+    expect.stringMatching(
+      /^DO 4 to do, 2 due, 1 late, 1 dead\. The oldest is 20 min late\. .* Failing or dead: import \(ECONNREFUSED\)\./,
+    ),
+  ])
 })
 
 test('a clock that is off is something to do', () => {

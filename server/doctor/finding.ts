@@ -26,5 +26,6 @@ export function size(bytes: number): string {
 
 export function age(ms: number): string {
   const hours = Math.max(0, ms) / 3_600_000
+  if (hours < 1) return `${Math.round(hours * 60)} min`
   return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
 }

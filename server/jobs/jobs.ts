@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connect.ts'
+import { jobs } from '../database/schema.ts'
+import { afterMs } from '../leases.ts'
+import type { Kind, Payload } from './kinds.ts'
+
+/** Where servers hear that there is something new. */
+export const channel = 'jobs'
+
+interface Options {
+  /** Which one of its kind, such as a post's id. Two servers that enqueue the same make one job. */
+  key?: string
+  /** At once when it is missing or past, by the clock of the database. */
+  runAt?: Date | SQL
+  /** Whose job it is: then it goes with the workspace, and takes turns with those of others. */
+  workspaceId?: string
+}
+
+/**
+ * Has something done later, by whichever server comes to it. With the transaction of what it follows from, both are
+ * stored or neither. It is done at least once, so doing it twice must be harmless. The same kind and key again takes the
+ * place of the job that is there, with a new time and new attempts; a run of it that is under way goes on, and the
+ * new one comes after it. A payload holds ids, never a secret or anything that a person wrote.
+ */
+export async function enqueue<K extends Kind>(
+  db: Database | Transaction,
+  kind: K,
+  payload: Payload<K>,
+  { key = randomUUID(), runAt = afterMs(0), workspaceId }: Options = {},
+): Promise<void> {
+  const wanted = { payload, runAt, workspaceId: workspaceId ?? null }
+  await db
+    .insert(jobs)
+    .values({ ...wanted, kind, key, createdAt: afterMs(0) })
+    .onConflictDoUpdate({
+      target: [jobs.kind, jobs.key],
+      set: {
+        ...wanted,
+        revision: sql`${jobs.revision} + 1`,
+        attempts: 0,
+        lastError: null,
+        diedAt: null,
+        isCancelled: false,
+      },
+    })
+  // Heard when the transaction commits, and never when it does not.
+  await db.execute(sql`select pg_notify(${channel}, '')`)
+}
+
+/** Takes back what was enqueued. A run that is under way goes on to its end, and is not repeated. */
+export async function cancel(db: Database | Transaction, kind: Kind, key: string): Promise<void> {
+  const it = and(eq(jobs.kind, kind), eq(jobs.key, key))
+  const now = sql`clock_timestamp()`
+  await db.delete(jobs).where(and(it, or(isNull(jobs.claimedUntil), lte(jobs.claimedUntil, now))))
+  // The row stays for as long as the run does, so that a job of the same key waits for its end.
+  await db
+    .update(jobs)
+    .set({ isCancelled: true, runAt: now })
+    .where(and(it, gt(jobs.claimedUntil, now)))
+}

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../context.ts'
+import type { Connection } from '../database/connect.ts'
+import { afterMs, renewing } from '../leases.ts'
+import { type Claimed, claimDue, finish, nextDueMs, onlyKey, plant, putBack, renew } from './claims.ts'
+import { type JobKind, type Kinds, kinds as productKinds } from './kinds.ts'
+import { listenForJobs } from './listener.ts'
+
+const usual = { atOnce: 5, limitMs: 5 * 60_000 }
+/** 5 seconds, 10, 20 … up to an hour, and up to a quarter more, so that many do not come back together. */
+const backOffMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000) * (1 + Math.random() / 4)
+/** What is due longer than this is worth a line in the log, once a minute. */
+const lateAfterMs = 60_000
+
+/**
+ * Runs what is due, on as many servers as there are: each job on one at a time, the kinds beside each other. Looks when a
+ * job is enqueued, when one is due, when one is done, and every so often whatever happens. Stopping begins nothing new
+ * and waits for what is under way; what ends by `stopping` is given back, and what is cut off is taken over later.
+ */
+export function startWorker(
+  deps: Deps,
+  connection: Connection,
+  kinds: Kinds = productKinds,
+): { stop(): Promise<void> } {
+  const { db, log, timing, stopping } = deps
+  const running = new Map<Claimed, Promise<void>>()
+  const recurring = Object.entries(kinds).flatMap(([kind, { everyMs }]) => (everyMs ? { kind, everyMs } : []))
+  let isPlanted = false
+  let isStopped = false
+  let saidLateAt = Number.NEGATIVE_INFINITY
+  let woken = Promise.withResolvers<void>()
+  const wake = () => woken.resolve()
+  const listener = listenForJobs(connection, wake, log)
+  const isEnding = () => isStopped || stopping.aborted
+  const patienceMs = () => (listener.isHearing() ? timing.pollMs : timing.pollUnnotifiedMs)
+
+  async function work() {
+    while (!isEnding()) {
+      woken = Promise.withResolvers()
+      const waitMs = await look().catch((err: unknown) => {
+        log.error({ err }, 'it could not be seen which jobs are due')
+        return timing.pollMs
+      })
+      const timer = setTimeout(wake, waitMs)
+      await woken.promise
+      clearTimeout(timer)
+    }
+  }
+
+  /** Begins what is due as far as there is room for it, and says how long to wait. */
+  async function look(): Promise<number> {
+    if (!isPlanted) await plant(db, recurring)
+    isPlanted = true
+    for (;;) {
+      const roomy = Object.keys(kinds).filter((kind) => runningOf(kind).length < atOnce(kind))
+      const claimed = roomy.length > 0 ? await claimDue(db, roomy, busy(), timing.leaseMs) : []
+      for (const job of claimed) begin(job)
+      if (claimed.length === 0 || isEnding())
+        return Math.min(patienceMs(), (await nextDueMs(db, roomy)) ?? Number.POSITIVE_INFINITY)
+    }
+  }
+
+  const atOnce = (kind: string) => kinds[kind]?.atOnce ?? usual.atOnce
+  const runningOf = (kind: string) => [...running.keys()].filter((job) => job.kind === kind)
+
+  /** Workspaces that have half of their kind's places here: the others are for somebody else. */
+  function busy() {
+    const counts = Map.groupBy(running.keys(), ({ kind, workspaceId }) => `${kind} ${workspaceId}`)
+    return [...counts.values()].flatMap((jobs) => {
+      const { kind, workspaceId } = jobs[0]!
+      return workspaceId !== null && jobs.length >= atOnce(kind) / 2 ? { kind, workspaceId } : []
+    })
+  }
+
+  function begin(job: Claimed) {
+    const run = attempt(job)
+      .catch((err: unknown) => log.warn({ err, kind: job.kind }, 'what became of a job could not be noted'))
+      .finally(() => {
+        running.delete(job)
+        wake()
+      })
+    running.set(job, run)
+  }
+
+  async function attempt(job: Claimed): Promise<void> {
+    const { kind, attempts } = job
+    const { everyMs, maxAttempts = Number.POSITIVE_INFINITY, ...rest } = kinds[kind]!
+    if (isEnding()) return giveBack(job)
+    if (job.isCancelled) return finish(db, job)
+    // Its last attempt never ended: the server died over it.
+    if (attempts > maxAttempts) return putBack(db, job, { diedAt: afterMs(0), lastError: 'abandoned' })
+    sayWhenLate(job)
+    const startedAt = performance.now()
+    try {
+      await runInTime(job, rest)
+    } catch (err) {
+      if (stopping.aborted) return giveBack(job)
+      const isDead = attempts >= maxAttempts
+      log.warn({ err, kind, attempts }, isDead ? 'a job failed for good' : 'a job failed and is tried again later')
+      const when = isDead ? { diedAt: afterMs(0) } : { runAt: afterMs(backOffMs(attempts)) }
+      return putBack(db, job, { ...when, lastError: codeOf(err) })
+    }
+    log.debug({ kind, lateMs: Math.round(job.lateMs), ms: Math.round(performance.now() - startedAt) }, 'a job is done')
+    if (everyMs && job.key === onlyKey)
+      await putBack(db, job, { runAt: afterMs(everyMs), attempts: 0, lastError: null })
+    else await finish(db, job)
+  }
+
+  async function runInTime(job: Claimed, { run, limitMs = usual.limitMs }: JobKind) {
+    const { kind, key, workspaceId, payload, attempts } = job
+    const timeIsUp = new AbortController()
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      const error = new JobTimeout(`A job of the kind ${kind} took more than ${limitMs / 1_000} s.`)
+      timeIsUp.abort(error)
+      reject(error)
+    }, limitMs)
+    const signal = AbortSignal.any([stopping, timeIsUp.signal])
+    const keep = () =>
+      renew(db, job, timing.leaseMs).catch((err: unknown) =>
+        log.warn({ err, kind }, 'the lease of a job could not be renewed'),
+      )
+    const work = () =>
+      Promise.race([run(deps, payload as never, { key, workspaceId, attempt: attempts, signal }), late])
+    await renewing(timing.renewMs, keep, work).finally(() => clearTimeout(timer))
+  }
+
+  /** As if it had not been begun: another server may have it at once. */
+  const giveBack = (job: Claimed) => putBack(db, job, { attempts: sql`greatest(attempts - 1, 0)` })
+
+  function sayWhenLate({ kind, lateMs }: Claimed) {
+    if (lateMs < lateAfterMs || performance.now() - saidLateAt < 60_000) return
+    saidLateAt = performance.now()
+    log.warn({ kind, lateMs: Math.round(lateMs) }, 'jobs run late')
+  }
+
+  const working = work()
+  stopping.addEventListener('abort', wake)
+  return {
+    stop: async () => {
+      isStopped = true
+      wake()
+      stopping.removeEventListener('abort', wake)
+      await Promise.all([working, listener.stop()])
+      await Promise.all(running.values())
+    },
+  }
+}
+
+class JobTimeout extends Error {
+  override name = 'JobTimeout'
+}
+
+/** What the error calls itself; its message may hold what nobody should keep. */
+function codeOf(error: unknown): string {
+  const { cause, code, type, name } = error as {
+    cause?: { code?: unknown }
+    code?: unknown
+    type?: unknown
+    name?: unknown
+  }
+  const isCode = (value: unknown) => typeof value === 'string' && /^[\w.-]{1,60}$/.test(value)
+  return String([code, type, cause?.code, name].find(isCode) ?? 'Error')
+}
