@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { routeTree } from './routes.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { PageSpinner } from './shell/page-spinner.tsx'
 
 /** Every value in an address is text: a subject that looks like a number stays what it was. */
 const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search))

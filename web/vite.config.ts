@@ -74,12 +74,13 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /web\/(lib\/(?!stream|use-focus)[\w-]+|ui\/(avatar|badge|button|card|kbd|label|lazy-\w+|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)/,
+              test: /web\/(lib\/(?!stream|use-focus|kept)[\w-]+|ui\/(avatar|badge|button|card|kbd|label|lazy-\w+|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
             },
             {
               name: 'pieces',
-              test: /web\/ui\/(input|select|textarea|skeleton)\.tsx$|shared\/(blanks|catalogue|fold|posts|writing)\.ts$|web\/features\/create\/kept\.ts$|lucide-react\/dist\/esm\/icons\/(calendar-plus|chart-line|check|cpu|chevron-down|copy|ellipsis|lightbulb|search|undo-2)\.mjs$/,
+              test: /web\/ui\/(input|select|textarea|skeleton)\.tsx$|shared\/(blanks|catalogue|fold|posts|writing)\.ts$|web\/lib\/kept\.ts$|lucide-react\/dist\/esm\/icons\/(calendar-plus|chart-line|check|cpu|chevron-down|copy|ellipsis|lightbulb|search|undo-2)\.mjs$/,
             },
+            { name: 'frame', test: /web\/(shell\/navigation\.ts|ui\/app-link\.tsx)$/ },
           ],
         },
       },

@@ -9,11 +9,7 @@ import {
   Settings,
   Tag,
 } from 'lucide-react'
-
-export interface Destination {
-  href: string
-  name: string
-}
+import type { Destination } from '#web/ui/app-link.tsx'
 
 interface SidebarItem extends Destination {
   icon: LucideIcon
@@ -50,14 +46,3 @@ export const pages: readonly Destination[] = [
   { href: '/privacy', name: 'Privacy' },
   { href: '/terms', name: 'Terms' },
 ]
-
-export const footerLinks: readonly Destination[] = [
-  { href: '/privacy', name: 'Privacy' },
-  { href: '/terms', name: 'Terms' },
-  { href: '/support', name: 'Support' },
-]
-
-/** /create leads to the creation screen on / and /dashboard shows it too; each link is lit by its own address. */
-const addressOf = (href: string) => (href === '/create' ? '/' : href)
-
-export const isCurrent = (href: string, pathname: string): boolean => addressOf(href) === pathname

@@ -1,7 +1,7 @@
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { AppLink } from './app-link.tsx'
 import { sidebarItems } from './navigation.ts'
 
 export function SidebarNav() {

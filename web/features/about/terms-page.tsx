@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts'
-import { AppLink } from '#web/shell/app-link.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { TextPage, TextSection } from './text-page.tsx'
 
 export const TermsPage = () => (

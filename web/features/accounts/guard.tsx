@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect } from 'react'
-import { PageSpinner } from '#web/shell/page-spinner.tsx'
+import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { useAuth } from './auth.tsx'
 
 export const signInSearch = (path: string) => ({ returnTo: path === '/' ? undefined : path })

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { PageSpinner } from '#web/shell/page-spinner.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { type Call, callsByTag, openApiPath, openApiQuery, type Schema, schemaText } from './openapi.ts'
 
 export function ApiDocsPage() {

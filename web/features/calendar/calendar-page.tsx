@@ -14,7 +14,9 @@ import { MonthGrid } from './month-grid.tsx'
 import { scheduledQuery } from './queries.ts'
 import { Strip } from './strip.tsx'
 
-const PlanDialog = lazy(() => import('./plan-dialog.tsx').then((file) => ({ default: file.PlanDialog })))
+const PlanDialog = lazy(() =>
+  import('#web/features/scheduling/plan-dialog.tsx').then((file) => ({ default: file.PlanDialog })),
+)
 
 const route = getRouteApi('/_shell/_guarded/calendar')
 

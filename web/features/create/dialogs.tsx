@@ -1,17 +1,26 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { Author } from './author.ts'
-import type { Blanks } from './blanks.ts'
-import type { PostEditor } from './post-editor.ts'
+import type { Blanks } from '#web/features/claims/blanks.ts'
+import type { Author } from '#web/features/editor/author.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
 
 const NetworkPreviewDialog = lazy(() =>
-  import('./network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),
+  import('#web/features/editor/network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),
 )
-const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })))
-const NetworkDialog = lazy(() => import('./network-dialog.tsx').then((file) => ({ default: file.NetworkDialog })))
-const CopyQuestion = lazy(() => import('./copy-question.tsx').then((file) => ({ default: file.CopyQuestion })))
-const AskDialog = lazy(() => import('./ask-dialog.tsx').then((file) => ({ default: file.AskDialog })))
+const ScheduleDialog = lazy(() =>
+  import('#web/features/scheduling/schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })),
+)
+const NetworkDialog = lazy(() =>
+  import('#web/features/scheduling/network-dialog.tsx').then((file) => ({ default: file.NetworkDialog })),
+)
+const CopyQuestion = lazy(() =>
+  import('#web/features/claims/copy-question.tsx').then((file) => ({ default: file.CopyQuestion })),
+)
+const AskDialog = lazy(() =>
+  import('#web/features/editor/ask-dialog.tsx').then((file) => ({ default: file.AskDialog })),
+)
 
-const showNext = async (blanks: Blanks) => (await import('./way-through-blanks.ts')).showNextBlank(blanks)
+const showNext = async (blanks: Blanks) =>
+  (await import('#web/features/claims/way-through-blanks.ts')).showNextBlank(blanks)
 
 export type DialogName = 'preview' | 'schedule' | 'plan' | 'calendar' | 'network' | 'ask' | 'copy'
 /** Without an opener the dialog follows another one and takes its opener over. */

@@ -2,6 +2,12 @@ import { CalendarClock, Copy, Cpu, Ellipsis, Smartphone, WandSparkles } from 'lu
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { complexityColour, complexityOf } from '#shared/complexity.ts'
 import { type Answer, contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
+import type { Author } from '#web/features/editor/author.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { EmptyPreview, LoadFailure, PreviewNotices } from '#web/features/editor/preview-notices.tsx'
+import { PostStatus, SaveState } from '#web/features/editor/save-state.tsx'
+import { SectionField, SectionSkeleton, textClasses } from '#web/features/editor/section-field.tsx'
+import { useTyped } from '#web/features/editor/typed.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,21 +16,27 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ActionBar } from './action-bar.tsx'
-import type { Author } from './author.ts'
 import type { OpenDialog } from './dialogs.tsx'
-import type { PostEditor } from './post-editor.ts'
-import { EmptyPreview, LoadFailure, PreviewNotices } from './preview-notices.tsx'
-import { PostStatus, SaveState } from './save-state.tsx'
-import { SectionField, SectionSkeleton, textClasses } from './section-field.tsx'
-import { useTyped } from './typed.ts'
 
-const AnalysisPanel = lazy(() => import('./analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })))
-const PreviewMenu = lazy(() => import('./preview-menu.tsx').then((file) => ({ default: file.PreviewMenu })))
-const RewritePopover = lazy(() => import('./rewrite-popover.tsx').then((file) => ({ default: file.RewritePopover })))
-const BlankChips = lazy(() => import('./blank-chips.tsx').then((file) => ({ default: file.BlankChips })))
-const BlankCount = lazy(() => import('./blank-chips.tsx').then((file) => ({ default: file.BlankCount })))
-const BlankField = lazy(() => import('./blank-field.tsx').then((file) => ({ default: file.BlankField })))
-const EditMode = lazy(() => import('./edit-mode.tsx').then((file) => ({ default: file.EditMode })))
+const AnalysisPanel = lazy(() =>
+  import('#web/features/reader/analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })),
+)
+const PreviewMenu = lazy(() =>
+  import('#web/features/editor/preview-menu.tsx').then((file) => ({ default: file.PreviewMenu })),
+)
+const RewritePopover = lazy(() =>
+  import('#web/features/editor/rewrite-popover.tsx').then((file) => ({ default: file.RewritePopover })),
+)
+const BlankChips = lazy(() =>
+  import('#web/features/claims/blank-chips.tsx').then((file) => ({ default: file.BlankChips })),
+)
+const BlankCount = lazy(() =>
+  import('#web/features/claims/blank-chips.tsx').then((file) => ({ default: file.BlankCount })),
+)
+const BlankField = lazy(() =>
+  import('#web/features/claims/blank-field.tsx').then((file) => ({ default: file.BlankField })),
+)
+const EditMode = lazy(() => import('#web/features/editor/edit-mode.tsx').then((file) => ({ default: file.EditMode })))
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
 

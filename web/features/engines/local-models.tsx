@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EngineSettings } from '#shared/engines.ts'
-import { SettingsCard } from '#web/features/settings/settings-card.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { gigabytes, LocalModelItem } from './local-model-item.tsx'
 import { localModelsQuery } from './local-model-queries.ts'

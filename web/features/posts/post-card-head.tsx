@@ -3,7 +3,7 @@ import { Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { type Post, parseContent } from '#shared/posts.ts'
-import { sayBlanks } from '#web/features/create/open-blanks.tsx'
+import { sayBlanks } from '#web/features/claims/open-blanks.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import {

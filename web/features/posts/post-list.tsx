@@ -4,7 +4,7 @@ import { Plus, Search, TriangleAlert } from 'lucide-react'
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
-import { blanksHash } from '#web/features/create/open-blanks.tsx'
+import { blanksHash } from '#web/features/claims/open-blanks.tsx'
 import type { Page } from '#web/lib/api.ts'
 import { cn } from '#web/lib/cn.ts'
 import { copyPostText } from '#web/lib/copy.ts'
@@ -22,7 +22,7 @@ export const DeletePostDialog = lazy(() =>
 )
 
 const CopyQuestion = lazy(() =>
-  import('#web/features/create/copy-question.tsx').then((file) => ({ default: file.CopyQuestion })),
+  import('#web/features/claims/copy-question.tsx').then((file) => ({ default: file.CopyQuestion })),
 )
 
 /** Goes to where the blanks of a post are filled. */

@@ -1,10 +1,10 @@
 import { Ear, Lightbulb, LineChart, type LucideIcon } from 'lucide-react'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { AppLink } from '#web/shell/app-link.tsx'
-import { Brand } from '#web/shell/brand.tsx'
-import { Footer } from '#web/shell/footer.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Footer } from '#web/ui/footer.tsx'
 import { CallDemo } from './call-demo.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { type SampleSource, sampleSources } from '#shared/samples.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
-import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
+import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Label } from '#web/ui/label.tsx'

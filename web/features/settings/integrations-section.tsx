@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
-import { manualModeText, useNetworkConnection } from '#web/features/create/network-connection.ts'
+import { manualModeText, useNetworkConnection } from '#web/features/scheduling/network-connection.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
 
 export function IntegrationsSection({ user }: { user: CurrentUser }) {
   const { isConnected, connect, disconnect } = useNetworkConnection(user.id)

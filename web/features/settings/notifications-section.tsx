@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import type { CurrentUser, NotificationPreferences } from '#shared/accounts.ts'
 import { useChangeNotifications } from '#web/features/accounts/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { SettingsCard } from './settings-card.tsx'
 
 const preferences: { name: keyof NotificationPreferences; label: string; text: string }[] = [
   { name: 'emailNotifications', label: 'Email notifications', text: 'What concerns your account and your posts.' },

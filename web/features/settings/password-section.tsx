@@ -5,7 +5,7 @@ import { signInOptionsQuery, useChangePassword } from '#web/features/accounts/qu
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, type Mistakes } from '#web/ui/field.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 const least = 6

@@ -4,7 +4,7 @@ import { type CurrentUser, profilePatch } from '#shared/accounts.ts'
 import { useUpdateProfile } from '#web/features/accounts/queries.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
 
 const DeleteAccountDialog = lazy(() =>
   import('./delete-account-dialog.tsx').then((file) => ({ default: file.DeleteAccountDialog })),

@@ -5,9 +5,9 @@ import { messageOf } from '#web/lib/api.ts'
 import { clockTime, shortDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { activityQuery, sessionsQuery, useEndSessions } from './queries.ts'
-import { SettingsCard } from './settings-card.tsx'
 
 export const SignIns = () => (
   <>

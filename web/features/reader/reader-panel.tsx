@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react'
 import { contentText, type Section, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
-import type { PostEditor } from './post-editor.ts'
+import { showBlank } from '#web/features/claims/way-through-blanks.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { type Reading, withFix } from './reader-check.ts'
 import { ReaderScore } from './reader-score.tsx'
 import { ReaderSection } from './reader-section.tsx'
-import { showBlank } from './way-through-blanks.ts'
 
 interface ReaderPanelProps {
   editor: PostEditor

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId } from 'react'
 import { type PostContent, sectionNames, sections } from '#shared/posts.ts'
+import { BlankChips } from '#web/features/claims/blank-chips.tsx'
+import type { Blanks } from '#web/features/claims/blanks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { BlankChips } from './blank-chips.tsx'
-import type { Blanks } from './blanks.ts'
 import { HookMeter, LinkAdvice } from './fold-meter.tsx'
 
 interface EditModeProps {

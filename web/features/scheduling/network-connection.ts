@@ -1,6 +1,6 @@
 import { product } from '#shared/product.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { toast } from '#web/ui/toast.ts'
-import { keep, type Parse, useKept } from './kept.ts'
 
 /** In manual mode nothing is sent to the network: what is due stands behind the bell, and the author posts by hand. */
 const connection: Parse<'manual'> = (stored) => (stored === 'manual' ? stored : null)

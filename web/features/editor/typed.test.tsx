@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GenerateButton } from './generate-button.tsx'
+import { GenerateButton } from '#web/features/brief/generate-button.tsx'
 import { typingDelay, typingPace, useTyped } from './typed.ts'
 
 let isStill = false

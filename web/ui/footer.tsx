@@ -1,6 +1,11 @@
 import { product } from '#shared/product.ts'
-import { AppLink } from './app-link.tsx'
-import { footerLinks } from './navigation.ts'
+import { AppLink, type Destination } from './app-link.tsx'
+
+const links: readonly Destination[] = [
+  { href: '/privacy', name: 'Privacy' },
+  { href: '/terms', name: 'Terms' },
+  { href: '/support', name: 'Support' },
+]
 
 export function Footer() {
   return (
@@ -10,7 +15,7 @@ export function Footer() {
           © {new Date().getFullYear()} {product.name}
         </p>
         <nav aria-label="Legal and help" className="flex gap-5">
-          {footerLinks.map(({ href, name }) => (
+          {links.map(({ href, name }) => (
             <AppLink
               key={href}
               href={href}

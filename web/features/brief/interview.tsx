@@ -11,8 +11,8 @@ import { Label } from '#web/ui/label.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { BriefDraft } from './brief-draft.ts'
-import { interviewQuery } from './interview-queries.ts'
 import { useInterviewSetting } from './interview-setting.tsx'
+import { interviewQuery } from './queries.ts'
 
 const pause = 600
 const maxAnswerLength = 1_000

@@ -9,7 +9,7 @@ import {
   sections,
 } from '#shared/posts.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { isRecord, keep, type Parse, readKept, useKept } from './kept.ts'
+import { isRecord, keep, type Parse, readKept, useKept } from '#web/lib/kept.ts'
 import { changePost, postQuery, rememberPost } from './queries.ts'
 
 /** Sections typed over and not saved yet, with the version of the post they were typed into. */

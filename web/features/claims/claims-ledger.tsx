@@ -15,13 +15,13 @@ import {
   traceClaims,
 } from '#shared/claims.ts'
 import { type SettledClaim, sectionNames } from '#shared/posts.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { useAddProof } from '#web/features/proofs/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { ClaimPanel } from './claim-panel.tsx'
-import type { PostEditor } from './post-editor.ts'
 
 export const kindNames: Record<ClaimKind, string> = {
   number: 'Number',

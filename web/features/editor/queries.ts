@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Post, PostContent, PostPatch, Section } from '#shared/posts.ts'
 import type { SecondReading } from '#shared/second-reading.ts'
 import type { EngineDescription, Rewritten } from '#shared/writing.ts'
+import { type BriefDraft, generationRequest } from '#web/features/brief/brief-draft.ts'
 import { read, send } from '#web/lib/api.ts'
 import { stream } from '#web/lib/stream.ts'
-import { type BriefDraft, generationRequest } from './brief-draft.ts'
 
 export const enginesQuery = queryOptions({
   queryKey: ['/api/engines'],

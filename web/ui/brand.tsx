@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Anchor } from 'lucide-react'
 import { product } from '#shared/product.ts'
 import { cn } from '#web/lib/cn.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from './badge.tsx'
 
 export function Brand({ className }: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { keep, type Parse, useKept } from './kept.ts'
 
 const parseSetting: Parse<'off'> = (stored) => (stored === 'off' ? stored : null)
 

@@ -1,5 +1,4 @@
-import { AppLink } from './app-link.tsx'
-import type { Destination } from './navigation.ts'
+import { AppLink, type Destination } from './app-link.tsx'
 
 /** Tabs that are links: the one whose address is being shown is lit. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Destination[] }) {

@@ -7,9 +7,9 @@ import { checkPost, type Finding, type ReaderCheck } from '#shared/reader/check.
 import { loadLanguage } from '#shared/reader/languages.ts'
 import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
 import { factsOf } from '#shared/writing.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { neverSayQuery } from '#web/features/samples/never-say-queries.ts'
 import { voiceQuery } from '#web/features/samples/queries.ts'
-import type { PostEditor } from './post-editor.ts'
 import { neverSayFindings } from './reader-never-say.ts'
 
 /** A check together with the text that its places stand in. */

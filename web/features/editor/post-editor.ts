@@ -10,11 +10,11 @@ import {
   wordCount,
 } from '#shared/posts.ts'
 import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
+import type { BriefDraft } from '#web/features/brief/brief-draft.ts'
+import { useBlanks } from '#web/features/claims/blanks.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { copyPostText } from '#web/lib/copy.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import { useBlanks } from './blanks.ts'
-import type { BriefDraft } from './brief-draft.ts'
 import { isConflict, usePostOnScreen } from './post-on-screen.ts'
 import type { LeadMagnetTitles, WritingCall } from './queries.ts'
 import { useWriting } from './writing.ts'

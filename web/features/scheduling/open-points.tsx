@@ -5,13 +5,13 @@ import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { type OpenClaim, settleClaims, traceClaims, unaskedClaims } from '#shared/claims.ts'
 import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
+import { ClaimsLedger, kindNames } from '#web/features/claims/claims-ledger.tsx'
+import { fillFirst, OpenBlanks, sayOpenBlanks } from '#web/features/claims/open-blanks.tsx'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { postQuery } from '#web/features/editor/queries.ts'
 import { readEvidence, useEvidence } from '#web/features/proofs/evidence.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ClaimsLedger, kindNames } from './claims-ledger.tsx'
-import { fillFirst, OpenBlanks, sayOpenBlanks } from './open-blanks.tsx'
-import type { PostEditor } from './post-editor.ts'
-import { postQuery } from './queries.ts'
-import { StickyFooter } from './sticky-footer.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 
 /** What a post leaves open: blanks to fill, and claims that nothing backs and that the author was not asked about. */
 export interface OpenPoints {

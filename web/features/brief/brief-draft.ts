@@ -11,7 +11,7 @@ import {
 } from '#shared/catalogue.ts'
 import { type Answer, mostAnswers, type Post } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
-import { isRecord, type Parse } from './kept.ts'
+import { isRecord, type Parse } from '#web/lib/kept.ts'
 
 /** The form as it stands, complete or not. */
 export interface BriefDraft extends Omit<Brief, 'category' | 'postType'> {

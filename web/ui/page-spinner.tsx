@@ -1,5 +1,5 @@
 import { cn } from '#web/lib/cn.ts'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from './spinner.tsx'
 
 /** As tall as the window, so that the footer does not stand there only to be pushed away by the page. */
 export const PageSpinner = ({ className }: { className?: string }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogFooter } from '#web/ui/dialog.tsx'
+import { DialogFooter } from './dialog.tsx'
 
 /** Keeps the way on in sight where a dialog is taller than the screen. */
 export const StickyFooter = ({ children }: { children: ReactNode }) => (

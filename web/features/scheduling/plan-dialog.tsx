@@ -6,25 +6,19 @@ import { catalogueCategories } from '#shared/catalogue.ts'
 import { toSections } from '#shared/posts.ts'
 import { languageOfText } from '#shared/voice/lexicon.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
-import { isRecord, keep, type Parse, useKept } from '#web/features/create/kept.ts'
-import {
-  askedClaims,
-  hasOpenPoints,
-  noOpenPoints,
-  OpenPointsQuestion,
-  useOpenPoints,
-} from '#web/features/create/open-points.tsx'
-import { StickyFooter } from '#web/features/create/sticky-footer.tsx'
-import { instantOf, isPast, pastTimeSentence, scheduledSentence, type When, whenOf } from '#web/features/create/when.ts'
-import { WhenFields } from '#web/features/create/when-fields.tsx'
+import { useMovePost, usePlanPost } from '#web/features/calendar/queries.ts'
+import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import { useMovePost, usePlanPost } from './queries.ts'
+import { askedClaims, hasOpenPoints, noOpenPoints, OpenPointsQuestion, useOpenPoints } from './open-points.tsx'
+import { instantOf, isPast, pastTimeSentence, scheduledSentence, type When, whenOf } from './when.ts'
+import { WhenFields } from './when-fields.tsx'
 
 const usualTime = '09:00'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from './card.tsx'
 
 /** One thing to settle, with its name and a word on what it does. */
 export function SettingsCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
