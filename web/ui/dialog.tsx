@@ -5,6 +5,12 @@ import { cn } from '#web/lib/cn.ts'
 
 export const Dialog = DialogPrimitive.Root
 
+/** What a dialog is given by whoever opens it. The focus goes back to what opened it. */
+export interface DialogProps {
+  onClose: () => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
 export const overlayClasses = 'fixed inset-0 z-40 bg-veil animate-fade-in'
 export const panelClasses =
   'fixed inset-x-4 top-1/2 z-50 mx-auto grid grid-cols-1 max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded border border-line bg-surface p-5 shadow-float animate-rise'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Cpu } from 'lucide-react'
 import type { AiModel } from '#shared/catalogue.ts'
-import { enginesQuery } from '#web/features/editor/queries.ts'
+import { enginesQuery } from '#web/features/engines/label-queries.ts'
 
 /** Says which engine the chosen model stands for. Its room is there before the answer is. */
 export function EngineNote({ aiModel }: { aiModel: AiModel }) {

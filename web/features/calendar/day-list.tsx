@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock, CalendarX, Ellipsis, PencilLine } from 'lucide-react'
 import { useId } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
+import { useUnschedule } from '#web/features/scheduling/queries.ts'
 import { browserZone, clockTime, plannedTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useUnschedule } from './queries.ts'
 
 interface DayListProps {
   /** The day in words. */

@@ -14,8 +14,7 @@ import {
   takeBack,
   traceClaims,
 } from '#shared/claims.ts'
-import { type SettledClaim, sectionNames } from '#shared/posts.ts'
-import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { type Post, type PostContent, type PostPatch, type SettledClaim, sectionNames } from '#shared/posts.ts'
 import { useAddProof } from '#web/features/proofs/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,8 +45,19 @@ function labelOf({ kind, text, end }: Claim, section: string): string {
 }
 const idOf = ({ section, start, kind }: OpenClaim) => `${section} ${start} ${kind}`
 
+/** The post whose claims are settled, and how its text and its claims are changed. */
+interface ClaimsEditor {
+  post: Post | undefined
+  content: PostContent | null
+  /** Null unless the post is being written. */
+  progress: object | null
+  change: (change: PostPatch) => Promise<void>
+  /** Puts other texts on screen and saves them. */
+  replace: (texts: Partial<PostContent>, said: { title: string }) => Promise<boolean>
+}
+
 interface ClaimsLedgerProps {
-  editor: PostEditor
+  editor: ClaimsEditor
   /** Null until the author's material has been read. */
   evidence: Evidence | null
 }

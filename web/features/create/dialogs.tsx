@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Blanks } from '#web/features/claims/blanks.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import type { DialogProps } from '#web/ui/dialog.tsx'
 
 const NetworkPreviewDialog = lazy(() =>
   import('#web/features/editor/network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),
@@ -25,12 +26,6 @@ const showNext = async (blanks: Blanks) =>
 export type DialogName = 'preview' | 'schedule' | 'plan' | 'calendar' | 'network' | 'ask' | 'copy'
 /** Without an opener the dialog follows another one and takes its opener over. */
 export type OpenDialog = (name: DialogName, opener?: HTMLElement | null) => void
-
-/** What every dialog here is given. The focus goes back to what opened it. */
-export interface DialogProps {
-  onClose: () => void
-  onCloseAutoFocus: (event: Event) => void
-}
 
 export function useDialogs() {
   const [name, setName] = useState<DialogName | null>(null)

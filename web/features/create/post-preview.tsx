@@ -6,13 +6,12 @@ import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { EmptyPreview, LoadFailure, PreviewNotices } from '#web/features/editor/preview-notices.tsx'
 import { PostStatus, SaveState } from '#web/features/editor/save-state.tsx'
-import { SectionField, SectionSkeleton, textClasses } from '#web/features/editor/section-field.tsx'
+import { PostSkeleton, SectionField, textClasses } from '#web/features/editor/section-field.tsx'
 import { useTyped } from '#web/features/editor/typed.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -291,19 +290,5 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
         onOpen={onOpen}
       />
     </Tabs>
-  )
-}
-
-function PostSkeleton() {
-  return (
-    <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading</span>
-      {sections.map((section) => (
-        <div key={section}>
-          <Skeleton className="h-3 w-14" />
-          <SectionSkeleton section={section} />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,10 +1,17 @@
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { maxInstructionLength } from '#shared/writing.ts'
-import type { DialogProps } from '#web/features/create/dialogs.tsx'
 import { keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  type DialogProps,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { failureToast } from '#web/ui/toast.ts'

@@ -3,11 +3,17 @@ import { useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import type { DialogProps } from '#web/features/create/dialogs.tsx'
 import { shortDate } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  type DialogProps,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { Switch } from '#web/ui/switch.tsx'

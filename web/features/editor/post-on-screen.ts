@@ -8,9 +8,9 @@ import {
   type PostPatch,
   sections,
 } from '#shared/posts.ts'
+import { changePost, postQuery, rememberPost } from '#web/features/posts/post-queries.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { isRecord, keep, type Parse, readKept, useKept } from '#web/lib/kept.ts'
-import { changePost, postQuery, rememberPost } from './queries.ts'
 
 /** Sections typed over and not saved yet, with the version of the post they were typed into. */
 interface UnsavedEdits {

@@ -1,31 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Post, PostContent, PostPatch, Section } from '#shared/posts.ts'
-import type { SecondReading } from '#shared/second-reading.ts'
-import type { EngineDescription, Rewritten } from '#shared/writing.ts'
+import type { PostContent, Section } from '#shared/posts.ts'
+import type { Rewritten } from '#shared/writing.ts'
 import { type BriefDraft, generationRequest } from '#web/features/brief/brief-draft.ts'
-import { read, send } from '#web/lib/api.ts'
 import { stream } from '#web/lib/stream.ts'
-
-export const enginesQuery = queryOptions({
-  queryKey: ['/api/engines'],
-  queryFn: ({ signal }) => read<EngineDescription[]>('/api/engines', { signal }),
-})
-
-const postPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`
-
-export const postQuery = (id: string) =>
-  queryOptions({ queryKey: ['/api/posts', id], queryFn: ({ signal }) => read<Post>(postPath(id), { signal }) })
-
-export const changePost = (id: string, change: PostPatch) => send<Post>('PUT', postPath(id), change)
-
-/** Puts a changed post where its screens read it; the lists are asked again. */
-export function rememberPost(queryClient: QueryClient, post: Post): void {
-  queryClient.setQueryData(postQuery(post.id).queryKey, post)
-  queryClient.invalidateQueries({
-    queryKey: ['/api/posts'],
-    predicate: ({ queryKey }) => queryKey[1] !== post.id,
-  })
-}
 
 /** What a lead magnet post is about, and what it offers. */
 export interface LeadMagnetTitles {
@@ -81,15 +57,3 @@ export function write(call: WritingCall, { signal, onPartial, onRevising, onPlac
     },
   })
 }
-
-/** Asks the model behind a post what it would change; closing the connection stops it. */
-export const readAgain = (
-  postId: string,
-  { signal, onPlace }: Pick<Heard, 'signal' | 'onPlace'>,
-): Promise<SecondReading> =>
-  stream<SecondReading>(`${postPath(postId)}/second-reading`, undefined, {
-    signal,
-    onEvent: ({ event, data }) => {
-      if (event === 'place') onPlace(data.ahead)
-    },
-  })

@@ -1,5 +1,5 @@
 import { type FocusEvent, lazy, type ReactNode, Suspense, useId } from 'react'
-import { type Section, sectionNames } from '#shared/posts.ts'
+import { type Section, sectionNames, sections } from '#shared/posts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const HookMeter = lazy(() => import('./fold-meter.tsx').then((file) => ({ default: file.HookMeter })))
@@ -89,6 +89,20 @@ export function SectionSkeleton({ section }: { section: Section }) {
     <div className="grid gap-2.5 py-1.5">
       {skeletonLines[section].map((width) => (
         <Skeleton key={width} className={`h-3.5 ${width}`} />
+      ))}
+    </div>
+  )
+}
+
+export function PostSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">Loading</span>
+      {sections.map((section) => (
+        <div key={section}>
+          <Skeleton className="h-3 w-14" />
+          <SectionSkeleton section={section} />
+        </div>
       ))}
     </div>
   )

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ConnectionModels, EngineChange, EngineSettings, FoundServer, NewConnection } from '#shared/engines.ts'
-import { enginesQuery } from '#web/features/editor/queries.ts'
 import { ApiError, messageOf, read, send } from '#web/lib/api.ts'
 import { toast } from '#web/ui/toast.ts'
+import { enginesQuery } from './label-queries.ts'
 
 const path = '/api/writing-engine'
 

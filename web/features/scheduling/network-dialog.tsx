@@ -1,11 +1,18 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { product } from '#shared/product.ts'
-import type { DialogProps } from '#web/features/create/dialogs.tsx'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { browserZone } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  type DialogProps,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'

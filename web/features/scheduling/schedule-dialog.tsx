@@ -1,11 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { product } from '#shared/product.ts'
-import type { DialogProps } from '#web/features/create/dialogs.tsx'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { browserZone, shortDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  type DialogProps,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { OpenPointsStep, useOpenPointsQuestion } from './open-points.tsx'

@@ -1,0 +1,19 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Post, PostPatch } from '#shared/posts.ts'
+import { read, send } from '#web/lib/api.ts'
+
+export const postPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`
+
+export const postQuery = (id: string) =>
+  queryOptions({ queryKey: ['/api/posts', id], queryFn: ({ signal }) => read<Post>(postPath(id), { signal }) })
+
+export const changePost = (id: string, change: PostPatch) => send<Post>('PUT', postPath(id), change)
+
+/** Puts a changed post where its screens read it; the lists are asked again. */
+export function rememberPost(queryClient: QueryClient, post: Post): void {
+  queryClient.setQueryData(postQuery(post.id).queryKey, post)
+  queryClient.invalidateQueries({
+    queryKey: ['/api/posts'],
+    predicate: ({ queryKey }) => queryKey[1] !== post.id,
+  })
+}

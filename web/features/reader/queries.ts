@@ -1,0 +1,16 @@
+import type { SecondReading } from '#shared/second-reading.ts'
+import type { Heard } from '#web/features/editor/queries.ts'
+import { postPath } from '#web/features/posts/post-queries.ts'
+import { stream } from '#web/lib/stream.ts'
+
+/** Asks the model behind a post what it would change; closing the connection stops it. */
+export const readAgain = (
+  postId: string,
+  { signal, onPlace }: Pick<Heard, 'signal' | 'onPlace'>,
+): Promise<SecondReading> =>
+  stream<SecondReading>(`${postPath(postId)}/second-reading`, undefined, {
+    signal,
+    onEvent: ({ event, data }) => {
+      if (event === 'place') onPlace(data.ahead)
+    },
+  })
