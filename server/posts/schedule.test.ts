@@ -28,7 +28,12 @@ test('a post with claims that nothing backs gets no time before its author was a
 
 test('what the author typed is their word and holds up nothing', async () => {
   const user = await app.signUp()
-  const post = await app.hasPost(user, { ...invented, hook: 'We saved 38 hours.', insight: '', subject: 'Shorter meetings' })
+  const post = await app.hasPost(user, {
+    ...invented,
+    hook: 'We saved 38 hours.',
+    insight: '',
+    subject: 'Shorter meetings',
+  })
   const refused = await (await change(user, post, { ...time, ask: true })).text()
   expect(refused).toContain('38 hours')
   const typed = { content: { hook: 'We saved 39 hours.' } }
