@@ -6,11 +6,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import { startTestApp } from '../testing.ts'
 import { applyMigrations } from './connect.ts'
+import { jobs } from './schema.ts'
 import { startProxy } from './testing-proxy.ts'
 
 const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path))
@@ -107,6 +110,12 @@ test.skipIf(!pgbouncer)(
     )
     expect(new Set(mixed.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await list(two)).toEqual(await list(one))
+
+    // Notifications do not come through it, and a job is found all the same.
+    await enqueue(one.db, 'tidy-up', undefined, { key: 'only' })
+    const isDone = sql<boolean>`${jobs.runAt} > now() + interval '30 minutes'`
+    const tidyUp = one.db.select({ isDone }).from(jobs).where(eq(jobs.kind, 'tidy-up'))
+    await expect.poll(() => tidyUp, { timeout: 5_000 }).toEqual([{ isDone: true }])
     await Promise.all(servers.map((server) => server.stop()))
     await pooler.stop()
   },

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Connection, connectOnce } from '../database/connect.ts'
@@ -19,14 +20,18 @@ const longestPauseMs = 60_000
  */
 export function listenForJobs(connection: Connection, wake: () => void, log: Logger): Listener {
   let client: pg.Client | null = null
+  let socket: Socket | undefined
   let isHearing = false
   let pauseMs = firstPauseMs
   let timer: NodeJS.Timeout | undefined
   let isStopped = connection.pooler === true
 
   async function open() {
+    socket = new Socket()
+    const stream = socket
     const opened = await connectOnce({
       ...connection,
+      stream: () => stream,
       application_name: 'hookline jobs',
       connectionTimeoutMillis: 8_000,
       keepAliveInitialDelayMillis: 10_000,
@@ -70,7 +75,10 @@ export function listenForJobs(connection: Connection, wake: () => void, log: Log
     client = null
     isHearing = false
     closing?.off('end', lost)
-    await closing?.end().catch(() => {})
+    const ended = closing?.end().catch(() => {})
+    // A silent server would never let it end.
+    socket?.destroySoon()
+    await ended
   }
 
   if (!isStopped) start()
@@ -79,6 +87,7 @@ export function listenForJobs(connection: Connection, wake: () => void, log: Log
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
+      if (!client) socket?.destroy()
       await opening
       await close()
     },
