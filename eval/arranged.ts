@@ -3,6 +3,7 @@ import { blanksIn, maskBlanks } from '#shared/blanks.ts'
 import { type Language, languages } from '#shared/catalogue.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
+import { sentencesIn } from '#shared/text/sentences.ts'
 import { sentenceKey } from '#shared/text.ts'
 import { factsOf } from '#shared/writing.ts'
 import { median } from '../bench/figures.ts'
@@ -31,9 +32,6 @@ const wordsInBlank = 12
 /** Words in a row that must be the author's before one of them counts as theirs: single words are everybody's. */
 const run = 3
 
-/** In notes the next sentence often begins small. */
-const sentenceEnd = /(?<=[.!?…])\s+|\n/
-
 const wordsOf = (text: string): string[] => sentenceKey(text.replace(/\s+/g, ' ')).split(' ').filter(Boolean)
 
 export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arranged> {
@@ -54,7 +52,9 @@ export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arrange
     blanks,
     isHookWhole: cutOf(content.hook) === content.hook.length,
     printedWishes: wishes.filter((wish) => printed.includes(wordsOf(wish).join(' '))),
-    lostSentences: facts.split(sentenceEnd).filter((sentence) => !printed.includes(wordsOf(sentence).join(' '))),
+    lostSentences: sentencesIn(facts, { language: brief.language, isNotes: true })
+      .map((sentence) => sentence.text)
+      .filter((sentence) => !printed.includes(wordsOf(sentence).join(' '))),
     milliseconds,
   }
 }

@@ -1,12 +1,13 @@
-import { francAll } from 'franc-min'
 import { blanksIn } from '#shared/blanks.ts'
-import { emojiAmounts, type Language } from '#shared/catalogue.ts'
+import { emojiAmounts } from '#shared/catalogue.ts'
 import { traceClaims } from '#shared/claims.ts'
 import { contentText, type PostContent, wordCount } from '#shared/posts.ts'
 import { checkPost, slopIn } from '#shared/reader/check.ts'
 import { cutOf } from '#shared/reader/hook.ts'
 import { loadEveryLanguage } from '#shared/reader/languages.ts'
-import { emojisIn, rhythmOf, sentenceKey, sentencesOf } from '#shared/text.ts'
+import { isInLanguage } from '#shared/text/language.ts'
+import { sentencesIn } from '#shared/text/sentences.ts'
+import { emojisIn, sentenceKey } from '#shared/text.ts'
 import { factsOf } from '#shared/writing.ts'
 import { type EvalBrief, samplesOf } from './briefs.ts'
 import { evidenceOf } from './task.ts'
@@ -29,8 +30,6 @@ export interface Measured {
   score: number
 }
 
-const codes: Record<Language, string> = { english: 'eng', spanish: 'spa', french: 'fra', german: 'deu' }
-
 export function measure(brief: EvalBrief, content: PostContent): Measured {
   const text = contentText(content)
   const { language, category, emojiUsage } = brief
@@ -39,7 +38,7 @@ export function measure(brief: EvalBrief, content: PostContent): Measured {
   const slop = slopIn(text, language).reduce((sum, hit) => sum + hit.weight, 0)
   const given = [brief.subject, ...samplesOf(brief)].reduce((most, one) => Math.max(most, emojisIn(one).length), 0)
   const broken: Record<Violation, boolean> = {
-    language: francAll(text)[0]?.[0] !== codes[language],
+    language: !isInLanguage(language, text),
     emoji: emojisIn(text).length > Math.max(emojiAmounts[emojiUsage][1], given),
     'invented number': open.some(({ kind }) => kind === 'number' || kind === 'date'),
     'hook length': cutOf(content.hook) < content.hook.length,
@@ -55,11 +54,19 @@ export function measure(brief: EvalBrief, content: PostContent): Measured {
   }
 }
 
+/** Standard deviation of the sentence lengths over their mean; above 0.5 reads lively. */
+function rhythmOf(text: string): number {
+  const lengths = sentencesIn(text).map((sentence) => wordCount(sentence.text))
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const spread = lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length
+  return Math.sqrt(spread) / mean
+}
+
 /** The sentences that are not the author's own. */
 export function addedSentences(brief: EvalBrief, content: PostContent): string[] {
   const given = sentenceKey(factsOf(brief))
-  return sentencesOf(contentText(content))
-    .map(sentenceKey)
+  return sentencesIn(contentText(content))
+    .map((sentence) => sentenceKey(sentence.text))
     .filter((key) => key && !given.includes(key))
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { asSections, type TextAnswer } from './texts.ts'
+import type { TextAnswer } from './texts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -63,14 +63,6 @@ test('a finding says its rule and its place in the text that was given', async (
   const found = answer.findings.find(({ quote }) => quote.includes('delve'))
   expect(found?.section).toBe('insight')
   for (const { quote, start, end } of answer.findings) expect(given.slice(start, end)).toBe(quote)
-})
-
-test('paragraphs become sections: the first opens, the last of three or more ends', () => {
-  const sectionsOf = (text: string) => Object.values(asSections(text).content)
-  expect(sectionsOf('one')).toEqual(['one', '', '', ''])
-  expect(sectionsOf('one\n\ntwo')).toEqual(['one', 'two', '', ''])
-  expect(sectionsOf('one\n\ntwo\n \nthree')).toEqual(['one', 'two', '', 'three'])
-  expect(sectionsOf('one\nline\n\ntwo\n\n\n3\n\n4\n\nfive')).toEqual(['one\nline', 'two', '3\n\n4', 'five'])
 })
 
 test('the examples are texts that can be read, each with its subject', async () => {

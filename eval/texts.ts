@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { idsOf, type Language, languages } from '#shared/catalogue.ts'
 import { traceClaims } from '#shared/claims.ts'
-import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import type { Section } from '#shared/posts.ts'
 import { checkPost } from '#shared/reader/check.ts'
 import { loadEveryLanguage } from '#shared/reader/languages.ts'
+import { sectionsIn } from '#shared/text/sections.ts'
 
 const codes: Record<string, Language> = { en: 'english', es: 'spanish', fr: 'french', de: 'german' }
 const languageIds = idsOf(languages)
@@ -28,41 +29,6 @@ export interface TextFinding {
 export type TextAnswer =
   | { line: number; id: unknown; score: number; cap: string | null; findings: TextFinding[] }
   | { line: number; id?: unknown; error: string }
-
-/**
- * A plain text as the four sections of a post: the first paragraph is the hook, the second the insight, the last of three
- * or more the CTA, and what stands between is the value. Each section is a stretch of the text, from where it starts.
- */
-export function asSections(text: string): { content: PostContent; startOf: Record<Section, number> } {
-  const spans: { start: number; end: number }[] = []
-  let at = 0
-  for (const line of text.split(/(?<=\n)/)) {
-    const inner = line.trim()
-    const last = spans.at(-1)
-    const start = at + (line.length - line.trimStart().length)
-    if (inner) {
-      const end = start + inner.length
-      if (last && !isBroken(text, last.end, start)) last.end = end
-      else spans.push({ start, end })
-    }
-    at += line.length
-  }
-  const [hook, insight, ...rest] = spans
-  const cta = rest.pop()
-  const value = rest.length > 0 ? { start: rest[0]!.start, end: rest.at(-1)!.end } : undefined
-  const found = { hook, insight, value, cta }
-  const content = {} as PostContent
-  const startOf = {} as Record<Section, number>
-  for (const section of sections) {
-    const span = found[section] ?? { start: text.length, end: text.length }
-    content[section] = text.slice(span.start, span.end)
-    startOf[section] = span.start
-  }
-  return { content, startOf }
-}
-
-/** Is there an empty line between the two places? */
-const isBroken = (text: string, from: number, to: number) => text.slice(from, to).split('\n').length > 2
 
 /** What the Reader check says of one line of a file of texts. */
 export function readLine(json: string, line: number): TextAnswer {
@@ -91,7 +57,7 @@ export function readLine(json: string, line: number): TextAnswer {
 }
 
 function check(text: string, language: Language, subject: string | null) {
-  const { content, startOf } = asSections(text)
+  const { content, startOf } = sectionsIn(text)
   const evidence = subject && { brief: subject, samples: [], profile: '', proofs: [], settled: [] }
   const { score, cap, findings } = checkPost({
     content,

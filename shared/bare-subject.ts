@@ -1,5 +1,5 @@
 import type { Language } from './catalogue.ts'
-import { splitSentences } from './text.ts'
+import { sentencesIn } from './text/sentences.ts'
 
 const firstPerson: Record<Language, RegExp> = {
   english: /(?<!\p{L})(?:I|we|my|our|me|us)(?!\p{L})/iu,
@@ -15,7 +15,7 @@ const longestRemark = 12
 export function isBareSubject(subject: string, language: Language): boolean {
   const lines = subject.split('\n').filter((line) => line.trim())
   const [line = ''] = lines
-  if (lines.length > 1 || splitSentences(line).length > 1) return false
+  if (lines.length > 1 || sentencesIn(line, { language }).length > 1) return false
   const words = line.split(/\s+/).filter(Boolean).length
   const figures = line.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
   return firstPerson[language].test(line)

@@ -1,6 +1,7 @@
 import { type Blank, blanksIn } from './blanks.ts'
 import type { Answer } from './posts.ts'
-import { listMark, numberedAnew, splitSentences } from './text.ts'
+import { sentencesIn } from './text/sentences.ts'
+import { listMark, numberedAnew } from './text.ts'
 
 type Place = Pick<Blank, 'start' | 'end'>
 
@@ -50,12 +51,9 @@ export function fillBlank(text: string, blank: Place, words: string): string {
 
 /** Where the sentence begins that a blank stands in, in what is before it, and where it ends in what is after it. */
 function sentenceAround(before: string, after: string): { from: number; to: number } {
-  const begun = sentenceEnd.test(before.trimEnd()) ? '' : (splitSentences(before.replace(listMark, '')).at(-1) ?? '')
-  const ended = isOwnSentence(before, after) ? '' : (splitSentences(after)[0] ?? '')
-  return {
-    from: begun ? Math.max(before.lastIndexOf(begun), 0) : before.length,
-    to: ended ? after.indexOf(ended) + ended.length : 0,
-  }
+  const begun = sentenceEnd.test(before.trimEnd()) ? undefined : sentencesIn(before).at(-1)
+  const ended = isOwnSentence(before, after) ? undefined : sentencesIn(after)[0]
+  return { from: begun?.start ?? before.length, to: ended?.end ?? 0 }
 }
 
 /** The text without the sentence that a blank stands in; a line that holds nothing else goes as well. */

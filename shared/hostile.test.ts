@@ -9,7 +9,11 @@ import { checkPost } from './reader/check.ts'
 import { loadEveryLanguage } from './reader/languages.ts'
 import { maxSampleLength } from './samples.ts'
 import { families, textOf, timeOf, tooSlow } from './testing-hostile.ts'
-import { sharedSentences, withoutEmojis } from './text.ts'
+import { isInLanguage, languageOf, likelyLanguageOf } from './text/language.ts'
+import { paragraphsIn } from './text/lines.ts'
+import { sentencesIn } from './text/sentences.ts'
+import { partsIn, wordsIn } from './text/words.ts'
+import { withoutEmojis } from './text.ts'
 import { fingerprintOf, matchVoice } from './voice/voice.ts'
 
 // What a stranger may send, at its largest, takes no reader of texts longer than in proportion to its length.
@@ -38,7 +42,10 @@ const readers: Record<string, (text: string, language: Language) => unknown> = {
   complexity: (text) => complexityHints(complexityOf(text)),
   'never say': (text) => neverSaidIn(text, ['a b', 'game changer', '((', '.']),
   emojis: (text) => withoutEmojis(text, 2),
-  'shared sentences': (text) => sharedSentences(text, `${text}x`),
+  sentences: (text, language) => sentencesIn(text, { language }),
+  'sentences of notes': (text, language) => sentencesIn(text, { language, isNotes: true }),
+  'words and paragraphs': (text) => [wordsIn(text), partsIn(text), paragraphsIn(text)],
+  'a language': (text, language) => [languageOf(text), isInLanguage(language, text), likelyLanguageOf(text)],
   voice: (text) => {
     const fingerprint = fingerprintOf([text, `${text} Yes.`, 'A short sample. It has two sentences.'])
     return fingerprint && matchVoice(text, fingerprint)

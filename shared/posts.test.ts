@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { badgeOf, contentText, mergeContent, parseContent, sections, toSections, wordCount } from './posts.ts'
+import { badgeOf, contentText, mergeContent, parseContent, sections, wordCount } from './posts.ts'
 
 const content = fc.record({ hook: fc.string(), insight: fc.string(), value: fc.string(), cta: fc.string() })
 const unreadable = { hook: 'Error parsing content', insight: '', value: '', cta: '' }
@@ -65,16 +65,3 @@ test('words are what white space separates', () => {
   expect(wordCount('  one\ttwo\n\nthree ')).toBe(3)
   expect(wordCount(' \n')).toBe(0)
 })
-
-test.each([
-  ['One.', ['One.', '', '', '']],
-  ['One.\n\nTwo.', ['One.', 'Two.', '', '']],
-  ['One.\r\n\r\nTwo.\r\n\r\nThree?', ['One.', 'Two.', '', 'Three?']],
-  [
-    '\n\nOne,\nstill one.\n \nTwo.\n\n\n- a\n- b\n\nFour.\n\nFive?\n',
-    ['One,\nstill one.', 'Two.', '- a\n- b\n\nFour.', 'Five?'],
-  ],
-  ['   ', ['', '', '', '']],
-])('the pasted text %j is put into sections without losing a word', (text, [hook, insight, value, cta]) =>
-  expect(toSections(text)).toEqual({ hook, insight, value, cta }),
-)

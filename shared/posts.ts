@@ -201,16 +201,4 @@ export const contentText = (content: PostContent): string =>
     .filter(Boolean)
     .join('\n\n')
 
-/** A pasted post in its four sections: the first paragraph opens, the last of three or more asks. */
-export function toSections(text: string): PostContent {
-  const paragraphs = text
-    .replaceAll('\r\n', '\n')
-    .split(/\n[ \t]*\n\s*/)
-    .map((one) => one.trim())
-    .filter(Boolean)
-  const [hook = '', insight = '', ...rest] = paragraphs
-  const cta = rest.pop() ?? ''
-  return { hook, insight, value: rest.join('\n\n'), cta }
-}
-
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ask } from '#server/writing/engines/engine.ts'
 import { traceClaims } from '#shared/claims.ts'
+import { sectionsIn } from '#shared/text/sections.ts'
 import { table } from '../../bench/figures.ts'
 import { type EvalBrief, evalBriefs, samplesOf } from '../briefs.ts'
 import { evidenceOf } from '../task.ts'
-import { asSections } from '../texts.ts'
 import { compare, type TextMarks, type Verdict } from './judge.ts'
 import { markTable, type Opinion, winTable } from './results.ts'
 import { emptyMarks, keyOf, type SheetItem, sheetOf } from './sheet.ts'
@@ -181,7 +181,7 @@ export function resultsOf(
 }
 
 const unbacked = (brief: EvalBrief, text: string): number =>
-  traceClaims(asSections(text).content, brief.language, evidenceOf(brief)).filter(({ backing }) => backing === null)
+  traceClaims(sectionsIn(text).content, brief.language, evidenceOf(brief)).filter(({ backing }) => backing === null)
     .length
 
 /** One opinion for each pair of texts: a judge that changes its mind with their order has none, so it is a tie. */

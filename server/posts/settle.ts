@@ -1,6 +1,6 @@
-import { sentencesIn } from '#shared/claims/tokens.ts'
 import { type SettledClaim, settleTyped, traceClaims } from '#shared/claims.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
+import { sentencesIn } from '#shared/text/sentences.ts'
 import { factsOf } from '#shared/writing.ts'
 
 /** A claim that a text of the post once held and that nothing backs, with the sentence it stood in. */

@@ -1,4 +1,3 @@
-import { francAll } from 'franc-min'
 import { blanksOf } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { openClaims, traceClaims } from '#shared/claims.ts'
@@ -9,6 +8,7 @@ import { cutOf } from '#shared/reader/hook.ts'
 import { loadEveryLanguage } from '#shared/reader/languages.ts'
 import { readPassage } from '#shared/reader/passage.ts'
 import { slopIn } from '#shared/reader/slop.ts'
+import { isInLanguage } from '#shared/text/language.ts'
 import { areAlike } from '#shared/text.ts'
 import { shortenInstruction } from '#shared/writing.ts'
 import { readMaterial } from './arranger/material.ts'
@@ -44,9 +44,6 @@ export interface Fault {
 
 /** Weighted hits in 100 words; the Reader check gives no points from 4 on. */
 const slopLimit = 1
-/** A shorter text does not show its language. */
-const detectableLength = 120
-const codes: Record<Language, string> = { english: 'eng', spanish: 'spa', french: 'fra', german: 'deu' }
 
 /** The hard rules that a draft breaks. Deterministic; knows the task and what the author gave, and nothing else. */
 export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[] {
@@ -54,7 +51,7 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
   const content = mergeContent(blank, draft)
   const text = contentText(content)
   const checks: (Fault | false | undefined)[] = [
-    !isIn(language, text) && {
+    !isInLanguage(language, text) && {
       rule: 'wrong-language',
       reason: `All of it has to be in ${languageNames[language]}.`,
       places: null,
@@ -137,15 +134,6 @@ function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | und
     reason: `No question in brackets here: ${quoted(content, places)}. Write the sentence without it, or leave it out.`,
     places,
   }
-}
-
-function isIn(language: Language, text: string): boolean {
-  if (text.length < detectableLength) return true
-  const ranked = francAll(text)
-  const [, best = 0] = ranked[0] ?? []
-  const own = ranked.find(([code]) => code === codes[language])?.[1] ?? 0
-  // Close relatives come out nearly equal.
-  return best === 0 || own >= best * 0.95
 }
 
 function inventedIn(content: PostContent, task: WritingTask): Fault | undefined {

@@ -1,3 +1,4 @@
+import { partsIn } from '#shared/text/words.ts'
 import { commonWords } from '#shared/voice/lexicon.ts'
 
 const mostSamples = 5
@@ -28,10 +29,13 @@ export function nearestTo(
   }
 }
 
+const shortestWord = 4
+
 const stemsOf = (text: string): Set<string> =>
   new Set(
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-      .filter((word) => !commonWords.has(word))
+    partsIn(text)
+      .map((word) => word.text)
+      .filter((word) => word.length >= shortestWord && !commonWords.has(word))
       .map((word) => word.slice(0, 6)),
   )
 

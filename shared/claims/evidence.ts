@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue.ts'
 import type { Backing } from '../claims.ts'
-import { languageOfText } from '../voice/lexicon.ts'
+import { languageOf } from '../text/language.ts'
 import { Amounts, type Place, push } from './amounts.ts'
 import { comparable, stemsOf, Vocabulary } from './compare.ts'
 import { type DateMention, datePartsIn, datesIn } from './dates.ts'
@@ -10,7 +10,7 @@ import type { Found } from './found.ts'
 import { areOthers } from './kinds.ts'
 import { type Quantity, quantitiesIn } from './numbers.ts'
 import { quoteKey } from './quotes.ts'
-import { sentencesIn } from './tokens.ts'
+import { readSentences } from './tokens.ts'
 import { wordsOf } from './words.ts'
 
 interface Source {
@@ -48,13 +48,13 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   const quoted: (string | undefined)[] = []
 
   for (const [source, { backing, text }] of sources.entries()) {
-    const language = languageOfText(text) ?? usual
+    const language = languageOf(text) ?? usual
     languages.push(language)
     const words = wordsOf[language]
     const vocabulary = isMany[backing] ? null : new Vocabulary(words)
     if (vocabulary) vocabularies.set(source, vocabulary)
     const given: Reckoned[] = []
-    for (const sentence of sentencesIn(text)) {
+    for (const sentence of readSentences(text, language)) {
       const about = stemsOf(sentence.tokens, words)
       const place: Place = { source, about, noun: null }
       for (const stem of about) push(stems, stem, place)

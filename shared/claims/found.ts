@@ -11,7 +11,7 @@ import { type Mood, moodOf } from './mood.ts'
 import { type NameMention, namesIn } from './names.ts'
 import { type Quantity, quantitiesIn } from './numbers.ts'
 import { isSpoken, type Quote, quotedIn, quoteKey } from './quotes.ts'
-import { sentencesIn, tokensOf } from './tokens.ts'
+import { readSentences, tokensOf } from './tokens.ts'
 import { type ClaimWords, wordsOf } from './words.ts'
 
 /** What a claim says, read. */
@@ -54,7 +54,7 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
   if (!text.trim()) return []
   const quotes = quotedIn(text)
   const found: Found[] = []
-  for (const sentence of sentencesIn(text)) {
+  for (const sentence of readSentences(text, language)) {
     const mood = moodOf(sentence, words)
     const dates = datesIn(sentence, words)
     const about = stemsOf(sentence.tokens, words)

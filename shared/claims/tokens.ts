@@ -1,5 +1,6 @@
+import type { Language } from '../catalogue.ts'
 import { Recent } from '../recent.ts'
-import { listMark, splitSentences } from '../text.ts'
+import { sentencesIn } from '../text/sentences.ts'
 
 /** A word, a number or a mark, and where it stands in its text. */
 export interface Token {
@@ -77,25 +78,13 @@ export function tokensOf(text: string, offset = 0): Token[] {
 }
 
 /** The sentences of a text with their places in it; list marks stand outside of them. */
-export function sentencesIn(text: string): Sentence[] {
-  const found: Sentence[] = []
-  let lineStart = 0
-  for (const line of text.split('\n')) {
-    const mark = /^\s*/.exec(line)![0].length
-    const listed = listMark.exec(line.slice(mark))?.[0].length ?? 0
-    let from = mark + listed
-    for (const piece of piecesOf(line.slice(from))) {
-      const [start, end] = placeOf(piece, line, from)
-      from = end
-      for (const [at, text] of partsOf(line.slice(start, end))) {
-        const partStart = lineStart + start + at
-        found.push({ text, start: partStart, end: partStart + text.length, tokens: tokensOf(text, partStart) })
-      }
-    }
-    lineStart += line.length + 1
-  }
-  return found
-}
+export const readSentences = (text: string, language: Language | null = null): Sentence[] =>
+  sentencesIn(text, { language }).flatMap((sentence) =>
+    Array.from(partsOf(sentence.text), ([at, part]) => {
+      const start = sentence.start + at
+      return { text: part, start, end: start + part.length, tokens: tokensOf(part, start) }
+    }),
+  )
 
 /** No sentence is as long. What is longer is read in parts, so that a text takes time in proportion to its length. */
 const longestSentence = 1_000
@@ -109,41 +98,6 @@ function* partsOf(sentence: string): Generator<[at: number, text: string]> {
     at = blank > at ? end + 1 : end
   }
   yield [at, sentence.slice(at)]
-}
-
-/** "p. 12", "Nr. 5": the number belongs to what stands before the full stop. */
-const reference =
-  /(?:^|[\s(])(?:pp?|[Nn]os?|Nr|S|Bd|Abs|[Aa]rt|núm|págs?|[Ff]ig|Abb|[Vv]ol|[Cc]h(?:ap)?|[Cc]ap|Kap|[Ss]ec)\.$/u
-
-/** The sentences of a line; one that ends within brackets, or before the number it refers to, goes on. */
-function piecesOf(line: string): string[] {
-  const all = splitSentences(line)
-  const lastClosing = all.findLastIndex((piece) => piece.includes(')'))
-  const joined: string[] = []
-  let depth = 0
-  let goesOn = false
-  for (const [at, piece] of all.entries()) {
-    joined.push(goesOn ? `${joined.pop()} ${piece}` : piece)
-    // What stands in brackets as a whole is made of sentences of its own.
-    depth = (goesOn ? depth : piece.startsWith('(') ? -1 : 0) + depthOf(piece)
-    goesOn = (depth > 0 && at < lastClosing) || (/^\d/.test(all[at + 1] ?? '') && reference.test(piece))
-  }
-  return joined
-}
-
-const depthOf = (text: string): number => text.split('(').length - text.split(')').length
-
-/** Where a sentence, whose blanks may have been narrowed, stands in its line. */
-function placeOf(piece: string, line: string, from: number): [number, number] {
-  let at = from
-  while (/\s/.test(line[at] ?? '')) at++
-  if (line.startsWith(piece, at)) return [at, at + piece.length]
-  const start = at
-  for (const letter of piece.replace(/\s/g, '')) {
-    while (/\s/.test(line[at] ?? '')) at++
-    at += letter.length
-  }
-  return [start, at]
 }
 
 /** What two forms of a word share; short words stand for themselves. */

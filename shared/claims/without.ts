@@ -1,7 +1,7 @@
 import type { ClaimKind } from '../claims.ts'
 import { wordCount } from '../posts.ts'
+import { sentencesIn } from '../text/sentences.ts'
 import type { Span } from './numbers.ts'
-import { sentencesIn } from './tokens.ts'
 
 /** "In March 2024, we …": a beginning that a sentence can do without. */
 const opening =

@@ -82,7 +82,7 @@ const leastWithBlanks = 60
 const categoriesThatAsk = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
 
 /** The sections as one text, in which blanks are not read. */
-function wholeOf(content: PostContent): Whole {
+function wholeOf(content: PostContent, language: Language): Whole {
   const offsets = new Map<Section, number>()
   let text = ''
   for (const section of sections) {
@@ -94,7 +94,7 @@ function wholeOf(content: PostContent): Whole {
   const blanks = blanksOf(content)
   const offsetOf = (section: Section) => offsets.get(section) ?? 0
   return {
-    passage: readPassage(maskBlanks(text)),
+    passage: readPassage(maskBlanks(text), language),
     offsetOf,
     find: (criterion, { start, end, rule, reason, fix }) => {
       const section = sections.findLast((one) => offsetOf(one) <= start && content[one].trim() !== '')
@@ -163,7 +163,7 @@ function readable(content: PostContent): PostContent {
 export function checkPost(given: ReaderInput): ReaderCheck {
   const input = { ...given, content: readable(given.content) }
   const { content, language, category, claims, emojiUsage = null, subject = null } = input
-  const whole = wholeOf(content)
+  const whole = wholeOf(content, language)
   const { passage } = whole
   const words = passage.length
   if (words === 0)

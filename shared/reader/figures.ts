@@ -1,5 +1,6 @@
 import type { Language } from '#shared/catalogue.ts'
-import type { Line, Passage, Sentence, Span } from './passage.ts'
+import type { Span } from '#shared/text/lines.ts'
+import type { Line, Passage, Sentence } from './passage.ts'
 import type { Hit } from './patterns.ts'
 
 // Habits of layout and sentence building. Each is one habit of the whole post, so each is found once at most.

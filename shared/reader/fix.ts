@@ -1,4 +1,4 @@
-import type { Span } from './passage.ts'
+import type { Span } from '#shared/text/lines.ts'
 
 export interface Fix {
   label: string

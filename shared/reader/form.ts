@@ -1,10 +1,10 @@
 import { blanksIn } from '#shared/blanks.ts'
 import { type EmojiUsage, emojiAmounts } from '#shared/catalogue.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import type { Span } from '#shared/text/lines.ts'
 import { emojisIn } from '#shared/text.ts'
 import { fewestSymbols, hashtagsIn, mostHashtags, symbolLines } from './figures.ts'
 import type { Assessment, Whole } from './finding.ts'
-import type { Span } from './passage.ts'
 
 /** Where the author asked for nothing, more than this is too many. */
 const mostUnasked = 5

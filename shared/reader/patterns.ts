@@ -1,5 +1,6 @@
+import type { Span } from '#shared/text/lines.ts'
 import { type Fix, fixFor } from './fix.ts'
-import type { Passage, Span } from './passage.ts'
+import type { Passage } from './passage.ts'
 
 /**
  * Phrases that an editor strikes, read from one text file a language. `[name]` opens the patterns of a rule, `@name =`

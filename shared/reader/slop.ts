@@ -38,4 +38,4 @@ export const findSlop = (passage: Passage, language: Language): Hit[] =>
   withoutOverlaps([...findPatterns(passage, patternsOf(language)), ...findHabits(passage, language)])
 
 /** What an editor would strike in a text, with how much each weighs. */
-export const slopIn = (text: string, language: Language): Hit[] => findSlop(readPassage(text), language)
+export const slopIn = (text: string, language: Language): Hit[] => findSlop(readPassage(text, language), language)

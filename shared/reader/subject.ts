@@ -1,6 +1,8 @@
 import type { Language } from '#shared/catalogue.ts'
 import { fold } from '#shared/claims/tokens.ts'
-import { commonWords, languageOf, lexicons } from '#shared/voice/lexicon.ts'
+import { languageOf } from '#shared/text/language.ts'
+import { partsIn } from '#shared/text/words.ts'
+import { commonWords, lexicons } from '#shared/voice/lexicon.ts'
 import { type Assessment, linear } from './finding.ts'
 import type { Passage } from './passage.ts'
 import { patternsOf } from './slop.ts'
@@ -64,16 +66,16 @@ function areForms(one: string, other: string): boolean {
   return one === other || (other.length >= least && one.slice(0, least) === other.slice(0, least))
 }
 
-const pattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,60}/gu
+const longestWord = 60
 
 /** The words of a text that carry its content: longer ones, numbers and abbreviations. */
 function contentWords(text: string, language: Language): string[] {
   const { small } = lexicons[language]
-  return Array.from(text.matchAll(pattern))
-    .filter(
-      ([found]) => !small.has(found.toLowerCase()) && (found.length >= shortestStem || /\d|\p{Lu}{2}/u.test(found)),
-    )
-    .map(([found]) => fold(found.replace(/(?<=\p{Lu}{2})s$/u, '')))
+  return partsIn(text).flatMap(({ text: word, start, end }) => {
+    const typed = text.slice(start, Math.min(end, start + longestWord))
+    const isAbout = !small.has(word) && (word.length >= shortestStem || /\d|\p{Lu}{2}/u.test(typed))
+    return isAbout ? fold(typed.replace(/(?<=\p{Lu}{2})s$/u, '')) : []
+  })
 }
 
 const commonStart = 6
@@ -114,7 +116,7 @@ const foreign: Assessment = { share: null, sentence: 'Judged where the subject i
 export function assessSubject({ sentences }: Passage, language: Language, subject: string | null): Assessment {
   const given = new Topic(language, contentWords(subject ?? '', language))
   if (given.size === 0) return { share: null, sentence: 'Judged where the subject is known.' }
-  const spoken = languageOf(subject?.toLowerCase().match(pattern) ?? [])
+  const spoken = languageOf(subject ?? '')
   if (spoken && spoken !== language) return foreign
   const { common } = patternsOf(language)
   const all = sentences.map(({ text }) => contentWords(text, language))

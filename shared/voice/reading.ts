@@ -1,8 +1,11 @@
 import type { Language } from '../catalogue.ts'
-import { emojisIn, splitSentences } from '../text.ts'
-import { languageOf } from './lexicon.ts'
+import { languageOf } from '../text/language.ts'
+import { paragraphsIn } from '../text/lines.ts'
+import { sentencesOfLine } from '../text/sentences.ts'
+import { partsIn, wordsIn } from '../text/words.ts'
+import { emojisIn } from '../text.ts'
 
-/** A sentence word for word; its words in lower case, and these taken apart at apostrophes: `don't` → `don`, `t`. */
+/** A sentence word for word; its words in lower case, and these taken apart: `don't` → `don`, `t`. */
 export interface Sentence {
   text: string
   words: string[]
@@ -24,39 +27,37 @@ export interface Reading {
 
 const link = /https?:\/\/\S+|www\.\S+/g
 const hashtag = /(?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]+/gu
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+|[.,]\p{N}+)*/gu
-const mark =
-  /^\s*(?:[-*•→▪◦✓✔–]\s|\d{1,2}[.)]\s|(?:Step|Paso|Étape|Schritt) \d{1,2}\s?:|(?:\p{Extended_Pictographic}|\d\uFE0F?\u20E3)\uFE0F?\s)\s*/u
 
 function readSentence(text: string): Sentence {
-  const words = text.toLowerCase().replace(link, ' ').match(word) ?? []
-  return { text, words, terms: words.flatMap((one) => (/['’]/.test(one) ? one.split(/['’]/) : one)) }
+  const words = wordsIn(text.replace(link, ' ')).map((word) => word.text)
+  return { text, words, terms: words.flatMap((word) => partsIn(word).map((part) => part.text)) }
 }
 
 export function read(text: string): Reading {
   const plain = text.replaceAll('\r\n', '\n').trim()
+  const language = languageOf(plain)
   const paragraphs: Sentence[][] = []
   const listItems: Sentence[] = []
   let lines = 0
-  for (const block of plain.split(/\n\s*\n/)) {
-    const paragraph: Sentence[] = []
-    for (const line of block.split('\n')) {
+  for (const paragraph of paragraphsIn(plain)) {
+    const sentences: Sentence[] = []
+    for (const { from, end, mark } of paragraph.lines) {
+      const line = plain.slice(from, end)
       // A row of hashtags is no sentence.
       if (!/[\p{L}\p{N}]/u.test(line.replace(hashtag, '').replace(link, ''))) continue
       lines += 1
       // A line is a sentence of its own at least, because posts often do without a full stop.
-      const content = line.replace(mark, '')
-      const found = splitSentences(content)
-        .map(readSentence)
+      const found = sentencesOfLine(line, { language })
+        .map(({ text: sentence }) => readSentence(sentence))
         .filter(({ words }) => words.length > 0)
-      if (content !== line && found[0]) listItems.push(found[0])
-      paragraph.push(...found)
+      if (mark && found[0]) listItems.push(found[0])
+      sentences.push(...found)
     }
-    if (paragraph.length > 0) paragraphs.push(paragraph)
+    if (sentences.length > 0) paragraphs.push(sentences)
   }
   const sentences = paragraphs.flat()
   return {
-    language: languageOf(sentences.flatMap(({ terms }) => terms)),
+    language,
     sentences,
     paragraphs,
     words: sentences.reduce((sum, { words }) => sum + words.length, 0),

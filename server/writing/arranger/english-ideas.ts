@@ -1,8 +1,6 @@
 import type { IdeaTexts } from './ideas.ts'
 
 export const englishIdeas: IdeaTexts = {
-  signs: 'the of and for with in on to your my at how why what working being is are new first',
-  letters: null,
   questions: {
     'best-practices': [
       'Say what you do, when you began, and what it replaced.',

@@ -1,9 +1,6 @@
 import type { IdeaTexts } from './ideas.ts'
 
 export const frenchIdeas: IdeaTexts = {
-  signs:
-    'le la les des du de et en pour avec au aux un une mon ma mes son sur dans comment pourquoi que sans -ement -eur -euse -eurs -euses -isme -erie -aire -ique -tion -tions',
-  letters: 'éèêëàâçùûîôœ',
   questions: {
     'best-practices': [
       'Dites ce que vous faites, depuis quand, et ce qu’il y avait avant.',

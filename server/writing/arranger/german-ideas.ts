@@ -1,9 +1,6 @@
 import type { IdeaTexts } from './ideas.ts'
 
 export const germanIdeas: IdeaTexts = {
-  signs:
-    'der die das den dem des und oder im in am für von mit auf bei zum zur über ein eine einen als ohne wie warum was -ung -keit -heit -schaft -ismus -innen -arbeit -büro -leitung -führung -vertrieb -markt -mangel -zeit',
-  letters: 'äöüß',
   questions: {
     'best-practices': [
       'Was wird gemacht, seit wann, und was gab es vorher?',

@@ -1,18 +1,14 @@
 import type { Language } from '#shared/catalogue.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
+import { likelyLanguageOf } from '#shared/text/language.ts'
 import type { IdeaDraft, IdeasTask } from '../engines/engine.ts'
 import { englishIdeas } from './english-ideas.ts'
 import { frenchIdeas } from './french-ideas.ts'
 import { germanIdeas } from './german-ideas.ts'
 import { cleanItem } from './sentences.ts'
 import { spanishIdeas } from './spanish-ideas.ts'
-import { listed, wordsOf } from './words.ts'
 
 export interface IdeaTexts {
-  /** Words that tell the language of a theme, and with a hyphen endings of such words. */
-  signs: string
-  /** Letters that the other languages do without. */
-  letters: string | null
   /** For each category how to approach it, then the questions. */
   questions: Record<IdeaCategory, readonly [approach: string, ...questions: string[]]>
 }
@@ -26,8 +22,8 @@ const texts: Readonly<Record<Language, IdeaTexts>> = {
 
 /** Asks the author about their themes, by category. The same task gives the same ideas. */
 export function proposeIdeas({ themes, categories, seed }: IdeasTask): IdeaDraft[] {
-  const languages = themes.map(languageOf)
-  const usual = languages.find((language) => language !== undefined) ?? 'english'
+  const languages = themes.map(likelyLanguageOf)
+  const usual = languages.find((language) => language !== null) ?? 'english'
   const taken = new Set<string>()
   return categories.map((category, at) => {
     const [approach, ...questions] = texts[languages[at % themes.length] ?? usual].questions[category]
@@ -58,19 +54,4 @@ export function readIdea(subject: string): { theme: string; question: string } |
       if (question) return { theme: subject.slice(0, -question.length - 2).trimEnd(), question }
     }
   return undefined
-}
-
-/** A theme of a word or two may tell no language. */
-function languageOf(theme: string): Language | undefined {
-  const words = wordsOf(theme)
-  let best: { language: Language; score: number } | undefined
-  for (const [language, { signs, letters }] of Object.entries(texts) as [Language, IdeaTexts][]) {
-    const known = [...listed(signs)]
-    const score =
-      words.filter((word) =>
-        known.some((sign) => (sign.startsWith('-') ? word.endsWith(sign.slice(1)) && word.length > 5 : word === sign)),
-      ).length + (letters && [...theme.toLowerCase()].some((letter) => letters.includes(letter)) ? 2 : 0)
-    if (score > (best?.score ?? 0)) best = { language, score }
-  }
-  return best?.language
 }

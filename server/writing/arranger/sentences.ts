@@ -1,77 +1,11 @@
 import type { Language } from '#shared/catalogue.ts'
+import { sentencesOfLine } from '#shared/text/sentences.ts'
 
-// Splitting typed notes into sentences and cleaning them. Notes often go on in lower case after a full stop.
-
-const abbreviations = new Set(
-  'e.g i.e vs approx mr mrs ms dr prof st no nr ca bzw z.b d.h u.a p.ej sr sra srta dra env p.ex m mme mlle art tel max min std mio mrd inkl sog evtl ggf usw inc ltd fig vol bspw'.split(
-    ' ',
-  ),
-)
-const shortMonths = new Set('jan feb apr aug sept oct nov dec dez'.split(' '))
-const boundary = /[.!?…]{1,20}["”’»“)]{0,2}(?=\s)|;(?=\s)|(?<=\s)\/(?=\s)/gu
-const ordinalBefore = /(?:^|\s)(?:am|der|die|das|den|dem|im|zum|vom|beim|des|ab|bis|seit) \d{1,2}\.$/iu
-const longestAbbreviation = 8
-const fewestWords = 4
+// Typed notes in sentences, and their cleaning.
 
 /** The sentences of one line, in its own words and order. */
-export function sentencesOfNotes(line: string): string[] {
-  const text = line.replace(/\s+/g, ' ').trim()
-  const found: string[] = []
-  let start = 0
-  let quotes = 0
-  let depth = 0
-  let counted = 0
-  for (const { 0: mark, index } of text.matchAll(boundary)) {
-    const end = index + mark.length
-    for (; counted < end; counted++) {
-      const character = text[counted]!
-      if (character === '"' && (quotes || closesSoon(text, counted, '"'))) quotes ^= 1
-      else if (closers[character] && closesSoon(text, counted, closers[character])) depth += 1
-      else if (depth > 0 && ')”»]'.includes(character)) depth -= 1
-    }
-    const isClosed = quotes === 0 && depth === 0
-    const piece = text.slice(start, end)
-    if (!isClosed || !endsSentence(piece.trim(), mark, text.slice(end + 1, end + 2))) continue
-    const isSeparator = mark === ';' || mark === '/'
-    const own = (isSeparator ? piece.slice(0, -1) : piece).trim()
-    if (isSeparator && (wordsAtLeast(own) < 3 || wordsAtLeast(text.slice(end, end + 60)) < 3)) continue
-    found.push(own)
-    start = end
-  }
-  found.push(text.slice(start).trim())
-  return found.filter(Boolean)
-}
-
-const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '«': '»', '“': '”' }
-const longestAside = 300
-
-/** What is never closed, such as the mouth of a smiley, holds nothing together. */
-const closesSoon = (text: string, at: number, closer: string) => text.slice(at + 1, at + longestAside).includes(closer)
-
-const wordsAtLeast = (text: string) => text.split(' ').filter(Boolean).length
-
-function endsSentence(piece: string, mark: string, next: string): boolean {
-  if (mark === '..' && wordsAtLeast(piece) >= fewestWords) return true
-  if (!mark.startsWith('.') || mark.length > 1)
-    return !(mark.startsWith('…') || mark.startsWith('..')) || !isLower(next)
-  const word = piece.slice(piece.lastIndexOf(' ') + 1, -1).replace(/^[("“„«]/, '')
-  // "9 a.m.", "EE. UU."
-  if (/^(?:\p{L}\.){1,4}\p{L}$|^(\p{Lu})\1$/u.test(word)) return false
-  // "7 h.", "2 M.", but not "2 J. Smith"
-  if (/^\p{L}$/u.test(word) && /\d\s\p{L}\.$/u.test(piece)) return isLower(word) || isLower(next)
-  // "in Feb. 2020"
-  if (shortMonths.has(word.toLowerCase())) return wordsAtLeast(piece) >= fewestWords && !/\d/.test(next)
-  // "du CA." is none of the abbreviations
-  const isInitials = /^\p{Lu}{2,8}$/u.test(word) && /\p{Ll}/u.test(piece) && !/\d/.test(next)
-  if (isInitials) return true
-  if (word.length <= longestAbbreviation && abbreviations.has(word.toLowerCase())) return false
-  if (/^\p{L}$/u.test(word) && !/^[Ii]$/.test(word)) return false
-  // "3. Platz" at the beginning
-  if (/^\d{1,3}\.$/.test(piece.trim())) return false
-  return !(ordinalBefore.test(piece.slice(-20)) && /[\p{L}]/u.test(next))
-}
-
-const isLower = (character: string) => /\p{Ll}/u.test(character)
+export const sentencesOfNotes = (line: string): string[] =>
+  sentencesOfLine(line, { isNotes: true }).map((sentence) => sentence.text.replace(/\s+/g, ' '))
 
 const months = 'January February March April June July August September October November December'
 const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'

@@ -1,9 +1,6 @@
 import type { IdeaTexts } from './ideas.ts'
 
 export const spanishIdeas: IdeaTexts = {
-  signs:
-    'el la los las de del y en para con por un una mi tu cómo qué al sin sobre -ción -ciones -dad -miento -anza -ería -ista -istas -ismo -dora -dores -ajo -azgo',
-  letters: 'ñáíóú¿¡',
   questions: {
     'best-practices': [
       'Di qué haces, desde cuándo y qué había antes.',

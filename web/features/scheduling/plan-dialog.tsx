@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { blanksIn } from '#shared/blanks.ts'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { catalogueCategories } from '#shared/catalogue.ts'
-import { toSections } from '#shared/posts.ts'
-import { languageOfText } from '#shared/voice/lexicon.ts'
+import { languageOf } from '#shared/text/language.ts'
+import { sectionsIn } from '#shared/text/sections.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -60,12 +60,12 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const openPointsOf = useOpenPoints()
   const isSending = isAsking || plan.isPending || move.isPending
-  const language = languageOfText(draft.text) ?? 'english'
+  const language = languageOf(draft.text) ?? 'english'
 
   /** A text that is written here has nothing behind it but its title and the author's material. */
   async function findOpenPoints() {
     setAsking(true)
-    const content = toSections(draft.text)
+    const { content } = sectionsIn(draft.text)
     const written = { subject: draft.title, answers: [], leadMagnetTitle: null, claims: [], content, language }
     return openPointsOf(written).finally(() => setAsking(false))
   }

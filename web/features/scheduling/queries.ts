@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '#shared/catalogue.ts'
-import { type Post, type SettledClaim, toSections } from '#shared/posts.ts'
+import type { Post, SettledClaim } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
+import { sectionsIn } from '#shared/text/sections.ts'
 import { changePost, rememberPost } from '#web/features/posts/post-queries.ts'
 import { messageOf, send } from '#web/lib/api.ts'
 import { browserZone } from '#web/lib/format.ts'
@@ -24,7 +25,7 @@ export function usePlanPost() {
     mutationFn: ({ title, text, category, language, claims, at }: PlannedPost) =>
       send<Post>('POST', '/api/posts', {
         title,
-        content: toSections(text),
+        content: sectionsIn(text).content,
         category,
         language,
         claims,

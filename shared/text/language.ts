@@ -1,0 +1,81 @@
+import { idsOf, type Language, languages } from '../catalogue.ts'
+import { smallWords, smallWordsOfOthers } from './small-words.ts'
+import { partsIn } from './words.ts'
+
+// Which of the four languages a text is in, told by its small words: half of a text's words are among those of its own
+// language, a fifth among those of a relative.
+
+const ids = idsOf(languages)
+/** So many characters are enough to tell. */
+const enough = 2_000
+
+function countsOf(text: string) {
+  const words = partsIn(text.slice(0, enough)).map((word) => word.text)
+  const countIn = (known: ReadonlySet<string>) => words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0)
+  return {
+    words,
+    ranked: ids.map((id) => ({ id, count: countIn(smallWords[id]) })).sort((one, other) => other.count - one.count),
+    others: Math.max(...smallWordsOfOthers.map(countIn)),
+  }
+}
+
+const fewest = 2
+const usualShare = 0.25
+
+/** The language of a text; null where that is none of the four, or cannot be told for certain. */
+export function languageOf(text: string): Language | null {
+  const { words, ranked, others } = countsOf(text)
+  const [first, second] = [ranked[0]!, ranked[1]!]
+  const isCertain = first.count >= Math.max(fewest, words.length * usualShare)
+  return isCertain && first.count > second.count && first.count >= others ? first.id : null
+}
+
+/** A shorter text may show no language. */
+const tellingLength = 120
+const tellingWords = 15
+const leastShare = 0.1
+/** Names and terms of the trade may be in another language. */
+const ofTheBest = 0.8
+
+/** Is the text in this language? One that is too short to tell is taken to be. */
+export function isInLanguage(language: Language, text: string): boolean {
+  if (text.length < tellingLength) return true
+  if (isForeignScript(text)) return false
+  const { words, ranked, others } = countsOf(text)
+  if (words.length < tellingWords) return true
+  const own = ranked.find(({ id }) => id === language)!.count
+  return own >= words.length * leastShare && own >= ofTheBest * Math.max(ranked[0]!.count, others)
+}
+
+function isForeignScript(text: string): boolean {
+  const letters = text.slice(0, enough).match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => letter > 'ɏ').length * 2 > letters.length
+}
+
+/** How words of a language end that are spelt so in none of the others, and letters that these do without. */
+const signs: Record<Language, { ending: RegExp | null; letter: RegExp | null }> = {
+  english: { ending: null, letter: null },
+  spanish: {
+    ending: /(?:dad|miento|anza|istas?|ismo|dora|dores|ajo|azgo)$/,
+    letter: /[ñáíóú¿¡]/i,
+  },
+  french: { ending: /(?:euses?|isme|erie)$/, letter: /[éèêëàâçùûîôœ]/i },
+  german: {
+    ending: /(?:ung|[kh]eit|schaft|ismus|innen|arbeit|vertrieb|markt|mangel|zeit)$/,
+    letter: /[äöüß]/i,
+  },
+}
+const shortestSigned = 6
+
+/** The likeliest language of a few words, such as a title; null where nothing speaks for any. */
+export function likelyLanguageOf(text: string): Language | null {
+  const { words, ranked } = countsOf(text)
+  let best: { id: Language; score: number } | null = null
+  for (const id of ids) {
+    const { ending, letter } = signs[id]
+    const ended = ending ? words.filter((word) => word.length >= shortestSigned && ending.test(word)).length : 0
+    const score = ranked.find((one) => one.id === id)!.count + ended + (letter?.test(text) ? 2 : 0)
+    if (score > (best?.score ?? 0)) best = { id, score }
+  }
+  return best?.id ?? null
+}

@@ -1,0 +1,21 @@
+import { type PostContent, type Section, sections } from '../posts.ts'
+import { paragraphsIn, type Span } from './lines.ts'
+
+/**
+ * A plain text as the sections of a post, each a stretch of the text from where it starts: the first paragraph is the
+ * hook, the second the insight, the last of three or more the CTA, and what stands between is the value.
+ */
+export function sectionsIn(text: string): { content: PostContent; startOf: Record<Section, number> } {
+  const [hook, insight, ...rest] = paragraphsIn(text)
+  const cta = rest.pop()
+  const value = rest.length > 0 ? { start: rest[0]!.start, end: rest.at(-1)!.end } : undefined
+  const found: Record<Section, Span | undefined> = { hook, insight, value, cta }
+  const content = {} as PostContent
+  const startOf = {} as Record<Section, number>
+  for (const section of sections) {
+    const { start, end } = found[section] ?? { start: text.length, end: text.length }
+    content[section] = text.slice(start, end)
+    startOf[section] = start
+  }
+  return { content, startOf }
+}

@@ -1,0 +1,215 @@
+import type { Language } from '../catalogue.ts'
+import { linesIn, type Span } from './lines.ts'
+
+export interface Sentence extends Span {
+  /** With its punctuation, as it stands in the text. */
+  text: string
+}
+
+export interface Reading {
+  /** Makes the difference for what is written alike in several, such as "am 12. Then" and "am 12. Tag". */
+  language?: Language | null
+  /** Typed notes: the next sentence may begin small, `;` and ` / ` part as a full stop does, and quotations stay whole. */
+  isNotes?: boolean
+}
+
+/** The sentences of a text, in their order. They end with their line at the latest, and list marks stand outside of them. */
+export const sentencesIn = (text: string, reading: Reading = {}): Sentence[] =>
+  linesIn(text).flatMap(({ from, end }) => sentencesOfLine(text.slice(from, end), reading, from))
+
+const ending = /[.!?…]+["”’»“)]*/gu
+const endingOfNotes = /[.!?…]+["”’»“)]*|[;/](?=\s)/gu
+/** What still belongs to a sentence that has ended. */
+const trailing =
+  /(?:[ \u00A0\u202F]»)?(?:\s{0,2}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)){0,12}/uy
+const following = /\s+["“‘«„‚(]?[\s\u00A0\u202F]?(?=(.))/uy
+/** How a sentence begins, other than in notes. */
+const beginning = /[\p{Lu}\p{Lt}\p{N}\p{Extended_Pictographic}¿¡]/u
+
+/** The sentences of one line, which together hold every word of it; `offset` is where the line stands in its text. */
+export function sentencesOfLine(
+  line: string,
+  { language = null, isNotes = false }: Reading = {},
+  offset = 0,
+): Sentence[] {
+  const found: Sentence[] = []
+  let start = 0
+  const add = (from: number, to: number) => {
+    const piece = line.slice(from, to)
+    const text = piece.trim()
+    if (!text) return
+    const at = from + piece.length - piece.trimStart().length
+    found.push({ text, start: offset + at, end: offset + at + text.length })
+  }
+  const asides = new Asides(line, isNotes)
+  for (const { 0: match, index } of line.matchAll(isNotes ? endingOfNotes : ending)) {
+    const mark = /^[.!?…]+/.exec(match)?.[0] ?? match
+    const end = endOf(line, index + match.length)
+    following.lastIndex = end
+    const next = following.exec(line)?.[1]
+    if (!next || !(isNotes || beginning.test(next)) || asides.isOpen(start, end)) continue
+    if (mark === ';' || mark === '/') {
+      if (!separates(line, start, index)) continue
+      add(start, index)
+      start = end
+      continue
+    }
+    const before = line.slice(Math.max(start, index - longestLookBack), index)
+    const after = line.slice(following.lastIndex, following.lastIndex + longestLookAhead)
+    const closing = line.slice(index + mark.length, end)
+    const isStart = index - start <= longestLookBack
+    if (!ends({ before, mark, closing, after, isStart, language, isNotes })) continue
+    add(start, end)
+    start = end
+  }
+  add(start, line.length)
+  return found
+}
+
+/** What still belongs to a sentence that has ended stands beyond ASCII. */
+function endOf(line: string, at: number): number {
+  const isPlain = line.charCodeAt(at) < 128 && line.charCodeAt(at + 1) < 128 && line.charCodeAt(at + 2) < 128
+  if (isPlain) return at
+  trailing.lastIndex = at
+  return at + (trailing.exec(line)?.[0].length ?? 0)
+}
+
+const longestLookBack = 60
+const longestLookAhead = 20
+/** In prose a longer bracket holds sentences of its own. */
+const longestAside = { prose: 80, notes: 300 }
+
+const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '«': '»', '“': '”', '„': '“' }
+
+/** Brackets, and in notes quotations: what ends within them goes on. */
+class Asides {
+  readonly #line: string
+  readonly #isNotes: boolean
+  readonly #marks: RegExp
+  #depth = 0
+  #isQuoted = false
+  /** In „German“ marks, of which the closing one opens elsewhere. */
+  #isLow = false
+
+  constructor(line: string, isNotes: boolean) {
+    this.#line = line
+    this.#isNotes = isNotes
+    this.#marks = isNotes ? /["([«“„\])”»]/g : /[()]/g
+  }
+
+  /** Is the place `end` within an aside of the sentence from `start`? Places are asked for in their order. */
+  isOpen(start: number, end: number): boolean {
+    let found = this.#marks.exec(this.#line)
+    while (found && found.index < end) {
+      this.#read(found[0], found.index, start)
+      found = this.#marks.exec(this.#line)
+    }
+    this.#marks.lastIndex = found?.index ?? this.#line.length
+    return this.#isQuoted || this.#depth > 0
+  }
+
+  #read(mark: string, at: number, start: number): void {
+    const closer = this.#isLow && mark === '“' ? undefined : closers[mark]
+    const isOpening = closer !== undefined && this.#closesSoon(at, closer)
+    this.#isLow = mark === '„' ? isOpening : this.#isLow && closer !== undefined
+    if (mark === '"') this.#isQuoted = !this.#isQuoted && this.#closesSoon(at, mark)
+    else if (!closer) this.#depth = Math.max(0, this.#depth - 1)
+    // What stands in brackets as a whole is made of sentences of its own.
+    else if (isOpening && (this.#isNotes || this.#line.slice(start, at).trim())) this.#depth += 1
+  }
+
+  /** What is never closed, such as the mouth of a smiley, holds nothing together. */
+  #closesSoon(at: number, closer: string): boolean {
+    return this.#line.slice(at + 1, at + longestAside[this.#isNotes ? 'notes' : 'prose']).includes(closer)
+  }
+}
+
+const fewestBesideSeparator = 3
+
+/** Not the slash of "and / or". */
+function separates(line: string, start: number, at: number): boolean {
+  if (line[at] === '/' && !/\s/.test(line[at - 1] ?? '')) return false
+  return (
+    isOfWords(line.slice(Math.max(start, at - longestLookBack), at), fewestBesideSeparator) &&
+    isOfWords(line.slice(at + 1, at + 1 + longestLookBack), fewestBesideSeparator)
+  )
+}
+
+const isOfWords = (text: string, fewest: number) => text.split(/\s+/).filter(Boolean).length >= fewest
+
+interface Place {
+  /** What stands before the mark, and after the blank behind it. */
+  before: string
+  mark: string
+  /** The quotation marks, brackets and emojis that follow the mark. */
+  closing: string
+  after: string
+  /** Does `before` begin with the sentence? */
+  isStart: boolean
+  language: Language | null
+  isNotes: boolean
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+/** A full stop after one of them ends no sentence. */
+const abbreviations = setOf(
+  'vs approx mr mrs ms dr prof st inc ltd bzw ca inkl sog evtl ggf bspw tel max min std mio mrd hr fr sr sra srta dra ud uds ej ex env mme mlle',
+)
+/** The same before a number, which belongs to them: "Nr. 5", "p. 12". */
+const references = setOf('no nos nr art vol fig pp bd abs abb núm pág págs ch chap cap kap sec')
+/** They may end a sentence, and then a capital follows. */
+const lists = setOf('etc usw')
+const shortMonths = setOf('jan feb apr aug sept oct nov dec dez')
+const fewestWords = 4
+
+/** "am 3. März" goes on after the number. */
+const counted =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Jahr|Stock|Platz)/
+const german = /(?:^|\s)(?:am|der|die|das|den|dem|im|zum|vom|beim|des|ab|bis|seit) \d{1,2}$/iu
+/** These are words of no other language. */
+const surelyGerman = /(?:^|\s)(?:der|dem|im|zum|vom|beim|ab|bis|seit) \d{1,2}$/iu
+
+const isLower = (text: string) => /^\p{Ll}/u.test(text)
+const isNumber = (text: string) => /^\d/.test(text)
+
+/** "Well.. maybe", "And then… nothing" */
+const trailsOff = ({ mark, after }: Place) => (mark.startsWith('…') || mark.startsWith('..')) && isLower(after)
+
+/** With the full stops within it. */
+function lastWord(text: string): string {
+  let start = text.length
+  while (start > 0 && !' \t\u00A0\u202F("“„«'.includes(text[start - 1]!)) start -= 1
+  return text.slice(start)
+}
+
+function ends(place: Place): boolean {
+  const { before, mark, closing, after, isStart, isNotes } = place
+  if (isNotes && mark === '..' && closing === '' && isOfWords(before, fewestWords)) return true
+  if (/[)»]/.test(closing) && isLower(after)) return false
+  if (mark !== '.' || closing !== '') return !(isNotes && trailsOff(place))
+  const typed = lastWord(before)
+  const word = typed.toLowerCase()
+  // "9 a.m.", "EE. UU."
+  if (/^(?:\p{L}\.){1,4}\p{L}$|^(\p{Lu})\1$/u.test(typed)) return false
+  if (/^\p{L}$/u.test(typed)) return endsWithLetter(typed, before, after)
+  if (/^\d{1,3}$/.test(typed)) return !isOrdinal(place)
+  if (shortMonths.has(word)) return !isNumber(after) && (!isNotes || isOfWords(before, fewestWords) || !isStart)
+  // "du CA." is none of the abbreviations.
+  if (/^\p{Lu}{2,8}$/u.test(typed) && /\p{Ll}/u.test(before) && !isNumber(after)) return true
+  if (lists.has(word)) return !isLower(after)
+  return !(abbreviations.has(word) || (references.has(word) && isNumber(after)))
+}
+
+/** "7 h.", "2 M.", "so do I.", but not "2 J. Smith", "z. B.", "p. 12". */
+function endsWithLetter(letter: string, before: string, after: string): boolean {
+  if (/\d\s\p{L}$/u.test(before)) return isLower(letter) || isLower(after)
+  return /^i$/i.test(letter) && !isNumber(after)
+}
+
+/** "3. Platz", "im 2. Stock" */
+function isOrdinal({ before, after, isStart, language }: Place): boolean {
+  if (isStart && /^\s*\d{1,3}$/.test(before)) return true
+  if (counted.test(after)) return true
+  const ordinal = language === null ? surelyGerman : german
+  return (language ?? 'german') === 'german' && ordinal.test(before) && /^\p{L}/u.test(after)
+}

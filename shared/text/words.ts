@@ -1,0 +1,25 @@
+import type { Span } from './lines.ts'
+
+export interface Word extends Span {
+  /** In lower case. */
+  text: string
+}
+
+const part = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
+const whole = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’‑-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[.,]\p{N}+)*/gu
+const combining = /\p{M}/u
+
+const lower = (word: string) => (combining.test(word) ? word.normalize('NFC') : word).toLowerCase()
+
+const found = (text: string, pattern: RegExp): Word[] =>
+  Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({
+    text: lower(word),
+    start: index,
+    end: index + word.length,
+  }))
+
+/** As people count them: `don't`, `co-founder` and `3.5` are one each. */
+export const wordsIn = (text: string): Word[] => found(text, whole)
+
+/** As lists of words are written: parted at every mark, so that `don't` is `don` and `t`. */
+export const partsIn = (text: string): Word[] => found(text, part)
