@@ -177,6 +177,15 @@ describe('a job', () => {
     expect(begun.toSorted()).toEqual(['b', 'c', 'c'])
   })
 
+  test('that begins more than a minute late is said in the log', async () => {
+    startServer({ 'test late': { run: async () => {} } })
+    await enqueue(app.db, 'test late', {}, { runAt: new Date(Date.now() - 120_000) })
+    await expect.poll(() => rowsOf('test late')).toEqual([])
+    const [said] = app.logs.filter(({ msg }) => msg === 'jobs run late')
+    expect(said).toMatchObject({ kind: 'test late', lateMs: expect.any(Number) })
+    expect(said?.lateMs).toBeGreaterThanOrEqual(120_000)
+  })
+
   test('of a workspace goes with it', async () => {
     const { workspaceId } = await app.signUp()
     await enqueue(app.db, 'test owned', {}, { workspaceId, runAt: new Date(Date.now() + 60_000) })
