@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Credentials, Registration } from '#shared/accounts.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { activePlan } from '../billing/limits.ts'
 import type { Config } from '../config.ts'
-import { type Deps, type Scope, type User, within } from '../context.ts'
+import { type Context, type Deps, type Scope, type User, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -35,7 +35,7 @@ async function createUser(
     .returning()
   const workspaceId = randomUUID()
   await tx.insert(workspaces).values({ id: workspaceId, createdAt })
-  await tx.insert(members).values({ workspaceId, userId: user!.id, role: 'owner', joinedAt: createdAt })
+  await tx.insert(members).values({ workspaceId, userId: user!.id, role: 'owner' })
   return { ...user!, workspaceId, hasPassword: user!.passwordHash !== null, plan: 'basic', signedInAt: createdAt }
 }
 
@@ -80,30 +80,21 @@ export async function register(
   }
 }
 
-/** A person in the workspace that they sign in to: of theirs the one they own, and have been in for longest. */
-async function findMember(scope: Pick<Scope, 'db' | 'now'>, condition: SQL): Promise<Found | undefined> {
-  const [found] = await scope.db
-    .select({ user: users, workspaceId: members.workspaceId, plan: activePlan(scope.now()) })
+const withWorkspace = (deps: Pick<Context, 'db' | 'now'>) =>
+  deps.db
+    .select({ users, members, plan: activePlan(deps.now()) })
     .from(users)
-    .innerJoin(members, eq(members.userId, users.id))
+    .innerJoin(members, and(eq(members.userId, users.id), eq(members.role, 'owner')))
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, members.workspaceId))
-    .where(condition)
-    .orderBy(desc(eq(members.role, 'owner')), members.joinedAt, members.workspaceId)
-    .limit(1)
-  return found
-}
 
-interface Found extends Pick<Member, 'workspaceId' | 'plan'> {
-  user: typeof users.$inferSelect
-}
-
-const toMember = ({ user, workspaceId, plan }: Found, { now }: Pick<Scope, 'now'>): Member => ({
+const toUser = ({ users: user, members: { workspaceId }, plan }: Found, deps: Deps): Member => ({
   ...user,
   workspaceId,
   hasPassword: user.passwordHash !== null,
   plan,
-  signedInAt: now(),
+  signedInAt: deps.now(),
 })
+type Found = Awaited<ReturnType<typeof withWorkspace>>[number]
 
 /** Where an identity provider is connected, passwords are for those operators who turn them on. */
 function refuseWithoutPasswords({ config: { identityProvider, passwordForms } }: Deps): void {
@@ -121,15 +112,15 @@ export async function signInWithPassword(
 ): Promise<Member> {
   refuseWithoutPasswords(deps)
   const name = username.toLowerCase()
-  const found = await findMember(deps, eq(users.username, name))
-  const guess = await countGuess(deps, browser, name, found?.user.id)
-  const isRight = await verifyPassword(password, found?.user.passwordHash ?? null, guess.isFamiliar)
+  const [found] = await withWorkspace(deps).where(eq(users.username, name))
+  const guess = await countGuess(deps, browser, name, found?.users.id)
+  const isRight = await verifyPassword(password, found?.users.passwordHash ?? null, guess.isFamiliar)
   if (!found || !isRight) {
-    if (found) await recordActivity(deps, found.user.id, 'sign-in-failed', browser.caller)
+    if (found) await recordActivity(deps, found.users.id, 'sign-in-failed', browser.caller)
     throw new AppError('unauthorized', 'The email or the password is not right.')
   }
   await guess.forgive()
-  return toMember(found, deps)
+  return toUser(found, deps)
 }
 
 export interface Identity {
@@ -173,24 +164,21 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
   const username = identity.email.toLowerCase()
   const link = { issuer: identity.issuer, subject: identity.subject, createdAt: deps.now() }
   return deps.db.transaction(async (tx) => {
-    const inside = within<Scope>(deps, tx)
-    const linked = tx
-      .select({ id: identities.userId })
-      .from(identities)
+    const known = await withWorkspace({ ...deps, db: tx })
+      .innerJoin(identities, eq(identities.userId, users.id))
       .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
-    const known = await findMember(inside, inArray(users.id, linked))
-    if (known) return { user: toMember(known, deps), isNew: false }
+    if (known[0]) return { user: toUser(known[0], deps), isNew: false }
 
-    const sameEmail = await findMember(inside, eq(users.username, username))
+    const [sameEmail] = await withWorkspace({ ...deps, db: tx }).where(eq(users.username, username))
     if (sameEmail) {
-      if (!identity.isEmailVerified || !sameEmail.user.isEmailVerified) {
+      if (!identity.isEmailVerified || !sameEmail.users.isEmailVerified) {
         throw new AppError('conflict', signInErrors.taken)
       }
-      await tx.insert(identities).values({ ...link, userId: sameEmail.user.id })
-      return { user: toMember(sameEmail, deps), isNew: false }
+      await tx.insert(identities).values({ ...link, userId: sameEmail.users.id })
+      return { user: toUser(sameEmail, deps), isNew: false }
     }
 
-    await refuseClosedSignUp(inside)
+    await refuseClosedSignUp(within<Scope>(deps, tx))
     refuseOtherDomains(deps, username, identity.isEmailVerified)
     const user = await createUser(tx, deps, {
       username,
@@ -201,7 +189,7 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
     return {
       user,
       isNew: true,
-      given: await openSession(inside, browser, user, { isNew: true, shownAt }),
+      given: await openSession(within<Scope>(deps, tx), browser, user, { isNew: true, shownAt }),
     }
   })
 }

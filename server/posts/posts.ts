@@ -14,7 +14,6 @@ import {
   type SettledClaim,
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
-import { author } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -73,7 +72,7 @@ export async function createPost(
       ...planned,
       id,
       workspaceId: ctx.workspaceId,
-      authorId: ctx.actor.kind === 'worker' ? null : author(ctx).id,
+      authorId: ctx.actor.kind === 'person' ? ctx.actor.user.id : null,
       title,
       engine,
       claims: settled,

@@ -1,7 +1,6 @@
-import { isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { aiModels } from '#shared/catalogue.ts'
 import { minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
-import { authorship, isOwn } from '../authorship.ts'
 import { noReservation } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { voiceSketches } from '../database/schema.ts'
@@ -20,7 +19,7 @@ const mostCharacters = 20_000
 type Row = typeof voiceSketches.$inferSelect
 
 const sketchRow = async (ctx: Context): Promise<Row | undefined> =>
-  (await ctx.db.select().from(voiceSketches).where(isOwn(ctx, voiceSketches)))[0]
+  (await ctx.db.select().from(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.workspaceId)))[0]
 
 /** The description as it is; null while there is none. */
 export const sketchTextOf = async (ctx: Context): Promise<string | null> => (await sketchRow(ctx))?.text ?? null
@@ -71,7 +70,7 @@ export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<Voi
 export async function changeSketch(ctx: Context, text: string): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
   if (text) await store(ctx, { text, sampleIds: [], engine: null }, true)
-  else await ctx.db.delete(voiceSketches).where(isOwn(ctx, voiceSketches))
+  else await ctx.db.delete(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.workspaceId))
   return sketchOf(ctx)
 }
 
@@ -126,9 +125,9 @@ async function store(ctx: Context, sketch: Sketch, replacesOwnWords: boolean): P
   const values = { ...sketch, updatedAt: ctx.now() }
   await ctx.db
     .insert(voiceSketches)
-    .values({ ...values, ...authorship(ctx) })
+    .values({ ...values, workspaceId: ctx.workspaceId })
     .onConflictDoUpdate({
-      target: [voiceSketches.workspaceId, voiceSketches.authorId],
+      target: voiceSketches.workspaceId,
       set: values,
       ...(!replacesOwnWords && { setWhere: isNotNull(voiceSketches.engine) }),
     })

@@ -155,6 +155,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const abbreviations = setOf(
   'vs approx mr mrs ms dr prof st inc ltd bzw ca inkl sog evtl ggf bspw tel max min std mio mrd hr fr sr sra srta dra ud uds ej ex env mme mlle',
 )
+const units = setOf('min std')
+const goesOnAfterUnit =
+  /^(?:am|im|in|pro|per|je|a|an|on|at|for|each|every|late|later|ago|early|of|and|und|et|y|to|bis|lang|vor|nach|zu|statt|instead|al|par|por|de)(?!\p{L})|^(?:spät|früh)/iu
 /** The same before a number, which belongs to them: "Nr. 5", "p. 12". */
 const references = setOf('no nos nr art vol fig pp bd abs abb núm pág págs ch chap cap kap sec')
 /** They may end a sentence, and then a capital follows. */
@@ -197,6 +200,8 @@ function ends(place: Place): boolean {
   // "du CA." is none of the abbreviations.
   if (/^\p{Lu}{2,8}$/u.test(typed) && /\p{Ll}/u.test(before) && !isNumber(after)) return true
   if (lists.has(word)) return !isLower(after)
+  // "It takes 6 min. we like it", but not "3 Std. am Tag"
+  if (isNotes && units.has(word) && /\d\s?\p{L}+$/u.test(before)) return !goesOnAfterUnit.test(after)
   return !(abbreviations.has(word) || (references.has(word) && isNumber(after)))
 }
 

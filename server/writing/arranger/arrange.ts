@@ -1,8 +1,8 @@
+import { AppError } from '#server/errors.ts'
 import { hookBudget } from '#shared/fold.ts'
-import type { PostContent } from '#shared/posts.ts'
+import { contentText, type PostContent } from '#shared/posts.ts'
 import type { WritingTask } from '../engines/engine.ts'
-import { kindOf } from './categories.ts'
-import { divided } from './clauses.ts'
+import { questionOf } from './categories.ts'
 import { editPost, rewriteSection } from './edit.ts'
 import { fits, leansBack, openings, specificity, withOpening } from './hook.ts'
 import { layOut, layOutOffer } from './layout.ts'
@@ -31,22 +31,31 @@ function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'pos
   const turn = former ? 1 + (seed % 10) : 0
   if (brief.leadMagnetTitle) return layOutOffer(brief, material)
   const units = wishes.short ? shortened(material.units, words, { most: longestShort }) : filledUp(material)
-  const places = topic === null ? openings(units, words, kindOf(brief.category)) : besideTopic(units, topic, words)
+  const places =
+    topic === null ? openings(units, words, questionOf(brief.category) !== null) : besideTopic(units, topic, words)
   const others = former ? places.filter((at) => !former.hook.includes(asTyped(units[at]!))) : places
   const at =
     others[former ? (turn - 1) % Math.max(others.length, 1) : 0] ??
     places[0] ??
     (topic === null ? longerOpening(units, words) : 0)
   const ordered = withOpening(units, at, words)
-  return layOut({
+  const content = layOut({
     brief,
     topic,
     question: material.question,
-    units: ordered.length < 3 ? divided(ordered, topic === null ? enough : enough - 1, words) : ordered,
+    units: ordered,
     noEnding: wishes.noQuestion || wishes.short || wishes.isAny,
     turn,
   })
+  if (former && contentText(former) === contentText(content)) throw sameAgain()
+  return content
 }
+
+const sameAgain = () =>
+  new AppError(
+    'invalid',
+    'Everything you gave is in the post, and no other sentence of it can open it on its own. Nothing was changed.',
+  )
 
 /** What can follow the topic and a colon: the beginning of the answer that says most. */
 function besideTopic(units: readonly Unit[], topic: string, words: Words): number[] {

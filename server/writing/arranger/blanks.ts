@@ -1,9 +1,10 @@
 import type { Brief } from '#shared/writing.ts'
 import { isSerious, type Lack, mentions, questions, wanted, wantedOfSerious } from '../interview-questions.ts'
+import { questionOf } from './categories.ts'
 
 /** Any post can use these. */
 const always: readonly Lack[] = ['example', 'reason', 'result', 'when']
-/** Where the author gave several sentences, whatever they are about. */
+/** Where the author told something, whatever it is about. */
 const after: readonly Lack[] = ['next', 'result', 'reason', 'price']
 /** Asked only where nothing was given yet. */
 const atFirst = new Set<Lack>(['happened', 'when', 'who', 'example', 'number', 'first step'])
@@ -19,8 +20,10 @@ export const blankOf = (question: string): string =>
  */
 export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): string[] {
   const texts = questions[language]
-  const usual = isSerious(said, language) ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
-  const lacks = (sentences > 1 ? after : [...new Set([...usual, ...always])]).filter(
+  const isBad = isSerious(said, language)
+  const usual = isBad ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
+  const isAfter = sentences > 1 || (sentences === 1 && !isBad && questionOf(category) === null)
+  const lacks = (isAfter ? after : [...new Set([...usual, ...always])]).filter(
     (lack) => sentences === 0 || !atFirst.has(lack),
   )
   return lacks

@@ -45,7 +45,7 @@ describe('an instruction', () => {
     )
     const short = edit('shorter', current)
     expect(words(short)).toBeLessThan(words(current) * 0.9)
-    expect(short).toMatchObject({ hook: current.hook, insight: 'I still have 3 of them.' })
+    expect(short).toMatchObject({ hook: current.hook, value: 'I still have 3 of them.' })
   })
 
   test('to shorten by a percentage aims for it, and any other number is refused', () => {

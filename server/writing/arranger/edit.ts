@@ -4,8 +4,7 @@ import { contentText, type PostContent, type Section, sections } from '#shared/p
 import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
 import type { WritingTask } from '../engines/engine.ts'
 import { missingFrom } from './blanks.ts'
-import { kindOf } from './categories.ts'
-import { divided } from './clauses.ts'
+import { questionOf } from './categories.ts'
 import { fits, openings, specificity, withOpening } from './hook.ts'
 import { type Order, readInstruction, type Skill } from './instructions.ts'
 import { layOut, textOf } from './layout.ts'
@@ -102,7 +101,7 @@ function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words)
   const units = unitsOfPost(current)
   const worth = (place: number) => specificity(units[place]!.text, words)
   const isFixed = units.some(({ text, isList }) => !isList && blanksIn(text).length > 0)
-  const places = openings(units, words, kindOf(brief.category)).filter(
+  const places = openings(units, words, questionOf(brief.category) !== null).filter(
     (place) => place > 0 && units[place]!.section !== 'hook' && isOwn(units[place]!),
   )
   // One after the other, so that all of them come up.
@@ -125,7 +124,7 @@ function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words)
 const cut = { aim: 0.7, least: 0.58, worthwhile: 0.9 }
 const cutTo = (share: number) => ({ aim: share, least: share - 0.15, worthwhile: share + (1 - share) / 3 })
 
-function shorten({ brief, current, order, words }: Change): PostContent {
+function shorten({ current, order, words }: Change): PostContent {
   const { aim, least, worthwhile } = order.share === undefined ? cut : cutTo(order.share)
   const named = order.sections.length ? order.sections : sections
   const units = unitsOfPost(current).filter(({ section }) => named.includes(section))
@@ -135,47 +134,7 @@ function shorten({ brief, current, order, words }: Change): PostContent {
     least: total * least,
     groupOf: ({ section }) => section,
   })
-  if (wordsIn(short) <= total * worthwhile) return withUnits(current, short, words)
-  return named.length === sections.length && order.share === undefined
-    ? dealtOut(current, brief, units, words)
-    : current
-}
-
-const mostTried = 12
-
-/** With one sentence in each section none can go; unless a clause of the others can take its place. */
-function dealtOut(
-  current: PostContent,
-  brief: Edit['brief'],
-  units: readonly SectionUnit[],
-  words: Words,
-): PostContent {
-  const isFixed = units.some(({ text, isList }) => isList || blanksIn(text).length > 0)
-  if (isFixed || units.length > mostTried) return current
-  const total = wordsIn(units)
-  const worth = (unit: Unit) => specificity(unit.text, words)
-  const without = (left: readonly Unit[]): Unit[] | undefined =>
-    left
-      .slice(1)
-      .toSorted((one, other) => worth(one) - worth(other))
-      .map((gone) =>
-        divided(
-          left.filter((unit) => unit !== gone),
-          sections.length,
-          words,
-        ),
-      )
-      .find((parts) => {
-        const share = wordsIn(parts) / total
-        return parts.length >= sections.length && share >= cut.least && share <= cut.worthwhile
-      })
-  let left: readonly Unit[] = units.filter(isOwn)
-  while (wordsIn(left) > total * cut.aim) {
-    const fewer = without(left)
-    if (!fewer || wordsIn(fewer) >= wordsIn(left)) break
-    left = fewer
-  }
-  return wordsIn(left) <= total * cut.worthwhile ? layOut({ brief, topic: null, units: left, noEnding: true }) : current
+  return wordsIn(short) <= total * worthwhile ? withUnits(current, short, words) : current
 }
 
 /** The sections that the units are of, from nothing else. */

@@ -6,41 +6,31 @@ export const english: Words = {
   standsFor: 'therefore it he she they them their him her his its this these those',
   firstPerson: "i i'm i've i'd i'll me my mine we we're we've we'd we'll us our ours",
   announces: /^(?!(?:\p{L}{0,8}th|dur|morn|even|accord)ing)\p{L}{3,12}ing(?!\p{L})/iu,
-  articles: 'the a an one two three four five both nobody everybody everyone no first',
+  finite:
+    /(?<!\p{L})(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|went|came|left|said|says|got|gets|took|takes|made|makes|fell|rose|paid|sold|bought|lost|kept|knew|saw|gave|wrote|began|rang|ran|put|told|thought|found|sent|meant|spent|held|drove|ate|let|cut|cost|won|brought|built|taught|stood|broke|hit|set|felt|heard|met|led|read|grew|gets?|go|goes|comes?|says?|thinks?|wants?|needs?|knows?|likes?|hates?|sees?|works?|closes?|opens?|sells?|buys?|pays?|uses?|looks?|feels?|keeps?|runs?|leaves?|lives?|stays?|starts?|stops?|helps?|gives?|loses?|hates?|threw|wore|slept|\p{L}{2,}ed|\p{L}+n['’]t|\p{L}+['’](?:s|re|ve|m|ll|d))(?!\p{L})/iu,
+  dropped: [
+    {
+      verb: /^(?:(?:tried|sent(?! (?:by|from|to|on)(?!\p{L}))|figured|reckoned|hoped|expected|worked out(?= (?:i|we|that|how))|did(?! (?:i|you|we|they|he|she|it|any|no))|saw|rang|wrote|drove|knew|forgot|rode|flew|spoke|chose) |(?:had|thought|found|kept|told|heard|bought|sold|made(?! (?:all|a|the) (?:diff|sense))|put|sent|built|paid|spent|lost|met|left|brought|taught|gave|took(?! (?:\p{L}+ )?(?:second|minute|min|hour|day|week|month|year|age|\d))|got made|read|held|set|cut|won|(?!named|called|voted|rated|ranked|considered|awarded|based|helped|rained|lasted|needed|changed|turned|cost)\p{L}{2,12}ed) (?:(?:the|my|our|his|her|their|its|it|them|him|that|this|these|those|some|every|each|both|why|how|what|if|redundant|it['’]d|it['’]s)(?!\p{L})|an? (?!lot|bit|little))|(?:tried|started|stopped|began|kept|finished|avoided|considered) (?!raining|snowing)\p{L}{2,}ing(?!\p{L})|(?:tried|wanted|decided|learned|learnt|managed|offered|forgot|refused|agreed|hoped|planned) to |(?:made|sold|bought|found|rang|phoned|called|spent|paid|asked|tried|sent|interviewed|counted|cooked|painted|built|planted|moved|trained|visited|tested|fixed|replaced|swapped|hired|met) (?:(?:maybe|about|around|nearly|almost|over|only|just|roughly|all) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})(?!\d)|got (?:made|laid|told|passed|asked|let|sent|turned|called|offered|promoted) |went (?:to|thru|through|back|home|over|round|around|into|with) )/iu,
+      one: 'I ',
+      many: 'We ',
+    },
+    {
+      verb: /^(?:(?:takes|took|costs?|saves|saved) (?:us|me|her|him|them|you|\d)|rained|snowed|turned out|turns out)(?!\p{L})/iu,
+      one: 'It ',
+    },
+  ],
+  definite:
+    /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?!honest|interest|forest|guest|test|request|west|protest|harvest|invest|rest)\p{L}{2,12}est|worst) (?!of|thing i|we|i)/iu,
   capitalsAreNames: true,
   contrast: 'not but only instead never nobody nothing none except without from fell dropped down up lost zero',
-  labels: {
-    audience: 'For',
-    who: 'With',
-    price: 'Cost',
-    before: 'Before',
-    result: 'Result',
-    mistake: 'Mistake',
-    'first step': 'First',
-    source: 'Source',
-    deadline: 'By',
-    options: 'Options',
-    exception: 'Exception',
-    thanks: 'Thanks to',
-    next: 'Next',
-  },
+  labels:
+    'audience: For, who: With, price: Cost, before: Before, result: Result, mistake: Mistake, first step: First, source: Source, deadline: By, options: Options, exception: Exception, thanks: Thanks to, next: Next',
   offer: {
     problem: 'what problem does it solve, and for whom?',
     contents: 'what is in it?',
     place: 'where can people get it?',
   },
-  endings: {
-    story: 'What would you have done?',
-    tried: 'Have you tried it?',
-    tips: 'What would you add?',
-    question: 'How do you see it?',
-    poll: 'What do you choose?',
-    figures: 'What would you have expected?',
-    trend: 'Do you see it too?',
-    opinion: 'Do you see it differently?',
-    solution: 'How do you handle it?',
-    tools: 'What do you use?',
-  },
+  endings: { question: 'How do you see it?', poll: 'What do you choose?' },
   wishes: {
     please: 'please pls plz thx',
     not: "no not don't dont never without avoid skip nothing nor cannot can't cant shouldn't",
@@ -51,6 +41,11 @@ export const english: Words = {
     shape:
       'keep make write use say include add sound start begin end finish be focus put talk quote call exaggerate stay',
     fill: "stuff marks speak turn into out and or but too very a an bit of it its the in on at with to this that be is should just more less so really as if like any all much little tone style post text linkedin piece sound sounding keep make stay be write way words please only i i'm want rather nice good okay ok for me my from",
+    asks: /^(?:please|pls|plz|ideally|preferably|if possible|(?:can|could|would) you|i['’]?d (?:like|love|prefer|rather)|i would (?:like|love|prefer|rather)|(?:would|might) be (?:nice|good|great|lovely)|feel free|no need|tone should|just (?:keep|write|make) it|make sure it|could (?:this|it) be|be nice about|an? (?:\p{L}+ )?tone|(?:a (?:bit|little) )?\p{L}+ is (?:fine|ok|okay)$|say it nicely|(?:leave|keep) (?:\p{L}+ ){1,3}out of it|(?:soundin|somethin)g|try (?:not )?to|ok(?:ay)? to|happy for|(?:make|write|word|phrase) (?:it|this|me)|(?:don['’]?t|do not) (?:make|overdo|turn|sound|name|mention)|maybe|perhaps|(?:a|just a) (?:bit|touch|hint|dash) of|with a (?:bit|touch|hint|dash) of|not too \p{L}+$|(?:no|not) \p{L}+ (?:tone|words))(?!\p{L})/iu,
+    mayAsk:
+      /^(?:keep|make|say|put|use|leave|start|end|finish|stay|sounding|something|tone|style|no|not|nothing|never|without|avoid|don['’]?t|do not)(?!\p{L})/iu,
+    about:
+      /(?<!\p{L})(?:don['’]?t make (?:it|this|me) an?|tone|wording|grammar|spelling|typos?|sound(?:s|ing)?|come across|reads? like|(?:end|begin|start|open) with something|a (?:bit|little) \p{L}+ is (?:fine|ok|okay)|(?:swearing|names?) out$|be nice about|who (?:the|my|our) \p{L}+ (?:is|was|are|were)|the post|this post|linkedin|sales pitch|overdo (?:it|this)|out of (?:it|this)|(?:numbers?|figures?|result) (?:first|at the (?:start|top|beginning|end))|(?:it|this) (?:a bit|a little) (?:more )?\p{L}+$|(?:simple|plain|short|easy) words|blunt|(?:name|mention) (?:the|my|our|any|him|her|them)|(?:say|put|word|phrase) it (?:nicely|well|better|kindly)|(?:end|ends|ended) (?:on|with) an? question)(?!\p{L})/iu,
     rather:
       /^(?:please )?(?:leave out|omit) (?:the|my|our|his|her|any) |^(?:please )?(?:don['’]?t|do not) say (?:which|where|who) \p{L}+[.!]?$|^i (?:don['’]?t|do not) want (?:any )?(?:sympathy|pity)[.!]?$|^(?:i|we) (?:don['’]?t|do not|would not|wouldn['’]t) want (?:it |this |the post )?to (?:sound|seem|look|come across|brag|boast|whine|complain|(?:name|mention) (?:the|my|our|any|him|her|them|names))(?!\p{L})/iu,
     request:

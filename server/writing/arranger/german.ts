@@ -6,41 +6,22 @@ export const german: Words = {
   standsFor:
     'er es ihn ihm ihnen dies diese dieser dieses damit dafür dagegen davon daran darüber dazu deren dessen deshalb deswegen darum dadurch trotzdem',
   firstPerson: 'ich mich mir mein meine meinem meinen meiner wir uns unser unsere unserem unseren unserer',
-  articles: 'der die das den dem ein eine einer zwei drei vier fünf beide beides niemand alle kein keine da dann erste',
+  finite:
+    /(?<!\p{L})(?:bin|bist|ist|sind|seid|war|waren|hab|habe|hast|hat|haben|hatten?|wird|werden|wurden?|kann|können|konnten?|muss|müssen|mussten?|soll|sollen|will|wollen|wollten?|darf|gab|ging|kam|kamen|fand|stand|lief|rief|schrieb|blieb|sah|nahm|sprach|fuhr|fiel|stieg|sank|verlor|\p{Ll}{3,}(?:te|ten|t))(?!\p{L})/u,
+  dropped: [
+    { verb: /^(?:hab|habe|bin|dachte|wusste|hoffte) (?!ich(?!\p{L}))/iu, one: 'Ich ' },
+    { verb: /^(?:haben|sind) (?!(?:wir|sie|ihr|alle|beide)(?!\p{L}))[^?]*$/iu, one: 'Wir ' },
+  ],
   capitalsAreNames: false,
   contrast: 'nicht kein keine keinen aber nur statt nie niemand nichts ohne von sondern weniger verloren null',
-  labels: {
-    audience: 'Für',
-    who: 'Dabei',
-    price: 'Preis',
-    before: 'Vorher',
-    result: 'Ergebnis',
-    mistake: 'Fehler',
-    'first step': 'Zuerst',
-    source: 'Quelle',
-    deadline: 'Bis',
-    options: 'Zur Wahl',
-    exception: 'Ausnahme',
-    thanks: 'Danke an',
-    next: 'Als Nächstes',
-  },
+  labels:
+    'audience: Für, who: Dabei, price: Preis, before: Vorher, result: Ergebnis, mistake: Fehler, first step: Zuerst, source: Quelle, deadline: Bis, options: Zur Wahl, exception: Ausnahme, thanks: Danke an, next: Als Nächstes',
   offer: {
     problem: 'welches Problem löst es, und für wen?',
     contents: 'was steht drin?',
     place: 'wo ist es zu bekommen?',
   },
-  endings: {
-    story: 'Wie wäre das bei euch gelaufen?',
-    tried: 'Wer hat es auch probiert?',
-    tips: 'Was fehlt noch?',
-    question: 'Wie seht ihr das?',
-    poll: 'Was wählt ihr?',
-    figures: 'Hättet ihr das erwartet?',
-    trend: 'Seht ihr das auch?',
-    opinion: 'Seht ihr das anders?',
-    solution: 'Wie löst ihr das?',
-    tools: 'Was nutzt ihr?',
-  },
+  endings: { question: 'Wie seht ihr das?', poll: 'Was wählt ihr?' },
   wishes: {
     please: 'bitte pls danke',
     not: 'nichts nicht kein keine keinen keinem keiner nie niemals ohne weder nix',
@@ -51,6 +32,11 @@ export const german: Words = {
     shape:
       "halte halt mach mach's mache schreib schreibe schreiben verwende verwenden benutz klingen klinge sag sage bleib formulier formuliere formulieren",
     fill: 'und oder aber zu sehr ein eine einen bisschen etwas es der die das den im in mit soll sollte nur mehr weniger so wirklich ton stil post text linkedin beitrag klingen halten machen schreiben bleiben sein wirken nach wie auch ganz eher gern lieber ich möchte will am auf für',
+    asks: /^(?:bitte|gerne?|am besten|ruhig (?:ein )?(?:bisschen|etwas)|kann (?:gern|ruhig)|schreib es so|am liebsten|wenn möglich|falls möglich|kannst du|könntest du|könnt ihr|darf (?:ruhig|gern)|es darf|wäre (?:schön|gut|super|toll)|ich hätte gerne?|ich möchte|(?:soll|sollte) (?:nicht|bitte|eher)|nicht (?:zu|so) \p{L}+|mit (?:einer prise|einem hauch|etwas|bisschen)|in der (?:du|sie|ich)-form)(?!\p{L})/iu,
+    mayAsk:
+      /^(?:halte?|mach|schreib|nutze?|lass|den|die|das|ohne|kein|keine|keinen|nicht|nichts|ton|stil|es)(?!\p{L})/iu,
+    about:
+      /(?<!\p{L})(?:ton|wortwahl|rechtschreibung|grammatik|fachwörter|augenzwinkern|frech|verst(?:eht|ehen)$|formulier\p{L}*|kling(?:t|en)|rüberkomm\p{L}*|übertreib\p{L}*|steif|lockerer|nach werbung|(?:du|sie|ich)-form|(?:zahl|zahlen|ergebnis) (?:bitte )?(?:gleich )?(?:am anfang|zuerst|am ende)|(?:namen|firma|kunden?|chefs?|spedition|betrieb)(?: \p{L}+){0,3} nicht (?:nennen|erwähnen))(?!\p{L})/iu,
     rather:
       /^(?:ich|wir) (?:will|möchte|wollen|möchten) (?:\p{L}+ ){0,3}(?:nicht|keine?n?)(?: \p{L}+){0,5} (?:klingen|wirken|nennen|erwähnen|jammern|angeben|rüberkommen)(?!\p{L})/iu,
     request:

@@ -36,43 +36,43 @@ const standsAlone = (text: string, words: Words): boolean =>
 
 export const fits = (text: string): boolean => text.length <= hookBudget.characters && cutOf(text) === text.length
 
-/** An opening that says less than that gives way to one that says so much more. */
-const weak = 2.5
-const clearly = 4
+/** "First week as a night pharmacist" names what the sentences after it are about. */
+export const isTitle = (text: string, { finite, announces, firstPerson }: Words): boolean =>
+  wordCount(text) >= 3 &&
+  !/[,:?]/.test(text) &&
+  !finite.test(text) &&
+  !announces?.test(text) &&
+  !listed(firstPerson).has(wordsOf(text)[0] ?? '')
+
+/** "14 a week in spring" */
+const isCount = (text: string, { finite }: Words) => /^\p{N}/u.test(text) && !finite.test(text)
+
+/** "Opening hours: from Monday on" is read before all else. */
+const heading = /^[^.!?:]{2,40}:\s/u
+
 const fewestWords = 4
+const questionWorth = 2.5
 
 /**
  * Places of the sentences that could open the post, the best first: whole, within the fold, and clear without what
- * stood before. The author's own first one comes first unless it is weak; what an opinion starts from stays in front.
+ * stood before. The author's own first one comes first wherever it fits; what opens instead has lost its place.
  */
-export function openings(
-  units: readonly Unit[],
-  words: Words,
-  kind: { asks?: boolean; isThesis?: boolean } = {},
-): number[] {
-  const { asks = false, isThesis = false } = kind
+export function openings(units: readonly Unit[], words: Words, asks = false): number[] {
   const found = units.flatMap(({ text, isList }, at) => {
     const isLead = at === 0 && units[1]?.isList
     if (isList || (text.endsWith(':') && !isLead) || blanksIn(text).length > 0 || !fits(text)) return []
     const isQuestion = text.endsWith('?')
     if (at > 0 && isQuestion !== asks && isQuestion) return []
-    if (at > 0 && (!standsAlone(text, words) || wordCount(text) < fewestWords)) return []
-    return [
-      {
-        at,
-        score: (wordCount(text) < 3 ? -weak : specificity(text, words)) + (isQuestion ? (asks ? weak : -weak) : 0),
-      },
-    ]
+    if (at > 0 && (!standsAlone(text, words) || wordCount(text) < fewestWords || isCount(text, words))) return []
+    return [{ at, score: specificity(text, words) + (isQuestion ? (asks ? questionWorth : -questionWorth) : 0) }]
   })
-  const ranked = found.toSorted((one, other) => other.score - one.score || one.at - other.at)
-  const [first] = found
-  const [best] = ranked
-  const isFixed = units[0] && (/:$/.test(units[0].text) || words.announces?.test(units[0].text))
-  const isOutdone =
-    !isFixed && first !== undefined && first.score < weak && best !== undefined && best.score >= first.score + clearly
-  const givesWay = isOutdone && (!isThesis || wordCount(units[0]!.text) < fewestWords)
-  if (first?.at !== 0 || givesWay) return ranked.map(({ at }) => at)
-  return [0, ...ranked.map(({ at }) => at).filter((at) => at > 0)]
+  const ranked = found.toSorted((one, other) => other.score - one.score || one.at - other.at).map(({ at }) => at)
+  if (found[0]?.at !== 0) return ranked
+  const { text } = units[0]!
+  if (heading.test(text)) return [0]
+  // "9 years." was left alone by what is to be kept out.
+  const others = ranked.filter((at) => at > 0)
+  return wordCount(text) < 3 && !words.finite.test(text) ? [...others, 0] : [0, ...others]
 }
 
 /** The units with one of them, and what leans on it, put in front. */

@@ -5,8 +5,8 @@ import { listMark } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
 import { isSerious } from '../interview-questions.ts'
 import { blankOf, missingFrom } from './blanks.ts'
-import { endingOf, isQuestionPost } from './categories.ts'
-import { fits, leansBack } from './hook.ts'
+import { questionOf } from './categories.ts'
+import { fits, isTitle, leansBack } from './hook.ts'
 import { asTyped, type Unit } from './material.ts'
 import { cleanItem } from './sentences.ts'
 import { wordsIn } from './shorten.ts'
@@ -29,9 +29,9 @@ export interface Plan {
 }
 
 /**
- * What the author gave in four sections, with blanks where a section has nothing to say yet. Three sentences and more
- * stand as they are. Notes of one short paragraph stay one: a sentence to a line reads like a list, so the last sections
- * are rather left empty.
+ * What the author gave in four sections, with blanks where too little was given. A sentence to a line reads like a list,
+ * so what fits in a paragraph stays one, and the last sections are rather left empty. Only a post that is there to ask
+ * ends with a question that its author did not write.
  */
 export function layOut({ brief, topic, question: idea, units, noEnding = false, turn = 0 }: Plan): PostContent {
   const words = wordsFor(brief.language)
@@ -39,36 +39,28 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const missing = turned(missingFrom(brief, said, units.length), turn)
   if (idea) missing.unshift(blankOf(idea))
   const next = () => missing.shift() ?? blankOf(words.offer.problem)
-  const { hook, body } = opening(topic, units, next)
+  const { hook, body } = opening(topic, units, words, next)
   const isPlain = noEnding || isSerious(said, brief.language)
-  const ending = endingOf(
-    brief.category,
-    units.some(({ isList }) => isList),
-  )
-  const asks = isQuestionPost(brief.category)
-  const question = ending && !isPlain && (asks || units.length < 3) ? words.endings[ending] : null
+  const question = isPlain ? null : questionOf(brief.category)
   const labels = units.filter(({ isLabelled }) => isLabelled).length
   const hasRoom = (text: string) => wordCount(text) + labels <= mostPrepared * (wordCount(said) + wordCount(text))
+  const ending = question && units.length > 0 && hasRoom(words.endings[question]) ? words.endings[question] : ''
   const last = body.at(-1)
-  const isOneParagraph = body.every(({ isList, isLabelled, paragraph }) => {
-    return !isList && !isLabelled && paragraph === body[0]!.paragraph
-  })
-  if (isOneParagraph && (body.length === 2 || body.length === 3) && !asks) {
-    const [insight, value] = body.length === 2 ? [body, []] : [body.slice(0, 2), body.slice(2)]
-    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: '' }
-  }
   if (last && body.length >= 3 && !last.isList) {
-    const [insight, value] = halves(body.slice(0, -1), words)
+    const rest = body.slice(0, -1)
+    if (isParagraph(rest) && !ending) return { hook, insight: textOf(rest, words), value: last.text, cta: '' }
+    const [insight, value] = halves(rest, words)
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last.text }
   }
-  const end = question && units.length > 0 && hasRoom(question) ? question : null
   if (body.length === 1 && last?.isList) {
     const spread = spreadList(last.text)
     if (spread) return { hook, ...spread }
   }
+  if (isParagraph(body) && !body.some(({ isLabelled }) => isLabelled) && body.length >= 2)
+    return { hook, insight: textOf(body, words), value: '', cta: ending }
   if (body.length >= 2) {
     const [insight, value] = halves(body, words)
-    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: end ?? '' }
+    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: ending }
   }
   const [only] = body
   // The rest of a list stays next to the item that opens the post.
@@ -76,9 +68,16 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const insight = only && (!only.isList || goesOn) ? only.text : next()
   // Two plain sentences, of bad news or with a word on how they should sound, are the whole post.
   const stands = isPlain && only !== undefined && !only.isList
-  const value = only?.isList && !goesOn ? only.text : stands ? '' : next()
-  return { hook, insight, value, cta: end ?? (stands ? '' : next()) }
+  const isTold = units.length >= 2 && topic === null && !goesOn
+  const isEnough = isTold && units.length >= 3 && !only?.isList
+  const value = only?.isList && !goesOn ? only.text : stands || isTold ? '' : next()
+  return { hook, insight, value, cta: ending || (stands || isEnough ? '' : next()) }
 }
+
+const isParagraph = (units: readonly Unit[]) =>
+  units.length <= longestParagraph.sentences &&
+  units.every(({ isList, paragraph }) => !isList && paragraph === units[0]!.paragraph) &&
+  wordsIn(units) <= longestParagraph.words
 
 const longestSpread = 9
 
@@ -102,7 +101,7 @@ export function layOutOffer(brief: Brief, { topic, units }: Pick<Plan, 'topic' |
   const title = cleanItem(brief.leadMagnetTitle ?? '', brief.language)
   const colon = brief.language === 'french' ? '\u00A0: ' : ': '
   const problem = blankOf(words.offer.problem)
-  const { hook, body } = opening(topic, units, () => problem)
+  const { hook, body } = opening(topic, units, words, () => problem)
   const value = `${title}${/[\p{L}\p{N})]$/u.test(title) ? colon : '\n'}${blankOf(words.offer.contents)}`
   const answered = (text: string) => withAnswers(text, brief.answers ?? [])
   const solved = answered(problem)
@@ -115,9 +114,12 @@ export function layOutOffer(brief: Brief, { topic, units }: Pick<Plan, 'topic' |
   }
 }
 
-const isFragment = ({ text, isList }: Unit) => !isList && wordCount(text) <= (/\d/.test(text) ? 3 : 2)
-
-function opening(topic: string | null, units: readonly Unit[], next: () => string): { hook: string; body: Unit[] } {
+function opening(
+  topic: string | null,
+  units: readonly Unit[],
+  words: Words,
+  next: () => string,
+): { hook: string; body: Unit[] } {
   const [first, ...rest] = units
   if (topic !== null) {
     const joined =
@@ -130,8 +132,11 @@ function opening(topic: string | null, units: readonly Unit[], next: () => strin
   if (opened) return { hook: opened.hook, body: [...opened.body, ...rest] }
   if (first.isList || first.text.length > hookBudget.limit) return { hook: next(), body: [...units] }
   let hook = first.text
-  // "11 drivers." says something only beside what it counts.
-  while (rest[0] && isFragment(rest[0]) && rest[0].paragraph === first.paragraph && fits(`${hook} ${rest[0].text}`))
+  // What says nothing whole, or what the next one takes up, does not stand in a line of its own.
+  const second = rest[0]
+  const follows = second && !second.isList && second.paragraph === first.paragraph && second.place === first.place! + 1
+  const isOpen = second && (leansBack(second.text, words) || isTitle(hook, words))
+  if (follows && isOpen && rest.length > 1 && /[.!]$/.test(hook) && fits(`${hook} ${second.text}`))
     hook += ` ${rest.shift()!.text}`
   return { hook, body: rest }
 }
@@ -163,7 +168,7 @@ function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
   return [units.slice(0, best.at), units.slice(best.at)]
 }
 
-const longestParagraph = { sentences: 3, words: 45 }
+const longestParagraph = { sentences: 3, words: 60 }
 /** Also of sentences that lean on each other. */
 const mostSentences = 5
 

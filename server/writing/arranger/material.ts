@@ -2,8 +2,10 @@ import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
 import { lackAsked } from './blanks.ts'
 import { isListPost } from './categories.ts'
+import { needsCapitals, withNouns } from './german-nouns.ts'
 import { readIdea } from './ideas.ts'
 import { cleanItem, cleanSentence, sentencesOfNotes } from './sentences.ts'
+import { madeWhole } from './whole.ts'
 import { noWishes, takeWish, type Wishes, withoutRequest, withoutWishes } from './wishes.ts'
 import { listed, wordsFor, wordsOf } from './words.ts'
 
@@ -17,6 +19,8 @@ export interface Unit {
   wasSmall?: boolean
   /** An answer with a word before it that says to what. */
   isLabelled?: boolean
+  /** Where it stands in the author's order. */
+  place?: number
 }
 
 export interface Material {
@@ -49,6 +53,7 @@ export function readMaterial(brief: Brief, facts: readonly string[] = []): Mater
     .map((unit) => ({ ...unit, text: unit.text.split('\n').filter(isWanted).join('\n') }))
     .map((unit) => ({ ...unit, text: withoutUnwantedEmojis(unit.text, wishes, brief) }))
     .filter(({ text }) => text)
+  const whole = madeWhole(units, wordsFor(brief.language))
   const said = new Set(units.map(({ text }) => sentenceKey(text)))
   const kept = facts.map((fact) =>
     sentencesOfNotes(fact)
@@ -58,7 +63,7 @@ export function readMaterial(brief: Brief, facts: readonly string[] = []): Mater
   return {
     topic,
     question: idea?.question ?? null,
-    units,
+    units: whole,
     kept: kept.filter((fact) => fact && isWanted(fact) && !said.has(sentenceKey(fact))),
     wishes,
   }
@@ -78,7 +83,7 @@ function withLabel(units: readonly Unit[], question: string, { language }: Brief
   const [first, ...rest] = units
   const { labels, firstPerson } = wordsFor(language)
   const lack = lackAsked(question, language)
-  const label = lack && labels[lack]
+  const label = lack && new RegExp(`(?:^|, )${lack}: ([^,]+)`).exec(labels)?.[1]
   if (!first || !label || first.isList) return units
   const words = wordsOf(first.text)
   if (words.length > longestBareAnswer || words.length < ownToLabel * wordsOf(label).length) return units
@@ -179,20 +184,23 @@ function linesToSay(text: string, wishes: Wishes): Line[] {
 function readUnits(text: string, brief: Brief, wishes: Wishes): Unit[] {
   const lines = linesToSay(text, wishes)
   const isSteps = isListPost(brief.category)
+  const capitals = (typed: string, clean: string) =>
+    brief.language === 'german' && needsCapitals(typed, text) ? withNouns(clean) : clean
   const units: Unit[] = []
   for (let at = 0; at < lines.length; ) {
     const run = listFrom(lines, at, isSteps)
     if (run > 0) {
       const items = lines.slice(at, at + run)
-      const text = listText(items, units, brief, wishes)
+      const text = listText(items, units, brief, wishes, capitals)
       if (text) units.push({ text, paragraph: items[0]!.paragraph, isList: true })
       at += run
       continue
     }
     const { sentences, paragraph } = lines[at]!
-    for (const sentence of sentences) {
-      const left = withoutWishes(sentence, 'middle', wishes)
-      const clean = left && cleanSentence(left, brief.language)
+    for (const [place, sentence] of sentences.entries()) {
+      const isLast = at === lines.length - 1 && place === sentences.length - 1
+      const left = withoutWishes(sentence, 'middle', wishes, isLast)
+      const clean = left && capitals(left, cleanSentence(left, brief.language))
       const last = units.at(-1)
       if (!clean) continue
       if (!sentenceKey(clean) && last && !last.isList) last.text += ` ${clean.replace(/\.$/, '')}`
@@ -229,14 +237,20 @@ function listFrom(lines: readonly Line[], at: number, isSteps: boolean): number 
 const isStep = ({ text, sentences }: Line) =>
   !/[?:]$/.test(text) && text.split(' ').length <= longestStep && sentences.length === 1
 
-function listText(items: readonly Line[], before: Unit[], brief: Brief, wishes: Wishes): string {
+function listText(
+  items: readonly Line[],
+  before: Unit[],
+  brief: Brief,
+  wishes: Wishes,
+  capitals: (typed: string, clean: string) => string,
+): string {
   const isNumbered =
     items.every(({ mark }) => mark !== null && /\d/.test(mark)) ||
     (items[0]!.mark === null && isListPost(brief.category))
   const texts = items
     .map(({ text }) => withoutWishes(text, 'item', wishes))
     .filter(Boolean)
-    .map((text) => cleanItem(text, brief.language))
+    .map((text) => capitals(text, cleanItem(text, brief.language)))
   if (texts.length === 0) return ''
   const bullet = items[0]!.mark?.trim().charAt(0) === '-' ? '-' : '•'
   const list = texts.map((text, index) => `${isNumbered ? `${index + 1}.` : bullet} ${text}`).join('\n')

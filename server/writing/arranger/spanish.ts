@@ -6,37 +6,14 @@ export const spanish: Words = {
   standsFor: 'él ella ellos ellas eso esto aquello lo le les ahí allí su sus',
   firstPerson: 'yo me mí mi mis nosotros nosotras nos nuestro nuestra nuestros nuestras',
   announces: /^\p{L}{2,12}[aei]mos(?!\p{L})/iu,
-  articles: 'el la los las un una uno dos tres cuatro cinco ambos nadie todos ningún primera primero',
+  finite:
+    /(?<!\p{L})(?:es|son|era|eran|está|están|ha|han|he|hemos|hay|había|fue|fueron|soy|tengo|tiene|hizo|dijo|vino|\p{L}{2,}(?:ó|é|í|aron|ieron|aba|aban|ábamos|ía|ían|íamos|amos|emos|imos|an|en))(?!\p{L})/iu,
   capitalsAreNames: true,
   contrast: 'no pero solo sólo nunca nadie nada sin sino de menos perdimos perdí ningún ninguna cero',
-  labels: {
-    audience: 'Para',
-    who: 'Con',
-    price: 'Coste',
-    before: 'Antes',
-    result: 'Resultado',
-    mistake: 'Error',
-    'first step': 'Primero',
-    source: 'Fuente',
-    deadline: 'Plazo',
-    options: 'Opciones',
-    exception: 'Excepción',
-    thanks: 'Gracias a',
-    next: 'Ahora',
-  },
+  labels:
+    'audience: Para, who: Con, price: Coste, before: Antes, result: Resultado, mistake: Error, first step: Primero, source: Fuente, deadline: Plazo, options: Opciones, exception: Excepción, thanks: Gracias a, next: Ahora',
   offer: { problem: '¿qué problema resuelve y a quién?', contents: '¿qué contiene?', place: '¿dónde se consigue?' },
-  endings: {
-    story: '¿Qué habrías hecho tú?',
-    tried: '¿Lo has probado?',
-    tips: '¿Qué añadirías?',
-    question: '¿Cómo lo ves?',
-    poll: '¿Qué eliges?',
-    figures: '¿Te lo esperabas?',
-    trend: '¿Lo notas también?',
-    opinion: '¿Lo ves de otra manera?',
-    solution: '¿Cómo lo resuelves tú?',
-    tools: '¿Qué usas tú?',
-  },
+  endings: { question: '¿Cómo lo ves?', poll: '¿Qué eliges?' },
   wishes: {
     please: 'porfa porfavor favor pls',
     not: 'no sin nunca ni evita evitar tampoco',
@@ -48,6 +25,10 @@ export const spanish: Words = {
     shape:
       'hazlo haz escribe escríbelo usa uses usar pongas poner suene suenes sonar digas decir mantén mantenlo empieza termina que',
     fill: 'hechas signos y o pero muy un una poco de es lo el la los las en con que sea suene debe solo sólo más menos tan tono estilo post texto linkedin publicación por a al favor del como quiero algo todo bien demasiado para se',
+    asks: /^(?:por favor|porfa|a ser posible|si puede ser|si es posible|mejor|preferiblemente|(?:puedes|podrías)|me gustaría|quisiera|estaría bien|con (?:un (?:toque|poco|punto)|algo) de|no lo hagas|que quede \p{L}+$|que no (?:parezca|suene)|que (?:suene|sea|quede|parezca)|no (?:exageres|nombres|menciones|cites|digas|pongas)|sin (?:nombrar|mencionar|citar|decir)|tono|intenta|hazlo|nada de|en menos de)(?!\p{L})/iu,
+    mayAsk: /^(?:hazlo|escríbelo|evita|nada de|sin|usa|pon|estilo)(?!\p{L})/iu,
+    about:
+      /(?<!\p{L})(?:tono|estilo|ortografía|faltas|humor|tecnicismos|suen[ae]n?|que quede \p{L}+$|sonara|parezca|exageres|anuncio|lecciones|este post|el post|(?:nombr(?:ar|es)|mencion(?:ar|es)|cit(?:ar|es)) (?:al?|el|la|mi|mis|nuestr[oa]) |(?:cifras?|números?) (?:primero|al principio))(?!\p{L})/iu,
     rather:
       /^(?:no (?:quiero|queremos|quisiera)) (?:que )?(?:sonar|suene|parecer|parezca|presumir|quejarme|nombrar|mencionar|quedar)(?!\p{L})/iu,
     request:

@@ -24,7 +24,9 @@ const notedWords = (text: string) => wordsOf(text).map((word) => word.replace(/^
 /** Takes a note to the writer as a wish; false when the text says something to the reader. */
 export function takeWish(text: string, place: Place, wishes: Wishes): boolean {
   const parts = text.split(/[,;]/).filter((part) => part.trim())
-  const asked = languageOfWish(text, place) ?? languageOfParts(parts, place)
+  // "I go on, keep it short" begins with what is to be said.
+  const isWhole = parts.length < 2 || languageOfWish(parts[0]!.trim(), place) !== undefined
+  const asked = (isWhole ? languageOfWish(text, place) : undefined) ?? languageOfParts(parts, place)
   if (!asked) return false
   wishes.isAny = true
   for (const part of parts) honour(part, asked, wishes)
@@ -115,7 +117,6 @@ const headings = new Set('ps notes note notizen stichpunkte notas notes brouillo
 const limits = new Set(
   'max maximum most under about than unter höchstens maximal weniger menos máximo mucho moins plus environ'.split(' '),
 )
-const sounds = new Set('sound sounding sounds klingen klingt suene suenen sonar sonner sonne'.split(' '))
 const negation = new Set("pas ne nicht no not don't dont".split(' '))
 const pointing = new Set(
   'the my our his her their its any anyone anybody him them names name numbers den die das der dem meinen meine unseren unsere ihn sie namen zahlen el la los las mi mis nuestro nuestra le lo nadie nombres cifras mon ma mes notre nos personne noms chiffres client clients l'.split(
@@ -124,13 +125,15 @@ const pointing = new Set(
 )
 const isMark = (word: string) => /^(?:emoji|émoji|emoticon|hashtag|smiley)/.test(word)
 
+const mostStrangeAsked = 4
+const withoutLink = (text: string) => text.replace(/^(?:and|but|so|also|und|aber|et|mais|y|pero)\s/iu, '')
+
 const mostBeforeVerb = 5
 const mostInPlea = 5
-const mostUnderTone = 10
 const casualPleas = new Set('pls plz svp stp porfa'.split(' '))
 /** What readers are asked for. */
 const forReaders =
-  /^(?:share|repost|comment|call|write|message|send|tell|help|apply|stop|teilen|teilt|meld|schreibt|helft|hört|compart|escrib|llám|ayud|partag|appel|contact|écrivez|aide)/
+  /^(?:kommt$|komm$|schau|come$|mir$|uns$|us$|nobody$|share|repost|comment|call|write|message|send|tell|help|apply|stop|teilen|teilt|meld|schreibt|helft|hört|compart|escrib|llám|ayud|partag|appel|contact|écrivez|aide)/
 
 /** Each knows a note to the writer by something else. */
 const signs: readonly ((note: Note) => boolean)[] = [
@@ -172,21 +175,14 @@ const signs: readonly ((note: Note) => boolean)[] = [
     const isPlea = at === words.length - 1 || words[at] === 'bitte' || listed(list.not).has(words[at + 1] ?? '')
     return isPlea && !words.some((word) => forReaders.test(word))
   },
-  /** "Don't make it sound like an ad", "please don't make me a hero" */
-  function isAboutSound({ words, place, list, has, isAsked, isNegated, strange }) {
-    const isAboutText = words.some((word) => sounds.has(word)) || (isAsked && has(list.shape) && has(list.itself))
-    return isNegated && isAboutText && strange <= 3 && (place === 'edge' || place === 'aside')
-  },
-  /** "don't make it a eulogy" */
-  function forbidsAKind({ words, place, list }) {
-    if (place === 'middle' || place === 'item' || words.length > 6) return false
-    return (
-      prohibition.test(words[0]!) && listed(list.shape).has(words[1] ?? '') && listed(list.itself).has(words[2] ?? '')
-    )
-  },
-  /** "tone: dry, a bit funny" */
-  function isUnderTone({ text, words }) {
-    return /^(?:tone|ton|tono|stil|style|estilo)\s?:/iu.test(text) && words.length <= mostUnderTone && !/\d/.test(text)
+  /** "Can you make it warm but not soppy", "maybe a bit of humour" */
+  function isAsked({ text, words, place, list, aboutStyle, strange }) {
+    if (place === 'item' || place === 'middle' || /\d/.test(text.replace(list.length, ''))) return false
+    const isAboutText = list.about.test(text) || list.length.test(text)
+    const clause = withoutLink(text)
+    if (list.asks.test(clause))
+      return isAboutText || (aboutStyle > 0 && strange <= mostStrangeAsked && words.length > 1)
+    return list.mayAsk.test(clause) && (isAboutText || aboutStyle > 1) && strange <= mostStrangeAsked
   },
   /** "keep it classy", typed as notes are */
   function isAboutIt({ text, words, place, list }) {
@@ -218,7 +214,7 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
   if (list.length.test(text) || (!isNegated && words.some((word) => startsLike(word, list.short)))) wishes.short = true
   const verb = words.findIndex((word) => listed(list.withhold).has(word))
   if (verb < 0 || !isNegated) return
-  const isMention = /^(?:menti|erwähn|évoqu)/.test(words[verb]!)
+  const isMention = /^(?:menti|erwähn|évoqu)/.test(words[verb]!) && !byName.test(text)
   const typed = text.replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
   for (const [at, word] of words.entries()) {
     const isSmall = [list.please, list.not, list.fill, list.withhold, list.shape].some((one) => listed(one).has(word))
@@ -226,27 +222,38 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
     // "Don't name the client" asks for no name; "don't name Klaus" gives it.
     const isRole = startsLike(word, list.roles)
     const isName = /^\p{Lu}/u.test(typed[at] ?? '') || (capitalsAreNames && words.length <= 4)
-    if (isMention || (isName && !isRole)) wishes.withheld.push(word.replace(/^[ld]'/, ''))
+    // "The client" without a name can stay.
+    const isUnnamed = isRole && articles.has(words[at - 1] ?? '')
+    if ((isMention && !isUnnamed) || (isName && !isRole)) wishes.withheld.push(word.replace(/^[ld]'/, ''))
   }
 }
+
+const byName =
+  /(?<!\p{L})(?:by name|namentlich|beim Namen|por (?:su )?nombre|par (?:son|leur) nom|nommément)(?!\p{L})/iu
+const articles = new Set('the der die das den dem le la les l el los las'.split(' '))
 
 const aside = /\s?\(([^()]{3,120})\)/g
 const trailing = /[,–—-]\s([^,–—]{3,80})$/u
 
 /** A sentence without the notes in brackets or after its last comma; empty when nothing else is left. */
-export function withoutWishes(sentence: string, place: Place, wishes: Wishes): string {
+export function withoutWishes(sentence: string, place: Place, wishes: Wishes, isLast = false): string {
   let text = sentence.replace(aside, (whole, inside: string) => (takeWish(inside, 'aside', wishes) ? '' : whole)).trim()
   if (takeWish(text, place, wishes)) return ''
   for (let left = mostParts; left > 0 && place !== 'item'; left--) {
     const last = trailing.exec(text)
-    if (!last || !isPlainWish(last[1]!) || !takeWish(last[1]!, 'edge', wishes)) break
+    const isSure = last && (left < mostParts || isPlainWish(last[1]!, isLast))
+    if (!isSure || !takeWish(last[1]!, 'edge', wishes)) break
     text = text.slice(0, last.index).trim()
   }
   return text
 }
 
+/** "Keep it under 100 words" */
+const limitsLength = (text: string, { mayAsk, length }: Words['wishes'], isLast: boolean) =>
+  length.test(text) && (mayAsk.test(withoutLink(text)) || (isLast && notedWords(text).some((word) => limits.has(word))))
+
 /** After a comma only what asks outright counts: "no emojis please", "don't mention the client". */
-function isPlainWish(text: string): boolean {
+function isPlainWish(text: string, isLast = false): boolean {
   const words = notedWords(text)
   const asks = ({ wishes: { please, not, withhold } }: Words) => {
     if (words.some((word) => listed(please).has(word))) return true
@@ -254,7 +261,11 @@ function isPlainWish(text: string): boolean {
     return isNegated && words.some((word) => listed(withhold).has(word))
   }
   const isProhibited = words.length <= 6 && prohibition.test(words[0] ?? '')
-  if (words.length > 8 || !(isProhibited || words.some(isMark) || everyLanguage.some(asks))) return false
+  const isShort = words.length <= 8 && (isProhibited || words.some(isMark) || everyLanguage.some(asks))
+  const isRequest = everyLanguage.some(
+    ({ wishes }) => wishes.asks.test(withoutLink(text)) || limitsLength(text, wishes, isLast),
+  )
+  if (!isShort && !isRequest) return false
   return languageOfWish(text, 'edge') !== undefined
 }
 

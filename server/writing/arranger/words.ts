@@ -1,21 +1,10 @@
 import type { Language } from '#shared/catalogue.ts'
-import type { Lack } from '../interview-questions.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { spanish } from './spanish.ts'
 
-export type Ending =
-  | 'story'
-  | 'tried'
-  | 'tips'
-  | 'question'
-  | 'poll'
-  | 'figures'
-  | 'trend'
-  | 'opinion'
-  | 'solution'
-  | 'tools'
+export type Ending = 'question' | 'poll'
 
 /** What the arranger knows of a language. Lists hold whole words in lower case unless it says otherwise. */
 export interface Words {
@@ -29,10 +18,14 @@ export interface Words {
   /** Only names have a capital inside a sentence. */
   capitalsAreNames: boolean
   contrast: string
-  /** With these a clause of its own can begin. */
-  articles: string
+  /** A verb that has its time and person: what holds none is no whole sentence. */
+  finite: RegExp
+  /** Verbs that begin a sentence only where its subject was left out, and that subject: of one speaker, or of several. */
+  dropped?: readonly { verb: RegExp; one: string; many?: string }[]
+  /** Begins a sentence only where its article was left out. */
+  definite?: RegExp
   /** What stands before an answer of a few words, so that it can be read without its question. */
-  labels: Partial<Record<Lack, string>>
+  labels: string
   /** What is asked for where a post offers something. */
   offer: Record<'problem' | 'contents' | 'place', string>
   endings: Record<Ending, string>
@@ -50,6 +43,12 @@ export interface Words {
     shape: string
     /** Says nothing by itself. */
     fill: string
+    /** How whoever writes is asked for something, at the beginning of a clause. */
+    asks: RegExp
+    /** The same, in words that speak to readers, too. */
+    mayAsk: RegExp
+    /** What only a text has or does. */
+    about: RegExp
     /** "I don't want to sound bitter" */
     rather: RegExp
     /** "write a post about" */

@@ -1,0 +1,78 @@
+import { wordCount } from '#shared/posts.ts'
+import type { Unit } from './material.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** What notes leave out may be at most so much of a text, as it is not the author's. */
+const mostRestored = 0.12
+
+/**
+ * Notes as sentences: the subject or the article that was dropped comes back where grammar leaves one answer, and a
+ * fragment such as "11 drivers." stays with the sentence that it counts for.
+ */
+export function madeWhole(units: readonly Unit[], words: Words): Unit[] {
+  const all = units.map(({ text }) => text).join(' ')
+  let left = Math.floor(wordCount(all) * mostRestored)
+  const restored: Unit[] = []
+  for (const unit of units) {
+    const missing =
+      left > 0 && !unit.isList ? (subjectOf(unit.text, restored, all, words) ?? articleOf(unit.text, all, words)) : null
+    if (missing) left -= 1
+    restored.push(missing ? { ...unit, text: missing + small(unit.text), wasSmall: false } : unit)
+  }
+  return withFragments(restored, words)
+}
+
+const small = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+/** "Rang six hostels": who did is told by the form of the verb, or by whom the sentences before are about. */
+function subjectOf(text: string, before: readonly Unit[], all: string, { dropped = [], finite }: Words): string | null {
+  const form = dropped.find(({ verb }) => verb.test(text))
+  if (!form) return null
+  const { one, many } = form
+  if (!many) return one
+  for (const { text, isList } of before.toReversed()) {
+    const [last] = [...text.matchAll(/(?<!\p{L})(I|we)(?!\p{L})/giu)].toReversed()
+    if (last && !/(?<!\p{L})(?:he|she|they|who)(?!\p{L})/iu.test(text)) return last[0] === 'I' ? one : many
+    // Somebody else may have done it.
+    const [first = ''] = text.split(' ')
+    if (isList || (finite.test(text) && !/^\d/.test(text) && !finite.test(first))) return null
+  }
+  const [isOne, isMany] = [isAbout(all, "i i'm i've i'd i'll"), isAbout(all, "we we're we've we'd we'll")]
+  if (isOne && isMany) return null
+  if (isOne || isMany) return isOne ? one : many
+  return isAbout(all, 'us our ours') && !isAbout(all, 'me my mine') ? many : one
+}
+
+const isAbout = (text: string, pronouns: string) => {
+  const list = pronouns.split(' ')
+  return wordsOf(text).some((word) => list.includes(word))
+}
+
+/** "Seventh said yes", and "floor came up" where "the second floor" is spoken of. */
+function articleOf(text: string, all: string, { definite, finite }: Words): string | null {
+  if (!definite) return null
+  if (definite.test(text) && finite.test(text)) return 'The '
+  const [, noun = '', verb = ''] = /^(\p{Lu}\p{Ll}{2,20}) (\p{L}+)/u.exec(text) ?? []
+  if (!noun || noun.endsWith('s') || finite.test(noun) || !finite.test(verb)) return null
+  return new RegExp(`(?<!\\p{L})(?:the|an?|our|my) (?:[\\p{L}\\p{N}]{1,20} ){0,2}${noun}(?!\\p{L})`, 'iu').test(all)
+    ? 'The '
+    : null
+}
+
+const isFragment = (text: string, { finite }: Words) =>
+  wordCount(text) <= (/\d/.test(text) ? 3 : 2) && !/[?:]$/.test(text) && !finite.test(text)
+
+function withFragments(units: readonly Unit[], words: Words): Unit[] {
+  const joined: Unit[] = []
+  for (const [at, unit] of units.entries()) {
+    const last = joined.at(-1)
+    // A short last line is an ending.
+    const isEnd = at === units.length - 1 && at >= 3
+    const isPart =
+      last && !last.isList && !last.isLabelled && last.paragraph === unit.paragraph && /[.!]$/.test(last.text)
+    if (isPart && !isEnd && !unit.isList && !unit.isLabelled && isFragment(unit.text, words))
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${unit.text}` }
+    else joined.push(unit)
+  }
+  return joined.map((unit, place) => ({ ...unit, place }))
+}
