@@ -75,8 +75,8 @@ export const insertPeople = (pool: pg.Pool, owner: string, people: number) =>
     insert into users (id, username, is_email_verified, full_name, created_at)
       select ${owner}, ${owner} || '@example.com', true, 'Nora Field', now() from generate_series(1, ${people}) person;
     insert into workspaces (id, created_at) select ${owner}, now() from generate_series(1, ${people}) person;
-    insert into members (workspace_id, user_id, role)
-      select ${owner}, ${owner}, 'owner' from generate_series(1, ${people}) person;`)
+    insert into members (workspace_id, user_id, role, joined_at)
+      select ${owner}, ${owner}, 'owner', now() from generate_series(1, ${people}) person;`)
 
 interface Posts {
   /** SQL of a workspace's id. */

@@ -89,8 +89,8 @@ async function fill(pool: pg.Pool): Promise<HostileTask['callers']> {
     sections: [200, 200, 200, 200],
   })
   await pool.query(
-    `insert into writing_samples (id, workspace_id, content, source, is_active, created_at)
-      select gen_random_uuid(), ${owner}, 'Sample ' || sample || '. ' || repeat($1 || sample || '. ', 19000 / length($1)), 'custom', true, now()
+    `insert into writing_samples (id, workspace_id, author_id, content, source, is_active, created_at)
+      select gen_random_uuid(), ${owner}, ${owner}, 'Sample ' || sample || '. ' || repeat($1 || sample || '. ', 19000 / length($1)), 'custom', true, now()
       from generate_series(1, ${largeAccounts}) person, generate_series(1, 500) sample`,
     [
       'We moved the meeting to Tuesday, and 14 of 20 people thanked us. Why had nobody asked? I keep a list of such cases, number ',

@@ -76,12 +76,12 @@ export interface Scope extends Omit<Deps, 'db'> {
 export type Role = (typeof members.$inferSelect)['role']
 
 /**
- * Who acts: a person in a session, a program by its key, or a worker, which is a job of the server itself. The last two
- * may do what they name and nothing else; `can` in permissions.ts decides for all three.
+ * Who acts: a person in a session, a program by that person's key, or a worker, which is a job of the server itself. The
+ * last two may do what they name and nothing else; `can` in permissions.ts decides for all three.
  */
 export type Actor =
   | { kind: 'person'; user: User; role: Role }
-  | { kind: 'program'; keyId: string; may: readonly Permission[] }
+  | { kind: 'program'; keyId: string; user: User; may: readonly Permission[] }
   | { kind: 'worker'; job: string; may: readonly Permission[] }
 
 /** What a use-case works with: the workspace it works in, and who acts there. */

@@ -43,20 +43,20 @@ test.each<[string, Actor, Permission[]]>([
   ],
   [
     'a program may do what its key names',
-    { kind: 'program', keyId: 'k', may: ['read posts', 'schedule posts'] },
+    { kind: 'program', keyId: 'k', user, may: ['read posts', 'schedule posts'] },
     ['read posts', 'schedule posts'],
   ],
-  ['a program whose key names nothing may do nothing', { kind: 'program', keyId: 'k', may: [] }, []],
+  ['a program whose key names nothing may do nothing', { kind: 'program', keyId: 'k', user, may: [] }, []],
   [
     'no key reaches a person’s account',
-    { kind: 'program', keyId: 'k', may: everything },
+    { kind: 'program', keyId: 'k', user, may: everything },
     without('change account', 'delete account'),
   ],
   ['a worker may do what its job names', { kind: 'worker', job: 'publish', may: ['publish posts'] }, ['publish posts']],
   [
-    'no job reaches a person’s account',
+    'no job reaches a person’s account or voice',
     { kind: 'worker', job: 'all', may: everything },
-    without('change account', 'delete account'),
+    without('read voice', 'write voice', 'change account', 'delete account'),
   ],
 ])('%s', (_, actor, may) => {
   expect(allowed(actor)).toEqual(may)
@@ -83,11 +83,11 @@ test('an editor works on the posts of the workspace and on no other’s', async 
   expect(await status(editor, 'DELETE', `/api/posts/${post.id}`)).toBe(204)
 })
 
-const programOf = ({ workspaceId }: TestUser, ...may: Permission[]): Context & Deps => ({
-  ...app.deps,
-  workspaceId,
-  actor: { kind: 'program', keyId: randomUUID(), may },
-})
+/** Of the person whose key it is. */
+async function programOf(owner: TestUser, ...may: Permission[]): Promise<Context & Deps> {
+  const ctx = await app.contextOf(owner)
+  return { ...ctx, actor: { kind: 'program', keyId: randomUUID(), user: person(ctx), may } }
+}
 const brief = {
   subject: 'The report',
   category: 'hot-takes',
@@ -101,7 +101,7 @@ const newPost = { title: 'The report', content: someContent, brief, engine: null
 const forbidden = (message: string) => ({ code: 'forbidden', message })
 
 test('a program is refused what its key does not name, before anything is changed', async () => {
-  const writes = programOf(owner, 'read posts', 'write posts')
+  const writes = await programOf(owner, 'read posts', 'write posts')
   const post = await createPost(writes, newPost)
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
   await expect(updatePost(writes, post.id, { title: 'Later', scheduledFor })).rejects.toMatchObject(
@@ -111,11 +111,11 @@ test('a program is refused what its key does not name, before anything is change
     forbidden('This key may not publish posts.'),
   )
   await expect(deletePost(writes, post.id)).rejects.toMatchObject(forbidden('This key may not delete posts.'))
-  await expect(listPosts(programOf(owner, 'read ideas'), {})).rejects.toMatchObject(
+  await expect(listPosts(await programOf(owner, 'read ideas'), {})).rejects.toMatchObject(
     forbidden('This key may not read posts.'),
   )
   expect(await getPost(writes, post.id)).toEqual(post)
-  await expect(getPost(programOf(await app.signUp(), 'read posts'), post.id)).rejects.toMatchObject({
+  await expect(getPost(await programOf(await app.signUp(), 'read posts'), post.id)).rejects.toMatchObject({
     code: 'not_found',
   })
 })

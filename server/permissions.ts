@@ -3,14 +3,15 @@ import { AppError } from './errors.ts'
 
 /**
  * What can be done with each thing of a workspace, and which of its people may: an editor, which every member is at
- * least, or only an owner. What says `person` is the person's own, and no key can be given it. Who operates the server
- * is no matter of a workspace: accounts/operators.ts decides that.
+ * least, or only an owner. What says `author` is done in somebody's voice, which a job has not; what says `person` is the
+ * person's own, and no key can be given it either. Who operates the server is no matter of a workspace:
+ * accounts/operators.ts decides that.
  */
 const needs = {
   posts: { read: 'editor', write: 'editor', schedule: 'editor', publish: 'editor', delete: 'editor' },
   ideas: { read: 'editor', write: 'editor' },
   // Samples, proofs, the description of how someone writes, how they address readers, what they never say.
-  voice: { read: 'editor', write: 'editor' },
+  voice: { read: 'author', write: 'author' },
   billing: { read: 'editor', change: 'owner' },
   workspace: { export: 'editor', delete: 'owner' },
   account: { change: 'person', delete: 'person' },
@@ -31,9 +32,10 @@ const names: Record<Thing, string> = {
 }
 
 export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T): boolean {
-  const need = (needs[thing] as Record<string, 'editor' | 'owner' | 'person'>)[action]
+  const need = (needs[thing] as Record<string, 'editor' | 'owner' | 'author' | 'person'>)[action]
   if (actor.kind === 'person') return need !== 'owner' || actor.role === 'owner'
-  return need !== 'person' && actor.may.includes(`${action} ${thing}` as Permission)
+  if (need === 'person' || (need === 'author' && actor.kind === 'worker')) return false
+  return actor.may.includes(`${action} ${thing}` as Permission)
 }
 
 /** Refuses what the actor may not do. Every use-case begins with it. */

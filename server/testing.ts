@@ -134,7 +134,7 @@ export async function startTestApp(options: TestOptions = {}) {
       const createdAt = deps.now()
       await db.insert(users).values({ ...user, fullName, isEmailVerified: true, createdAt })
       await db.insert(workspaces).values({ id: user.workspaceId, createdAt })
-      await db.insert(members).values({ workspaceId: user.workspaceId, userId: id, role: 'owner' })
+      await db.insert(members).values({ workspaceId: user.workspaceId, userId: id, role: 'owner', joinedAt: createdAt })
       return { ...user, cookie: await openSession(user) }
     },
 
@@ -144,7 +144,7 @@ export async function startTestApp(options: TestOptions = {}) {
       { workspaceId }: Pick<TestUser, 'workspaceId'>,
       role: Role = 'editor',
     ): Promise<TestUser> {
-      await db.insert(members).values({ workspaceId, userId: id, role })
+      await db.insert(members).values({ workspaceId, userId: id, role, joinedAt: deps.now() })
       const user = { id, username, workspaceId }
       return { ...user, cookie: await openSession(user) }
     },

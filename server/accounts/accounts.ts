@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Credentials, Registration } from '#shared/accounts.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { activePlan } from '../billing/limits.ts'
 import type { Config } from '../config.ts'
-import { type Context, type Deps, type Scope, type User, within } from '../context.ts'
+import { type Deps, type Scope, type User, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -35,7 +35,7 @@ async function createUser(
     .returning()
   const workspaceId = randomUUID()
   await tx.insert(workspaces).values({ id: workspaceId, createdAt })
-  await tx.insert(members).values({ workspaceId, userId: user!.id, role: 'owner' })
+  await tx.insert(members).values({ workspaceId, userId: user!.id, role: 'owner', joinedAt: createdAt })
   return { ...user!, workspaceId, hasPassword: user!.passwordHash !== null, plan: 'basic', signedInAt: createdAt }
 }
 
@@ -80,21 +80,30 @@ export async function register(
   }
 }
 
-const withWorkspace = (deps: Pick<Context, 'db' | 'now'>) =>
-  deps.db
-    .select({ users, members, plan: activePlan(deps.now()) })
+/** A person in the workspace that they sign in to: of theirs the one they own, and have been in for longest. */
+async function findMember(scope: Pick<Scope, 'db' | 'now'>, condition: SQL): Promise<Found | undefined> {
+  const [found] = await scope.db
+    .select({ user: users, workspaceId: members.workspaceId, plan: activePlan(scope.now()) })
     .from(users)
-    .innerJoin(members, and(eq(members.userId, users.id), eq(members.role, 'owner')))
+    .innerJoin(members, eq(members.userId, users.id))
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, members.workspaceId))
+    .where(condition)
+    .orderBy(desc(eq(members.role, 'owner')), members.joinedAt, members.workspaceId)
+    .limit(1)
+  return found
+}
 
-const toUser = ({ users: user, members: { workspaceId }, plan }: Found, deps: Deps): Member => ({
+interface Found extends Pick<Member, 'workspaceId' | 'plan'> {
+  user: typeof users.$inferSelect
+}
+
+const toMember = ({ user, workspaceId, plan }: Found, { now }: Pick<Scope, 'now'>): Member => ({
   ...user,
   workspaceId,
   hasPassword: user.passwordHash !== null,
   plan,
-  signedInAt: deps.now(),
+  signedInAt: now(),
 })
-type Found = Awaited<ReturnType<typeof withWorkspace>>[number]
 
 /** Where an identity provider is connected, passwords are for those operators who turn them on. */
 function refuseWithoutPasswords({ config: { identityProvider, passwordForms } }: Deps): void {
@@ -112,15 +121,15 @@ export async function signInWithPassword(
 ): Promise<Member> {
   refuseWithoutPasswords(deps)
   const name = username.toLowerCase()
-  const [found] = await withWorkspace(deps).where(eq(users.username, name))
-  const guess = await countGuess(deps, browser, name, found?.users.id)
-  const isRight = await verifyPassword(password, found?.users.passwordHash ?? null, guess.isFamiliar)
+  const found = await findMember(deps, eq(users.username, name))
+  const guess = await countGuess(deps, browser, name, found?.user.id)
+  const isRight = await verifyPassword(password, found?.user.passwordHash ?? null, guess.isFamiliar)
   if (!found || !isRight) {
-    if (found) await recordActivity(deps, found.users.id, 'sign-in-failed', browser.caller)
+    if (found) await recordActivity(deps, found.user.id, 'sign-in-failed', browser.caller)
     throw new AppError('unauthorized', 'The email or the password is not right.')
   }
   await guess.forgive()
-  return toUser(found, deps)
+  return toMember(found, deps)
 }
 
 export interface Identity {
@@ -164,21 +173,24 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
   const username = identity.email.toLowerCase()
   const link = { issuer: identity.issuer, subject: identity.subject, createdAt: deps.now() }
   return deps.db.transaction(async (tx) => {
-    const known = await withWorkspace({ ...deps, db: tx })
-      .innerJoin(identities, eq(identities.userId, users.id))
+    const inside = within<Scope>(deps, tx)
+    const linked = tx
+      .select({ id: identities.userId })
+      .from(identities)
       .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
-    if (known[0]) return { user: toUser(known[0], deps), isNew: false }
+    const known = await findMember(inside, inArray(users.id, linked))
+    if (known) return { user: toMember(known, deps), isNew: false }
 
-    const [sameEmail] = await withWorkspace({ ...deps, db: tx }).where(eq(users.username, username))
+    const sameEmail = await findMember(inside, eq(users.username, username))
     if (sameEmail) {
-      if (!identity.isEmailVerified || !sameEmail.users.isEmailVerified) {
+      if (!identity.isEmailVerified || !sameEmail.user.isEmailVerified) {
         throw new AppError('conflict', signInErrors.taken)
       }
-      await tx.insert(identities).values({ ...link, userId: sameEmail.users.id })
-      return { user: toUser(sameEmail, deps), isNew: false }
+      await tx.insert(identities).values({ ...link, userId: sameEmail.user.id })
+      return { user: toMember(sameEmail, deps), isNew: false }
     }
 
-    await refuseClosedSignUp(within<Scope>(deps, tx))
+    await refuseClosedSignUp(inside)
     refuseOtherDomains(deps, username, identity.isEmailVerified)
     const user = await createUser(tx, deps, {
       username,
@@ -189,7 +201,7 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
     return {
       user,
       isNew: true,
-      given: await openSession(within<Scope>(deps, tx), browser, user, { isNew: true, shownAt }),
+      given: await openSession(inside, browser, user, { isNew: true, shownAt }),
     }
   })
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { and, asc, eq, gt, inArray, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Post } from '#shared/posts.ts'
+import { isOwn } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import {
   generations,
@@ -11,6 +12,7 @@ import {
   idempotencyKeys,
   identities,
   knownBrowsers,
+  members,
   planUsage,
   posts,
   postVersions,
@@ -117,7 +119,7 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
   const names = new Set<string>()
   for await (const post of everyPost()) yield [`posts/${fileName(post, names)}.md`, [markdown(post)]]
 
-  const sets = rowsOf(ctx, ideaSets, page.others)
+  const sets = rowsOf(ctx, ideaSets, ofWorkspace(ctx, ideaSets), page.others)
   yield [
     'ideas.json',
     listOf(sets, async function* ({ workspaceId: _, ...set }) {
@@ -127,20 +129,17 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
       })
     }),
   ]
-  const samples = rowsOf(ctx, writingSamples, page.samples)
+  const samples = rowsOf(ctx, writingSamples, isOwn(ctx, writingSamples), page.samples)
   yield ['writing-samples.json', listOf(samples, ownOnly)]
-  const kept = rowsOf(ctx, proofs, page.others)
+  const kept = rowsOf(ctx, proofs, isOwn(ctx, proofs), page.others)
   yield ['proofs.json', listOf(kept, ownOnly)]
   yield ['never-say.json', whole(await neverSayOf(ctx))]
   yield ['voice.json', whole({ sketch: await sketchTextOf(ctx), address: await addressOf(ctx) })]
-  const used = rowsOf(ctx, generations, page.others)
+  const used = rowsOf(ctx, generations, ofWorkspace(ctx, generations), page.others)
   yield ['generations.json', listOf(used, ownOnly)]
   const plan = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))
   const usage = await db.select().from(planUsage).where(eq(planUsage.workspaceId, workspaceId))
-  yield [
-    'plan.json',
-    whole({ subscription: plan.map(withoutWorkspace)[0] ?? null, usage: usage.map(withoutWorkspace) }),
-  ]
+  yield ['plan.json', whole({ subscription: plan.map(withoutOwner)[0] ?? null, usage: usage.map(withoutOwner) })]
   const repeated = pagesOf(
     (after) =>
       db
@@ -179,8 +178,12 @@ async function* csvOf(everyPost: AsyncIterable<Post>): AsyncGenerator<string> {
   for await (const post of everyPost) yield csvRow(post)
 }
 
-const withoutWorkspace = <T extends { workspaceId: string }>({ workspaceId: _, ...rest }: T) => rest
-const ownOnly = (row: { workspaceId: string }): string[] => [json(withoutWorkspace(row))]
+const withoutOwner = <T extends { workspaceId: string; authorId?: string }>({
+  workspaceId: _,
+  authorId: _author,
+  ...rest
+}: T) => rest
+const ownOnly = (row: { workspaceId: string }): string[] => [json(withoutOwner(row))]
 
 /** Page by page, in the order of their keys; `read` gives those after a key. */
 async function* pagesOf<T>(read: (after: string) => Promise<T[]>, keyOf: (row: T) => string): AsyncGenerator<T[]> {
@@ -197,14 +200,17 @@ async function* rowsIn<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
 
 type OwnTable = typeof ideaSets | typeof writingSamples | typeof proofs | typeof generations
 
-const rowsOf = <T extends OwnTable>({ db, workspaceId }: Context, table: T, size: number) =>
+const ofWorkspace = ({ workspaceId }: Context, table: typeof ideaSets | typeof generations) =>
+  eq(table.workspaceId, workspaceId)
+
+const rowsOf = <T extends OwnTable>({ db }: Context, table: T, condition: SQL, size: number) =>
   rowsIn(
     pagesOf(
       (after) =>
         db
           .select()
           .from(table as OwnTable)
-          .where(and(eq(table.workspaceId, workspaceId), gt(table.id, after)))
+          .where(and(condition, gt(table.id, after)))
           .orderBy(asc(table.id))
           .limit(size) as Promise<T['$inferSelect'][]>,
       ({ id }) => id,
@@ -263,12 +269,15 @@ async function accountOf(ctx: Context) {
   const { db } = ctx
   const user = person(ctx)
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  const ofMember = and(eq(members.userId, user.id), eq(members.workspaceId, ctx.workspaceId))
+  const [member] = await db.select().from(members).where(ofMember)
   const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
   return {
     ...toCurrentUser(user),
     isEmailVerified: row?.isEmailVerified,
     createdAt: row?.createdAt,
     notificationsSeenAt: row?.notificationsSeenAt,
+    workspace: member && { role: member.role, joinedAt: member.joinedAt },
     identities: providers.map(({ userId: _, ...identity }) => identity),
   }
 }

@@ -11,7 +11,7 @@ import { type Context, type User, within } from '../context.ts'
 import { members, subscriptions, users, waitlist, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { authorize, person } from '../permissions.ts'
+import { authorize, can, person } from '../permissions.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { recordActivity } from './activity.ts'
 import type { Browser } from './browser.ts'
@@ -88,7 +88,10 @@ export async function changeNotifications(ctx: Context, preferences: Notificatio
   return { ...person(ctx), ...preferences }
 }
 
-/** Deletes the account and everything that is the person's, for good; a paid plan ends with it. */
+/**
+ * Deletes the account and everything that is the person's, for good. A workspace in which nobody else is goes with it, and
+ * its paid plan ends; one with other members stays as it is, without the person's voice and with an owner.
+ */
 export async function deleteAccount(
   ctx: Context,
   browser: Browser,
@@ -100,17 +103,47 @@ export async function deleteAccount(
     throw new AppError('invalid', 'This is not the email of the account. Nothing was deleted.')
   await refuseUnlessSure(ctx, browser, password, 'delete your account')
   await ctx.db.transaction(async (tx) => {
-    const own = tx
-      .select({ id: members.workspaceId })
-      .from(members)
-      .where(and(eq(members.userId, id), eq(members.role, 'owner')))
-    const paying = await tx.delete(subscriptions).where(inArray(subscriptions.workspaceId, own)).returning()
-    for (const { customerId, subscriptionId, plan } of paying)
-      await enqueue(tx, 'end-billing', { customerId, subscriptionId, plan })
-    await tx.delete(workspaces).where(inArray(workspaces.id, own))
+    const inside = within(ctx, tx)
+    const own = tx.select({ id: members.workspaceId }).from(members).where(eq(members.userId, id))
+    // Until the end nobody joins or leaves any of them. Two people who leave the same ones take turns, in this order.
+    const locked = await tx
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(inArray(workspaces.id, own))
+      .orderBy(workspaces.id)
+      .for('update')
+    for (const workspace of locked) await leave(inside, workspace.id)
     await tx.delete(waitlist).where(ownEntry(ctx, tx))
+    // Memberships go with it, and with them sessions, samples, proofs and the rest of the person's voice.
     await tx.delete(users).where(eq(users.id, id))
   })
+}
+
+/** What a workspace needs before one of its members is gone: an end, when they were the last, or else an owner. */
+async function leave(ctx: Context, workspaceId: string): Promise<void> {
+  const user = person(ctx)
+  const all = await ctx.db
+    .select()
+    .from(members)
+    .where(eq(members.workspaceId, workspaceId))
+    .orderBy(members.joinedAt, members.userId)
+  const own = all.find(({ userId }) => userId === user.id)
+  const others = all.filter((member) => member !== own)
+  const [longest] = others
+  if (!longest) {
+    const { role } = own!
+    if (can({ kind: 'person', user, role }, 'delete', 'workspace')) await deleteWorkspace(ctx, workspaceId)
+  } else if (!others.some(({ role }) => role === 'owner')) {
+    const next = and(eq(members.workspaceId, workspaceId), eq(members.userId, longest.userId))
+    await ctx.db.update(members).set({ role: 'owner' }).where(next)
+  }
+}
+
+async function deleteWorkspace({ db }: Context, workspaceId: string): Promise<void> {
+  const paying = await db.delete(subscriptions).where(eq(subscriptions.workspaceId, workspaceId)).returning()
+  for (const { customerId, subscriptionId, plan } of paying)
+    await enqueue(db, 'end-billing', { customerId, subscriptionId, plan })
+  await db.delete(workspaces).where(eq(workspaces.id, workspaceId))
 }
 
 export const toCurrentUser = (user: User): CurrentUser => ({

@@ -162,6 +162,7 @@ export function accountRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Everything of mine, as a zip of JSON, CSV and Markdown',
+        description: 'The posts, ideas and plan of the workspace, and of samples, proofs and the like my own.',
         responses: {
           200: { description: 'The archive', content: { 'application/zip': {} } },
           ...answers(null, [401, 429]),
@@ -181,6 +182,8 @@ export function accountRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Delete my account and everything in it',
+        description:
+          'A workspace in which nobody else is goes with it, and its plan ends. One with other members stays, with its posts and its plan; if I was its only owner, the member of longest standing becomes owner.',
         responses: answers(null, [400, 401, 403, 429], 204),
       }),
       signedIn(deps),

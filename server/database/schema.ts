@@ -1,8 +1,10 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   json,
@@ -27,24 +29,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 /** Owns posts. Everyone gets one at registration; later several people can be members of one. */
 export const workspaces = pgTable('workspaces', {
   id: text().primaryKey(),
-  /** Words and phrases that must not occur in what is written. */
-  neverSay: text('never_say').array().notNull().default([]),
-  /** How readers are addressed; null for as the samples do it. */
-  address: text({ enum: addresses }),
   createdAt: instant('created_at').notNull(),
-})
-
-/** How the author of a workspace writes, in a few sentences. */
-export const voiceSketches = pgTable('voice_sketches', {
-  workspaceId: text('workspace_id')
-    .primaryKey()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
-  text: text().notNull(),
-  /** The samples it was made from. */
-  sampleIds: text('sample_ids').array().notNull(),
-  /** What wrote it; null for the author's own words, which nothing replaces unasked. */
-  engine: text(),
-  updatedAt: instant('updated_at').notNull(),
 })
 
 export const users = pgTable(
@@ -71,6 +56,7 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_username').on(table.username)],
 )
 
+/** A person in a workspace, and as an author there: whoever leaves takes their voice along. One of them at least is an owner. */
 export const members = pgTable(
   'members',
   {
@@ -81,8 +67,40 @@ export const members = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ['owner', 'editor'] }).notNull(),
+    /** Words and phrases that must not occur in what they write. */
+    neverSay: text('never_say').array().notNull().default([]),
+    /** How they address their readers; null for as their samples do it. */
+    address: text({ enum: addresses }),
+    joinedAt: instant('joined_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('members_user').on(table.userId)],
+)
+
+/** What is somebody's in a workspace goes when they are no member of it any more. */
+const ofMember = (name: string, workspaceId: AnyPgColumn, userId: AnyPgColumn) =>
+  foreignKey({
+    name,
+    columns: [workspaceId, userId],
+    foreignColumns: [members.workspaceId, members.userId],
+  }).onDelete('cascade')
+
+/** How an author writes, in a few sentences. */
+export const voiceSketches = pgTable(
+  'voice_sketches',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    authorId: text('author_id').notNull(),
+    text: text().notNull(),
+    /** The samples it was made from. */
+    sampleIds: text('sample_ids').array().notNull(),
+    /** What wrote it; null for the author's own words, which nothing replaces unasked. */
+    engine: text(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.authorId] }),
+    ofMember('voice_sketches_member', table.workspaceId, table.authorId),
+  ],
 )
 
 /** A person at an identity provider: issuer + subject, never the e-mail. */
@@ -106,12 +124,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     /** What the person's list of sessions calls it; says nothing of the token. */
     id: text().notNull().default(sql`gen_random_uuid()`),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    workspaceId: text('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    workspaceId: text('workspace_id').notNull(),
     /** The browser it is in, as far as that is known: its entry in known_browsers, its name, its address. */
     browserHash: text('browser_hash'),
     browser: text().notNull().default(''),
@@ -120,6 +134,7 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
+    ofMember('sessions_member', table.workspaceId, table.userId),
     index('sessions_user').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
     uniqueIndex('sessions_id').on(table.id),
@@ -390,9 +405,8 @@ export const writingSamples = pgTable(
   'writing_samples',
   {
     id: text().primaryKey(),
-    workspaceId: text('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: text('workspace_id').notNull(),
+    authorId: text('author_id').notNull(),
     title: text(),
     content: text().notNull(),
     source: text({ enum: ['linkedin', 'custom'] }).notNull(),
@@ -402,7 +416,10 @@ export const writingSamples = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('writing_samples_newest').on(table.workspaceId, table.createdAt, table.id)],
+  (table) => [
+    ofMember('writing_samples_member', table.workspaceId, table.authorId),
+    index('writing_samples_newest').on(table.workspaceId, table.authorId, table.createdAt, table.id),
+  ],
 )
 
 /** Facts and stories the author keeps to write from, and to have claims traced to. */
@@ -410,15 +427,17 @@ export const proofs = pgTable(
   'proofs',
   {
     id: text().primaryKey(),
-    workspaceId: text('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: text('workspace_id').notNull(),
+    authorId: text('author_id').notNull(),
     kind: text({ enum: ['fact', 'story'] }).notNull(),
     content: text().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('proofs_newest').on(table.workspaceId, table.createdAt, table.id)],
+  (table) => [
+    ofMember('proofs_member', table.workspaceId, table.authorId),
+    index('proofs_newest').on(table.workspaceId, table.authorId, table.createdAt, table.id),
+  ],
 )
 
 /** A workspace's customer at Stripe and the state of its subscription, as Stripe last reported it. */

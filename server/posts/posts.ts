@@ -14,6 +14,7 @@ import {
   type SettledClaim,
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
+import { author } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -72,7 +73,7 @@ export async function createPost(
       ...planned,
       id,
       workspaceId: ctx.workspaceId,
-      authorId: ctx.actor.kind === 'person' ? ctx.actor.user.id : null,
+      authorId: ctx.actor.kind === 'worker' ? null : author(ctx).id,
       title,
       engine,
       claims: settled,

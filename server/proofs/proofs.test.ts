@@ -66,6 +66,7 @@ test('five hundred proofs are the most', async () => {
     Array.from({ length: 500 }, (_, index) => ({
       id: `${author.id}-${index}`,
       workspaceId: author.workspaceId,
+      authorId: author.id,
       kind: 'fact' as const,
       content,
       createdAt: at,

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
+import { author, authorship, isOwn } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { proofs } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
-import { authorize, person } from '../permissions.ts'
+import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { activeSamples } from '../samples/voice.ts'
 
-const mine = (ctx: Context) => eq(proofs.workspaceId, ctx.workspaceId)
+const mine = (ctx: Context) => isOwn(ctx, proofs)
 const own = (ctx: Context, id: string) => and(eq(proofs.id, id), mine(ctx))
 
-const toProof = ({ workspaceId: _, createdAt, updatedAt, ...row }: typeof proofs.$inferSelect): Proof => ({
+const toProof = ({
+  workspaceId: _,
+  authorId: _author,
+  createdAt,
+  updatedAt,
+  ...row
+}: typeof proofs.$inferSelect): Proof => ({
   ...row,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -31,12 +38,11 @@ export interface NewProof {
 export async function addProof(ctx: Context, { kind, content }: NewProof): Promise<Proof> {
   authorize(ctx, 'write', 'voice')
   const createdAt = ctx.now()
-  const { workspaceId } = ctx
   return ctx.db.transaction(async (tx) => {
     await requireRoom(within(ctx, tx), proofs, mostProofs, 'proofs')
     const [row] = await tx
       .insert(proofs)
-      .values({ id: randomUUID(), workspaceId, kind, content, createdAt, updatedAt: createdAt })
+      .values({ id: randomUUID(), ...authorship(ctx), kind, content, createdAt, updatedAt: createdAt })
       .returning()
     return toProof(row!)
   })
@@ -61,7 +67,7 @@ export async function deleteProof(ctx: Context, id: string): Promise<void> {
 
 /** Everything of the author's own that a claim can rest on. */
 export async function evidenceOf(ctx: Context, reading = activeSamples(ctx)): Promise<WritingEvidence> {
-  const { fullName, profession, companyName, goal, companyWebsite } = person(ctx)
+  const { fullName, profession, companyName, goal, companyWebsite } = author(ctx)
   const [samples, kept] = await Promise.all([
     reading,
     ctx.db.select({ content: proofs.content }).from(proofs).where(mine(ctx)).orderBy(desc(proofs.createdAt)),

@@ -7,7 +7,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { and, eq, gt } from 'drizzle-orm'
 import { type ImportPreview, type ImportResult, mostSamples, type SampleSource } from '#shared/samples.ts'
-import type { Context } from '../context.ts'
+import { author, authorship, isOwn } from '../authorship.ts'
+import { type Context, within } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
@@ -21,14 +22,14 @@ const busy = new Set<string>()
 /** Uploads lie on the disk while they are read, so a person may have one and the server a few at a time. */
 export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   authorize(ctx, 'write', 'voice')
-  const { workspaceId } = ctx
-  if (busy.has(workspaceId) || busy.size >= mostAtOnce)
+  const { id } = author(ctx)
+  if (busy.has(id) || busy.size >= mostAtOnce)
     throw new AppError('rate_limited', 'Another import is being read. Try again in a moment.')
-  busy.add(workspaceId)
+  busy.add(id)
   try {
     return await work()
   } finally {
-    busy.delete(workspaceId)
+    busy.delete(id)
   }
 }
 
@@ -60,6 +61,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 interface Samples {
+  /** Of all samples of the workspace, which share the room. */
   ids: string
   known: Known[]
   room: number
@@ -68,19 +70,29 @@ interface Samples {
 /** Read at a time, since a text may be long and only the fewest are needed whole. */
 const pageSize = 20
 
+async function idsIn({ db, workspaceId }: Context): Promise<string[]> {
+  const { id } = writingSamples
+  const rows = await db
+    .select({ id })
+    .from(writingSamples)
+    .where(eq(writingSamples.workspaceId, workspaceId))
+    .orderBy(id)
+  return rows.map((row) => row.id)
+}
+
 async function samplesOf(ctx: Context): Promise<Samples> {
-  const { id, content: text, postedAt, urn, workspaceId } = writingSamples
+  const { id, content: text, postedAt, urn } = writingSamples
   const known: Known[] = []
-  const ids: string[] = []
-  for (;;) {
+  const ids = await idsIn(ctx)
+  for (let after = ''; ; ) {
     const page = await ctx.db
       .select({ id, text, postedAt, urn })
       .from(writingSamples)
-      .where(and(eq(workspaceId, ctx.workspaceId), gt(id, ids.at(-1) ?? '')))
+      .where(and(isOwn(ctx, writingSamples), gt(id, after)))
       .orderBy(id)
       .limit(pageSize)
     known.push(...page.map(knownFrom))
-    ids.push(...page.map((row) => row.id))
+    after = page.at(-1)?.id ?? after
     if (page.length < pageSize) return { ids: ids.join(), known, room: mostSamples - ids.length }
   }
 }
@@ -133,22 +145,15 @@ async function add(
 
 /** Null when the samples are no longer those that were read. */
 async function store(ctx: Context, fit: Share[], source: SampleSource, ids: string): Promise<string[] | null> {
-  const { workspaceId } = ctx
   return ctx.db.transaction(async (tx) => {
     // Two imports at the same time take turns, so that the second sees what the first added.
-    await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('update')
-    const { id } = writingSamples
-    const now = await tx
-      .select({ id })
-      .from(writingSamples)
-      .where(eq(writingSamples.workspaceId, workspaceId))
-      .orderBy(id)
-    if (now.map((row) => row.id).join() !== ids) return null
+    await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, ctx.workspaceId)).for('update')
+    if ((await idsIn(within(ctx, tx))).join() !== ids) return null
     if (fit.length === 0) return []
     const at = ctx.now().getTime()
     const rows = fit.map(({ text, postedAt, urn }, place) => ({
       id: randomUUID(),
-      workspaceId,
+      ...authorship(ctx),
       title: postedAt && `Post of ${longDay.format(postedAt)}`,
       content: text,
       source,

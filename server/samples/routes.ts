@@ -101,7 +101,7 @@ export function sampleRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Add a writing sample',
-        description: `At most ${mostSamples} are kept.`,
+        description: `A workspace keeps at most ${mostSamples}.`,
         responses: answers(sample, [400, 401, 429], 201),
       }),
       signedIn(deps),

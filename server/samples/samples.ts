@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { mostSamples, type Sample, type SampleSource, type WritingStyle } from '#shared/samples.ts'
 import { styleEntries } from '#shared/voice/style.ts'
+import { authorship, isOwn } from '../authorship.ts'
 import { requireFeature } from '../billing/limits.ts'
 import { type Context, within } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
@@ -10,11 +11,12 @@ import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { voiceOf } from './voice.ts'
 
-const mine = (ctx: Context) => eq(writingSamples.workspaceId, ctx.workspaceId)
+const mine = (ctx: Context) => isOwn(ctx, writingSamples)
 const own = (ctx: Context, id: string) => and(eq(writingSamples.id, id), mine(ctx))
 
 const toSample = ({
   workspaceId: _,
+  authorId: _author,
   urn: _urn,
   postedAt: _postedAt,
   isActive,
@@ -61,7 +63,7 @@ export async function addSample(ctx: Context, { title, content, source, active }
       .insert(writingSamples)
       .values({
         id: randomUUID(),
-        workspaceId: ctx.workspaceId,
+        ...authorship(ctx),
         title: title || null,
         content,
         source,

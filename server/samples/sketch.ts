@@ -1,6 +1,7 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { aiModels } from '#shared/catalogue.ts'
 import { minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
+import { authorship, isOwn } from '../authorship.ts'
 import { noReservation } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { voiceSketches } from '../database/schema.ts'
@@ -19,7 +20,7 @@ const mostCharacters = 20_000
 type Row = typeof voiceSketches.$inferSelect
 
 const sketchRow = async (ctx: Context): Promise<Row | undefined> =>
-  (await ctx.db.select().from(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.workspaceId)))[0]
+  (await ctx.db.select().from(voiceSketches).where(isOwn(ctx, voiceSketches)))[0]
 
 /** The description as it is; null while there is none. */
 export const sketchTextOf = async (ctx: Context): Promise<string | null> => (await sketchRow(ctx))?.text ?? null
@@ -70,7 +71,7 @@ export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<Voi
 export async function changeSketch(ctx: Context, text: string): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
   if (text) await store(ctx, { text, sampleIds: [], engine: null }, true)
-  else await ctx.db.delete(voiceSketches).where(eq(voiceSketches.workspaceId, ctx.workspaceId))
+  else await ctx.db.delete(voiceSketches).where(isOwn(ctx, voiceSketches))
   return sketchOf(ctx)
 }
 
@@ -125,9 +126,9 @@ async function store(ctx: Context, sketch: Sketch, replacesOwnWords: boolean): P
   const values = { ...sketch, updatedAt: ctx.now() }
   await ctx.db
     .insert(voiceSketches)
-    .values({ ...values, workspaceId: ctx.workspaceId })
+    .values({ ...values, ...authorship(ctx) })
     .onConflictDoUpdate({
-      target: voiceSketches.workspaceId,
+      target: [voiceSketches.workspaceId, voiceSketches.authorId],
       set: values,
       ...(!replacesOwnWords && { setWhere: isNotNull(voiceSketches.engine) }),
     })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Fingerprint } from '#shared/voice/fingerprint.ts'
+import { authorship, isOwn } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -14,8 +15,7 @@ export interface ActiveSample {
 /** So much is read, some 500 posts of usual length; older samples say nothing new. */
 const mostCharacters = 700_000
 
-const areActive = ({ workspaceId }: Context) =>
-  and(eq(writingSamples.workspaceId, workspaceId), eq(writingSamples.isActive, true))
+const areActive = (ctx: Context) => and(isOwn(ctx, writingSamples), eq(writingSamples.isActive, true))
 const newestFirst = [desc(writingSamples.createdAt), desc(writingSamples.id)] as const
 
 /** The samples that say how the author writes, newest first. */
@@ -38,7 +38,7 @@ const keyOf = (samples: readonly Pick<ActiveSample, 'id'>[]): string =>
     .update(samples.map(({ id }) => id).join())
     .digest('base64url')
 
-/** Of each workspace the last one, those used last; a fingerprint holds some 20 KB. */
+/** Of each author the last one, those used last; a fingerprint holds some 20 KB. */
 const fingerprints = new Map<string, { key: string; voice: Fingerprint | null }>()
 const mostFingerprints = 500
 
@@ -47,9 +47,10 @@ export async function fingerprintFor(
   ctx: Context,
   samples: readonly ActiveSample[],
 ): Promise<Fingerprint | null | undefined> {
-  const { workspaceId } = ctx
+  const { workspaceId, authorId } = authorship(ctx)
+  const place = `${workspaceId} ${authorId}`
   const key = keyOf(samples)
-  let known = fingerprints.get(workspaceId)
+  let known = fingerprints.get(place)
   if (known?.key !== key) {
     const voice = await ctx.analysis.run(
       'fingerprintOf',
@@ -58,8 +59,8 @@ export async function fingerprintFor(
     if (voice === undefined) return undefined
     known = { key, voice }
   }
-  fingerprints.delete(workspaceId)
-  fingerprints.set(workspaceId, known)
+  fingerprints.delete(place)
+  fingerprints.set(place, known)
   const [oldest] = fingerprints.keys()
   if (fingerprints.size > mostFingerprints && oldest) fingerprints.delete(oldest)
   return known.voice

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { type Address, addressIn } from '#shared/address.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
+import { author, isOwn } from '../authorship.ts'
 import type { Context } from '../context.ts'
-import { workspaces } from '../database/schema.ts'
-import { authorize, person } from '../permissions.ts'
+import { members } from '../database/schema.ts'
+import { authorize } from '../permissions.ts'
 import { evidenceOf } from '../proofs/proofs.ts'
 import { sketchTextOf } from '../samples/sketch.ts'
 import { activeSamples, fingerprintFor } from '../samples/voice.ts'
@@ -22,7 +22,7 @@ export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {
     fingerprintFor(ctx, samples),
     ctx.analysis.run('nearestTo', factsOf(brief), { samples: evidence.samples, proofs: evidence.proofs }),
   ])
-  const { profession, companyName, goal } = person(ctx)
+  const { profession, companyName, goal } = author(ctx)
   const { samples: heard, facts } = near ?? { samples: [], facts: [] }
   return {
     about: aboutOf({ Profession: profession, Company: companyName, Goal: goal }),
@@ -52,7 +52,7 @@ export async function neverSayOf(ctx: Context): Promise<string[]> {
 export async function changeNeverSay(ctx: Context, phrases: readonly string[]): Promise<string[]> {
   authorize(ctx, 'write', 'voice')
   const neverSay = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()]
-  await ctx.db.update(workspaces).set({ neverSay }).where(mine(ctx))
+  await ctx.db.update(members).set({ neverSay }).where(mine(ctx))
   return neverSay
 }
 
@@ -64,13 +64,13 @@ export async function addressOf(ctx: Context): Promise<Address | null> {
 
 export async function changeAddress(ctx: Context, address: Address | null): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  await ctx.db.update(workspaces).set({ address }).where(mine(ctx))
+  await ctx.db.update(members).set({ address }).where(mine(ctx))
 }
 
-const mine = (ctx: Context) => eq(workspaces.id, ctx.workspaceId)
+const mine = (ctx: Context) => isOwn(ctx, { workspaceId: members.workspaceId, authorId: members.userId })
 
 async function preferencesOf(ctx: Context): Promise<{ neverSay: string[]; address: Address | null }> {
-  const { neverSay, address } = workspaces
-  const [found] = await ctx.db.select({ neverSay, address }).from(workspaces).where(mine(ctx))
+  const { neverSay, address } = members
+  const [found] = await ctx.db.select({ neverSay, address }).from(members).where(mine(ctx))
   return found ?? { neverSay: [], address: null }
 }
