@@ -114,13 +114,14 @@ const scheduledFor = z.optional(
 )
 const timeZone = z.optional(z.string().check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake)))
 
-const ask = z.optional(z.boolean())
+const openPoints = z.optional(z.enum(['refuse', 'accept'], 'openPoints must be refuse or accept.'))
 
 /**
- * When a post is to go out; null takes the time away. With `ask`, a post that has blanks, or claims that nothing backs
- * and that its author was not asked about, gets no time and the answer says what is open (422).
+ * When a post is to go out; null takes the time away. Its open points are blanks, and claims that nothing backs and that
+ * its author was not asked about: `refuse` gives a post that has some no time and says what is open (422), `accept` is
+ * the author's word to go on. Without either, nothing is asked.
  */
-export const postSchedule = z.object({ scheduledFor, timeZone, ask })
+export const postSchedule = z.object({ scheduledFor, timeZone, openPoints })
 export type PostSchedule = z.infer<typeof postSchedule>
 
 export const postPatch = z
@@ -161,7 +162,7 @@ export const postPatch = z
   })
   .check(
     z.refine(
-      ({ version: _version, timeZone: _timeZone, ask: _ask, content, ...rest }) =>
+      ({ version: _version, timeZone: _timeZone, openPoints: _open, content, ...rest }) =>
         Object.keys(rest).length > 0 || Object.keys(content ?? {}).length > 0,
       'There is nothing to change in the request.',
     ),

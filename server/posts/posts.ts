@@ -22,7 +22,7 @@ import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { selectPosts } from './post-json.ts'
 import { keepPublication, refuseWhilePublishing } from './publications.ts'
-import { refuseOpenPoints, scheduleOf } from './schedule.ts'
+import { scheduleOf, settleOpenPoints } from './schedule.ts'
 import { readable } from './settle.ts'
 
 /** Every query for one post carries this: what is not the workspace's own looks as if it did not exist. */
@@ -60,9 +60,11 @@ export async function createPost(
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
   const createdAt = ctx.now()
   const planned = scheduleOf(schedule, createdAt)
-  const settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
-  if (schedule.ask && schedule.scheduledFor)
-    await refuseOpenPoints(ctx, { answers: [], leadMagnetTitle: null, ...brief, claims: settled ?? [], content })
+  let settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
+  if (schedule.openPoints && schedule.scheduledFor) {
+    const written = { answers: [], leadMagnetTitle: null, ...brief, claims: settled ?? [], content }
+    settled = await settleOpenPoints(ctx, written, schedule.openPoints)
+  }
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
     await requireRoom(scope, posts, mostPosts, 'posts')
@@ -107,8 +109,8 @@ interface Change extends PostPatch {
 const mostReadings = 3
 
 /**
- * Changes a post in one transaction; what its text said before is kept as a version. Asks about what is open only when
- * told to: a caller of the public contract gives a post its time as it is.
+ * Changes a post in one transaction; what its text said before is kept as a version.  Open points
+ * are looked for only when the change says what to do about them.
  */
 export async function updatePost(ctx: Context, id: string, change: Change): Promise<Post> {
   authorize(ctx, 'write', 'posts')
@@ -116,19 +118,22 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
   if (change.publication !== undefined) authorize(ctx, 'publish', 'posts')
   const schedule = scheduleOf(change, ctx.now())
   const isTyped = change.content && (change.cause ?? 'typed') === 'typed' && !change.claims
-  const isAsked = change.ask && change.scheduledFor
+  const openPoints = change.scheduledFor ? change.openPoints : undefined
   // Reading a text takes a while, in which neither the row nor a connection is held.
-  for (let reading = 0; (isTyped || isAsked) && reading < mostReadings; reading += 1) {
+  for (let reading = 0; (isTyped || openPoints) && reading < mostReadings; reading += 1) {
     const [former] = await ctx.db.select().from(posts).where(own(ctx, id))
     if (!former) throw notFound('Post')
     requireVersion(former, change)
     const content = mergeContent(contentOf(former), change.content ?? {})
-    const read = isTyped ? await readTyped(ctx, former, content) : { version: former.version }
-    const { claims = former.claims, answers = former.answers } = { ...read, ...change }
-    if (isAsked) await refuseOpenPoints(ctx, { ...former, claims, answers, content })
+    const read: Reading = isTyped ? await readTyped(ctx, former, content) : { version: former.version }
+    if (openPoints) {
+      const { claims = former.claims, answers = former.answers } = { ...read, ...change }
+      read.claims = await settleOpenPoints(ctx, { ...former, claims, answers, content }, openPoints)
+    }
     const post = await store(ctx, id, change, schedule, read)
     if (post) return post
   }
+  if (openPoints) throw changedMeanwhile()
   return (await store(ctx, id, change, schedule))!
 }
 
@@ -176,9 +181,11 @@ const writingOf = ({ subject, answers, leadMagnetTitle, claims }: Row) => ({
 })
 
 function requireVersion(former: Row, { version }: Change): void {
-  if (version !== undefined && version !== former.version)
-    throw new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
+  if (version !== undefined && version !== former.version) throw changedMeanwhile()
 }
+
+const changedMeanwhile = () =>
+  new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
 
 /** Null when the post is no longer at the version that was read. */
 async function store(
@@ -193,7 +200,7 @@ async function store(
     if (!former) throw notFound('Post')
     requireVersion(former, change)
     if (version !== undefined && version !== former.version) return null
-    const { content, brief, cause, scheduledFor, timeZone, ask, publication, isPublished, ...rest } = change
+    const { content, brief, cause, scheduledFor, timeZone, openPoints, publication, isPublished, ...rest } = change
     await keepPublication(tx, former.id, change, ctx.now())
     if (content || additionIds.some((addition) => addition in change))
       await keepVersion(tx, former, cause ?? 'typed', ctx.now())

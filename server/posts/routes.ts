@@ -92,7 +92,7 @@ export function postRoutes(deps: Deps) {
       paced(deps, 'save'),
       body(newPost),
       async (c) => {
-        const { title, content, claims, scheduledFor, timeZone, ask, ...rest } = c.req.valid('json')
+        const { title, content, claims, scheduledFor, timeZone, openPoints, ...rest } = c.req.valid('json')
         const { category, postType, tone, emojiUsage, language, ...additions } = rest
         if (!knownCategory(category)) throw new AppError('invalid', 'This category does not exist.')
         const created = await createPost(c.var.ctx, {
@@ -102,7 +102,7 @@ export function postRoutes(deps: Deps) {
           additions,
           engine: null,
           claims,
-          schedule: { scheduledFor, timeZone, ask },
+          schedule: { scheduledFor, timeZone, openPoints },
         })
         return c.json(created, 201)
       },
@@ -119,7 +119,7 @@ export function postRoutes(deps: Deps) {
         tags,
         summary: 'Change, schedule or save a post',
         description:
-          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; with `ask`, a post that has blanks, or claims that nothing backs and its author was not asked about, gets no time, and the answer (422) says what is open; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. Of what the text said before, the newest 500 versions are kept. While a post is being published, its text and its time stay as they are (409).',
+          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; with `openPoints` `refuse`, a post that has blanks, or claims that nothing backs and its author was not asked about, gets no time, and the answer (422) says what is open; `accept` is the author’s word to go on, and these claims are not asked about again; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. Of what the text said before, the newest 500 versions are kept. While a post is being published, its text and its time stay as they are (409).',
         responses: answers(post, [400, 401, 404, 409, 422, 429]),
       }),
       signedIn(deps),

@@ -20,7 +20,7 @@ const invented = { hook: 'We saved 38 hours in March.', insight: 'Anna Kurz coun
 test('a post with claims that nothing backs gets no time before its author was asked', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { ...invented, subject: 'Shorter meetings' })
-  const refused = await change(user, post, { ...time, ask: true })
+  const refused = await change(user, post, { ...time, openPoints: 'refuse' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toMatch(/^\d claims come from nothing you wrote: “.*38 hours.*Nothing was scheduled\.$/)
   expect(await read(user, post)).toEqual(post)
@@ -34,10 +34,10 @@ test('what the author typed is their word and holds up nothing', async () => {
     insight: '',
     subject: 'Shorter meetings',
   })
-  const refused = await (await change(user, post, { ...time, ask: true })).text()
+  const refused = await (await change(user, post, { ...time, openPoints: 'refuse' })).text()
   expect(refused).toContain('38 hours')
   const typed = { content: { hook: 'We saved 39 hours.' } }
-  const said = await change(user, post, { ...typed, ...time, ask: true })
+  const said = await change(user, post, { ...typed, ...time, openPoints: 'refuse' })
   expect([said.status, await said.json()]).toMatchObject([200, { status: 'scheduled', version: 2 }])
 })
 
@@ -46,24 +46,34 @@ test('a post with blanks gets no time either, and the sentence says which', asyn
   const blanks = ['what broke?', 'who noticed?', 'what did it cost?', 'what now?']
   const content = { hook: 'It broke.', insight: blanks.map((blank) => `[${blank}]`).join(' '), value: '', cta: '' }
   const post = await app.hasPost(user, { ...content, subject: 'It broke' })
-  expect(await (await change(user, post, { ...time, ask: true })).text()).toBe(
+  expect(await (await change(user, post, { ...time, openPoints: 'refuse' })).text()).toBe(
     '4 blanks are not filled: “what broke?”, “who noticed?”, “what did it cost?”, 1 more. Nothing was scheduled.',
   )
   expect((await change(user, post, time)).status).toBe(200)
 })
 
+test('an author who goes on is not asked about the same claims again', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { ...invented, subject: 'Shorter meetings' })
+  const accepted = await change(user, post, { ...time, openPoints: 'accept' })
+  expect([accepted.status, await accepted.json()]).toMatchObject([200, { status: 'scheduled', version: 2 }])
+  expect((await change(user, post, { ...time, openPoints: 'refuse' })).status).toBe(200)
+})
+
 test('text, answer to the question and time are one change', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { ...invented, subject: 'Shorter meetings' })
-  const claims = [{ key: '38 hours', state: 'asked' }]
-  const body = { content: { cta: 'And you?' }, claims, isPublished: false, version: 1, ...time }
+  const body = { content: { cta: 'Is 5 % too much?' }, isPublished: false, version: 1, ...time, openPoints: 'accept' }
   const scheduled = (await (await change(user, post, body)).json()) as Post
-  expect(scheduled).toMatchObject({ content: { cta: 'And you?' }, claims, status: 'scheduled', version: 2 })
+  expect(scheduled).toMatchObject({ content: { cta: 'Is 5 % too much?' }, status: 'scheduled', version: 2 })
+  const states = Object.groupBy(scheduled.claims, ({ state }) => state)
+  expect(states.true?.map(({ key }) => key)).toEqual([expect.stringContaining('5')])
+  expect(states.asked?.length).toBeGreaterThan(1)
 })
 
 test('a new post with something open is not kept when its time was asked for', async () => {
   const user = await app.signUp()
-  const body = { title: 'By hand', category: 'hot-takes', content: invented, claims: [], ...time, ask: true }
+  const body = { title: 'By hand', category: 'hot-takes', content: invented, claims: [], ...time, openPoints: 'refuse' }
   const refused = await app.call('POST', '/api/posts', { as: user, body })
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Anna Kurz')])
   expect(await (await app.call('GET', '/api/posts', { as: user })).json()).toEqual([])

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { blanksOf } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { evidenceOf as evidenceFor } from '#shared/claims.ts'
-import type { Post, PostContent, PostSchedule } from '#shared/posts.ts'
+import { evidenceOf as evidenceFor, settleClaims } from '#shared/claims.ts'
+import type { Post, PostContent, PostSchedule, SettledClaim } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { evidenceOf } from '../proofs/proofs.ts'
@@ -32,30 +32,32 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
 }
 
 /**
- * The question before a post gets its time: refuses one with blanks, or with claims that nothing backs and that its
- * author was not asked about. Claims that cannot be traced in time hold up nothing.
+ * The question before a post gets its time. Refuses one with open points, or gives back what is settled once its author
+ * has been asked about them. Claims that cannot be traced in time hold up nothing.
  */
-export async function refuseOpenPoints(ctx: Context, { content, language, ...post }: Written): Promise<void> {
-  const blanks = blanksOf(content)
+export async function settleOpenPoints(
+  ctx: Context,
+  { content, language, ...post }: Written,
+  answer: NonNullable<PostSchedule['openPoints']>,
+): Promise<SettledClaim[]> {
   const evidence = evidenceFor(post, await evidenceOf(ctx))
-  const claims = await ctx.analysis.run('unaskedIn', content, language as Language, evidence)
+  const claims = (await ctx.analysis.run('unaskedIn', content, language as Language, evidence)) ?? []
+  if (answer === 'accept') return settleClaims(post.claims, claims, 'asked')
+  const questions = blanksOf(content).map(({ question }) => question)
+  const texts = claims.map(({ text }) => text)
   const open = [
-    ...said(
-      blanks.map(({ question }) => ({ text: question })),
-      'blank is',
-      'blanks are',
-      'not filled',
-    ),
-    ...said(claims ?? [], 'claim comes', 'claims come', 'from nothing you wrote'),
+    ...said(questions, 'blank is not filled', 'blanks are not filled'),
+    ...said(texts, 'claim comes from nothing you wrote', 'claims come from nothing you wrote'),
   ]
   if (open.length > 0) throw new AppError('unsettled', `${open.join(' ')} Nothing was scheduled.`)
+  return post.claims
 }
 
 const mostNamed = 3
 
-function said(points: readonly { text: string }[], one: string, many: string, rest: string): string[] {
+function said(points: readonly string[], one: string, many: string): string[] {
   if (points.length === 0) return []
-  const named = points.slice(0, mostNamed).map(({ text }) => `“${text}”`)
+  const named = points.slice(0, mostNamed).map((point) => `“${point}”`)
   const more = points.length > mostNamed ? [`${points.length - mostNamed} more`] : []
-  return [`${points.length} ${points.length === 1 ? one : many} ${rest}: ${[...named, ...more].join(', ')}.`]
+  return [`${points.length} ${points.length === 1 ? one : many}: ${[...named, ...more].join(', ')}.`]
 }

@@ -250,8 +250,8 @@ test('a schedule needs a date, starts at nine and combines date and time', async
 })
 
 test.each([
-  ['Schedule', 'Schedule post', ['isPublished', 'scheduledFor', 'timeZone']],
-  ['Add to calendar', 'Add to calendar', ['scheduledFor', 'timeZone']],
+  ['Schedule', 'Schedule post', ['isPublished', 'openPoints', 'scheduledFor', 'timeZone']],
+  ['Add to calendar', 'Add to calendar', ['openPoints', 'scheduledFor', 'timeZone']],
 ])('“%s” sends the day and the time, and only scheduling makes a draft again', async (button, title, sent) => {
   const { user, bodies } = await openPost({ savedToLibrary: true, subject: Object.values(someContent).join(' ') })
   await user.click(screen.getByRole('button', { name: button }))
@@ -266,7 +266,7 @@ test.each([
   await toastSays('Post scheduled')
   const body = bodies.at(-1) as object
   expect(Object.keys(body).sort()).toEqual(sent)
-  expect(body).toMatchObject({ scheduledFor: expect.any(String), ...(sent.length === 3 && { isPublished: false }) })
+  expect(body).toMatchObject({ scheduledFor: expect.any(String), ...(sent.length === 4 && { isPublished: false }) })
 })
 
 test('the network is connected by hand first, and then its schedule opens at once', async () => {

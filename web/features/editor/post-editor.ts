@@ -185,18 +185,11 @@ export function usePostEditor(id: string | undefined, account: string) {
   async function saveToLibrary() {
     if (!post) return missPost()
     try {
-      await onScreen.save()
-      await onScreen.change({ isPublished: true })
+      await onScreen.save({ isPublished: true })
       toast({ title: 'Saved to library', description: 'Your post has been saved to your content library.' })
     } catch (error) {
       failureToast('Save failed', messageOf(error))
     }
-  }
-
-  async function schedule(at: Date, timeZone: string, isDraftAgain: boolean) {
-    await onScreen.save()
-    const scheduledFor = at.toISOString()
-    await onScreen.change(isDraftAgain ? { scheduledFor, timeZone, isPublished: false } : { scheduledFor, timeZone })
   }
 
   async function copy() {
@@ -253,7 +246,6 @@ export function usePostEditor(id: string | undefined, account: string) {
     savePost,
     fillBlank,
     saveToLibrary,
-    schedule,
     copy,
     countWords,
     loadNewer,

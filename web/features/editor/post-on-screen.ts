@@ -58,9 +58,9 @@ export function usePostOnScreen(id: string | undefined, account: string) {
   const saving = useMutation({
     ...postScope,
     mutationKey: savingKey,
-    mutationFn: async (postId: string) => {
+    mutationFn: async ({ postId, change }: { postId: string; change?: PostPatch }) => {
       const kept = readKept(keyOf(postId), unsavedEdits)
-      if (kept) accept(await changePost(postId, kept), kept.content)
+      if (kept || change) accept(await changePost(postId, { ...kept, ...change }), kept?.content)
     },
   })
 
@@ -92,14 +92,19 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     keep(keyOf(post.id), differs || isSaving ? { version: kept?.version ?? saved.version, content } : null)
   }
 
+  /** The post as it is saved at this moment, also for a handler made earlier. */
+  const saved = () => post && (queryClient.getQueryData(postQuery(post.id).queryKey) ?? post)
+
   /** What stands on screen at this moment, also for a handler made earlier. */
   function contentNow(): PostContent | null {
-    const saved = post && (queryClient.getQueryData(postQuery(post.id).queryKey) ?? post)
-    return saved ? mergeContent(saved.content, readKept(keyOf(saved.id), unsavedEdits)?.content ?? {}) : null
+    const post = saved()
+    return post ? mergeContent(post.content, readKept(keyOf(post.id), unsavedEdits)?.content ?? {}) : null
   }
 
-  async function save() {
-    if (post && readKept(keyOf(post.id), unsavedEdits)) await saving.mutateAsync(post.id)
+  /** Saves what was typed, and a change that belongs to it in the same call. */
+  async function save(change?: PostPatch) {
+    if (post && (change || readKept(keyOf(post.id), unsavedEdits)))
+      await saving.mutateAsync({ postId: post.id, change })
   }
 
   async function change(change: PostPatch) {
@@ -147,6 +152,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     hasAside: aside !== null,
     isSaving: saving.isPending,
     isChangedElsewhere: unsaved !== null && isConflict(saving.error),
+    saved,
     contentNow,
     accept,
     type,

@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { browserZone } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
   Dialog,
@@ -13,15 +12,17 @@ import {
   type DialogProps,
   DialogTitle,
 } from '#web/ui/dialog.tsx'
-import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/ui/toast.ts'
+import { EditorScheduleForm } from './editor-schedule-form.tsx'
 import { manualModeText, useNetworkConnection } from './network-connection.ts'
-import { OpenPointsStep, useOpenPointsQuestion } from './open-points.tsx'
-import { instantOf, isPast, pastTimeSentence, scheduledSentence, whenOf } from './when.ts'
-import { WhenFields } from './when-fields.tsx'
+import type { Refusals } from './schedule-form.tsx'
 
-const usualTime = '12:00'
+const refusals: Refusals = {
+  missing: ['Missing information', 'Please select both date and time for scheduling'],
+  past: 'Failed to schedule post',
+  failed: () => ['Scheduling failed', 'There was an error saving your scheduled post'],
+}
 
 interface NetworkDialogProps extends DialogProps {
   account: string
@@ -33,9 +34,6 @@ interface NetworkDialogProps extends DialogProps {
 export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFillBlanks }: NetworkDialogProps) {
   const { isConnected, ...connection } = useNetworkConnection(account)
   const [tab, setTab] = useState(isConnected ? 'schedule' : 'connect')
-  const [when, setWhen] = useState(() => whenOf(editor.post?.scheduledFor, usualTime))
-  const [isSending, setSending] = useState(false)
-  const question = useOpenPointsQuestion(editor)
 
   function connect() {
     connection.connect()
@@ -47,32 +45,9 @@ export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFi
     setTab('connect')
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!when.day || !when.time || !editor.post)
-      return failureToast('Missing information', 'Please select both date and time for scheduling')
-    if (isPast(when, new Date())) return failureToast('Failed to schedule post', pastTimeSentence)
-    setSending(true)
-    if (await question.ask()) return setSending(false)
-    await schedule(instantOf(when.day, when.time))
-  }
-
-  async function goOn() {
-    if (!when.day) return
-    setSending(true)
-    await schedule(instantOf(when.day, when.time), question.markAsked)
-  }
-
-  async function schedule(at: Date, before = async () => {}) {
-    try {
-      await before()
-      await editor.schedule(at, browserZone(), true)
-      toast({ title: 'Post scheduled', description: scheduledSentence(at) })
-      onClose()
-    } catch {
-      failureToast('Scheduling failed', 'There was an error saving your scheduled post')
-      setSending(false)
-    }
+  function isReady(): boolean {
+    if (!editor.post) failureToast(...refusals.missing)
+    return editor.post !== undefined
   }
 
   return (
@@ -117,27 +92,16 @@ export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFi
             )}
           </TabsContent>
           <TabsContent value="schedule">
-            {question.isAsking && (
-              <OpenPointsStep
-                editor={editor}
-                points={question.points}
-                isSending={isSending}
-                onGoOn={goOn}
-                onFill={onFillBlanks}
-                onBack={question.forget}
-              />
-            )}
-            <form hidden={question.isAsking} noValidate onSubmit={submit} className="grid gap-5 [&[hidden]]:hidden">
-              <WhenFields when={when} onChange={setWhen} />
-              <StickyFooter>
-                <Button variant="outline" onClick={onClose}>
-                  Cancel
-                </Button>
-                <Button type="submit" disabled={isSending}>
-                  Schedule
-                </Button>
-              </StickyFooter>
-            </form>
+            <EditorScheduleForm
+              editor={editor}
+              usualTime="12:00"
+              refusals={refusals}
+              submit="Schedule"
+              isDraftAgain
+              isReady={isReady}
+              onFillBlanks={onFillBlanks}
+              onClose={onClose}
+            />
           </TabsContent>
         </Tabs>
       </DialogContent>

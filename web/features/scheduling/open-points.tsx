@@ -3,12 +3,11 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { type OpenClaim, settleClaims, traceClaims, unaskedClaims } from '#shared/claims.ts'
-import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
+import { type OpenClaim, traceClaims, unaskedClaims } from '#shared/claims.ts'
+import type { Post, PostContent } from '#shared/posts.ts'
 import { ClaimsLedger, kindNames } from '#web/features/claims/claims-ledger.tsx'
 import { fillFirst, OpenBlanks, sayOpenBlanks } from '#web/features/claims/open-blanks.tsx'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { postQuery } from '#web/features/posts/post-queries.ts'
 import { readEvidence, useEvidence } from '#web/features/proofs/evidence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -17,67 +16,42 @@ import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 export interface OpenPoints {
   blanks: readonly PostBlank[]
   claims: readonly OpenClaim[]
+  /** What the server says of them. */
+  sentence: string
 }
 
-export const noOpenPoints: OpenPoints = { blanks: [], claims: [] }
-export const hasOpenPoints = ({ blanks, claims }: OpenPoints): boolean => blanks.length > 0 || claims.length > 0
+export const noOpenPoints: OpenPoints = { blanks: [], claims: [], sentence: '' }
 
-type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
+export type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
   content: PostContent
   language: string
 }
 
-/** No claims where they cannot be traced. */
+/** To show what the server found; no claims where they cannot be traced. */
 export function useOpenPoints() {
   const queryClient = useQueryClient()
   return async (post: Written): Promise<OpenPoints> => {
     const evidence = await readEvidence(queryClient, post)
     const claims = evidence && traceClaims(post.content, post.language as Language, evidence)
-    return { blanks: blanksOf(post.content), claims: claims ? unaskedClaims(claims, post.claims) : [] }
+    return { ...noOpenPoints, blanks: blanksOf(post.content), claims: claims ? unaskedClaims(claims, post.claims) : [] }
   }
 }
 
-/** Asks about what the post on screen leaves open before it is given its time; about a claim only once. */
-export function useOpenPointsQuestion(editor: PostEditor) {
-  const queryClient = useQueryClient()
-  const openPointsOf = useOpenPoints()
-  const [points, setPoints] = useState(noOpenPoints)
-  const { post } = editor
-  return {
-    points,
-    isAsking: hasOpenPoints(points),
-    /** Is there something to ask? Then it is asked from now on. */
-    ask: async (): Promise<boolean> => {
-      if (!post) return false
-      // What was typed is the author's word once it is saved; where that fails, scheduling says so.
-      await editor.save().catch(() => {})
-      const saved = queryClient.getQueryData(postQuery(post.id).queryKey) ?? post
-      const found = await openPointsOf({ ...saved, content: editor.contentNow() ?? saved.content })
-      setPoints(found)
-      return hasOpenPoints(found)
-    },
-    /** The author goes on: these claims are not asked about again. */
-    markAsked: async () => {
-      if (points.claims.length > 0)
-        await editor.change({ claims: settleClaims(post?.claims ?? [], points.claims, 'asked') })
-    },
-    forget: () => setPoints(noOpenPoints),
-  }
-}
-
-/** What the author has been asked about from now on. */
-export const askedClaims = (claims: readonly OpenClaim[]): SettledClaim[] => settleClaims([], claims, 'asked')
-
-interface OpenPointsQuestionProps {
-  points: OpenPoints
+export interface OpenPointsAnswers {
   isSending: boolean
   onGoOn: () => void
+  onBack: () => void
+}
+
+interface OpenPointsQuestionProps extends Omit<OpenPointsAnswers, 'onBack'> {
+  points: OpenPoints
   onFill: () => void
   onSettle: () => void
 }
 
 export function OpenPointsQuestion({ points, isSending, onGoOn, onFill, onSettle }: OpenPointsQuestionProps) {
-  const { blanks, claims } = points
+  const { blanks, claims, sentence } = points
+  const isUnknown = blanks.length === 0 && claims.length === 0
   const hasBoth = blanks.length > 0 && claims.length > 0
   return (
     <Step
@@ -99,6 +73,7 @@ export function OpenPointsQuestion({ points, isSending, onGoOn, onFill, onSettle
         </>
       }
     >
+      {isUnknown && <p>{sentence}</p>}
       {blanks.length > 0 && (
         <>
           <p>{sayOpenBlanks(blanks.length)}</p>

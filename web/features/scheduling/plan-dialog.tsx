@@ -1,4 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { blanksIn } from '#shared/blanks.ts'
 import type { ScheduledPost } from '#shared/calendar.ts'
@@ -6,21 +8,25 @@ import { catalogueCategories } from '#shared/catalogue.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { postQuery } from '#web/features/posts/post-queries.ts'
 import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { failureToast, toast } from '#web/ui/toast.ts'
-import { askedClaims, hasOpenPoints, noOpenPoints, OpenPointsQuestion, useOpenPoints } from './open-points.tsx'
+import { OpenPointsQuestion } from './open-points.tsx'
 import { useMovePost, usePlanPost } from './queries.ts'
-import { instantOf, isPast, pastTimeSentence, scheduledSentence, type When, whenOf } from './when.ts'
-import { WhenFields } from './when-fields.tsx'
+import { type PostTime, type Refusals, ScheduleForm } from './schedule-form.tsx'
+import { whenOf } from './when.ts'
 
 const usualTime = '09:00'
+
+const refusals: Refusals = {
+  missing: ['Missing information', 'Please select both a date and time for scheduling.'],
+  past: 'Failed to schedule post',
+  failed: () => ['Scheduling failed', 'There was an error saving your scheduled post'],
+}
 
 interface PlanDraft {
   title: string
@@ -52,61 +58,45 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
   const draft = useKept(key, parseDraft) ?? empty
   const change = (patch: Partial<PlanDraft>) => keep(key, { ...draft, ...patch })
   const [mistakes, setMistakes] = useState<Mistakes>({})
-  const [when, setWhen] = useState<When>(() =>
-    post && new Date(post.scheduledFor) > new Date() ? whenOf(post.scheduledFor, usualTime) : { day, time: usualTime },
-  )
-  const [isAsking, setAsking] = useState(false)
-  const [points, setPoints] = useState(noOpenPoints)
   const field = useRef<HTMLTextAreaElement>(null)
-  const openPointsOf = useOpenPoints()
-  const isSending = isAsking || plan.isPending || move.isPending
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const language = languageOf(draft.text) ?? 'english'
+  const first =
+    post && new Date(post.scheduledFor) > new Date() ? whenOf(post.scheduledFor, usualTime) : { day, time: usualTime }
+
+  function isReady(): boolean {
+    if (post) return true
+    const title = draft.title.trim() ? undefined : 'A title is required'
+    const text = draft.text.trim() ? undefined : 'The post needs a text'
+    setMistakes({ title, text })
+    return !title && !text
+  }
+
+  async function send(time: PostTime) {
+    if (post) return move.mutateAsync({ id: post.id, ...time })
+    await plan.mutateAsync({ ...draft, language, ...time })
+    keep(key, null)
+  }
 
   /** A text that is written here has nothing behind it but its title and the author's material. */
-  async function findOpenPoints() {
-    setAsking(true)
+  async function written() {
+    if (post) return queryClient.fetchQuery(postQuery(post.id))
     const { content } = sectionsIn(draft.text)
-    const written = { subject: draft.title, answers: [], leadMagnetTitle: null, claims: [], content, language }
-    return openPointsOf(written).finally(() => setAsking(false))
+    return { subject: draft.title, answers: [], leadMagnetTitle: null, claims: [], content, language }
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const mistaken: Mistakes = post
-      ? {}
-      : {
-          title: draft.title.trim() ? undefined : 'A title is required',
-          text: draft.text.trim() ? undefined : 'The post needs a text',
-        }
-    setMistakes(mistaken)
-    if (isSending || mistaken.title || mistaken.text) return
-    if (!when.day || !when.time)
-      return failureToast('Missing information', 'Please select both a date and time for scheduling.')
-    if (isPast(when, new Date())) return failureToast('Failed to schedule post', pastTimeSentence)
-    const at = instantOf(when.day, when.time)
-    const found = post ? noOpenPoints : await findOpenPoints()
-    if (hasOpenPoints(found)) return setPoints(found)
-    await schedule(at)
-  }
-
-  function backToText() {
-    flushSync(() => setPoints(noOpenPoints))
+  /** To the text: here, or on the post's own screen. */
+  function toText(onBack: () => void) {
+    if (post) return void navigate({ to: '/', search: { id: post.id } })
+    flushSync(onBack)
     field.current?.focus()
   }
 
-  async function schedule(at: Date) {
-    try {
-      if (post) await move.mutateAsync({ id: post.id, at })
-      else {
-        await plan.mutateAsync({ ...draft, language, claims: askedClaims(points.claims), at })
-        keep(key, null)
-      }
-      toast({ title: 'Post scheduled', description: scheduledSentence(at) })
-      onPlanned(at)
-      onClose()
-    } catch {
-      failureToast('Scheduling failed', 'There was an error saving your scheduled post')
-    }
+  function toBlank(onBack: () => void) {
+    toText(onBack)
+    const [blank] = blanksIn(draft.text)
+    if (blank) field.current?.setSelectionRange(blank.start, blank.end)
   }
 
   return (
@@ -118,24 +108,23 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
             {post ? post.title : 'Write or paste it here; it becomes a post of yours with this time.'}
           </DialogDescription>
         </DialogHeader>
-        {hasOpenPoints(points) && (
-          <OpenPointsQuestion
-            points={points}
-            isSending={isSending}
-            onGoOn={() => when.day && schedule(instantOf(when.day, when.time))}
-            onFill={() => {
-              backToText()
-              const [blank] = blanksIn(draft.text)
-              if (blank) field.current?.setSelectionRange(blank.start, blank.end)
-            }}
-            onSettle={backToText}
-          />
-        )}
-        <form
-          hidden={hasOpenPoints(points)}
-          noValidate
-          onSubmit={submit}
-          className="grid grid-cols-[minmax(0,1fr)] gap-5 [&[hidden]]:hidden"
+        <ScheduleForm
+          first={first}
+          refusals={refusals}
+          submit="Schedule"
+          isReady={isReady}
+          send={send}
+          written={written}
+          question={(points, { onBack, ...answers }) => (
+            <OpenPointsQuestion
+              points={points}
+              {...answers}
+              onFill={() => toBlank(onBack)}
+              onSettle={() => toText(onBack)}
+            />
+          )}
+          onScheduled={onPlanned}
+          onClose={onClose}
         >
           {!post && (
             <>
@@ -175,16 +164,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
               </div>
             </>
           )}
-          <WhenFields when={when} onChange={setWhen} />
-          <StickyFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={isSending}>
-              {isSending ? 'Scheduling…' : 'Schedule'}
-            </Button>
-          </StickyFooter>
-        </form>
+        </ScheduleForm>
       </DialogContent>
     </Dialog>
   )

@@ -1,37 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '#shared/catalogue.ts'
-import type { Post, SettledClaim } from '#shared/posts.ts'
+import type { Post } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { changePost, rememberPost } from '#web/features/posts/post-queries.ts'
 import { messageOf, send } from '#web/lib/api.ts'
-import { browserZone } from '#web/lib/format.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
+import type { PostTime } from './schedule-form.tsx'
 
 export interface PlannedPost {
   title: string
   text: string
   category: string
   language: Language
-  /** The claims in it that the author was asked about. */
-  claims: SettledClaim[]
-  at: Date
 }
 
 /** The post and its time are kept in one call: there is never one without the other. */
 export function usePlanPost() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ title, text, category, language, claims, at }: PlannedPost) =>
-      send<Post>('POST', '/api/posts', {
-        title,
-        content: sectionsIn(text).content,
-        category,
-        language,
-        claims,
-        scheduledFor: at.toISOString(),
-        timeZone: browserZone(),
-      }),
+    // Nothing of it is settled: it may have been pasted, and the author is asked about what it claims.
+    mutationFn: ({ text, ...post }: PlannedPost & PostTime) =>
+      send<Post>('POST', '/api/posts', { ...post, content: sectionsIn(text).content, claims: [] }),
     onSuccess: (post) => rememberPost(queryClient, post),
   })
 }
@@ -40,8 +30,7 @@ export function usePlanPost() {
 export function useMovePost() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, at }: { id: string; at: Date | null }) =>
-      changePost(id, { scheduledFor: at?.toISOString() ?? null, timeZone: at ? browserZone() : undefined }),
+    mutationFn: ({ id, ...time }: { id: string } & (PostTime | { scheduledFor: null })) => changePost(id, time),
     onSuccess: (post) => rememberPost(queryClient, post),
   })
 }
@@ -50,7 +39,7 @@ export function useUnschedule() {
   const move = useMovePost()
   return async (id: string) => {
     try {
-      const post = await move.mutateAsync({ id, at: null })
+      const post = await move.mutateAsync({ id, scheduledFor: null })
       toast({ title: 'Taken off the calendar', description: withoutTime(post) })
     } catch (error) {
       failureToast('Failed to change the schedule', messageOf(error))

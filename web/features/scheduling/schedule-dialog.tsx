@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react'
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { browserZone, shortDate } from '#web/lib/format.ts'
-import { Button } from '#web/ui/button.tsx'
+import { shortDate } from '#web/lib/format.ts'
 import {
   Dialog,
   DialogContent,
@@ -12,17 +10,19 @@ import {
   type DialogProps,
   DialogTitle,
 } from '#web/ui/dialog.tsx'
-import { StickyFooter } from '#web/ui/sticky-footer.tsx'
-import { failureToast, toast } from '#web/ui/toast.ts'
-import { OpenPointsStep, useOpenPointsQuestion } from './open-points.tsx'
-import { instantOf, isPast, pastTimeSentence, scheduledSentence, whenOf } from './when.ts'
-import { WhenFields } from './when-fields.tsx'
+import { failureToast } from '#web/ui/toast.ts'
+import { EditorScheduleForm } from './editor-schedule-form.tsx'
+import type { Refusals } from './schedule-form.tsx'
 
-const usualTime = '09:00'
+const missingBoth = ['Missing information', 'Please select both a date and time for scheduling.'] as const
+const missingDate = ['Date required', 'Please select a date for scheduling'] as const
+const missingTime = ['Time required', 'Please select a time for scheduling'] as const
 
-const missingBoth = { title: 'Missing information', description: 'Please select both a date and time for scheduling.' }
-const missingDate = { title: 'Date required', description: 'Please select a date for scheduling' }
-const missingTime = { title: 'Time required', description: 'Please select a time for scheduling' }
+const refusals = (failed: string, missing: Pick<Refusals, 'missing' | 'missingTime'>): Refusals => ({
+  ...missing,
+  past: failed,
+  failed: (error) => [failed, messageOf(error)],
+})
 
 /** The same questions, asked from the post's menu, from the action bar, or for a place in the calendar. */
 const occasions = {
@@ -30,27 +30,21 @@ const occasions = {
     title: 'Schedule Your Post',
     description: 'Choose when this post should go out.',
     submit: 'Schedule',
-    missing: missingBoth,
-    missingTime: missingBoth,
-    failed: 'Failed to schedule post',
+    refusals: refusals('Failed to schedule post', { missing: missingBoth }),
     isDraftAgain: true,
   },
   plan: {
     title: 'Schedule post',
     description: 'Choose when this post should go out.',
     submit: 'Schedule',
-    missing: missingDate,
-    missingTime,
-    failed: 'Schedule failed',
+    refusals: refusals('Schedule failed', { missing: missingDate, missingTime }),
     isDraftAgain: true,
   },
   calendar: {
     title: 'Add to calendar',
     description: 'Give this post a day and a time in your calendar.',
     submit: 'Add to calendar',
-    missing: missingDate,
-    missingTime,
-    failed: 'Schedule failed',
+    refusals: refusals('Schedule failed', { missing: missingDate, missingTime }),
     isDraftAgain: false,
   },
 } as const
@@ -62,77 +56,36 @@ interface ScheduleDialogProps extends DialogProps {
 }
 
 export function ScheduleDialog({ from, editor, onClose, onCloseAutoFocus, onFillBlanks }: ScheduleDialogProps) {
-  const occasion = occasions[from]
-  const [when, setWhen] = useState(() => whenOf(editor.post?.scheduledFor, usualTime))
-  const [isSending, setSending] = useState(false)
-  const question = useOpenPointsQuestion(editor)
+  const { title, description, ...occasion } = occasions[from]
   const live = editor.post?.publication
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!when.day || !when.time) {
-      const { title, description } = when.day ? occasion.missingTime : occasion.missing
-      return failureToast(title, description)
-    }
-    if (!editor.post) return failureToast('Post ID not available', 'Please generate a post first')
-    if (isPast(when, new Date())) return failureToast(occasion.failed, pastTimeSentence)
-    setSending(true)
-    if (await question.ask()) return setSending(false)
-    await schedule(instantOf(when.day, when.time))
-  }
-
-  async function goOn() {
-    if (!when.day) return
-    setSending(true)
-    await schedule(instantOf(when.day, when.time), question.markAsked)
-  }
-
-  async function schedule(at: Date, before = async () => {}) {
-    try {
-      await before()
-      await editor.schedule(at, browserZone(), occasion.isDraftAgain)
-      toast({ title: 'Post scheduled', description: scheduledSentence(at) })
-      onClose()
-    } catch (error) {
-      failureToast(occasion.failed, messageOf(error))
-      setSending(false)
-    }
+  function isReady(): boolean {
+    if (!editor.post) failureToast('Post ID not available', 'Please generate a post first')
+    return editor.post !== undefined
   }
 
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-w-xl" onCloseAutoFocus={onCloseAutoFocus}>
         <DialogHeader>
-          <DialogTitle>{occasion.title}</DialogTitle>
-          <DialogDescription>{occasion.description}</DialogDescription>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
         </DialogHeader>
-        {question.isAsking && (
-          <OpenPointsStep
-            editor={editor}
-            points={question.points}
-            isSending={isSending}
-            onGoOn={goOn}
-            onFill={onFillBlanks}
-            onBack={question.forget}
-          />
-        )}
-        <form hidden={question.isAsking} noValidate onSubmit={submit} className="grid gap-5 [&[hidden]]:hidden">
+        <EditorScheduleForm
+          {...occasion}
+          editor={editor}
+          usualTime="09:00"
+          isReady={isReady}
+          onFillBlanks={onFillBlanks}
+          onClose={onClose}
+        >
           {live && occasion.isDraftAgain && (
             <p className="rounded border border-line bg-sunk px-4 py-2.5 text-ink-2">
               This post is live on {product.network} since {shortDate(live.at)}. Scheduling it makes it a draft again,
               to be posted once more.
             </p>
           )}
-          <WhenFields when={when} onChange={setWhen} />
-          <StickyFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={isSending}>
-              {occasion.submit}
-            </Button>
-          </StickyFooter>
-        </form>
+        </EditorScheduleForm>
       </DialogContent>
     </Dialog>
   )

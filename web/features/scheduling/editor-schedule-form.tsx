@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { OpenPointsStep } from './open-points.tsx'
+import { type Refusals, ScheduleForm } from './schedule-form.tsx'
+import { whenOf } from './when.ts'
+
+interface EditorScheduleFormProps {
+  editor: PostEditor
+  /** `09:00`, for a post without a time. */
+  usualTime: string
+  refusals: Refusals
+  submit: string
+  /** Whether the time makes a draft of a post that was saved or live. */
+  isDraftAgain: boolean
+  isReady?: () => boolean
+  onFillBlanks: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Gives the post on screen its time, with the words that were typed and not saved yet. */
+export function EditorScheduleForm({
+  editor,
+  usualTime,
+  isDraftAgain,
+  onFillBlanks,
+  ...form
+}: EditorScheduleFormProps) {
+  const { post } = editor
+  return (
+    <ScheduleForm
+      {...form}
+      first={whenOf(post?.scheduledFor, usualTime)}
+      send={(time) => editor.save(isDraftAgain ? { ...time, isPublished: false } : time)}
+      written={async () => {
+        // What was typed is the author's word once it is saved, and nothing to ask about.
+        await editor.save()
+        return editor.saved()!
+      }}
+      question={(points, answers) => (
+        <OpenPointsStep editor={editor} points={points} onFill={onFillBlanks} {...answers} />
+      )}
+    />
+  )
+}

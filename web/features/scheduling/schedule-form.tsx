@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { PostSchedule } from '#shared/posts.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { browserZone } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import { noOpenPoints, type OpenPoints, type OpenPointsAnswers, useOpenPoints, type Written } from './open-points.tsx'
+import { instantOf, isPast, pastTimeSentence, scheduledSentence, type When } from './when.ts'
+import { WhenFields } from './when-fields.tsx'
+
+type Toast = readonly [title: string, description: string]
+
+/** What the author reads where something is missing or goes wrong; each dialog has its own words. */
+export interface Refusals {
+  missing: Toast
+  missingTime?: Toast
+  /** Title for a time that has passed. */
+  past: string
+  failed: (error: unknown) => Toast
+}
+
+export type PostTime = Required<PostSchedule>
+
+interface ScheduleFormProps {
+  first: When
+  refusals: Refusals
+  submit: string
+  /** Whether all but the time is there; says so itself where it is not. */
+  isReady?: () => boolean
+  /** Gives the post its time, in one call; rejects with what the server says. */
+  send: (time: PostTime) => Promise<unknown>
+  /** What the post says, as it is saved, to show what is open in it. */
+  written: () => Promise<Written>
+  question: (points: OpenPoints, answers: OpenPointsAnswers) => ReactNode
+  onScheduled?: (at: Date) => void
+  onClose: () => void
+  /** Above the time. */
+  children?: ReactNode
+}
+
+/** Asks when, and, where the server finds something open in the post, whether to go on. */
+export function ScheduleForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
+  const { isReady, send, written, question, onScheduled, onClose } = props
+  const [when, setWhen] = useState(first)
+  const [isSending, setSending] = useState(false)
+  const [points, setPoints] = useState<OpenPoints | null>(null)
+  const openPointsOf = useOpenPoints()
+
+  async function schedule(at: Date, openPoints: PostTime['openPoints']) {
+    setSending(true)
+    try {
+      await send({ scheduledFor: at.toISOString(), timeZone: browserZone(), openPoints })
+      toast({ title: 'Post scheduled', description: scheduledSentence(at) })
+      onScheduled?.(at)
+      return onClose()
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 422) {
+        const found = await written().then(openPointsOf, () => noOpenPoints)
+        setPoints({ ...found, sentence: error.body })
+      } else failureToast(...refusals.failed(error))
+    }
+    setSending(false)
+  }
+
+  function submitTime(event: FormEvent) {
+    event.preventDefault()
+    if (isSending || isReady?.() === false) return
+    if (!when.day) return failureToast(...refusals.missing)
+    if (!when.time) return failureToast(...(refusals.missingTime ?? refusals.missing))
+    if (isPast(when, new Date())) return failureToast(refusals.past, pastTimeSentence)
+    void schedule(instantOf(when.day, when.time), 'refuse')
+  }
+
+  return (
+    <>
+      {points &&
+        question(points, {
+          isSending,
+          onGoOn: () => when.day && void schedule(instantOf(when.day, when.time), 'accept'),
+          onBack: () => setPoints(null),
+        })}
+      <form
+        hidden={points !== null}
+        noValidate
+        onSubmit={submitTime}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 [&[hidden]]:hidden"
+      >
+        {children}
+        <WhenFields when={when} onChange={setWhen} />
+        <StickyFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? 'Scheduling…' : submit}
+          </Button>
+        </StickyFooter>
+      </form>
+    </>
+  )
+}
