@@ -30,6 +30,7 @@ const deadlines: Partial<Record<keyof Jobs, number>> = {
   previewOfImport: answerMs,
   chosenOfImport: answerMs,
   fitting: answerMs,
+  unaskedIn: answerMs,
 }
 
 /**
