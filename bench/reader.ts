@@ -1,8 +1,8 @@
-import type { Language } from '#shared/catalogue.ts'
-import { type Evidence, traceClaims } from '#shared/claims.ts'
-import type { PostContent } from '#shared/posts.ts'
-import { checkPost } from '#shared/reader/check.ts'
-import { loadEveryLanguage } from '#shared/reader/languages.ts'
+import type { Language } from '../shared/catalogue.ts'
+import { type Evidence, traceClaims } from '../shared/claims.ts'
+import type { PostContent } from '../shared/posts.ts'
+import { checkPost } from '../shared/reader/check.ts'
+import { loadEveryLanguage } from '../shared/reader/languages.ts'
 import { mark, median, milliseconds, percentile, table } from './figures.ts'
 
 await loadEveryLanguage()

@@ -1,4 +1,4 @@
-import { drafts, startOpenAiStub } from '#server/writing/engines/stubs.ts'
+import { drafts, startOpenAiStub } from '../server/writing/engines/stubs.ts'
 import { type BenchDatabase, personOf, poolSize, signIn } from './database.ts'
 import { effort } from './effort.ts'
 import { mark, median, milliseconds, percentile, table } from './figures.ts'

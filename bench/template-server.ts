@@ -7,9 +7,9 @@ import session from 'express-session'
 import passport from 'passport'
 import { Strategy as LocalStrategy } from 'passport-local'
 import pg from 'pg'
-import { members, posts, publications, users } from '#server/database/schema.ts'
-import { findCategory, knownTone } from '#shared/catalogue.ts'
-import { type Post, post } from '#shared/posts.ts'
+import { members, posts, publications, users } from '../server/database/schema.ts'
+import { findCategory, knownTone } from '../shared/catalogue.ts'
+import { type Post, post } from '../shared/posts.ts'
 
 const { DATABASE_URL, DATABASE_POOL, PORT, SESSION_TOUCH } = process.env
 

@@ -1,11 +1,12 @@
 import { browser } from './browser.mjs'
-import { build, checkNode, install, runNode } from './setup.mjs'
+import { build, checkNode, install, installBench, runNode } from './setup.mjs'
 
 await install()
 checkNode()
 
 const args = process.argv.slice(2)
 const parts = args.filter((arg) => !arg.startsWith('-'))
+await installBench({ withLighthouse: parts.length === 0 || parts.includes('lighthouse') })
 const needsScreens = parts.length === 0 || parts.some((part) => ['start', 'javascript', 'lighthouse'].includes(part))
 const needsBrowser = parts.length === 0 || parts.some((part) => ['javascript', 'lighthouse'].includes(part))
 if (needsScreens) await build()

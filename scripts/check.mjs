@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { browser } from './browser.mjs'
-import { build, checkNode, install, root, runNode } from './setup.mjs'
+import { build, checkNode, install, installBench, root, runNode } from './setup.mjs'
 
-/** @typedef {{ name: string, args: string[], hasTests?: boolean, env?: () => Promise<Record<string, string>> }} Step */
+/** @typedef {{ name: string, args: string[], hasTests?: boolean, isOfBench?: boolean, env?: () => Promise<Record<string, string>> }} Step */
 
 /** @type {Step[]} */
 export const checks = [
@@ -12,7 +12,12 @@ export const checks = [
   { name: 'lint and format', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
   { name: 'structure', args: ['scripts/check-structure.mjs'] },
   { name: 'specification', args: ['scripts/check-specification.mjs'] },
-  { name: 'benches, in short', args: ['bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader', 'start'] },
+  { name: 'types of the benches', args: ['node_modules/typescript/bin/tsc', '-p', 'bench'], isOfBench: true },
+  {
+    name: 'benches, in short',
+    args: ['bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader', 'start'],
+    isOfBench: true,
+  },
   { name: 'tests', args: ['node_modules/vitest/vitest.mjs', 'run'], hasTests: true },
 ]
 
@@ -35,13 +40,14 @@ export async function check(steps) {
   let passed = 0
   /** @type {string[]} */
   const failures = []
-  for (const { name, args, hasTests, env } of steps) {
+  for (const { name, args, hasTests, isOfBench, env } of steps) {
     console.log(`\n== ${name}`)
     const report = `${root}/.cache/${name.replaceAll(' ', '-')}.json`
     mkdirSync(`${root}/.cache`, { recursive: true })
     rmSync(report, { force: true })
     const reporters = hasTests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
-    const isFine = await Promise.resolve(env?.())
+    const isFine = await Promise.resolve(isOfBench && installBench({ withLighthouse: false }))
+      .then(() => env?.())
       .then((extra) => runNode([...args, ...reporters], { env: extra }))
       .then(() => true)
       .catch((error) => {

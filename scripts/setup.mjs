@@ -20,14 +20,14 @@ export const node = () => {
  * Runs a command with the project's own programs first on the path, its output shown; rejects when it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<void>}
  */
-export function run(command, args, { env = {} } = {}) {
+export function run(command, args, { cwd = root, env = {} } = {}) {
   return new Promise((done, fail) => {
     const path = `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       // Standard output is for what was asked for: a program may print data there.
       stdio: ['ignore', command === 'npm' ? 2 : 'inherit', 'inherit'],
       env: { ...process.env, PATH: path, ...env },
@@ -56,43 +56,59 @@ export const serverProcess = {
  */
 export const runNode = (args, options) => run(node(), args, options)
 
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(at('package-lock.json')))
-    .digest('hex')
-
-const stamp = at('node_modules', '.installed-lock')
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Installs exactly what the lock file says, when that has changed since the last time: all packages, or those alone
- * that the app runs with. What was broken off is begun again.
+ * What the app needs: all packages, or those alone that it runs with.
  * @param {{ isProduction?: boolean }} [options]
  */
-export async function install({ isProduction = false } = {}) {
-  const all = lockHash()
-  const some = `production ${all}`
+export const install = ({ isProduction = false } = {}) =>
+  installIn(root, isProduction ? { name: 'production', flags: ['--omit=dev'] } : null)
+
+/**
+ * What the benches need beyond that. Lighthouse is most of it, and only its own part uses it.
+ * @param {{ withLighthouse: boolean }} options
+ */
+export const installBench = ({ withLighthouse }) =>
+  installIn(at('bench'), withLighthouse ? null : { name: 'without lighthouse', flags: ['--omit=optional'] })
+
+/**
+ * Installs exactly what a folder's lock file says, when that has changed since the last time: all of it, or a part.
+ * What was broken off is begun again.
+ * @param {string} folder
+ * @param {{ name: string, flags: string[] } | null} part
+ */
+async function installIn(folder, part) {
+  const modules = join(folder, 'node_modules')
+  const stamp = join(modules, '.installed-lock')
+  const all = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
   const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
-  const isDone = () => installed() === all || (isProduction && installed() === some)
+  const wanted = part ? `${part.name} ${all}` : all
+  const isDone = () => [all, wanted].includes(installed())
   if (isDone()) return
   await withLock(at('.cache', 'installing'), 'Another process installs packages here; waiting for it …', async () => {
     if (isDone()) return
     const startedAt = Date.now()
     // An app that runs meanwhile keeps its packages: the others are added to them.
-    const isAddition = installed() === some
+    const isAddition = installed().endsWith(` ${all}`)
     console.error('Installing packages (only when package-lock.json has changed) …')
     rmSync(stamp, { force: true })
-    const what = isProduction ? '--omit=dev' : '--include=dev'
-    await run('npm', isAddition ? ['install', '--no-save', what, ...quiet] : ['ci', what, ...quiet])
-    writeFileSync(stamp, isProduction ? some : all)
-    console.error(`Installed ${installedSize()} in ${Math.ceil((Date.now() - startedAt) / 1000)} s.`)
+    const flags = [...(part?.flags ?? []), ...(part?.flags.includes('--omit=dev') ? [] : ['--include=dev']), ...quiet]
+    await run('npm', [...(isAddition ? ['install', '--no-save'] : ['ci']), ...flags], { cwd: folder })
+    writeFileSync(stamp, wanted)
+    console.error(`Installed ${installedSize(modules)} in ${Math.ceil((Date.now() - startedAt) / 1000)} s.`)
   })
 }
 
-/** How much there is, by what was installed and not by what was asked for. */
-function installedSize() {
-  const { packages } = JSON.parse(readFileSync(at('node_modules', '.package-lock.json'), 'utf8'))
-  const files = readdirSync(at('node_modules'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+/**
+ * How much there is, by what was installed and not by what was asked for.
+ * @param {string} modules
+ */
+function installedSize(modules) {
+  const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'))
+  const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
   return `${Object.keys(packages).length} packages, ${Math.round(bytes / 1_000_000)} MB,`
 }
