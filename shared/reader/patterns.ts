@@ -70,7 +70,7 @@ export function parsePatterns(text: string): PatternSet {
       for (const { find, plainer } of variantsOf(source)) {
         const opensSentence = find.startsWith('^ ')
         const elements = elementsOf(opensSentence ? find.slice(2) : find)
-        const expression = new RegExp(`${sourceOf(elements, lists)}(?![${letters}])`, 'iy')
+        const expression = new RegExp(`${sourceOf(elements, lists)}(?![${letters}])`, 'y')
         const variant = { pattern, expression, opensSentence, plainer }
         for (const first of new Set(firstWords(elements, lists, source))) {
           if (first.endsWith('*')) add(byStem, first.slice(0, shortestStem), { stem: first.slice(0, -1), variant })
@@ -103,8 +103,8 @@ function variantsOf(source: string): { find: string; plainer: string | null }[] 
 /** What blanks part, groups whole. */
 const elementsOf = (find: string): string[] => find.match(/\[[^[\]]*\]\??|[^ ]+/g) ?? []
 
-/** Of our languages. Unicode classes would take each pattern milliseconds to compile. */
-const letters = '0-9A-Za-zÀ-ÖØ-öø-ÿŒœ'
+/** Of our languages, in lower case. Unicode classes, and patterns that ignore case, take many times as long to compile. */
+const letters = '0-9a-zà-öø-ÿœ'
 
 /** Every repeat is bounded, so that reading from one word takes no longer, whatever follows it. */
 const gap = '(?:[-‑]|[ \\u00A0\\u202F]{1,2}["“„«‘]?[\\u00A0\\u202F]?)'
@@ -151,7 +151,10 @@ function wordOf(word: string, lists: ReadonlyMap<string, readonly string[]>): st
   if (word === '*') return anyWord
   if (word.startsWith('@')) return either(listed(word, lists).map((one) => wordOf(one, lists)))
   const isStem = word.endsWith('*')
-  const spelt = (isStem ? word.slice(0, -1) : word).replace(/[.+?$^(){}\\/]/g, '\\$&').replaceAll("'", "['’]")
+  const spelt = (isStem ? word.slice(0, -1) : word)
+    .toLowerCase()
+    .replace(/[.+?$^(){}\\/]/g, '\\$&')
+    .replaceAll("'", "['’]")
   return `${spelt}${isStem ? `[${letters}]{0,20}` : `(?![${letters}])`}`
 }
 
@@ -180,8 +183,18 @@ function firstWords(
 
 const sentenceStart = /(?:^|[.!?…:;\n—–•¿¡"“”«»„(]|\p{Extended_Pictographic}\uFE0F?)[^\p{L}\p{N}]{0,4}$/u
 
+/** In lower case, letter for letter: one that gets longer by it stays. */
+function lowerOf(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  return text.replace(/\p{Lu}/gu, (letter) =>
+    letter.toLowerCase().length > letter.length ? letter : letter.toLowerCase(),
+  )
+}
+
 export function findPatterns(passage: Passage, { byWord, byStem }: PatternSet): Hit[] {
   const { text, words } = passage
+  const lower = lowerOf(text)
   const hits: Hit[] = []
   const counts = new Map<Pattern, number>()
   const possible = new Map<string, readonly Variant[]>()
@@ -199,7 +212,7 @@ export function findPatterns(passage: Passage, { byWord, byStem }: PatternSet): 
       const count = counts.get(pattern) ?? 0
       if (count >= mostOfEach) continue
       expression.lastIndex = start
-      const found = expression.exec(text)?.[0]
+      const found = expression.exec(lower)?.[0]
       if (!found || (opensSentence && !sentenceStart.test(text.slice(Math.max(0, start - 6), start)))) continue
       const span = { start, end: start + found.trimEnd().length }
       if (isQuoted(text, span)) continue

@@ -43,11 +43,11 @@ export function sentencesOfLine(
   }
   const asides = new Asides(line, isNotes)
   for (const { 0: match, index } of line.matchAll(isNotes ? endingOfNotes : ending)) {
-    const mark = /^[.!?…]+/.exec(match)?.[0] ?? match
     const end = endOf(line, index + match.length)
     following.lastIndex = end
     const next = following.exec(line)?.[1]
     if (!next || !(isNotes || beginning.test(next)) || asides.isOpen(start, end)) continue
+    const mark = /^[.!?…]+/.exec(match)?.[0] ?? match
     if (mark === ';' || mark === '/') {
       if (!separates(line, start, index)) continue
       add(start, index)

@@ -125,8 +125,9 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
   }
 }
 
+// The first number that is written for a language costs milliseconds, and few need it.
 export const many = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
+  `${count < 1_000 ? count : count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
 
 /** What is to be said of few or short samples. */
 export function cautionOf(samples: number, words: number): string {
