@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { isOperator, requireOperator } from './accounts/operators.ts'
 import { type Actor, asWorker, type Context, type Deps, type Role } from './context.ts'
@@ -134,6 +134,17 @@ test('a worker lists the posts of the workspace that it acts for', async () => {
   const browser = await app.call('GET', '/api/posts?sort=oldest', { as: someone })
   expect(await browser.text()).toBe(body)
   await expect(deletePost(ctx, posts[0]!.id)).rejects.toMatchObject(forbidden('This job may not delete posts.'))
+})
+
+test('a page of the list is one question to the database, for a browser as for anybody else', async () => {
+  await app.hasPost(owner)
+  const asked = vi.spyOn(app.db.$client, 'query')
+  onTestFinished(() => asked.mockRestore())
+  expect(await status(owner, 'GET', '/api/posts?limit=10')).toBe(200)
+  expect(asked).toHaveBeenCalledTimes(1)
+  await listPosts(await programOf(owner, 'read posts'), { limit: 10 })
+  const listing = asked.mock.calls.filter(([question]) => JSON.stringify(question).includes('json_agg'))
+  expect(listing).toHaveLength(2)
 })
 
 test('what only a person has is refused to a worker, and no worker operates the server', async () => {
