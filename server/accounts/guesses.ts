@@ -1,7 +1,7 @@
 import { networkOf } from '../addresses.ts'
-import type { RateLimit } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
+import type { RateLimit } from '../setting-forms.ts'
 import type { Browser } from './browser.ts'
 import { browserHash, familiarity } from './known-browsers.ts'
 import { countAttempt, forgiveAttempts } from './rate-limits.ts'

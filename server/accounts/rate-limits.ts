@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
-import type { RateLimit } from '../config.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { actorId } from '../permissions.ts'
+import type { RateLimit } from '../setting-forms.ts'
 
 /**
  * Counts an attempt in the database, where all processes count together, and refuses it when there were too many. Gives

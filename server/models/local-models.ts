@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { defaultHub, type LocalModel, type LocalModelList } from '#shared/local-models.ts'
@@ -15,6 +13,7 @@ import { freeDisk, memory, unsupportedReason } from './machine.ts'
 import type { Runnable } from './model-process.ts'
 import { checkModelFile, idOf, memoryFor, nameOf } from './own-files.ts'
 import { installRuntime, isInstalled, libraryIn, runtimeSize } from './runtime.ts'
+import { settingsIn } from './settings.ts'
 
 /** The models on this computer. What is known of them is in files, so that a program beside the server sees the same. */
 export interface LocalModels {
@@ -51,11 +50,6 @@ interface Options {
   idleMs?: number
 }
 
-interface Settings {
-  hub?: string
-  files?: string[]
-}
-
 interface Work {
   state: 'installing' | 'downloading' | 'checking'
   done: number
@@ -72,28 +66,12 @@ export function createLocalModels({
   idleMs,
 }: Options): LocalModels {
   const home = join(resolve(dataDir), 'models')
-  const settingsFile = join(home, 'settings.json')
+  const { readSettings, writeSettings } = settingsIn(home)
   const fileOf = (id: string) => join(home, `${id}.gguf`)
   const inference = createInference({ log, idleMs })
   const underWay = new Map<string, Work>()
   const problems = new Map<string, string>()
   let installing: Promise<void> = Promise.resolve()
-
-  function readSettings(): Settings {
-    try {
-      return JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-      throw error
-    }
-  }
-
-  async function writeSettings(settings: Settings): Promise<void> {
-    await mkdir(home, { recursive: true })
-    const fresh = `${settingsFile}.${randomUUID()}`
-    await writeFile(fresh, JSON.stringify(settings))
-    await rename(fresh, settingsFile)
-  }
 
   async function offered(model: CatalogueModel): Promise<LocalModel> {
     const { id, name, description, licence, size, memory } = model

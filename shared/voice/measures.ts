@@ -1,4 +1,5 @@
 import { emojisIn } from '../text.ts'
+import { ends, isQuestion, opening, quote } from './ends.ts'
 import type { Lexicon, Words } from './lexicon.ts'
 import type { Reading, Sentence } from './reading.ts'
 import {
@@ -13,18 +14,9 @@ import {
   rate,
   round,
   sentenceShare,
-  whether,
 } from './rule.ts'
 
 const lengthsOf = ({ sentences }: Reading): number[] => sentences.map(({ words }) => words.length)
-const opening = ({ sentences }: Reading): Sentence | undefined => sentences[0]
-const closing = ({ sentences }: Reading): Sentence | undefined => sentences.at(-1)
-const isQuestion = ({ text }: Sentence): boolean => /[?？](?:(?![?？])\W)*$/u.test(text)
-const quote = ({ text }: Sentence): string => {
-  const letters = [...text]
-  return `“${letters.length <= 120 ? text : `${letters.slice(0, 120).join('').trimEnd()}…`}”`
-}
-
 const mostFrequent = (values: readonly string[]): string => {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -257,56 +249,5 @@ export const rules: readonly Rule[] = [
         : `You add ${round(average)} hashtags a post, such as ${mostFrequent(readings.flatMap(({ hashtags }) => hashtags))}.`,
     evidence: placed(({ hashtags: [first] }) => (first ? { text: first, words: [], terms: [] } : undefined)),
   },
-  {
-    id: 'opening-words',
-    name: 'Words in the first sentence',
-    unit: 'words',
-    spread: 3,
-    of: (reading) => opening(reading)?.words.length ?? null,
-    say: ({ mean: average, readings }) => {
-      const openings = readings.flatMap((reading) => opening(reading) ?? [])
-      const shortest = openings.reduce((one, other) => (other.words.length < one.words.length ? other : one))
-      return `Your first sentence has ${round(average)} words on average. The shortest: ${quote(shortest)}`
-    },
-    evidence: placed(opening),
-  },
-  whether({
-    id: 'opening-question',
-    name: 'Opening question',
-    at: opening,
-    is: isQuestion,
-    does: 'It opens with a question',
-    doesNot: 'It does not open with a question',
-    say: ({ mean: average }) =>
-      average === 0
-        ? 'You do not open with a question.'
-        : `You open ${percent(average)} of your posts with a question.`,
-  }),
-  whether({
-    id: 'opening-self',
-    name: 'Opening with yourself',
-    isBound: true,
-    at: opening,
-    is: ({ terms }, { self, team }) => self.has(terms[0] ?? '') || team.has(terms[0] ?? ''),
-    does: 'It opens with the author',
-    doesNot: 'It does not open with the author',
-    say: ({ mean: average }) =>
-      average === 0
-        ? 'You do not open with yourself or your team.'
-        : `You open ${percent(average)} of your posts with yourself or your team.`,
-  }),
-  whether({
-    id: 'closing-question',
-    name: 'Closing question',
-    at: closing,
-    is: isQuestion,
-    does: 'It ends with a question',
-    doesNot: 'It does not end with a question',
-    say: ({ mean: average, readings }) => {
-      const closings = readings.flatMap((reading) => closing(reading) ?? [])
-      return average === 0
-        ? `You end with a statement, for example ${quote(closings[0]!)}`
-        : `You end ${percent(average)} of your posts with a question, for example ${quote(closings.find(isQuestion)!)}`
-    },
-  }),
+  ...ends,
 ]

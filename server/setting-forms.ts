@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+// The forms that the value of a setting can have.
+
+export const flag = (fallback: 'on' | 'off') =>
+  z.pipe(
+    z._default(z.enum(['on', 'off'], 'must be on or off'), fallback),
+    z.transform((value) => value === 'on'),
+  )
+export const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.pipe(
+    z._default(z.string(), String(fallback)),
+    z.pipe(
+      z.transform(Number),
+      z
+        .int('must be a whole number')
+        .check(z.minimum(min, `must be at least ${min}`), z.maximum(max, `must be at most ${max}`)),
+    ),
+  )
+export const optional = z.optional(z.string())
+export const webAddress = z.optional(
+  z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
+)
+
+export const numberOfProxies = z.pipe(
+  z
+    ._default(z.string(), 'off')
+    .check(z.regex(/^(off|on|[0-9]|[1-9][0-9])$/, 'must be off, on, or how many proxies there are in front')),
+  z.transform((value) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value))),
+)
+
+/** Separated by commas or spaces, in lower case. */
+export const words = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((value) =>
+    value
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ),
+)
+
+/** "10/15m": so many attempts in so long (s, m or h). */
+export const rateLimit = (fallback: string) =>
+  z.pipe(
+    z
+      ._default(z.string(), fallback)
+      .check(z.regex(/^[1-9]\d*\/[1-9]\d*[smh]$/, 'must look like 10/15m: attempts, slash, time in s, m or h')),
+    z.transform((value) => {
+      const [attempts = '', span = ''] = value.split('/')
+      const unit = { s: 1_000, m: 60_000, h: 3_600_000 }[span.at(-1) as 's' | 'm' | 'h']
+      return { attempts: Number(attempts), windowMs: Number.parseInt(span, 10) * unit }
+    }),
+  )
+export type RateLimit = { attempts: number; windowMs: number }
