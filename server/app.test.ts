@@ -196,6 +196,9 @@ test('a bug is answered with one sentence and logged with its request', async ()
       for: async () => {
         throw new Error('secret detail')
       },
+      at: () => {
+        throw new Error('secret detail')
+      },
       describe: async () => [],
       warmUp: async () => {},
     },

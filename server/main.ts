@@ -17,6 +17,7 @@ import { type EmbeddedDatabase, EmbeddedDatabaseError } from './database/embedde
 import { watchDatabase } from './database/watch.ts'
 import { AppError } from './errors.ts'
 import { createHttpServer } from './http-server.ts'
+import { jobKinds } from './job-kinds.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createLog } from './log.ts'
 import { createLocalModels } from './models/local-models.ts'
@@ -88,7 +89,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   await listen(server, config)
   const { backups: keep } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })
-  const worker = startWorker(deps, connection)
+  const worker = startWorker(deps, connection, jobKinds)
   void engines.warmUp(deps)
   analysis.warmUp()
   log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)

@@ -18,6 +18,7 @@ import { type Connection, connect } from './database/connect.ts'
 import { identities, members, posts, publications, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
 import { createHttpServer, type Patience } from './http-server.ts'
+import { jobKinds } from './job-kinds.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createLocalModels, type LocalModels } from './models/local-models.ts'
 import { templateDatabase } from './testing-database.ts'
@@ -82,7 +83,7 @@ export async function startTestApp(options: TestOptions = {}) {
     timing: { ...timing, ...options.timing },
   }
   const app = createApp(deps, { webDir: options.webDir })
-  const worker = startWorker(deps, connection)
+  const worker = startWorker(deps, connection, jobKinds)
   const listening: Server[] = []
 
   const openSession = async ({ id, workspaceId }: Omit<TestUser, 'cookie'>): Promise<string> => {

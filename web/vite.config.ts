@@ -74,7 +74,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /web\/(lib\/(?!stream|use-focus|kept)[\w-]+|ui\/(avatar|badge|button|card|kbd|label|lazy-\w+|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
+              test: /web\/(lib\/(?!stream|use-focus|kept)[\w-]+|ui\/(avatar|badge|button|card|copy|kbd|label|lazy-\w+|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
             },
             {
               name: 'pieces',

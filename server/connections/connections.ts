@@ -15,7 +15,6 @@ import { ConfigError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { engineConnections } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import { engineAt } from '../writing/engines/engines.ts'
 import { readBaseUrl, refuseKeyInTheOpen, refuseMetadata } from './address.ts'
 import { placeOf, writeChoice } from './choices.ts'
 import { lookFor, modelsAt, type Place } from './models-at.ts'
@@ -139,13 +138,13 @@ async function toChoice(ctx: Context, { engine, connectionId, baseUrl, model }: 
     return { engine, connectionId: null, model }
   }
   if (connectionId) {
-    await engineAt(readable(ctx, await getConnection(ctx, connectionId)), model).check(signal)
+    await ctx.engines.at(readable(ctx, await getConnection(ctx, connectionId)), model).check(signal)
     return { engine, connectionId, model }
   }
   const address = addressFor('compatible', baseUrl)
   const known = await findConnection(ctx, address)
   const place: Place = known ? readable(ctx, known) : { kind: 'compatible', baseUrl: address }
-  await engineAt(place, model).check(signal)
+  await ctx.engines.at(place, model).check(signal)
   const { id } = known ?? (await keepConnection(ctx, place))
   return { engine, connectionId: id, model }
 }

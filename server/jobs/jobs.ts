@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { jobs } from '../database/schema.ts'
+import type { Kind, Payload } from '../job-kinds.ts'
 import { afterMs } from '../leases.ts'
-import type { Kind, Payload } from './kinds.ts'
 
 /** Where servers hear that there is something new. */
 export const channel = 'jobs'

@@ -1,7 +1,4 @@
-import { endBilling } from '../billing/billing.ts'
-import { enqueueRefreshes, refreshSubscription } from '../billing/refresh.ts'
 import type { Deps } from '../context.ts'
-import { tidyUp } from '../housekeeping.ts'
 
 export interface JobKind<P = never> {
   /**
@@ -32,20 +29,4 @@ export interface Job {
   signal: AbortSignal
 }
 
-const minute = 60_000
-
-/** Everything that happens later. */
-export const kinds = {
-  'end-billing': { run: endBilling },
-  // Asked anew the next day, whatever became of it.
-  'refresh-subscription': {
-    run: (deps: Deps, customer: { customerId: string }) => refreshSubscription(deps, customer),
-    maxAttempts: 20,
-  },
-  'find-refreshes': { run: enqueueRefreshes, everyMs: 5 * minute },
-  'tidy-up': { run: tidyUp, everyMs: 60 * minute },
-} satisfies Kinds
-
 export type Kinds = Record<string, JobKind>
-export type Kind = keyof typeof kinds
-export type Payload<K extends Kind> = Parameters<(typeof kinds)[K]['run']>[1]

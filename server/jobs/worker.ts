@@ -3,7 +3,7 @@ import type { Deps } from '../context.ts'
 import type { Connection } from '../database/connect.ts'
 import { afterMs, renewing } from '../leases.ts'
 import { type Claimed, claimDue, finish, nextDueMs, onlyKey, plant, putBack, renew } from './claims.ts'
-import { type JobKind, type Kinds, kinds as productKinds } from './kinds.ts'
+import type { JobKind, Kinds } from './kinds.ts'
 import { listenForJobs } from './listener.ts'
 
 const usual = { atOnce: 5, limitMs: 5 * 60_000 }
@@ -17,11 +17,7 @@ const lateAfterMs = 60_000
  * job is enqueued, when one is due, when one is done, and every so often whatever happens. Stopping begins nothing new
  * and waits for what is under way; what ends by `stopping` is given back, and what is cut off is taken over later.
  */
-export function startWorker(
-  deps: Deps,
-  connection: Connection,
-  kinds: Kinds = productKinds,
-): { stop(): Promise<void> } {
+export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): { stop(): Promise<void> } {
   const { db, log, timing, stopping } = deps
   const running = new Map<Claimed, Promise<void>>()
   const recurring = Object.entries(kinds).flatMap(([kind, { everyMs }]) => (everyMs ? { kind, everyMs } : []))

@@ -26,10 +26,10 @@ import { answers, body, limitBody, query } from '../http.ts'
 import { arrayOf } from '../json-pages.ts'
 import { actorId } from '../permissions.ts'
 import { addressOf, changeAddress } from '../writing/author.ts'
+import { changeSketch, makeSketch, sketchOf } from '../writing/sketch.ts'
 import type { Sent } from './found.ts'
 import { addImport, holdingUpload, previewImport, withFile } from './import.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples.ts'
-import { changeSketch, makeSketch, sketchOf } from './sketch.ts'
 import { voiceOf } from './voice.ts'
 
 const tags = ['Writing samples']

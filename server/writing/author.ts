@@ -5,9 +5,9 @@ import type { Context } from '../context.ts'
 import { members } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
 import { evidenceOf } from '../proofs/proofs.ts'
-import { sketchTextOf } from '../samples/sketch.ts'
 import { activeSamples, fingerprintFor } from '../samples/voice.ts'
 import type { Author } from './engines/engine.ts'
+import { sketchTextOf } from './sketch.ts'
 
 /** What is known of the author, with what comes nearest to the subject in front. */
 export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {

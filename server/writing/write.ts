@@ -8,7 +8,6 @@ import { posts } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import { requireRoom } from '../quotas.ts'
-import { renewSketch } from '../samples/sketch.ts'
 import { authorFor } from './author.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
 import { generate } from './generation.ts'
@@ -22,6 +21,7 @@ import {
   toBrief,
   toLeadMagnetBrief,
 } from './requests.ts'
+import { renewSketch } from './sketch.ts'
 import { writeWell } from './write-well.ts'
 
 /** How a text is to be written, and how the answer is kept for a repeated request. */

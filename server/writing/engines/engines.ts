@@ -28,6 +28,8 @@ export interface Engines {
    */
   for(scope: EngineScope, aiModel: AiModel): Promise<Engine>
   describe(scope: EngineScope): Promise<EngineLabel[]>
+  /** An engine that asks a place for one of its models. */
+  at(place: Place, model: string): ModelEngine
   /** Loads the packages of what writes; call it once the server listens. Never rejects. */
   warmUp(scope: EngineScope): Promise<void>
 }
@@ -84,6 +86,7 @@ export function createEngines({ openai, anthropic, arranger, localModels, timeou
   return {
     for: async (scope, aiModel) =>
       configured[aiModel]?.engine ?? (await writerFor(aiModel, await readChoices(scope))).engine,
+    at: (place, model) => engineAt(place, model),
     describe: async (scope) => {
       const choices = await readChoices(scope)
       const describeOne = async ({ id }: (typeof aiModels)[number]) => {
@@ -114,8 +117,7 @@ export function createEngines({ openai, anthropic, arranger, localModels, timeou
 /** Servers of one's own may load a model first, and read a prompt slowly. */
 const patient: Partial<Timeouts> = { firstToken: 180_000, betweenTokens: 60_000, total: 600_000 }
 
-/** An engine that asks a connection for one of its models. */
-export function engineAt({ kind, baseUrl, apiKey }: Place, model: string, timeouts?: Partial<Timeouts>): ModelEngine {
+function engineAt({ kind, baseUrl, apiKey }: Place, model: string, timeouts?: Partial<Timeouts>): ModelEngine {
   const setIn = 'Settings → Writing engine'
   if (kind === 'anthropic') return createAnthropicEngine({ baseUrl, apiKey: apiKey ?? '', model, setIn, timeouts })
   const limits = kind === 'compatible' ? { ...patient, ...timeouts } : timeouts

@@ -13,7 +13,7 @@ import { improveInstruction, minSubjectLength, shortenInstruction } from '#share
 import type { BriefDraft } from '#web/features/brief/brief-draft.ts'
 import { useBlanks } from '#web/features/claims/blanks.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { copyPostText } from '#web/lib/copy.ts'
+import { copyPostText } from '#web/ui/copy.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { isConflict, usePostOnScreen } from './post-on-screen.ts'
 import type { LeadMagnetTitles, WritingCall } from './queries.ts'

@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/toast.ts'
+import { toast } from './toast.ts'
 
 /** Browsers offer their clipboard on secure pages only; on a plain http one the text is selected and copied. */
 async function writeClipboard(text: string): Promise<void> {

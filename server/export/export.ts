@@ -3,6 +3,9 @@ import { Readable } from 'node:stream'
 import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Post } from '#shared/posts.ts'
+import { listActivity } from '../accounts/activity.ts'
+import { signInKey } from '../accounts/guesses.ts'
+import { toCurrentUser } from '../accounts/own-account.ts'
 import { isOwn } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import {
@@ -27,13 +30,10 @@ import {
 import { AppError } from '../errors.ts'
 import { authorize, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
-import { sketchTextOf } from '../samples/sketch.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { addressOf, neverSayOf } from '../writing/author.ts'
-import { listActivity } from './activity.ts'
+import { sketchTextOf } from '../writing/sketch.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
-import { signInKey } from './guesses.ts'
-import { toCurrentUser } from './own-account.ts'
 
 /** What was read and not yet sent is at most a page of each. */
 const page = { posts: 4, versions: 8, samples: 20, others: 50 }

@@ -7,11 +7,11 @@ import type { Context } from '../context.ts'
 import { voiceSketches } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
-import { sketchForm } from '../writing/engines/answer-forms.ts'
-import type { Engine } from '../writing/engines/engine.ts'
-import { generate } from '../writing/generation.ts'
-import { sketchPrompt } from '../writing/prompts/sketch-prompt.ts'
-import { type ActiveSample, activeSamples } from './voice.ts'
+import { type ActiveSample, activeSamples } from '../samples/voice.ts'
+import { sketchForm } from './engines/answer-forms.ts'
+import type { Engine } from './engines/engine.ts'
+import { generate } from './generation.ts'
+import { sketchPrompt } from './prompts/sketch-prompt.ts'
 
 /** The newest say how someone writes today, and the prompt stays short. */
 const mostSamples = 12

@@ -1,0 +1,22 @@
+import { endBilling } from './billing/billing.ts'
+import { enqueueRefreshes, refreshSubscription } from './billing/refresh.ts'
+import type { Deps } from './context.ts'
+import { tidyUp } from './housekeeping.ts'
+import type { Kinds } from './jobs/kinds.ts'
+
+const minute = 60_000
+
+/** Everything that happens later. */
+export const jobKinds = {
+  'end-billing': { run: endBilling },
+  // Asked anew the next day, whatever became of it.
+  'refresh-subscription': {
+    run: (deps: Deps, customer: { customerId: string }) => refreshSubscription(deps, customer),
+    maxAttempts: 20,
+  },
+  'find-refreshes': { run: enqueueRefreshes, everyMs: 5 * minute },
+  'tidy-up': { run: tidyUp, everyMs: 60 * minute },
+} satisfies Kinds
+
+export type Kind = keyof typeof jobKinds
+export type Payload<K extends Kind> = Parameters<(typeof jobKinds)[K]['run']>[1]
