@@ -1,61 +1,85 @@
-// Holds the direction of imports and the paths that the documents name.
+// Holds the code to the graph of rooms and to 300 lines a file, and the documents to the paths that exist.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { roomFaults } from './rooms.mjs'
 import { root } from './setup.mjs'
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file && existsSync(join(root, file)))
-const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
+const mostLines = 300
 
-/** What must not be imported from where; the server is known to the web by type only. */
-const forbidden = [
-  { from: /^shared\//, to: /^(server|web)\// },
-  { from: /^server\//, to: /^web\// },
-  { from: /^web\//, to: /^server\//, exceptTypes: true },
-  { from: /^web\/(ui|lib)\//, to: /^web\/(features|shell|routes)\// },
-  { from: /^web\/features\//, to: /^web\/routes\// },
-]
+/** Data may be as long as it is: tables, and texts that others are measured by. */
+const data = ['server/database/schema.ts', 'server/seed/demo.ts']
 
-/** @type {string[]} */
-const faults = []
+const isCode = (/** @type {string} */ file) => /\.(ts|tsx|mjs|js)$/.test(file)
+const isGenerated = (/** @type {string} */ file) => file.endsWith('.gen.ts')
+/** Tests, and what only they use. */
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|(^|\/)testing[\w-]*\.tsx?$/.test(file)
 
-for (const file of files.filter((name) => /\.(ts|tsx)$/.test(name) && !/\.(test|gen)\./.test(name))) {
-  for (const [, type, , path = ''] of read(file).matchAll(
-    /^(?:import|export)( type)? ([^'"]*from )?['"]([#.][^'"]+)['"]/gm,
-  )) {
-    const target = path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
-    for (const rule of forbidden) {
-      if (rule.from.test(file) && rule.to.test(target) && !(rule.exceptTypes && type))
-        faults.push(`${file} must not import ${target}`)
-    }
+/** @param {string} top */
+const filesOf = (top) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: top, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file && existsSync(join(top, file)))
+
+/**
+ * @param {string[]} files
+ * @param {(file: string) => string} read
+ */
+function longFiles(files, read) {
+  const lines = (/** @type {string} */ file) => read(file).trimEnd().split('\n').length
+  const faults = files
+    .filter((file) => !data.includes(file) && !isGenerated(file) && lines(file) > mostLines)
+    .map((file) => `${file} has ${lines(file)} lines, more than ${mostLines}: look for its second idea`)
+  return faults
+}
+
+/**
+ * @param {string[]} files
+ * @param {(file: string) => string} read
+ */
+function deadPaths(files, read) {
+  const places = new Set(
+    files.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))),
+  )
+  const folders = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))]
+  const path = new RegExp(`\`((?:${folders.join('|').replaceAll('.', '\\.')})\\/[\\w./-]*)\``, 'g')
+  /** @type {string[]} */
+  const faults = []
+  for (const file of files.filter((name) => name.endsWith('.md'))) {
+    const text = read(file).replaceAll(/```[\s\S]*?```/g, '')
+    const named = [...text.matchAll(path)].map(([, name = '']) => name.replace(/\/$/, ''))
+    const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, name = '']) =>
+      join(dirname(file), name),
+    )
+    for (const name of [...named, ...linked])
+      if (!places.has(name)) faults.push(`${file} names ${name}, which does not exist`)
   }
+  return faults
 }
 
-const places = new Set(
-  files.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))),
-)
-for (const file of files.filter((name) => name.endsWith('.md'))) {
-  const text = read(file).replaceAll(/```[\s\S]*?```/g, '')
-  const named = [...text.matchAll(/`((?:server|shared|web|e2e|bench|docs|scripts)\/[\w./-]*)`/g)].map(([, path = '']) =>
-    path.replace(/\/$/, ''),
-  )
-  const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) =>
-    join(dirname(file), path),
-  )
-  for (const path of [...named, ...linked])
-    if (!places.has(path)) faults.push(`${file} names ${path}, which does not exist`)
+/** @param {(file: string) => string} read */
+function unexplainedSettings(read) {
+  const settings = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
+  const explained = read('docs/configuration.md')
+  const faults = settings
+    .filter((name) => !explained.includes(`\`${name}\``))
+    .map((name) => `docs/configuration.md does not explain ${name}`)
+  return settings.length < 10 ? ['the settings could not be found in server/config.ts'] : faults
 }
 
-const settings = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
-const explained = read('docs/configuration.md')
-for (const name of settings)
-  if (!explained.includes(`\`${name}\``)) faults.push(`docs/configuration.md does not explain ${name}`)
-if (settings.length < 10) faults.push('the settings could not be found in server/config.ts')
+/**
+ * What is wrong with the files of a folder that git knows.
+ * @param {string} top
+ */
+export function structureFaults(top) {
+  const files = filesOf(top)
+  const read = (/** @type {string} */ file) => readFileSync(join(top, file), 'utf8')
+  const code = files.filter((file) => isCode(file) && !isTest(file))
+  return [...roomFaults(read('docs/architecture.md'), code, read), ...longFiles(code, read), ...deadPaths(files, read)]
+}
 
-for (const fault of faults) console.error(fault)
-process.exitCode = faults.length > 0 ? 1 : 0
+if (import.meta.filename === process.argv[1]) {
+  const faults = [...structureFaults(root), ...unexplainedSettings((file) => readFileSync(join(root, file), 'utf8'))]
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
