@@ -38,16 +38,26 @@ export const mostPosts = 10_000
 /** Of what a post said before, the newest so many texts are kept. */
 export const mostVersions = 500
 
+/** The network's limit. */
+export const mostCommentCharacters = 1_250
+
 /**
  * What an author may add to the four sections. Kept with the post and its versions, changed and exported with it; to add
  * one, say it here, give it a column of the same name, and show it.
  */
 export const postAdditions = z.object({
-  /** Posted as the first comment below the post; empty for none. The network's limit. */
-  firstComment: z.string().check(z.maxLength(1_250, 'A first comment can hold at most 1,250 characters.')),
+  /** Posted as the first comment below the post; empty for none. */
+  firstComment: z
+    .string()
+    .check(z.maxLength(mostCommentCharacters, 'A first comment can hold at most 1,250 characters.')),
 })
 export type PostAdditions = z.infer<typeof postAdditions>
-export const additionNames: Record<keyof PostAdditions, string> = { firstComment: 'First comment' }
+export type Addition = keyof PostAdditions
+export const additions = Object.keys(postAdditions.shape) as Addition[]
+export const additionNames: Record<Addition, string> = { firstComment: 'First comment' }
+
+export const additionsOf = (post: PostAdditions): PostAdditions =>
+  Object.fromEntries(additions.map((addition) => [addition, post[addition]])) as PostAdditions
 
 /**
  * Where a post stands in its life: published only when it is live on the network, by its answer or the author's word;

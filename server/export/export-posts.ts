@@ -1,6 +1,4 @@
-import { additionNames, contentText, type Post, type PostAdditions } from '#shared/posts.ts'
-
-const additionIds = Object.keys(additionNames) as (keyof PostAdditions)[]
+import { additionNames, additions, additionsOf, contentText, type Post } from '#shared/posts.ts'
 
 const csvColumns = [
   'id',
@@ -18,7 +16,7 @@ const csvColumns = [
   'insight',
   'value',
   'cta',
-  ...additionIds,
+  ...additions,
 ] as const
 
 /** The mark makes spreadsheets read it as UTF-8. */
@@ -31,7 +29,6 @@ const cell = (value: string): string => {
 }
 
 export function csvRow({ content, publication, ...post }: Post): string {
-  const additions = Object.fromEntries(additionIds.map((id) => [id, post[id]])) as Record<keyof PostAdditions, string>
   const values: Record<(typeof csvColumns)[number], string> = {
     id: post.id,
     title: post.title,
@@ -45,7 +42,7 @@ export function csvRow({ content, publication, ...post }: Post): string {
     publishedAt: publication?.at ?? '',
     link: publication?.url ?? '',
     ...content,
-    ...additions,
+    ...additionsOf(post),
   }
   return `${csvColumns.map((column) => cell(values[column])).join(',')}\r\n`
 }
@@ -69,6 +66,6 @@ export const markdown = ({ title, content, ...post }: Post): string =>
     `# ${title.replaceAll(/\s+/g, ' ')}`,
     `${post.category.name}, ${post.tone.name} tone, created ${post.createdAt.slice(0, 10)}`,
     contentText(content),
-    ...additionIds.filter((id) => post[id]).map((id) => `## ${additionNames[id]}\n\n${post[id]}`),
+    ...additions.filter((id) => post[id]).map((id) => `## ${additionNames[id]}\n\n${post[id]}`),
     '',
   ].join('\n\n')

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/catalogue.ts'
 import {
+  additions,
+  additionsOf,
   mergeContent,
   mostPosts,
   mostVersions,
@@ -10,7 +12,6 @@ import {
   type PostContent,
   type PostPatch,
   type PostSchedule,
-  postAdditions,
   type SettledClaim,
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
@@ -139,12 +140,8 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
 
 type Row = typeof posts.$inferSelect
 const contentOf = ({ hook, insight, value, cta }: Row): PostContent => ({ hook, insight, value, cta })
-const additionIds = Object.keys(postAdditions.shape) as (keyof PostAdditions)[]
 /** All that the author wrote. */
-const textOf = (row: Row) => ({
-  ...contentOf(row),
-  ...Object.fromEntries(additionIds.map((addition) => [addition, row[addition]])),
-})
+const textOf = (row: Row) => ({ ...contentOf(row), ...additionsOf(row) })
 
 /** What reading a typed text gave: nothing but the version it replaces where there was no time for it. */
 type Reading = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
@@ -202,7 +199,7 @@ async function store(
     if (version !== undefined && version !== former.version) return null
     const { content, brief, cause, scheduledFor, timeZone, openPoints, publication, isPublished, ...rest } = change
     await keepPublication(tx, former.id, change, ctx.now())
-    if (content || additionIds.some((addition) => addition in change))
+    if (content || additions.some((addition) => addition in change))
       await keepVersion(tx, former, cause ?? 'typed', ctx.now())
     await tx
       .update(posts)

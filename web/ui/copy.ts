@@ -17,11 +17,11 @@ async function writeClipboard(text: string): Promise<void> {
   if (!isCopied) throw new Error('The browser did not copy the text.')
 }
 
-/** Puts a post's text on the clipboard and says whether that worked. */
-export async function copyPostText(text: string): Promise<boolean> {
+/** Puts a text of a post on the clipboard and says whether that worked. */
+export async function copyPostText(text: string, what = 'Post content'): Promise<boolean> {
   try {
     await writeClipboard(text)
-    toast({ title: 'Copied to clipboard', description: 'Post content has been copied to your clipboard.' })
+    toast({ title: 'Copied to clipboard', description: `${what} has been copied to your clipboard.` })
     return true
   } catch {
     toast({

@@ -64,7 +64,13 @@ export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, aut
   return (
     <Suspense fallback={null}>
       {name === 'preview' && (
-        <NetworkPreviewDialog {...props} author={author} content={editor.content} onConnect={() => open('network')} />
+        <NetworkPreviewDialog
+          {...props}
+          author={author}
+          content={editor.content}
+          firstComment={editor.additions?.firstComment ?? ''}
+          onConnect={() => open('network')}
+        />
       )}
       {(name === 'schedule' || name === 'plan' || name === 'calendar') && (
         <ScheduleDialog {...props} from={name} editor={editor} onFillBlanks={fillBlanks} />

@@ -1,6 +1,6 @@
 import { CalendarClock, Copy, Cpu, Ellipsis, Smartphone, WandSparkles } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { complexityColour, complexityOf } from '#shared/complexity.ts'
+import { complexityOf } from '#shared/complexity.ts'
 import { type Answer, contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -16,6 +16,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { OpenDialog } from './dialogs.tsx'
+import { ScoreBadge } from './score-badge.tsx'
 
 const AnalysisPanel = lazy(() =>
   import('#web/features/reader/analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })),
@@ -35,28 +36,14 @@ const BlankCount = lazy(() =>
 const BlankField = lazy(() =>
   import('#web/features/claims/blank-field.tsx').then((file) => ({ default: file.BlankField })),
 )
+const FirstComment = lazy(() =>
+  import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),
+)
 const EditMode = lazy(() => import('#web/features/editor/edit-mode.tsx').then((file) => ({ default: file.EditMode })))
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
 
 const noContent: PostContent = { hook: '', insight: '', value: '', cta: '' }
-
-const scoreColours = {
-  green: 'border-good/60 text-good',
-  yellow: 'border-warn/60 text-warn',
-  red: 'border-danger/60 text-danger',
-}
-
-function ScoreBadge({ score }: { score: number }) {
-  return (
-    <span
-      className={`tabular rounded-full border px-2 text-xs leading-4.5 font-semibold ${scoreColours[complexityColour(score)]}`}
-    >
-      <span className="sr-only">Score </span>
-      {score}
-    </span>
-  )
-}
 
 interface PostPreviewProps {
   editor: PostEditor
@@ -219,6 +206,13 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
               {!editor.isLoading && isEmpty && <EmptyPreview />}
               {!editor.isLoading && !isEmpty && <div className="grid gap-4">{sections.map(field)}</div>}
             </section>
+          )}
+          {post && !progress && (
+            <Suspense>
+              <div className="grid px-5 pb-4">
+                <FirstComment key={post.id} editor={editor} onBlur={saveOnBlur} />
+              </div>
+            </Suspense>
           )}
         </TabsContent>
         <Suspense>

@@ -36,12 +36,14 @@ const counts = [
 interface NetworkPreviewDialogProps extends DialogProps {
   author: Author
   content: PostContent | null
+  firstComment: string
   onConnect: () => void
 }
 
 export function NetworkPreviewDialog({
   author,
   content,
+  firstComment,
   onConnect,
   onClose,
   onCloseAutoFocus,
@@ -128,6 +130,21 @@ export function NetworkPreviewDialog({
                   </li>
                 ))}
               </ul>
+              {firstComment && (
+                <section
+                  aria-label="First comment"
+                  className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-2"
+                  style={{ marginInline: limits.margin }}
+                >
+                  <Avatar letters={author.initials} className="size-8 text-xs" />
+                  <div className="rounded-lg bg-sunk px-3 py-2">
+                    <p className="truncate font-semibold">{author.name}</p>
+                    <p dir="auto" className="break-words whitespace-pre-wrap">
+                      {firstComment}
+                    </p>
+                  </div>
+                </section>
+              )}
             </article>
           </FeedWidth>
         </div>

@@ -1,27 +1,43 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type Answer,
+  additionsOf,
   mergeContent,
   mostAnswers,
   type Post,
+  type PostAdditions,
   type PostContent,
   type PostPatch,
-  sections,
 } from '#shared/posts.ts'
 import { changePost, postQuery, rememberPost } from '#web/features/posts/post-queries.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { isRecord, keep, type Parse, readKept, useKept } from '#web/lib/kept.ts'
 
-/** Sections typed over and not saved yet, with the version of the post they were typed into. */
+/** What was typed over and is not saved yet, with the version of the post it was typed into. */
 interface UnsavedEdits {
   version: number
   content: Partial<PostContent>
+  additions: Partial<PostAdditions>
 }
+type Typed = Omit<UnsavedEdits, 'version'>
+
+const nothingTyped: Typed = { content: {}, additions: {} }
+
+const textsIn = (stored: unknown) =>
+  Object.fromEntries(Object.entries(isRecord(stored) ? stored : {}).filter(([, text]) => typeof text === 'string'))
+
+const changeOf = ({ version, content, additions }: UnsavedEdits): PostPatch => ({ version, content, ...additions })
+
+/** What is another text than that of `others`. */
+const differing = <T extends object>(texts: T, ...others: Partial<T>[]): T =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([part, text]) => others.every((one) => one[part as keyof T] !== text)),
+  ) as T
+const isEmpty = ({ content, additions }: Typed) => Object.keys({ ...content, ...additions }).length === 0
 
 const unsavedEdits: Parse<UnsavedEdits> = (stored) => {
   if (!isRecord(stored) || typeof stored.version !== 'number' || !isRecord(stored.content)) return null
-  const texts = Object.entries(stored.content).filter(([, text]) => typeof text === 'string')
-  return { version: stored.version, content: Object.fromEntries(texts) }
+  return { version: stored.version, content: textsIn(stored.content), additions: textsIn(stored.additions) }
 }
 
 /** What touches the post on screen goes one after the other, so that no call works on a text older than the last. */
@@ -42,17 +58,16 @@ export function usePostOnScreen(id: string | undefined, account: string) {
   const post = id === undefined ? undefined : query.data
 
   /** Takes over what the server answered; `sent` are the texts it has now, words typed since then stay unsaved. */
-  function accept(next: Post, sent: Partial<PostContent> = {}) {
+  function accept(next: Post, sent: Typed = nothingTyped) {
     rememberPost(queryClient, next)
     const kept = readKept(keyOf(next.id), unsavedEdits)
     if (!kept) return
-    const newer = sections.filter((section) => {
-      const text = kept.content[section]
-      return text !== undefined && text !== sent[section] && text !== next.content[section]
-    })
-    const content = Object.fromEntries(newer.map((section) => [section, kept.content[section]]))
+    const newer = {
+      content: differing(kept.content, sent.content, next.content),
+      additions: differing(kept.additions, sent.additions, next),
+    }
     const isNext = next.version === kept.version + 1
-    keep(keyOf(next.id), newer.length === 0 ? null : { version: isNext ? next.version : kept.version, content })
+    keep(keyOf(next.id), isEmpty(newer) ? null : { version: isNext ? next.version : kept.version, ...newer })
   }
 
   const saving = useMutation({
@@ -60,7 +75,8 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     mutationKey: savingKey,
     mutationFn: async ({ postId, change }: { postId: string; change?: PostPatch }) => {
       const kept = readKept(keyOf(postId), unsavedEdits)
-      if (kept || change) accept(await changePost(postId, { ...kept, ...change }), kept?.content)
+      if (kept || change)
+        accept(await changePost(postId, { ...(kept && changeOf(kept)), ...change }), kept ?? undefined)
     },
   })
 
@@ -79,17 +95,21 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     },
   })
 
-  function type(changes: Partial<PostContent>) {
+  function typeOver(changes: Partial<Typed>) {
     if (!post) return
-    const saved = queryClient.getQueryData(postQuery(post.id).queryKey) ?? post
+    const former = saved() ?? post
     const kept = readKept(keyOf(post.id), unsavedEdits)
-    const content = { ...kept?.content, ...changes }
-    const differs = sections.some(
-      (section) => content[section] !== undefined && content[section] !== saved.content[section],
-    )
+    const typed = {
+      content: { ...kept?.content, ...changes.content },
+      additions: { ...kept?.additions, ...changes.additions },
+    }
+    const differs = !isEmpty({
+      content: differing(typed.content, former.content),
+      additions: differing(typed.additions, former),
+    })
     // A save under way brings another text than the one that is known to be saved.
     const isSaving = queryClient.isMutating({ mutationKey: savingKey }) > 0
-    keep(keyOf(post.id), differs || isSaving ? { version: kept?.version ?? saved.version, content } : null)
+    keep(keyOf(post.id), differs || isSaving ? { version: kept?.version ?? former.version, ...typed } : null)
   }
 
   /** The post as it is saved at this moment, also for a handler made earlier. */
@@ -137,7 +157,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
   }
 
   async function bringBackAside() {
-    if (aside) type(aside.content)
+    if (aside) typeOver(aside)
     keep(asideKey, null)
     await save()
   }
@@ -145,6 +165,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
   return {
     post,
     content: post ? mergeContent(post.content, unsaved?.content ?? {}) : null,
+    additions: post ? { ...additionsOf(post), ...unsaved?.additions } : null,
     loadError: id === undefined ? null : query.error,
     isLoading: id !== undefined && query.isPending,
     reload: query.refetch,
@@ -155,7 +176,8 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     saved,
     contentNow,
     accept,
-    type,
+    type: (content: Partial<PostContent>) => typeOver({ content }),
+    typeAddition: (additions: Partial<PostAdditions>) => typeOver({ additions }),
     save,
     change,
     addAnswer,

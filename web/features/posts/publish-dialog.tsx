@@ -44,7 +44,9 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Publish on {product.network}</DialogTitle>
-          <DialogDescription>Three steps, by your own hand. Nothing is posted without you.</DialogDescription>
+          <DialogDescription>
+            {post.firstComment ? 'Four' : 'Three'} steps, by your own hand. Nothing is posted without you.
+          </DialogDescription>
         </DialogHeader>
         {isAsking ? (
           <>
@@ -62,14 +64,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
         ) : (
           <ol className="grid gap-5">
             <Step number={1} title="Copy the text">
-              <p
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-                tabIndex={0}
-                dir="auto"
-                className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 whitespace-pre-line"
-              >
-                {text}
-              </p>
+              <TextBox text={text} />
               <Button variant="outline" className="justify-self-start" onClick={() => copyPostText(text)}>
                 <Copy aria-hidden />
                 Copy text
@@ -83,7 +78,20 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
                 </a>
               </Button>
             </Step>
-            <Step number={3} title="Come back and say so">
+            {post.firstComment && (
+              <Step number={3} title="Put the first comment below it">
+                <TextBox text={post.firstComment} />
+                <Button
+                  variant="outline"
+                  className="justify-self-start"
+                  onClick={() => copyPostText(post.firstComment, 'The first comment')}
+                >
+                  <Copy aria-hidden />
+                  Copy first comment
+                </Button>
+              </Step>
+            )}
+            <Step number={post.firstComment ? 4 : 3} title="Come back and say so">
               <form onSubmit={submit} className="grid gap-3">
                 <div className="grid gap-1.5">
                   <Label htmlFor={linkId} className="font-medium text-ink-2">
@@ -102,6 +110,17 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
     </Dialog>
   )
 }
+
+const TextBox = ({ text }: { text: string }) => (
+  <p
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    tabIndex={0}
+    dir="auto"
+    className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 whitespace-pre-line"
+  >
+    {text}
+  </p>
+)
 
 const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">

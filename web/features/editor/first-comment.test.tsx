@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import type { Post } from '#shared/posts.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  Element.prototype.hasPointerCapture = () => false
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const read = async (as: TestUser, { id }: Post) =>
+  (await (await app.call('GET', `/api/posts/${id}`, { as })).json()) as Post
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'First comment' })
+
+test('a first comment is added to a post, saved when its field is left, and shown below the post in the network preview', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author)
+  const { user } = showApp(`/?id=${post.id}`, { app, as: author })
+  await user.click(await screen.findByRole('button', { name: 'Add a first comment' }))
+  await user.type(await field(), 'The list: example.com/list')
+  await user.tab()
+  await waitFor(async () => expect((await read(author, post)).firstComment).toBe('The list: example.com/list'))
+  await user.click(screen.getByRole('button', { name: 'Copy first comment' }))
+  await screen.findByText('The first comment has been copied to your clipboard.')
+  await user.click(screen.getByRole('button', { name: 'Network preview' }))
+  const preview = within(await screen.findByRole('dialog', { name: 'Network Preview' }))
+  within(preview.getByRole('region', { name: 'First comment' })).getByText('The list: example.com/list')
+})
+
+test('a first comment that is too long says so and keeps nothing else from being saved', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, { firstComment: 'Short.' })
+  const { user } = showApp(`/?id=${post.id}`, { app, as: author })
+  fireEvent.change(await field(), { target: { value: 'x'.repeat(1_300) } })
+  screen.getByText('1,300 of 1,250 characters. Shorten it to have it saved.')
+  await user.type(await screen.findByRole('textbox', { name: 'Hook' }), ' Typed.')
+  await user.tab()
+  await waitFor(async () => expect((await read(author, post)).content.hook).toMatch(/Typed\.$/))
+  expect((await read(author, post)).firstComment).toBe('Short.')
+  expect((await field()).value).toHaveLength(1_300)
+})
+
+test('publishing by hand has a step of its own for the first comment', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'By hand', firstComment: 'The list: example.com/list' })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click(await screen.findByRole('button', { name: 'Publish Now' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText('Four steps, by your own hand. Nothing is posted without you.')
+  dialog.getByText('The list: example.com/list')
+  await user.click(dialog.getByRole('button', { name: 'Copy first comment' }))
+  await screen.findByText('The first comment has been copied to your clipboard.')
+})

@@ -1,0 +1,83 @@
+import { Copy, MessageSquarePlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { additionNames, mostCommentCharacters } from '#shared/posts.ts'
+import { copyPostText } from '#web/lib/copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { PostEditor } from './post-editor.ts'
+
+const count = new Intl.NumberFormat('en-US')
+/** From here on it is said how much room is left. */
+const nearlyFull = mostCommentCharacters - 150
+
+/** What the author posts below the post, such as a link that would cost it readers. */
+export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: () => void }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  // A text that cannot be saved must not keep the rest of the post from being saved.
+  const [tooLong, setTooLong] = useState<string | null>(null)
+  const saved = editor.additions?.firstComment ?? ''
+  const text = tooLong ?? saved
+  if (!text && !isOpen)
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-2.5 justify-self-start px-2.5 text-ink-3"
+        onClick={() => setOpen(true)}
+      >
+        <MessageSquarePlus aria-hidden /> Add a first comment
+      </Button>
+    )
+
+  function type(next: string) {
+    setOpen(true)
+    const isTooLong = next.length > mostCommentCharacters
+    setTooLong(isTooLong ? next : null)
+    if (!isTooLong) editor.typeAddition({ firstComment: next })
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line pt-4">
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <Label htmlFor={id} className="text-sm text-ink">
+          {additionNames.firstComment}
+        </Label>
+        {text && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Copy first comment"
+            onClick={() => copyPostText(text, 'The first comment')}
+          >
+            <Copy />
+          </Button>
+        )}
+      </div>
+      <Textarea
+        id={id}
+        dir="auto"
+        autoFocus={isOpen && !text}
+        value={text}
+        placeholder="A link, a source, or a question to start with"
+        aria-invalid={tooLong !== null}
+        aria-describedby={`${id}-room`}
+        onChange={(event) => type(event.target.value)}
+        onBlur={onBlur}
+        className="max-h-48 min-h-11 overflow-y-auto py-2"
+      />
+      <p id={`${id}-room`} aria-live="polite" className="text-sm text-ink-3">
+        {tooLong !== null ? (
+          <span className="text-danger">
+            {count.format(tooLong.length)} of {count.format(mostCommentCharacters)} characters. Shorten it to have it
+            saved.
+          </span>
+        ) : (
+          text.length >= nearlyFull &&
+          `${count.format(text.length)} of ${count.format(mostCommentCharacters)} characters`
+        )}
+      </p>
+    </div>
+  )
+}
