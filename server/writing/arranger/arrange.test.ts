@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { AppError } from '#server/errors.ts'
 import { blanksOf } from '#shared/blanks.ts'
 import { catalogueCategories, emojiUsages, idsOf, type Language, languages } from '#shared/catalogue.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
@@ -159,6 +160,52 @@ describe('a post', () => {
   })
 })
 
+describe('what notes leave out', () => {
+  test.each<[Language, string, string]>([
+    ['english', 'painted the ferry. we sold 3 seats', 'We painted the ferry.'],
+    ['english', 'went through all 90 tickets. my back hurts', 'I went through all 90 tickets.'],
+    ['english', 'had to close the quay at noon. nobody came', 'I had to close the quay at noon.'],
+    ['german', 'hab den kahn gestrichen. niemand kam', 'Ich hab den Kahn gestrichen.'],
+    ['french', 'ai repeint le bac. personne ne vient', 'J’ai repeint le bac.'],
+  ])('comes back where grammar leaves one answer, in %s: %s', (language, subject, hook) => {
+    expect(post({ subject: `${subject}. no emojis`, language }).hook).toBe(hook)
+  })
+
+  test('is an article, too, before an ordinal or what is spoken of elsewhere', () => {
+    const subject = 'i rang six inns. seventh said yes. inn had 3 beds, and the inn was dry. i slept'
+    expect(contentText(post({ subject }))).toContain('The seventh said yes. The inn had 3 beds')
+  })
+
+  test.each([
+    'Ines has a van. painted it herself in May. it is red',
+    'we met Tom and i was late. he drove. sold the van on Friday',
+    'based in Leeds since May. open on Sundays. no dogs',
+  ])('stays out where it may have been somebody else: %s', (subject) => {
+    expect(contentText(post({ subject }))).not.toMatch(/(?:I|We) (?:painted|sold|based)/)
+  })
+})
+
+test.each([
+  [
+    'gestern kam die wirtin mit einem neuen schlüssel, 3 stunden zu spät. der kahn lag am steg und keiner hat geschimpft',
+    'Gestern kam die Wirtin mit einem neuen Schlüssel, 3 Stunden zu spät.',
+    'Der Kahn lag am Steg und keiner hat geschimpft.',
+  ],
+  [
+    'weil ich am ufer sitze, sehe ich alles. das geht schief. wir brauchen dringend die genehmigung vom amt',
+    'Weil ich am Ufer sitze, sehe ich alles. Das geht schief.',
+    'Wir brauchen dringend die Genehmigung vom Amt.',
+  ],
+])('German that was typed small gets the capitals of its nouns: %s', (subject, ...sentences) => {
+  const text = contentText(post({ subject, language: 'german' })).replaceAll('\n\n', ' ')
+  for (const sentence of sentences) expect(text).toContain(sentence)
+})
+
+test('German with its capitals is left as typed', () => {
+  const subject = 'Der Wirt kam um acht. er wirkte zufrieden und still. Das Boot war leer. Wir fuhren los'
+  expect(contentText(post({ subject, language: 'german' }))).toContain('Er wirkte zufrieden und still.')
+})
+
 describe('the hook', () => {
   test('is a whole sentence that a phone does not cut, where there is one', () => {
     const long =
@@ -316,6 +363,37 @@ describe('notes to the writer', () => {
       'Our letters got shorter (from 90 to 40 words). I type on a shelf. My back likes it. The shelf was free'
     expect(post({ subject }).hook).toBe('Our letters got shorter (from 90 to 40 words).')
   })
+
+  test.each([
+    'maybe with a hint of humour',
+    'can you make it sound warm but not soppy',
+    'keep it under 90 words if you can',
+    "but don't name the landlord",
+    'gerne etwas Humor',
+    'am besten ohne Fachwörter',
+    'avec une pointe d’humour si possible',
+    'con un toque de humor',
+  ])('are taken after a comma: %s', (wish) => {
+    const text = contentText(post({ subject: `${notes}, ${wish}` }))
+    expect(wordsOf(text)).not.toContain(wordsOf(wish))
+    expect(text).toContain('We sang until the warden asked us to stop.')
+  })
+
+  test('take nothing with them that is told before them, and no length that is a fact', () => {
+    const text = contentText(post({ subject: `${notes}. we go on, no emojis please` }))
+    expect(text).toContain('We go on.')
+    const sign = 'our sign is one board by the gate, max 5 lines. 9 in 10 read it. the old one had 4 pages'
+    expect(contentText(post({ subject: sign }))).toContain('max 5 lines')
+  })
+
+  test.each(["don't mention the harbour by name", "don't name the harbour"])(
+    'keep a name out, and not what it did: %s',
+    (wish) => {
+      expect(contentText(post({ subject: `${notes}. harbour paid 40 euros. ${wish}` }))).toContain(
+        'arbour paid 40 euros.',
+      )
+    },
+  )
 
   test('leave out what is to be kept out', () => {
     const subject =
@@ -483,8 +561,36 @@ test('a post made anew opens with another sentence where one can', () => {
   expect(wordsOf(contentText(again)).split(' ').sort()).toEqual(wordsOf(contentText(former)).split(' ').sort())
 })
 
+test('a post made anew that would be the same again is refused, and so is another opening under a heading', () => {
+  const subject = 'Our ferry was cancelled in June. They sent us home. It was raining. So we sang'
+  const former = post({ subject })
+  expect(() => post({ subject }, [], former, 2)).toThrow(/no other sentence of it can open it.+Nothing was changed\.$/)
+  const heading = post({
+    subject: 'Tool room: each tool has its outline. We searched 25 minutes in May, now 5. Emre drew it',
+  })
+  expect(heading.hook).toMatch(/^Tool room: /)
+  expect(() =>
+    post(
+      { subject: 'Tool room: each tool has its outline. We searched 25 minutes in May, now 5. Emre drew it' },
+      [],
+      heading,
+      2,
+    ),
+  ).toThrow(AppError)
+})
+
+test('a sentence of bad news is asked nothing of its category, and no closing question is put under it', () => {
+  for (const category of ['personal-experience', 'numbered-tips', 'hot-takes', 'problem-solution']) {
+    const text = contentText(post({ subject: 'Our barn burned down on Sunday.', category }))
+    expect(text.replace(/\[[^\]]+\]/g, '')).not.toContain('?')
+    expect(text).not.toContain(questions.english.example.toLowerCase())
+  }
+})
+
 test.each([
   [['The crew joined at 9 a.m. on Monday.', 'We met.']],
+  [['it takes 6 min.', 'we like it.']],
+  [['the drain ran uphill (!!) and nobody looked.', 'it is dry now.']],
   [['The U.S. team came by ferry.', 'We met.']],
   [['EE. UU. le ofreció plaza.', 'dijo que no.']],
   [['on ouvre à 7 h.', 'on commence par le four.']],

@@ -56,8 +56,6 @@ export const french: Words = {
     list: 'liste puces points',
     without: 'sans enlève enlever supprime supprimer retire pas',
     improve: 'améliore améliorer améliorez corrige',
-    insight: 'insight',
-    value: 'value',
     cta: 'cta fin conclusion',
     fill: "rends rends-le un une le la les l d de du des en comme avec et s'il te vous plaît svp stp fais faites plus donne-moi donne moi je veux voudrais post texte tout section que soit me emojis emoji émojis peux-tu peu quelques lignes phrases mets sous forme l'accroche d'accroche",
   },

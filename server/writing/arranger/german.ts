@@ -56,8 +56,6 @@ export const german: Words = {
     list: 'liste aufzählung stichpunkte stichpunkten aufzählungspunkte punkte',
     without: 'keine keinen kein ohne entferne entfernen lösche löschen weg raus streiche',
     improve: 'verbessere verbessern aufräumen überarbeite glätte',
-    insight: 'insight',
-    value: 'value',
     cta: 'cta schluss ende',
     fill: 'um ein eine einen den der die das es dem zu als in mit und bitte mach mache machen gib mir ich will möchte hätte gern gerne post text beitrag ganzen abschnitt sein etwas bisschen mehr zeilen sätze kannst du emojis emoji smileys alle einmal noch daraus daraus',
   },

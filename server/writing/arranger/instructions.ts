@@ -37,17 +37,17 @@ function shareLeft(instruction: string): number | undefined | null {
 }
 
 function readIn(words: readonly string[], { instructions }: Words): Order | undefined {
-  const { hook, other, shorter, list, without, improve, insight, value, cta, fill } = instructions
+  const { hook, other, shorter, list, without, improve, cta, fill } = instructions
   const has = (known: string) => words.some((word) => listed(known).has(word))
-  const all = [hook, other, shorter, list, without, improve, insight, value, cta, fill]
+  const all = [hook, other, shorter, list, without, improve, 'insight value', cta, fill]
   const isPercent = (word: string) => /^\d{1,2}$/.test(word)
   if (!words.every((word) => isPercent(word) || isEmoji(word) || all.some((known) => listed(known).has(word))))
     return undefined
   const named = (
     [
       ['hook', hook],
-      ['insight', insight],
-      ['value', value],
+      ['insight', 'insight'],
+      ['value', 'value'],
       ['cta', cta],
     ] as const
   )

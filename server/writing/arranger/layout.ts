@@ -48,7 +48,7 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const last = body.at(-1)
   if (last && body.length >= 3 && !last.isList) {
     const rest = body.slice(0, -1)
-    if (isParagraph(rest) && !ending) return { hook, insight: textOf(rest, words), value: last.text, cta: '' }
+    if (isParagraph(rest)) return { hook, insight: textOf(rest, words), value: last.text, cta: '' }
     const [insight, value] = halves(rest, words)
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last.text }
   }
@@ -161,6 +161,7 @@ function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
     before += wordCount(units[at - 1]!.text)
     const cost =
       Math.abs(total - 2 * before) +
+      (units.length > 3 && (at === 1 || at === units.length - 1) ? total / 4 : 0) +
       (leansBack(units[at]!.text, words) ? total / 3 : 0) -
       (units[at]!.paragraph !== units[at - 1]!.paragraph ? total / 3 : 0)
     if (cost < best.cost) best = { at, cost }

@@ -1,8 +1,6 @@
 import type { Language } from '#shared/catalogue.ts'
 import { sentencesOfLine } from '#shared/text/sentences.ts'
 
-// Typed notes in sentences, and their cleaning.
-
 /** The sentences of one line, in its own words and order. */
 export const sentencesOfNotes = (line: string): string[] =>
   sentencesOfLine(line, { isNotes: true }).map((sentence) => sentence.text.replace(/\s+/g, ' '))
@@ -42,7 +40,7 @@ function cleanWords(typed: string, language: Language): string {
   if (language !== 'english') return text.replace(/(?<=\d)\s?%/g, '\u00A0%')
   return text
     .replace(/(?<![\p{L}\p{N}'’])\p{L}{3,8}(?![\p{L}\p{N}'’])/gu, withApostrophe)
-    .replace(/(?<![\p{L}@/.-])(?:thru|yrs?|ppl)(?![\p{L}@/-])/gu, (word) => spelledOut.get(word)!)
+    .replace(/(?<![\p{L}@/.-])(?:thru|yrs?|ppl)(?![\p{L}@/-])/gu, (word) => spelledOut[word]!)
     .replace(/(?<![\p{L}\p{N}.'’@/&-])i(?=$|[\s,;:!?)]|['’](?:m|ve|d|ll)(?!\p{L})|\.(?:\s|$))/gu, 'I')
     .replace(
       /(?<![\p{L}@/.-])\p{Ll}{3,10}(?![\p{L}@/-])/gu,
@@ -53,12 +51,7 @@ function cleanWords(typed: string, language: Language): string {
     .replace(afterPreposition, (_, before: string, month: string) => `${before} ${raise(month)}`)
 }
 
-const spelledOut = new Map([
-  ['thru', 'through'],
-  ['yr', 'year'],
-  ['yrs', 'years'],
-  ['ppl', 'people'],
-])
+const spelledOut: Readonly<Record<string, string>> = { thru: 'through', yr: 'year', yrs: 'years', ppl: 'people' }
 
 const contractions = new Map(
   "don't doesn't didn't isn't aren't wasn't weren't wouldn't couldn't shouldn't haven't won't hasn't hadn't can't that's there's what's i've you're they're he's she's we've you've they've"

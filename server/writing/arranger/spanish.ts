@@ -46,8 +46,6 @@ export const spanish: Words = {
     list: 'lista viñetas puntos',
     without: 'sin quita quitar elimina eliminar borra',
     improve: 'mejora mejorar mejóralo pule corrige',
-    insight: 'insight',
-    value: 'value',
     cta: 'cta cierre final',
     fill: 'un una el la los las lo de del en como con y por favor hazlo haz más dame quiero quisiera post texto publicación todo sección que sea me emojis emoji emoticonos puedes poco unas líneas frases pon ponlo conviértelo a al',
   },

@@ -3,7 +3,7 @@ import type { Unit } from './material.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** What notes leave out may be at most so much of a text, as it is not the author's. */
-const mostRestored = 0.12
+const mostRestored = 0.1
 
 /**
  * Notes as sentences: the subject or the article that was dropped comes back where grammar leaves one answer, and a
@@ -11,7 +11,7 @@ const mostRestored = 0.12
  */
 export function madeWhole(units: readonly Unit[], words: Words): Unit[] {
   const all = units.map(({ text }) => text).join(' ')
-  let left = Math.floor(wordCount(all) * mostRestored)
+  let left = Math.ceil(wordCount(all) * mostRestored)
   const restored: Unit[] = []
   for (const unit of units) {
     const missing =

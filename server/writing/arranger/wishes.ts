@@ -44,29 +44,17 @@ function languageOfWish(text: string, place: Place): Words | undefined {
 }
 
 const mostParts = 6
-const longestOrder = 4
 
 /** "No champagne emojis, dont say journey, keep it human": after a sure wish short orders are wishes, too. */
 function languageOfParts(parts: readonly string[], place: Place): Words | undefined {
   if (parts.length < 2 || parts.length > mostParts || place === 'item') return undefined
   const found = parts.map((part) => languageOfWish(part.trim(), 'edge'))
-  if (found.every(Boolean) && (place !== 'middle' || parts.some((part) => isPlainWish(part.trim())))) return found[0]
-  const first = languageOfWish(parts[0]!.trim(), place)
-  if (!first || !opensLikeOrder(notedWords(parts[0]!), first)) return undefined
-  const isOrder = (part: string) => {
-    const words = notedWords(part)
-    return words.length <= longestOrder && !/\d/.test(part) && startsWithOrder(words, first)
-  }
-  return parts.every((part, at) => found[at] || isOrder(part)) ? first : undefined
+  const isOrder = (part: string) => /^(?:don'?t|avoid|skip) \p{L}+(?: \p{L}+){0,2}$/iu.test(part.trim())
+  const isAll = found[0] && parts.every((part, at) => found[at] || isOrder(part))
+  return isAll && (place !== 'middle' || parts.some((part) => isPlainWish(part.trim()))) ? found[0] : undefined
 }
 
 const prohibition = /^(?:don'?t|avoid|skip|évite[rz]?|evitar?)$/
-
-const startsWithOrder = ([first = '']: readonly string[], { wishes: list }: Words) =>
-  prohibition.test(first) || listed(list.shape).has(first)
-
-const opensLikeOrder = (words: readonly string[], language: Words) =>
-  startsWithOrder(words, language) || listed(language.wishes.not).has(words[0] ?? '')
 
 interface Note {
   text: string
@@ -223,8 +211,9 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
     const isRole = startsLike(word, list.roles)
     const isName = /^\p{Lu}/u.test(typed[at] ?? '') || (capitalsAreNames && words.length <= 4)
     // "The client" without a name can stay.
-    const isUnnamed = isRole && articles.has(words[at - 1] ?? '')
-    if ((isMention && !isUnnamed) || (isName && !isRole)) wishes.withheld.push(word.replace(/^[ld]'/, ''))
+    const isUnnamed = articles.has(words[at - 1] ?? '') && /^\p{Ll}/u.test(typed[at] ?? '')
+    if (isMention ? !(isRole && isUnnamed) : isName && !isRole && !isUnnamed)
+      wishes.withheld.push(word.replace(/^[ld]'/, ''))
   }
 }
 

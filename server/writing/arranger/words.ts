@@ -68,8 +68,6 @@ export interface Words {
     list: string
     without: string
     improve: string
-    insight: string
-    value: string
     cta: string
     fill: string
   }
