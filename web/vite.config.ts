@@ -63,7 +63,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Making a schema has no side effect, so those that only the server checks with stay out, and zod with them.
-      treeshake: { manualPureFunctions: ['z', 'idsOf'] },
+      treeshake: { manualPureFunctions: ['z', 'idsOf', 'shapeOf'] },
       output: {
         codeSplitting: {
           // Few files: over HTTP/1.1 each small one waits for a connection.
