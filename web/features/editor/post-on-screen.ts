@@ -188,3 +188,5 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     letAsideGo: () => keep(asideKey, null),
   }
 }
+
+export type PostOnScreen = ReturnType<typeof usePostOnScreen>

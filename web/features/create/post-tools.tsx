@@ -1,0 +1,71 @@
+import { CalendarClock, Copy, Smartphone, WandSparkles } from 'lucide-react'
+import { lazy, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import type { OpenDialog } from './dialogs.tsx'
+
+const RewritePopover = lazy(() =>
+  import('#web/features/editor/rewrite-popover.tsx').then((file) => ({ default: file.RewritePopover })),
+)
+
+interface PostToolsProps {
+  isBusy: boolean
+  onRegenerate: () => void
+  onChangeHook: () => void
+  onShorten: () => void
+  onCopy: (from: HTMLElement) => void
+  onOpen: OpenDialog
+}
+
+/** The row below the post: rewriting on the left, where it goes on the right. */
+export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onCopy, onOpen }: PostToolsProps) {
+  const rewriteButton = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="flex items-center gap-1 border-t border-line px-3 py-1.5">
+      <LazyMenu
+        trigger={
+          <Button
+            ref={rewriteButton}
+            variant="ghost"
+            size="sm"
+            className="px-2.5"
+            aria-haspopup="dialog"
+            aria-disabled={isBusy}
+          >
+            <WandSparkles aria-hidden /> Rewrite
+          </Button>
+        }
+      >
+        {(trigger) => (
+          <RewritePopover
+            trigger={trigger}
+            onRegenerate={onRegenerate}
+            onChangeHook={onChangeHook}
+            onShorten={onShorten}
+            onAsk={() => onOpen('ask', rewriteButton.current)}
+          />
+        )}
+      </LazyMenu>
+      <span className="flex-1" />
+      <Button variant="ghost" size="icon" aria-label="Copy" onClick={(event) => onCopy(event.currentTarget)}>
+        <Copy />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Network preview"
+        onClick={(event) => onOpen('preview', event.currentTarget)}
+      >
+        <Smartphone />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Schedule on the network"
+        onClick={(event) => onOpen('network', event.currentTarget)}
+      >
+        <CalendarClock />
+      </Button>
+    </div>
+  )
+}

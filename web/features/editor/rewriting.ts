@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { findCategory } from '#shared/catalogue.ts'
+import { type Post, type Section, sections } from '#shared/posts.ts'
+import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
+import type { BriefDraft } from '#web/features/brief/brief-draft.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import type { PostOnScreen } from './post-on-screen.ts'
+import type { LeadMagnetTitles, WritingCall } from './queries.ts'
+import { pick, sectionsOf, type undoOn } from './undo.ts'
+import { useWriting } from './writing.ts'
+
+export function missPost(title = 'No post to modify'): null {
+  failureToast(title, 'Please generate a post first')
+  return null
+}
+
+/** The subject as the generation call wants it, or null after saying what is missing. */
+function completeBrief(brief: BriefDraft) {
+  const category = brief.category && findCategory(brief.category)?.id
+  if (!category) {
+    failureToast('Missing category', 'Please select a post category before generating a post.')
+    return null
+  }
+  if (brief.subject.trim().length < minSubjectLength) {
+    failureToast('Missing subject', `Please enter a post subject with at least ${minSubjectLength} characters.`)
+    return null
+  }
+  return { ...brief, category }
+}
+
+interface Outcome {
+  done: string
+  description?: string
+  failed: string
+}
+
+/** What an engine does to the post on screen, each with what is said about it. */
+export function useRewriting(
+  id: string | undefined,
+  onScreen: PostOnScreen,
+  { undo }: Pick<ReturnType<typeof undoOn>, 'undo'>,
+) {
+  const writing = useWriting()
+  const [generation, setGeneration] = useState({ count: 0, postId: '' })
+  const { post, content } = onScreen
+  const kind = writing.progress?.call.kind
+  const isGenerating = kind === 'post' || kind === 'lead magnet'
+
+  /** The text on screen changes only when all of it has arrived; the one before can be brought back. */
+  async function write(call: WritingCall, { done, description, failed }: Outcome): Promise<Post | null> {
+    const isNew = (call.kind === 'post' || call.kind === 'lead magnet') && !call.postId
+    // Words typed over the former post stay kept with it, so a new post need not wait for them.
+    const before = () => (isNew ? onScreen.save().catch(() => {}) : onScreen.save())
+    try {
+      const written = await writing.start(call, before)
+      if (!written) return null
+      onScreen.accept(written.post)
+      const rewritten = call.kind === 'section' ? sectionsOf(written.content) : sections
+      const canUndo = content && !isNew
+      toast({
+        title: done,
+        description,
+        ...(canUndo && undo(pick(content, rewritten), pick(written.post.content, rewritten))),
+      })
+      return written.post
+    } catch (error) {
+      failureToast(failed, messageOf(error))
+      return null
+    }
+  }
+
+  async function generate(draft: BriefDraft, postId?: string): Promise<Post | null> {
+    const brief = !writing.progress && completeBrief(draft)
+    if (!brief) return null
+    return writeWhole(
+      { kind: 'post', brief, postId },
+      {
+        done: 'Post generated!',
+        description: 'Your post has been successfully generated.',
+        failed: 'Failed to generate post',
+      },
+    )
+  }
+
+  async function generateLeadMagnet(titles: LeadMagnetTitles, postId?: string): Promise<Post | null> {
+    if (writing.progress) return null
+    const outcome = { done: 'Lead magnet post generated', failed: 'Generation failed' }
+    return writeWhole({ kind: 'lead magnet', titles, postId }, outcome)
+  }
+
+  async function writeWhole(call: WritingCall, outcome: Outcome): Promise<Post | null> {
+    setGeneration(({ count }) => ({ count: count + 1, postId: '' }))
+    const written = await write(call, outcome)
+    if (written) setGeneration(({ count }) => ({ count, postId: written.id }))
+    return written
+  }
+
+  function regenerateSection(section: Section) {
+    if (!post) return missPost()
+    const outcome = { done: 'Section regenerated', failed: 'Failed to regenerate section' }
+    return write({ kind: 'section', postId: post.id, section }, outcome)
+  }
+
+  function shorten() {
+    if (!post) return missPost('No post to reduce')
+    const outcome = { done: 'Post shortened', failed: 'Failed to reduce post length' }
+    return write({ kind: 'edit', postId: post.id, instruction: shortenInstruction }, outcome)
+  }
+
+  function askAi(instruction = improveInstruction) {
+    if (!post) return missPost()
+    const outcome = { done: 'AI adjustment complete', failed: 'Failed to process AI request' }
+    return write({ kind: 'edit', postId: post.id, instruction }, outcome)
+  }
+
+  return {
+    progress: writing.progress,
+    isGenerating,
+    /** Changes when a hook is on screen for the first time: a post just opened, or one that is being generated. */
+    firstShown: isGenerating || generation.postId === id ? `generation ${generation.count}` : (id ?? ''),
+    cancel: writing.cancel,
+    generate,
+    generateLeadMagnet,
+    regenerateSection,
+    shorten,
+    askAi,
+  }
+}
