@@ -7,9 +7,9 @@ import { connect, type Database } from '#server/database/connect.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { createLocalModels } from '#server/models/local-models.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
+import type { Timeouts } from '#server/writing/engines/ask-model.ts'
 import type { Ask, Engine } from '#server/writing/engines/engine.ts'
 import { configuredEngines, createEngines } from '#server/writing/engines/engines.ts'
-import type { Timeouts } from '#server/writing/engines/model-engine.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
 
 export type Model = Engine & { ask: Ask }

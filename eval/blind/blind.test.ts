@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { analysis } from '#server/testing.ts'
-import type { Timeouts } from '#server/writing/engines/model-engine.ts'
+import type { Timeouts } from '#server/writing/engines/ask-model.ts'
 import {
   drafts,
   fails,

@@ -50,9 +50,10 @@ export async function progressOf(file: string): Promise<{ done: number; isGrowin
 
 /** Fetches a file, going on where it was broken off, and gives it its name once it has the right checksum. */
 export async function download(
-  { address, file, size, sha256 }: Download,
+  wanted: Download,
   { signal, onProgress, patience: { silenceMs, retryMs, tries } = patience }: DownloadOptions,
 ): Promise<void> {
+  const { file, size, sha256 } = wanted
   const part = partOf(file)
   await mkdir(dirname(file), { recursive: true })
   const before = await progressOf(file)
@@ -106,7 +107,7 @@ export async function download(
       timer = setTimeout(() => silence.abort(new Error('nothing came')), silenceMs)
     }
     try {
-      const response = await ask(from, AbortSignal.any([signal, silence.signal]))
+      const response = await ask(wanted, from, AbortSignal.any([signal, silence.signal]))
       let at = response.status === 206 ? from : 0
       for await (const chunk of response.body!) {
         heard()
@@ -125,53 +126,54 @@ export async function download(
       clearTimeout(timer)
     }
   }
+}
 
-  /** The answer with the bytes from `from` on, or with all of them. */
-  async function ask(from: number, stop: AbortSignal): Promise<Response> {
-    let next = address
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      await refuseMetadata(new URL(next))
-      await refuseWayInside(new URL(address), new URL(next))
-      const response = await fetch(next, {
-        headers: { range: `bytes=${from}-`, 'accept-encoding': 'identity' },
-        redirect: 'manual',
-        signal: stop,
-      })
-      // The hub names the checksum of what it redirects to.
-      const announced = /^"?([\da-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1]
-      const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
-      if (announced && announced !== sha256) {
-        await response.body?.cancel()
-        throw new AnotherFile()
-      }
-      if (!location) return accepted(response, from)
+/** The answer with the bytes from `from` on, or with all of them. */
+async function ask(wanted: Download, from: number, stop: AbortSignal): Promise<Response> {
+  const { address, sha256 } = wanted
+  let next = address
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    await refuseMetadata(new URL(next))
+    await refuseWayInside(new URL(address), new URL(next))
+    const response = await fetch(next, {
+      headers: { range: `bytes=${from}-`, 'accept-encoding': 'identity' },
+      redirect: 'manual',
+      signal: stop,
+    })
+    // The hub names the checksum of what it redirects to.
+    const announced = /^"?([\da-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1]
+    const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+    if (announced && announced !== sha256) {
       await response.body?.cancel()
-      const target = URL.parse(location, next)
-      if (!target || !['http:', 'https:'].includes(target.protocol)) break
-      next = target.href
+      throw new AnotherFile()
     }
-    throw new AppError('upstream', 'The address to download from redirects to nowhere. Check the address.')
-  }
-
-  async function accepted(response: Response, from: number): Promise<Response> {
-    const { status, headers } = response
-    const [, start, whole] = /^bytes (\d{1,15})-\d{1,15}\/(\d{1,15})$/.exec(headers.get('content-range') ?? '') ?? []
-    if (status === 206 && Number(start) === from && Number(whole) === size && response.body) return response
-    const length = headers.get('content-length')
-    const isWhole = Number(length) === size && !headers.has('content-encoding')
-    if (status === 200 && response.body && (isWhole || (from === 0 && length === null))) return response
+    if (!location) return accepted(wanted, response, from)
     await response.body?.cancel()
-    // It may be the sign-in page of a network: what has come before is not given up for it.
-    if (status === 200 && from > 0) throw new Error('the answer is not the rest of the file')
-    if (status === 200 || status === 206 || status === 416) throw new AnotherFile()
-    if ([408, 429].includes(status) || status >= 500) throw new Refused(status, headers.get('retry-after'))
-    throw new AppError(
-      'upstream',
-      [401, 403].includes(status)
-        ? `${hostOf(address)} does not give out this file (it answers ${status}). Choose another address to download from.`
-        : `${hostOf(address)} does not have this file (it answers ${status}). Choose another address to download from.`,
-    )
+    const target = URL.parse(location, next)
+    if (!target || !['http:', 'https:'].includes(target.protocol)) break
+    next = target.href
   }
+  throw new AppError('upstream', 'The address to download from redirects to nowhere. Check the address.')
+}
+
+async function accepted({ address, size }: Download, response: Response, from: number): Promise<Response> {
+  const { status, headers } = response
+  const [, start, whole] = /^bytes (\d{1,15})-\d{1,15}\/(\d{1,15})$/.exec(headers.get('content-range') ?? '') ?? []
+  if (status === 206 && Number(start) === from && Number(whole) === size && response.body) return response
+  const length = headers.get('content-length')
+  const isWhole = Number(length) === size && !headers.has('content-encoding')
+  if (status === 200 && response.body && (isWhole || (from === 0 && length === null))) return response
+  await response.body?.cancel()
+  // It may be the sign-in page of a network: what has come before is not given up for it.
+  if (status === 200 && from > 0) throw new Error('the answer is not the rest of the file')
+  if (status === 200 || status === 206 || status === 416) throw new AnotherFile()
+  if ([408, 429].includes(status) || status >= 500) throw new Refused(status, headers.get('retry-after'))
+  throw new AppError(
+    'upstream',
+    [401, 403].includes(status)
+      ? `${hostOf(address)} does not give out this file (it answers ${status}). Choose another address to download from.`
+      : `${hostOf(address)} does not have this file (it answers ${status}). Choose another address to download from.`,
+  )
 }
 
 class Refused extends Error {

@@ -1,5 +1,6 @@
+import type { Timeouts } from './ask-model.ts'
 import { guardedFetch } from './guarded-fetch.ts'
-import { createModelEngine, type ModelEngine, type Timeouts } from './model-engine.ts'
+import { createModelEngine, type ModelEngine } from './model-engine.ts'
 
 export interface AnthropicConfig {
   /** With the version, such as `https://api.anthropic.com/v1`. */

@@ -7,9 +7,9 @@ import { withTestApp } from '#server/testing.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { createAnthropicEngine } from './anthropic.ts'
+import type { Timeouts } from './ask-model.ts'
 import type { Engine, WritingTask } from './engine.ts'
 import { createEngines } from './engines.ts'
-import type { Timeouts } from './model-engine.ts'
 import { createOpenAiEngine } from './openai.ts'
 import {
   drafts,

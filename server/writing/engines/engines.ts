@@ -6,8 +6,9 @@ import type { LocalModels } from '#server/models/local-models.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
 import type { EngineLabel } from '#shared/engines.ts'
 import { createAnthropicEngine } from './anthropic.ts'
+import type { Timeouts } from './ask-model.ts'
 import type { Engine } from './engine.ts'
-import type { ModelEngine, Timeouts } from './model-engine.ts'
+import type { ModelEngine } from './model-engine.ts'
 import { createOpenAiEngine } from './openai.ts'
 
 export interface EnginesConfig {

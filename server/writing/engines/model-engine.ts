@@ -1,46 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { LanguageModel, ModelMessage, OutputInterface, SystemModelMessage, UserContent } from 'ai'
-import { AppError } from '#server/errors.ts'
+import type { ModelMessage } from 'ai'
 import { sections } from '#shared/posts.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
 import { promptFor, promptVersion, revisionRequest } from '../prompts/prompts.ts'
-import { type AnswerForm, checkForm, ideasForm, postForm, sectionsForm } from './answer-forms.ts'
+import { checkForm, ideasForm, postForm, sectionsForm } from './answer-forms.ts'
+import { answerTo, type ModelProvider, modelOf, type Timeouts } from './ask-model.ts'
 import type { Ask, Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
-import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
 import { openPost } from './opening.ts'
-import { jsonIn, partialIn } from './read-answer.ts'
-
-/** All in milliseconds. */
-export interface Timeouts {
-  /** From the request to the first piece of text. */
-  firstToken: number
-  /** Between two pieces of text. */
-  betweenTokens: number
-  /** For the whole of one task, retries and repair included. */
-  total: number
-  /** Before a second try, unless the provider asks for another wait. */
-  retryDelay: number
-}
-
-const defaultTimeouts: Timeouts = { firstToken: 45_000, betweenTokens: 20_000, total: 120_000, retryDelay: 500 }
-
-/** An author is waiting: a provider that asks for more than this is reported at once. */
-const longestRetryWait = 5_000
-
-type ProviderOptions = SystemModelMessage['providerOptions']
-
-/** What sets one provider apart from another. */
-export interface ModelProvider extends Addressee {
-  id: string
-  /** The provider's package is loaded at first use, because it takes long to load. */
-  load(): Promise<LanguageModel>
-  maxOutputTokens?: number
-  /** Asked with few rules and for the text alone: a small model keeps no more in mind. */
-  isSmall?: boolean
-  /** The provider's own settings for the system prompt and for the whole call. */
-  systemOptions?: ProviderOptions
-  callOptions?: ProviderOptions
-}
+import { partialIn } from './read-answer.ts'
 
 export interface ModelEngine extends Engine {
   /** Asks a question of a few words, to see whether it answers at all and in the form that a post needs. */
@@ -50,158 +16,21 @@ export interface ModelEngine extends Engine {
   warmUp(): Promise<void>
 }
 
-interface Answer {
-  text: string
-  finishReason: string
-  usage: Draft['usage']
-}
-
-interface Request<T> {
-  system: string
-  /** What stays the same from post to post, for providers that can keep it. */
-  author?: string | null
-  prompt: string
-  /** What was said since: a draft, and why it came back. */
-  sentBack?: ModelMessage[]
-  form: AnswerForm<T>
-  signal: AbortSignal
-  /** Called with the answer's JSON value as far as it has come. */
-  onValue?: (value: unknown) => void
-}
-
-interface Question extends Pick<Request<unknown>, 'system' | 'onValue'> {
-  messages: ModelMessage[]
-  form: Pick<AnswerForm<unknown>, 'name' | 'schema'>
-  stop: AbortSignal
-}
-
-/** Asks a language model, once more after a passing failure, and once more when the answer is not what was wanted. */
-export function createModelEngine(provider: ModelProvider, timeouts: Partial<Timeouts> = {}): ModelEngine {
-  const limits = { ...defaultTimeouts, ...timeouts }
+/** Turns tasks into prompts for a language model, and its answers into drafts. */
+export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Timeouts>): ModelEngine {
+  const model = modelOf(provider, timeouts)
   const { id, label } = provider
-  const load = () => Promise.all([import('ai'), provider.load()])
-
-  async function answerTo<T extends object>(request: Request<T>) {
-    const { system, author, prompt, sentBack = [], form, signal, onValue } = request
-    signal.throwIfAborted()
-    const messages: ModelMessage[] = [{ role: 'user', content: wordsOf(author, prompt) }, ...sentBack]
-    const deadline = AbortSignal.timeout(limits.total)
-    const stop = AbortSignal.any([signal, deadline])
-    const spent: Draft['usage'] = { inputTokens: null, outputTokens: null }
-    try {
-      for (let isRepair = false; ; isRepair = true) {
-        const { text, finishReason, usage } = await ask({ system, messages, form, stop, onValue })
-        spent.inputTokens = sum(spent.inputTokens, usage.inputTokens)
-        spent.outputTokens = sum(spent.outputTokens, usage.outputTokens)
-        if (finishReason === 'content-filter') throw new AppError('upstream', sentences.refused(label))
-        const read = finishReason === 'length' ? 'It was cut off because it was too long.' : form.read(text)
-        if (typeof read !== 'string') return { answer: read, usage: spent }
-        if (isRepair) throw new AppError('upstream', sentences.unusable(label, form.noun, read))
-        if (text.trim()) messages.push({ role: 'assistant', content: text.trim().slice(0, 8_000) })
-        messages.push({ role: 'user', content: repairRequest(read, form.keys) })
-      }
-    } catch (error) {
-      signal.throwIfAborted()
-      if (deadline.aborted) throw new AppError('timeout', sentences.tooLong(label, limits.total))
-      throw error
-    }
-  }
-
-  /** Where a provider has to be told what to keep, the author's part is one of its own; others keep any like beginning. */
-  function wordsOf(author: string | null | undefined, prompt: string): UserContent {
-    if (!author) return prompt
-    if (!provider.systemOptions) return `${author}\n\n${prompt}`
-    return [
-      { type: 'text', text: author, providerOptions: provider.systemOptions },
-      { type: 'text', text: prompt },
-    ]
-  }
-
-  async function ask(question: Question): Promise<Answer> {
-    for (let isRetry = false; ; isRetry = true) {
-      const progress = { hasStarted: false }
-      try {
-        return await askOnce(question, progress)
-      } catch (error) {
-        question.stop.throwIfAborted()
-        if (error instanceof AppError) throw error
-        const wait = waitAskedFor(error) ?? limits.retryDelay * (1 + Math.random() / 2)
-        if (isRetry || progress.hasStarted || !isPassing(error) || wait > longestRetryWait)
-          throw explainFailure(error, provider, progress.hasStarted)
-        await delay(wait, undefined, { signal: question.stop })
-      }
-    }
-  }
-
-  async function askOnce(
-    { system, messages, form, stop, onValue }: Question,
-    progress: { hasStarted: boolean },
-  ): Promise<Answer> {
-    const [{ streamText, Output, jsonSchema }, model] = await load()
-    const shape = Output.object({ schema: jsonSchema(form.schema), name: form.name })
-    // However this ends, the provider's connection is not left open.
-    const call = new AbortController()
-    const giveUp = (sentence: string) => call.abort(new AppError('timeout', sentence))
-    let timer = setTimeout(giveUp, limits.firstToken, sentences.silent(label, limits.firstToken))
-    const heard = () => {
-      clearTimeout(timer)
-      if (call.signal.aborted) return
-      timer = setTimeout(giveUp, limits.betweenTokens, sentences.stalled(label, limits.betweenTokens))
-    }
-    const output: OutputInterface<unknown, unknown, never> = {
-      ...shape,
-      parsePartialOutput: ({ text }) => {
-        progress.hasStarted = true
-        heard()
-        return shape.parsePartialOutput({ text: jsonIn(text) })
-      },
-    }
-    let failure: { error: unknown } | undefined
-    try {
-      const result = streamText({
-        model,
-        instructions: { role: 'system', content: system, providerOptions: provider.systemOptions },
-        messages,
-        providerOptions: provider.callOptions,
-        maxOutputTokens: provider.maxOutputTokens,
-        maxRetries: 0,
-        abortSignal: AbortSignal.any([stop, call.signal]),
-        output,
-        onChunk: ({ chunk }) => {
-          if (chunk.type === 'reasoning-delta') heard()
-        },
-        onError: ({ error }) => {
-          failure ??= { error }
-        },
-        // The stream itself just ends when it is aborted.
-        onAbort: ({ reason }) => {
-          failure ??= { error: reason }
-        },
-      })
-      for await (const value of result.partialOutputStream) {
-        stop.throwIfAborted()
-        onValue?.(value)
-      }
-      stop.throwIfAborted()
-      if (failure) throw failure.error
-      const [text, finishReason, usage] = await Promise.all([result.text, result.finishReason, result.usage])
-      if (finishReason === 'error' || finishReason === 'interrupted') throw new Error('The stream was interrupted.')
-      return {
-        text,
-        finishReason,
-        usage: { inputTokens: usage.inputTokens ?? null, outputTokens: usage.outputTokens ?? null },
-      }
-    } finally {
-      clearTimeout(timer)
-      call.abort()
-    }
-  }
 
   async function writePost(task: WritingTask, options: WritingOptions): Promise<Draft> {
     const { signal } = options
     const post = openPost(options)
     try {
-      const { answer, usage } = await answerTo({ ...promptFor(task), form: postForm, signal, onValue: post.onValue })
+      const { answer, usage } = await answerTo(model, {
+        ...promptFor(task),
+        form: postForm,
+        signal,
+        onValue: post.onValue,
+      })
       const content = await post.finish(answer)
       signal.throwIfAborted()
       return { content, usage }
@@ -230,42 +59,22 @@ export function createModelEngine(provider: ModelProvider, timeouts: Partial<Tim
         : []
       const form = sectionsForm(wanted)
       const prompt = promptFor(task, { short: provider.isSmall })
-      const { answer, usage } = await answerTo({ ...prompt, sentBack, form, signal, onValue })
+      const { answer, usage } = await answerTo(model, { ...prompt, sentBack, form, signal, onValue })
       return { content: answer, usage }
     },
     propose: async (task, { signal }) => {
       const form = ideasForm(task.categories.length)
-      const { answer, usage } = await answerTo({ ...ideasPrompt(task), form, signal })
+      const { answer, usage } = await answerTo(model, { ...ideasPrompt(task), form, signal })
       return { ideas: answer, usage }
     },
     check: async (signal) => {
       const system = 'You are asked whether you can be reached.'
       const prompt = 'Answer with one JSON object: {"answer": "yes"}'
-      await answerTo({ system, prompt, form: checkForm, signal })
+      await answerTo(model, { system, prompt, form: checkForm, signal })
     },
-    ask: ({ system, prompt, form }, { signal }) => answerTo({ system, prompt, form, signal }),
+    ask: ({ system, prompt, form }, { signal }) => answerTo(model, { system, prompt, form, signal }),
     warmUp: async () => {
-      await Promise.allSettled([load()])
+      await Promise.allSettled([model.load()])
     },
   }
 }
-
-const repairRequest = (problem: string, keys: string) =>
-  `That answer cannot be used. ${problem} Write it again as one JSON object with ${keys}, and nothing before or after it.`
-
-const seconds = (milliseconds: number) => `${Math.max(1, Math.round(milliseconds / 1000))} seconds`
-
-const sentences = {
-  refused: (label: string) => `${label} declined to write about this. Word the subject differently and try again.`,
-  unusable: (label: string, noun: string, problem: string) =>
-    `${label} answered twice with something that is not ${noun} (${problem.replace(/\.$/, '')}). Try again, or choose another AI model.`,
-  silent: (label: string, limit: number) =>
-    `${label} did not begin to write within ${seconds(limit)}. Try again, or choose another AI model.`,
-  stalled: (label: string, limit: number) =>
-    `${label} stopped in the middle and was silent for ${seconds(limit)}. Try again, or choose another AI model.`,
-  tooLong: (label: string, limit: number) =>
-    `${label} took longer than ${seconds(limit)}. Try again, or choose another AI model.`,
-}
-
-const sum = (one: number | null, other: number | null) =>
-  one === null && other === null ? null : (one ?? 0) + (other ?? 0)

@@ -1,5 +1,6 @@
+import type { Timeouts } from './ask-model.ts'
 import { guardedFetch } from './guarded-fetch.ts'
-import { createModelEngine, type ModelEngine, type Timeouts } from './model-engine.ts'
+import { createModelEngine, type ModelEngine } from './model-engine.ts'
 
 export interface OpenAiConfig {
   /** Up to and without `/chat/completions`, such as `https://api.openai.com/v1`. */
