@@ -10,14 +10,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
 import { pages } from './navigation.ts'
 
-/** Finds pages of the app and the author's own posts; arrows choose, Enter opens. */
-export function Palette({ onClose }: { onClose: () => void }) {
-  const { history } = useRouter()
+interface Hit {
+  href: string
+  name: string
+  kind: 'Page' | 'Post'
+}
+
+/** The pages whose name has the text, and the author's posts that the server finds. */
+function useHits(text: string) {
   const { user } = useAuth()
-  const [text, setText] = useState('')
-  const [chosen, setChosen] = useState(0)
-  const listId = useId()
-  const field = useRef<HTMLInputElement>(null)
   const search = useDebounced(text.trim(), 200)
   const {
     data: posts = [],
@@ -31,11 +32,27 @@ export function Palette({ onClose }: { onClose: () => void }) {
   })
 
   const wanted = useDeferredValue(text.trim().toLowerCase())
-  const found = [
-    ...pages.filter((page) => page.name.toLowerCase().includes(wanted)).map((page) => ({ ...page, kind: 'Page' })),
-    ...posts.map((post) => ({ href: `/create?id=${post.id}`, name: post.title || post.content.hook, kind: 'Post' })),
+  const ofPages = pages.filter((page) => page.name.toLowerCase().includes(wanted))
+  const hits: Hit[] = [
+    ...ofPages.map(({ href, name }) => ({ href, name, kind: 'Page' as const })),
+    ...posts.map(({ id, title, content }) => ({
+      href: `/create?id=${id}`,
+      name: title || content.hook,
+      kind: 'Post' as const,
+    })),
   ]
-  const current = Math.min(chosen, found.length - 1)
+  return { hits, isSearching: isFetching || search !== text.trim(), isError, refetch }
+}
+
+/** Finds pages of the app and the author's own posts; arrows choose, Enter opens. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { history } = useRouter()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { hits, isSearching, isError, refetch } = useHits(text)
+  const current = Math.min(chosen, hits.length - 1)
 
   const open = (href: string) => {
     onClose()
@@ -44,10 +61,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const target = found[current]
-    if (step && found.length > 0) {
+    const target = hits[current]
+    if (step && hits.length > 0) {
       event.preventDefault()
-      setChosen((current + step + found.length) % found.length)
+      setChosen((current + step + hits.length) % hits.length)
     } else if (event.key === 'Enter' && target) {
       event.preventDefault()
       open(target.href)
@@ -67,7 +84,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             aria-label="Search posts and pages"
             aria-expanded
             aria-controls={listId}
-            aria-activedescendant={found[current] && `${listId}-${current}`}
+            aria-activedescendant={hits[current] && `${listId}-${current}`}
             autoComplete="off"
             spellCheck={false}
             placeholder="Search posts and pages"
@@ -80,32 +97,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
           />
         </div>
-        <div id={listId} role="listbox" aria-label="Found" className="overflow-y-auto p-1.5">
-          {found.map(({ href, name, kind }, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that keeps the focus
-            <div
-              key={`${kind} ${href}`}
-              id={`${listId}-${index}`}
-              ref={(element) => {
-                if (index === current) element?.scrollIntoView({ block: 'nearest' })
-              }}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === current}
-              className={cn(
-                'flex cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-2 max-md:min-h-11',
-                index === current && 'bg-sunk',
-              )}
-              onMouseMove={() => setChosen(index)}
-              onClick={() => open(href)}
-            >
-              <span dir="auto" className="truncate">
-                {name}
-              </span>
-              <span className="text-sm text-ink-3">{kind}</span>
-            </div>
-          ))}
-        </div>
+        <Hits id={listId} hits={hits} current={current} onChoose={setChosen} onOpen={open} />
         {isError && (
           <div role="alert" className="grid justify-items-center gap-2 px-4 pt-2 pb-6 text-center">
             <p className="text-ink-2">Your posts could not be searched just now.</p>
@@ -121,12 +113,51 @@ export function Palette({ onClose }: { onClose: () => void }) {
             </Button>
           </div>
         )}
-        {found.length === 0 && !isError && (
+        {hits.length === 0 && !isError && (
           <p role="status" className="px-4 pb-6 text-center text-ink-2">
-            {isFetching || search !== text.trim() ? 'Searching…' : `Nothing found for “${text.trim()}”.`}
+            {isSearching ? 'Searching…' : `Nothing found for “${text.trim()}”.`}
           </p>
         )}
       </DialogContent>
     </Dialog>
+  )
+}
+
+interface HitsProps {
+  id: string
+  hits: Hit[]
+  current: number
+  onChoose: (index: number) => void
+  onOpen: (href: string) => void
+}
+
+function Hits({ id, hits, current, onChoose, onOpen }: HitsProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Found" className="overflow-y-auto p-1.5">
+      {hits.map(({ href, name, kind }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that keeps the focus
+        <div
+          key={`${kind} ${href}`}
+          id={`${id}-${index}`}
+          ref={(element) => {
+            if (index === current) element?.scrollIntoView({ block: 'nearest' })
+          }}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === current}
+          className={cn(
+            'flex cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-2 max-md:min-h-11',
+            index === current && 'bg-sunk',
+          )}
+          onMouseMove={() => onChoose(index)}
+          onClick={() => onOpen(href)}
+        >
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
+          <span className="text-sm text-ink-3">{kind}</span>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -84,20 +84,7 @@ export function CalendarPage() {
         </Panel>
       ) : (
         <>
-          {(month.isError || strip.isError) && (
-            <div
-              role="alert"
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded border border-line bg-surface px-4 py-2.5"
-            >
-              <p className="text-ink-2">
-                Part of the calendar could not be read just now and may be missing or out of date. Your posts and their
-                times are kept.
-              </p>
-              <Button variant="outline" size="sm" onClick={readAgain}>
-                Try Again
-              </Button>
-            </div>
-          )}
+          {(month.isError || strip.isError) && <PartlyRead onTryAgain={readAgain} />}
           <Strip
             start={stripStart}
             day={day}
@@ -108,24 +95,7 @@ export function CalendarPage() {
           />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <section aria-label="Month" className="grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:order-last">
-              <div className="flex items-center justify-between">
-                <h2 className="text-lg font-semibold">
-                  {day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}
-                </h2>
-                <div className="flex gap-1">
-                  <Button
-                    variant="ghost"
-                    size="icon"
-                    aria-label="Previous month"
-                    onClick={() => choose(addMonths(day, -1))}
-                  >
-                    <ChevronLeft />
-                  </Button>
-                  <Button variant="ghost" size="icon" aria-label="Next month" onClick={() => choose(addMonths(day, 1))}>
-                    <ChevronRight />
-                  </Button>
-                </div>
-              </div>
+              <MonthHeading day={day} onMove={(months) => choose(addMonths(day, months))} />
               <MonthGrid
                 days={days}
                 day={day}
@@ -155,6 +125,39 @@ export function CalendarPage() {
           />
         )}
       </Suspense>
+    </div>
+  )
+}
+
+function PartlyRead({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded border border-line bg-surface px-4 py-2.5"
+    >
+      <p className="text-ink-2">
+        Part of the calendar could not be read just now and may be missing or out of date. Your posts and their times
+        are kept.
+      </p>
+      <Button variant="outline" size="sm" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
+function MonthHeading({ day, onMove }: { day: Date; onMove: (months: number) => void }) {
+  return (
+    <div className="flex items-center justify-between">
+      <h2 className="text-lg font-semibold">{day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}</h2>
+      <div className="flex gap-1">
+        <Button variant="ghost" size="icon" aria-label="Previous month" onClick={() => onMove(-1)}>
+          <ChevronLeft />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label="Next month" onClick={() => onMove(1)}>
+          <ChevronRight />
+        </Button>
+      </div>
     </div>
   )
 }

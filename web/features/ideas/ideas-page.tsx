@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type IdeaCategory, ideasPerSet, noCategoryChosen } from '#shared/ideas.ts'
+import { type IdeaCategory, type IdeaSet, ideasPerSet, noCategoryChosen } from '#shared/ideas.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { failureToast } from '#web/ui/toast.ts'
@@ -86,22 +86,13 @@ export function IdeasPage() {
           </div>
         </form>
         <section ref={results} aria-label="Ideas" className="grid min-w-0 scroll-mt-20 gap-8">
-          {isFavourites ? (
-            <FavouriteIdeas isBusy={isBusy} />
-          ) : shown ? (
-            <ShownSet set={shown} isBusy={isBusy} />
-          ) : shownId ? (
-            <SetOfAddress id={shownId} isBusy={isBusy} />
-          ) : list.isPending || isBusy ? (
-            <IdeaGridSkeleton />
-          ) : (
-            sets && (
-              <Notice
-                icon={<Lightbulb aria-hidden className="text-ink-3" />}
-                text="Generate ideas by selecting categories and clicking the button"
-              />
-            )
-          )}
+          <ChosenIdeas
+            shownId={shownId}
+            shown={shown}
+            isBusy={isBusy}
+            isPending={list.isPending}
+            hasAnswer={sets !== undefined}
+          />
           {sets
             ? (sets.length > 1 || shownId) && <EarlierSets shownId={isFavourites ? shownId : shown?.id} />
             : list.isError && (
@@ -117,5 +108,28 @@ export function IdeasPage() {
         {generation.isSuccess && `${ideasPerSet} ideas are ready`}
       </p>
     </div>
+  )
+}
+
+interface ChosenIdeasProps {
+  shownId: string | undefined
+  shown: IdeaSet | undefined
+  isBusy: boolean
+  isPending: boolean
+  hasAnswer: boolean
+}
+
+/** The favourites, the set of the address, or else the newest one. */
+function ChosenIdeas({ shownId, shown, isBusy, isPending, hasAnswer }: ChosenIdeasProps) {
+  if (shownId === favouritesId) return <FavouriteIdeas isBusy={isBusy} />
+  if (shown) return <ShownSet set={shown} isBusy={isBusy} />
+  if (shownId) return <SetOfAddress id={shownId} isBusy={isBusy} />
+  if (isPending || isBusy) return <IdeaGridSkeleton />
+  if (!hasAnswer) return null
+  return (
+    <Notice
+      icon={<Lightbulb aria-hidden className="text-ink-3" />}
+      text="Generate ideas by selecting categories and clicking the button"
+    />
   )
 }

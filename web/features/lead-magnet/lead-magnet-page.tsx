@@ -78,11 +78,6 @@ export function LeadMagnetPage() {
     if (written.id !== id) navigate({ search: { id: written.id }, replace: true, resetScroll: false })
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void generate()
-  }
-
   const isEmpty = !id && !editor.progress
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -95,51 +90,16 @@ export function LeadMagnetPage() {
             <h1 className="text-2xl font-semibold tracking-tight">Lead magnet</h1>
             <p className="text-ink-2">A post that offers something worth having.</p>
           </div>
-          <form noValidate onSubmit={submit} className="grid gap-4">
-            <Field
-              label="Post title (for reference)"
-              autoComplete="off"
-              placeholder="Onboarding new colleagues remotely"
-              value={titles.title}
-              mistake={mistakes.title}
-              onChange={(event) => change({ title: event.target.value })}
-            />
-            <Field
-              label="Lead magnet title"
-              autoComplete="off"
-              placeholder="The first-week checklist"
-              maxLength={300}
-              value={titles.leadMagnetTitle}
-              mistake={mistakes.leadMagnetTitle}
-              onChange={(event) => change({ leadMagnetTitle: event.target.value })}
-            />
-            <div className="flex gap-2">
-              <Button type="submit" size="lg" className="flex-1" disabled={editor.progress !== null}>
-                {editor.isGenerating ? (
-                  <>
-                    <LoaderCircle aria-hidden className="animate-spin" /> Generating…
-                  </>
-                ) : (
-                  'Generate'
-                )}
-              </Button>
-              {editor.isGenerating && (
-                <Button variant="outline" size="lg" onClick={editor.cancel}>
-                  Cancel
-                </Button>
-              )}
-            </div>
-          </form>
-          <section aria-labelledby="lead-magnet-tips" className="grid gap-2 border-t border-line pt-5">
-            <h2 id="lead-magnet-tips" className="flex items-center gap-2 font-semibold">
-              <Lightbulb aria-hidden className="size-4 text-ink-3" /> Tips
-            </h2>
-            <ul className="grid list-disc gap-1.5 pl-5 leading-6 text-ink-2 marker:text-ink-3">
-              {tips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </section>
+          <TitlesForm
+            titles={titles}
+            mistakes={mistakes}
+            isBusy={editor.progress !== null}
+            isGenerating={editor.isGenerating}
+            onChange={change}
+            onSubmit={() => generate()}
+            onCancel={editor.cancel}
+          />
+          <Tips />
         </Card>
         <div ref={preview} className="scroll-mt-20 lg:sticky lg:top-20">
           {isEmpty ? (
@@ -163,5 +123,75 @@ export function LeadMagnetPage() {
       </p>
       <Dialogs dialogs={dialogs} editor={editor} author={author} />
     </div>
+  )
+}
+
+interface TitlesFormProps {
+  titles: LeadMagnetTitles
+  mistakes: Mistakes
+  isBusy: boolean
+  isGenerating: boolean
+  onChange: (patch: Partial<LeadMagnetTitles>) => void
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit, onCancel }: TitlesFormProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field
+        label="Post title (for reference)"
+        autoComplete="off"
+        placeholder="Onboarding new colleagues remotely"
+        value={titles.title}
+        mistake={mistakes.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <Field
+        label="Lead magnet title"
+        autoComplete="off"
+        placeholder="The first-week checklist"
+        maxLength={300}
+        value={titles.leadMagnetTitle}
+        mistake={mistakes.leadMagnetTitle}
+        onChange={(event) => onChange({ leadMagnetTitle: event.target.value })}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="lg" className="flex-1" disabled={isBusy}>
+          {isGenerating ? (
+            <>
+              <LoaderCircle aria-hidden className="animate-spin" /> Generating…
+            </>
+          ) : (
+            'Generate'
+          )}
+        </Button>
+        {isGenerating && (
+          <Button variant="outline" size="lg" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Tips() {
+  return (
+    <section aria-labelledby="lead-magnet-tips" className="grid gap-2 border-t border-line pt-5">
+      <h2 id="lead-magnet-tips" className="flex items-center gap-2 font-semibold">
+        <Lightbulb aria-hidden className="size-4 text-ink-3" /> Tips
+      </h2>
+      <ul className="grid list-disc gap-1.5 pl-5 leading-6 text-ink-2 marker:text-ink-3">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
