@@ -6,13 +6,14 @@ import { refuseMetadata } from '../connections/address.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Engine } from '../writing/engines/engine.ts'
 import { addressOf, type CatalogueModel, catalogue } from './catalogue.ts'
-import { download, type Patience, partOf, progressOf } from './download.ts'
+import { type Patience, partOf, progressOf } from './download.ts'
+import { createDownloads } from './downloads.ts'
 import { createInference } from './inference.ts'
 import { createLocalEngine, type LocalEngine } from './local-engine.ts'
 import { freeDisk, memory, unsupportedReason } from './machine.ts'
 import type { Runnable } from './model-process.ts'
 import { checkModelFile, idOf, memoryFor, nameOf } from './own-files.ts'
-import { installRuntime, isInstalled, libraryIn, runtimeSize } from './runtime.ts'
+import { isInstalled, libraryIn, runtimeSize } from './runtime.ts'
 import { settingsIn } from './settings.ts'
 
 /** The models on this computer. What is known of them is in files, so that a program beside the server sees the same. */
@@ -50,13 +51,6 @@ interface Options {
   idleMs?: number
 }
 
-interface Work {
-  state: 'installing' | 'downloading' | 'checking'
-  done: number
-  control: AbortController
-  ended: Promise<void>
-}
-
 export function createLocalModels({
   dataDir,
   hub: fixedHub,
@@ -69,19 +63,23 @@ export function createLocalModels({
   const { readSettings, writeSettings } = settingsIn(home)
   const fileOf = (id: string) => join(home, `${id}.gguf`)
   const inference = createInference({ log, idleMs })
-  const underWay = new Map<string, Work>()
-  const problems = new Map<string, string>()
-  let installing: Promise<void> = Promise.resolve()
+  const downloads = createDownloads({
+    home,
+    fileOf,
+    addressOf: async (model) => addressOf((await hub()).address, model),
+    log,
+    patience,
+  })
 
   async function offered(model: CatalogueModel): Promise<LocalModel> {
     const { id, name, description, licence, size, memory } = model
-    const work = underWay.get(id)
+    const work = downloads.workOn(id)
     const whole = work ? null : await stat(fileOf(id)).catch(() => null)
     const part = work || whole ? null : await progressOf(fileOf(id))
     const here = whole ? stateOfFile() : part ? (part.isGrowing ? 'downloading' : 'paused') : 'absent'
     const state = work?.state ?? here
     const done = work?.done ?? whole?.size ?? part?.done ?? 0
-    const problem = work ? null : (problems.get(id) ?? null)
+    const problem = work ? null : downloads.problemOf(id)
     return { id, name, description, licence, isOwnFile: false, size, memory, state, done, problem }
   }
 
@@ -96,9 +94,9 @@ export function createLocalModels({
       isOwnFile: true,
       size,
       memory: memoryFor(size),
-      state: size > 0 ? (underWay.get(id)?.state ?? stateOfFile()) : 'missing',
+      state: size > 0 ? (downloads.workOn(id)?.state ?? stateOfFile()) : 'missing',
       done: size,
-      problem: problems.get(id) ?? null,
+      problem: downloads.problemOf(id),
     }
   }
 
@@ -115,40 +113,10 @@ export function createLocalModels({
     return model
   }
 
-  async function stopWork(id: string): Promise<void> {
-    const work = underWay.get(id)
-    work?.control.abort()
-    await work?.ended
-  }
-
   async function hub(): Promise<{ address: string; isFixed: boolean }> {
     if (fixedHub) return { address: fixedHub, isFixed: true }
     const { hub: chosen = defaultHub } = readSettings()
     return { address: chosen, isFixed: false }
-  }
-
-  async function fetchAll(id: string, work: Work): Promise<void> {
-    const { signal } = work.control
-    // One at a time: who comes second finds it installed.
-    const mine = installing.catch(() => {}).then(() => installRuntime(home, signal))
-    installing = mine
-    await mine
-    const model = models.find((one) => one.id === id)
-    if (!model || (await stat(fileOf(id)).catch(() => null))) return
-    work.state = 'downloading'
-    const { address } = await hub()
-    await download(
-      { address: addressOf(address, model), file: fileOf(id), size: model.size, sha256: model.sha256 },
-      {
-        signal,
-        patience,
-        onProgress: ({ isChecking, done }) => {
-          work.state = isChecking ? 'checking' : 'downloading'
-          work.done = done
-        },
-      },
-    )
-    log.info({ model: id }, 'a model was downloaded')
   }
 
   async function runnable(id: string): Promise<Runnable> {
@@ -190,38 +158,25 @@ export function createLocalModels({
       const model = await known(id)
       const unsupported = unsupportedReason()
       if (unsupported) throw new AppError('unavailable', unsupported)
-      if (underWay.has(id) || model.state === 'ready' || model.state === 'missing') return
-      const work: Work = {
-        state: isInstalled(home) ? 'downloading' : 'installing',
-        done: model.done,
-        control: new AbortController(),
-        ended: Promise.resolve(),
-      }
-      problems.delete(id)
-      underWay.set(id, work)
-      work.ended = fetchAll(id, work)
-        .catch((err: unknown) => {
-          if (work.control.signal.aborted) return
-          log.warn({ err, model: id }, 'a model could not be downloaded')
-          problems.set(
-            id,
-            err instanceof AppError ? err.message : 'The download failed. What has come is kept; try again.',
-          )
-        })
-        .finally(() => underWay.delete(id))
+      if (model.state === 'ready' || model.state === 'missing') return
+      downloads.start(
+        id,
+        model.done,
+        models.find((one) => one.id === id),
+      )
     },
 
-    settled: async (id) => underWay.get(id)?.ended,
+    settled: async (id) => downloads.workOn(id)?.ended,
 
     pause: async (id) => {
       await known(id)
-      await stopWork(id)
+      await downloads.stop(id)
     },
 
     remove: async (id) => {
       const { isOwnFile, description: path } = await known(id)
-      await stopWork(id)
-      problems.delete(id)
+      await downloads.stop(id)
+      downloads.forgetProblem(id)
       if (isOwnFile) {
         await inference.release(path)
         const { files = [], ...others } = readSettings()
@@ -269,9 +224,7 @@ export function createLocalModels({
     engine: engineFor,
 
     stop: async () => {
-      const works = [...underWay.values()]
-      for (const { control } of works) control.abort()
-      await Promise.all([inference.stop(), ...works.map(({ ended }) => ended)])
+      await Promise.all([inference.stop(), downloads.stopAll()])
     },
   }
 }
