@@ -19,8 +19,8 @@ function analysisWith(deadlineOf: Parameters<typeof createAnalysis>[0]['deadline
   return analysis
 }
 
-test('what misses its deadline is given up with its thread, and the next job finds another', async () => {
-  const analysis = analysisWith((job) => (job === 'fingerprintOf' ? 1 : patient))
+test('what misses its deadline is given up with its thread, and the next analysis gets another', async () => {
+  const analysis = analysisWith((name) => (name === 'fingerprintOf' ? 1 : patient))
   expect(await analysis.run('claimsIn', content, 'english')).not.toHaveLength(0)
   expect(await analysis.run('fingerprintOf', manySamples)).toBeUndefined()
   expect(await analysis.run('claimsIn', content, 'english')).not.toHaveLength(0)

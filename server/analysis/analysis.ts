@@ -3,89 +3,90 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
 import { AppError } from '../errors.ts'
-import type { Answer, Jobs, Request } from './worker.ts'
+import type { Analyses, Outcome, Request } from './worker.ts'
 
-type Result<Job extends keyof Jobs> = Awaited<ReturnType<Jobs[Job]>>
+type Name = keyof Analyses
+type Result<N extends Name> = Awaited<ReturnType<Analyses[N]>>
 
 /**
- * Works on people's texts in threads, so that no text holds up the server. What is not done by its deadline is given up,
- * with the thread it ran in; so is what finds too much waiting already, and what fails.
+ * Analyses people's texts in threads, so that no text holds up the server. An analysis is given up when it misses its
+ * deadline (its thread is ended too), when it fails, or when too many are waiting.
  */
 export interface Analysis {
-  /** The job's result, or undefined when it was given up. Rejects only with what the job itself refuses. */
-  run<Job extends keyof Jobs>(job: Job, ...input: Parameters<Jobs[Job]>): Promise<Result<Job> | undefined>
-  /** Has a thread ready, which takes about a third of a second. */
+  /** The result, or undefined when the analysis was given up. Rejects only with an AppError that the analysis throws. */
+  run<N extends Name>(name: N, ...input: Parameters<Analyses[N]>): Promise<Result<N> | undefined>
+  /** Starts a thread ahead of the first analysis, which takes about a third of a second. */
   warmUp(): void
   stop(): Promise<void>
 }
 
-/** From the call to the result, waiting included; an answer is waited for longer than findings. */
+/** From the call to the result, waiting included. Findings can be left out of a response; the others are the response. */
 const findingMs = 2_000
-const answerMs = 10_000
-const deadlines: Partial<Record<keyof Jobs, number>> = {
-  fingerprintOf: answerMs,
-  arrange: answerMs,
-  proposeIdeas: answerMs,
-  remarksThatHold: answerMs,
-  previewOfImport: answerMs,
-  chosenOfImport: answerMs,
-  fitting: answerMs,
-  unaskedIn: answerMs,
+const responseMs = 10_000
+const deadlines: Partial<Record<Name, number>> = {
+  fingerprintOf: responseMs,
+  arrange: responseMs,
+  proposeIdeas: responseMs,
+  remarksThatHold: responseMs,
+  previewOfImport: responseMs,
+  chosenOfImport: responseMs,
+  fitting: responseMs,
+  unaskedIn: responseMs,
 }
 
 /**
- * Two keep one long text from holding up the others, where the thread that answers keeps a processor of its own beside
- * them. Each costs about 70 MB once all word lists are read.
+ * With two threads one long text does not hold up the others; the thread that serves requests needs a processor of its
+ * own. Each costs about 70 MB once all word lists are loaded.
  */
 const maxThreads = Math.min(2, Math.max(1, availableParallelism() - 1))
 const maxHeapMb = 80
 const idleMs = 60_000
-/** Waiting or under way; what comes beyond is given up at once, so that the memory they hold is bounded. */
-const mostJobs = 40
+/** Waiting or under way; any more are given up at once, so that the memory they hold is bounded. */
+const mostAnalyses = 40
 
 interface Options {
   log: Logger
-  deadlineOf?: (job: keyof Jobs) => number
+  deadlineOf?: (name: Name) => number
 }
 
-export function createAnalysis({ log, deadlineOf = (job) => deadlines[job] ?? findingMs }: Options): Analysis {
-  let started: Piscina<Request, Answer> | null = null
+export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? findingMs }: Options): Analysis {
+  let started: Piscina<Request, Outcome> | null = null
   const pool = () =>
-    (started ??= new Piscina<Request, Answer>({
+    (started ??= new Piscina<Request, Outcome>({
       filename: join(import.meta.dirname, 'worker.ts'),
       minThreads: 1,
       maxThreads,
       idleTimeout: idleMs,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 4 },
     }))
-  let jobs = 0
+  let underWay = 0
 
   /** Undefined when it was given up. */
-  async function answerTo(request: Request): Promise<Answer | undefined> {
-    const { job } = request
-    if (jobs >= mostJobs) {
-      log.warn({ job }, 'an analysis was left out: too many are waiting')
+  async function outcomeOf(request: Request): Promise<Outcome | undefined> {
+    const { name } = request
+    if (underWay >= mostAnalyses) {
+      log.warn({ name }, 'an analysis was left out: too many are waiting')
       return undefined
     }
-    jobs += 1
-    const signal = AbortSignal.timeout(deadlineOf(job))
+    underWay += 1
+    const signal = AbortSignal.timeout(deadlineOf(name))
     try {
       return await pool().run(request, { signal })
     } catch (err) {
-      if (signal.aborted) log.warn({ job }, 'an analysis was given up: it took too long')
-      else log.error({ err, job }, 'an analysis failed')
+      if (signal.aborted) log.warn({ name }, 'an analysis was given up: it took too long')
+      else log.error({ err, name }, 'an analysis failed')
       return undefined
     } finally {
-      jobs -= 1
+      underWay -= 1
     }
   }
 
   return {
-    async run<Job extends keyof Jobs>(job: Job, ...input: Parameters<Jobs[Job]>): Promise<Result<Job> | undefined> {
-      const answer = await answerTo({ job, input })
-      if (!answer) return undefined
-      if ('refused' in answer) throw new AppError(answer.refused.code, answer.refused.message)
-      return answer.result as Result<Job>
+    async run<N extends Name>(name: N, ...input: Parameters<Analyses[N]>): Promise<Result<N> | undefined> {
+      const outcome = await outcomeOf({ name, input })
+      if (!outcome) return undefined
+      if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.message)
+      return outcome.result as Result<N>
     },
     warmUp: () => void pool(),
     stop: async () => started?.destroy(),

@@ -16,10 +16,10 @@ import { chooseHook } from '../writing/hooks.ts'
 import { nearestTo } from '../writing/nearest.ts'
 import { remarksThatHold } from '../writing/remarks.ts'
 
-// On Linux a priority is a thread's own: what answers requests comes first.
+// On Linux each thread has its own priority: the one that serves requests comes first.
 if (process.platform === 'linux') setPriority(10)
 
-/** Texts that come again are the same object again, by which is found what was read of them. */
+/** What is cached of a text is keyed by its object, so equal material becomes the same object again. */
 let material: WritingEvidence | undefined
 function known(task: WritingTask): WritingTask {
   if (!task.author) return task
@@ -27,8 +27,8 @@ function known(task: WritingTask): WritingTask {
   return { ...task, author: { ...task.author, evidence: material! } }
 }
 
-/** What is worked out in a thread: pure functions of plain values. */
-export const jobs = {
+/** What runs in a thread: pure functions of plain values. */
+export const analyses = {
   claimsIn,
   unaskedIn: (content: PostContent, language: Language, evidence: Evidence) =>
     unaskedClaims(traceClaims(content, language, evidence), evidence.settled),
@@ -48,19 +48,19 @@ export const jobs = {
   arrange,
   proposeIdeas,
 }
-export type Jobs = typeof jobs
+export type Analyses = typeof analyses
 
 export interface Request {
-  job: keyof Jobs
+  name: keyof Analyses
   input: readonly unknown[]
 }
 
-/** A refusal goes as plain values, because an error loses its class on the way out of a thread. */
-export type Answer = { result: unknown } | { refused: { code: ErrorCode; message: string } }
+/** An AppError is sent as plain values, because errors lose their class on the way out of a thread. */
+export type Outcome = { result: unknown } | { refused: { code: ErrorCode; message: string } }
 
-export default async function work({ job, input }: Request): Promise<Answer> {
+export default async function work({ name, input }: Request): Promise<Outcome> {
   try {
-    return { result: await (jobs[job] as (...input: readonly unknown[]) => unknown)(...input) }
+    return { result: await (analyses[name] as (...input: readonly unknown[]) => unknown)(...input) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { refused: { code: error.code, message: error.message } }

@@ -360,9 +360,9 @@ export const generations = pgTable(
     /** What the first draft broke, by rule; empty when it was good, null when nothing was checked. */
     broke: text().array(),
     /** What sending it back once cost on top; null when it was not sent back. */
-    revisionInputTokens: integer('mend_input_tokens'),
-    revisionOutputTokens: integer('mend_output_tokens'),
-    revisionDurationMs: integer('mend_duration_ms'),
+    revisionInputTokens: integer('revision_input_tokens'),
+    revisionOutputTokens: integer('revision_output_tokens'),
+    revisionDurationMs: integer('revision_duration_ms'),
     /** The Reader check's points for what was kept. */
     score: integer(),
     /** 'written', 'cancelled' or the error's code. */
@@ -380,10 +380,10 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    fingerprint: text().notNull(),
+    requestHash: text('request_hash').notNull(),
     /** Of the run that holds the claim: no other may answer or free it. */
     token: text().notNull().default(''),
-    answer: json(),
+    response: json(),
     claimedUntil: instant('claimed_until').notNull(),
     createdAt: instant('created_at').notNull(),
   },

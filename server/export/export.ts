@@ -143,7 +143,7 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
   const repeated = pagesOf(
     (after) =>
       db
-        .select({ key: idempotencyKeys.key, answer: idempotencyKeys.answer, createdAt: idempotencyKeys.createdAt })
+        .select({ key: idempotencyKeys.key, answer: idempotencyKeys.response, createdAt: idempotencyKeys.createdAt })
         .from(idempotencyKeys)
         .where(and(eq(idempotencyKeys.workspaceId, workspaceId), gt(idempotencyKeys.key, after)))
         .orderBy(asc(idempotencyKeys.key))

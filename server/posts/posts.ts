@@ -26,7 +26,7 @@ import { keepPublication, refuseWhilePublishing } from './publications.ts'
 import { scheduleOf, settleOpenPoints } from './schedule.ts'
 import { readable } from './settle.ts'
 
-/** Every query for one post carries this: what is not the workspace's own looks as if it did not exist. */
+/** Every query for one post carries this, so that posts of other workspaces look as if they did not exist. */
 export const own = (ctx: Context, id: string): SQL | undefined =>
   and(eq(posts.id, id), eq(posts.workspaceId, ctx.workspaceId))
 
@@ -88,7 +88,7 @@ export async function createPost(
   })
 }
 
-/** A post that no engine wrote is the author's word as a whole. */
+/** In a post that no engine wrote, every claim is the author's own. */
 async function typedClaims(
   { analysis }: Context,
   { subject, answers = [], leadMagnetTitle = null, language }: Brief,
@@ -106,12 +106,12 @@ interface Change extends PostPatch {
   brief?: Brief
 }
 
-/** So often a text is read anew because the post changed meanwhile; then it is stored as it comes. */
-const mostReadings = 3
+/** How often the claims are read again because the post has changed meanwhile; after that the text is stored without. */
+const mostAttempts = 3
 
 /**
- * Changes a post in one transaction; what its text said before is kept as a version.  Open points
- * are looked for only when the change says what to do about them.
+ * Changes a post in one transaction and keeps its former text as a version. Open points are looked for only when the
+ * change says what to do about them.
  */
 export async function updatePost(ctx: Context, id: string, change: Change): Promise<Post> {
   authorize(ctx, 'write', 'posts')
@@ -120,13 +120,13 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
   const schedule = scheduleOf(change, ctx.now())
   const isTyped = change.content && (change.cause ?? 'typed') === 'typed' && !change.claims
   const openPoints = change.scheduledFor ? change.openPoints : undefined
-  // Reading a text takes a while, in which neither the row nor a connection is held.
-  for (let reading = 0; (isTyped || openPoints) && reading < mostReadings; reading += 1) {
+  // Finding the claims of a text takes a while, so neither the row nor a connection is held meanwhile.
+  for (let attempt = 0; (isTyped || openPoints) && attempt < mostAttempts; attempt += 1) {
     const [former] = await ctx.db.select().from(posts).where(own(ctx, id))
     if (!former) throw notFound('Post')
     requireVersion(former, change)
     const content = mergeContent(contentOf(former), change.content ?? {})
-    const read: Reading = isTyped ? await readTyped(ctx, former, content) : { version: former.version }
+    const read: ReadClaims = isTyped ? await readClaims(ctx, former, content) : { version: former.version }
     if (openPoints) {
       const { claims = former.claims, answers = former.answers } = { ...read, ...change }
       read.claims = await settleOpenPoints(ctx, { ...former, claims, answers, content }, openPoints)
@@ -143,13 +143,13 @@ const contentOf = ({ hook, insight, value, cta }: Row): PostContent => ({ hook, 
 /** All that the author wrote. */
 const textOf = (row: Row) => ({ ...contentOf(row), ...additionsOf(row) })
 
-/** What reading a typed text gave: nothing but the version it replaces where there was no time for it. */
-type Reading = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
+/** The claims of a typed text, and the version it replaces; without claims where there was no time to find them. */
+type ReadClaims = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
 
-/** Older texts that were never read, of a post from before they were, or that engines replaced since. */
+/** How many former versions whose claims were never read are read now. */
 const mostUnread = 20
 
-async function readTyped(ctx: Context, former: Row, typed: PostContent): Promise<Reading> {
+async function readClaims(ctx: Context, former: Row, typed: PostContent): Promise<ReadClaims> {
   const { version, earlier } = former
   const unread = await ctx.db
     .select({ content: postVersions.content })
@@ -190,7 +190,7 @@ async function store(
   id: string,
   change: Change,
   schedule: ReturnType<typeof scheduleOf>,
-  { version, ...read }: Partial<Reading> = {},
+  { version, ...read }: Partial<ReadClaims> = {},
 ): Promise<Post | null> {
   return ctx.db.transaction(async (tx) => {
     const [former] = await tx.select().from(posts).where(own(ctx, id)).for('update')
@@ -218,7 +218,7 @@ async function store(
   })
 }
 
-/** What the text said before; of very many such texts the oldest goes. */
+/** Keeps the former text, and drops the oldest version beyond the limit. */
 async function keepVersion(
   tx: Pick<Context['db'], 'insert' | 'select' | 'delete'>,
   former: Row,

@@ -66,10 +66,10 @@ export async function deleteProof(ctx: Context, id: string): Promise<void> {
 }
 
 /** Everything of the author's own that a claim can rest on. */
-export async function evidenceOf(ctx: Context, reading = activeSamples(ctx)): Promise<WritingEvidence> {
+export async function evidenceOf(ctx: Context, active = activeSamples(ctx)): Promise<WritingEvidence> {
   const { fullName, profession, companyName, goal, companyWebsite } = author(ctx)
   const [samples, kept] = await Promise.all([
-    reading,
+    active,
     ctx.db.select({ content: proofs.content }).from(proofs).where(mine(ctx)).orderBy(desc(proofs.createdAt)),
   ])
   return {

@@ -11,10 +11,10 @@ import { sketchTextOf } from './sketch.ts'
 
 /** What is known of the author, with what comes nearest to the subject in front. */
 export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {
-  const reading = activeSamples(ctx)
+  const active = activeSamples(ctx)
   const [samples, evidence, { neverSay, address }, sketch] = await Promise.all([
-    reading,
-    evidenceOf(ctx, reading),
+    active,
+    evidenceOf(ctx, active),
     preferencesOf(ctx),
     sketchTextOf(ctx),
   ])

@@ -88,7 +88,7 @@ describe('a post, its record, what it uses of the plan and its answer are stored
     'when the post is stored': 'insert on posts when (true)',
     'when it is recorded': `insert on generations when (new.outcome = 'written')`,
     'when it is counted': 'update on plan_usage when (new.generations > 0)',
-    'when its answer is kept': 'update on idempotency_keys when (new.answer is not null)',
+    'when its answer is kept': 'update on idempotency_keys when (new.response is not null)',
   }
   const failures = {
     'a statement fails': [`raise exception 'broken'`, 'trigger', 500],

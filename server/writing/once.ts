@@ -7,19 +7,19 @@ import { AppError } from '../errors.ts'
 import { afterMs, renewing } from '../leases.ts'
 
 const keptMs = 24 * 3_600_000
-/** By the clock of the database, as the leases: a server whose clock jumps forgets no answer. */
+/** By the database's clock, like the leases: a server whose clock jumps must not forget a response. */
 export const isForgotten = lt(idempotencyKeys.createdAt, afterMs(-keptMs))
 const askAgainMs = 150
-/** Longer than a service takes. A slow model on this computer may need more; who asks again then gets its answer. */
+/** Longer than any service takes. A slow model on this computer may need more; a later retry gets its response. */
 const patienceMs = 20 * 60_000
 
-/** Keeps the answer for those who ask again; part of the transaction that stores what the answer says. */
-export type Keep = (tx: Context, answer: object) => Promise<void>
+/** Keeps the response for retries, in the transaction that stores what the response describes. */
+export type Keep = (tx: Context, response: object) => Promise<void>
 
 /**
- * Runs `work` once for a key, across servers: a repeated request waits for the first and gets its answer. The answer is
- * kept by `work` itself, together with what it stores. A failed or cancelled run frees the key, so that the next try is
- * a real one. A run that lost its claim, having been taken for dead, can neither answer for the key nor free it.
+ * Runs `work` once for a key, across servers: a repeated request waits for the first and gets its response. `work`
+ * keeps the response itself, together with what it stores. A failed or cancelled run frees the key, so that the next try
+ * is a real one. A run that was taken for dead, and lost its claim, can neither keep a response nor free the key.
  */
 export async function once<T>(
   ctx: Context,
@@ -31,25 +31,25 @@ export async function once<T>(
   if (key === undefined) return work(async () => {})
   if (key.length === 0 || key.length > 200)
     throw new AppError('invalid', 'An Idempotency-Key must hold 1 to 200 characters.')
-  const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
+  const requestHash = hash('sha256', JSON.stringify(request), 'base64url')
   const token = randomUUID()
   const row = and(eq(idempotencyKeys.workspaceId, ctx.workspaceId), eq(idempotencyKeys.key, key))
-  const held = and(row, eq(idempotencyKeys.token, token), isNull(idempotencyKeys.answer))
+  const held = and(row, eq(idempotencyKeys.token, token), isNull(idempotencyKeys.response))
 
   const giveUpAt = performance.now() + patienceMs
-  while (!(await claim(ctx, key, fingerprint, token))) {
+  while (!(await claim(ctx, key, requestHash, token))) {
     const [taken] = await ctx.db.select().from(idempotencyKeys).where(row)
-    if (taken && taken.fingerprint !== fingerprint)
+    if (taken && taken.requestHash !== requestHash)
       throw new AppError('conflict', 'This Idempotency-Key was used for another request.')
-    if (taken?.answer) return taken.answer as T
+    if (taken?.response) return taken.response as T
     if (performance.now() > giveUpAt)
       throw new AppError('conflict', 'The first request with this Idempotency-Key is still at work. Ask again later.')
-    // Another server may be the one that writes, so the database is asked, at a pace that costs nothing.
+    // The first request may be on another server, so the database is polled.
     await sleep(askAgainMs, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
 
-  const keep: Keep = async ({ db }, answer) => {
-    const kept = await db.update(idempotencyKeys).set({ answer }).where(held).returning({ key: idempotencyKeys.key })
+  const keep: Keep = async ({ db }, response) => {
+    const kept = await db.update(idempotencyKeys).set({ response }).where(held).returning({ key: idempotencyKeys.key })
     if (kept.length === 0)
       throw new AppError(
         'conflict',
@@ -73,9 +73,9 @@ export async function once<T>(
   }
 }
 
-async function claim(ctx: Context, key: string, fingerprint: string, token: string): Promise<boolean> {
+async function claim(ctx: Context, key: string, requestHash: string, token: string): Promise<boolean> {
   const claimedUntil = afterMs(ctx.timing.leaseMs)
-  const values = { fingerprint, token, answer: null, claimedUntil, createdAt: afterMs(0) }
+  const values = { requestHash, token, response: null, claimedUntil, createdAt: afterMs(0) }
   const claimed = await ctx.db
     .insert(idempotencyKeys)
     .values({ ...values, workspaceId: ctx.workspaceId, key })
@@ -84,7 +84,7 @@ async function claim(ctx: Context, key: string, fingerprint: string, token: stri
       set: values,
       setWhere: or(
         isForgotten,
-        and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.claimedUntil, sql`clock_timestamp()`)),
+        and(isNull(idempotencyKeys.response), lt(idempotencyKeys.claimedUntil, sql`clock_timestamp()`)),
       ),
     })
     .returning({ claimed: sql<number>`1` })

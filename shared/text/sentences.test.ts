@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../catalogue.ts'
 import { processorMs } from '../testing-time.ts'
 import { paragraphsIn } from './lines.ts'
-import { type Reading, sentencesIn, sentencesOfLine } from './sentences.ts'
+import { type SentenceOptions, sentencesIn, sentencesOfLine } from './sentences.ts'
 import { partsIn, wordsIn } from './words.ts'
 
-const textsOf = (text: string, reading?: Reading) => sentencesIn(text, reading).map((sentence) => sentence.text)
+const textsOf = (text: string, options?: SentenceOptions) => sentencesIn(text, options).map((sentence) => sentence.text)
 
 describe('a sentence ends where a reader would stop', () => {
   test.each<[Language, string[]]>([

@@ -6,7 +6,7 @@ export interface Sentence extends Span {
   text: string
 }
 
-export interface Reading {
+export interface SentenceOptions {
   /** Makes the difference for what is written alike in several, such as "am 12. Then" and "am 12. Tag". */
   language?: Language | null
   /** Typed notes: the next sentence may begin small, `;` and ` / ` part as a full stop does, and quotations stay whole. */
@@ -14,8 +14,8 @@ export interface Reading {
 }
 
 /** The sentences of a text, in their order. They end with their line at the latest, and list marks stand outside of them. */
-export const sentencesIn = (text: string, reading: Reading = {}): Sentence[] =>
-  linesIn(text).flatMap(({ from, end }) => sentencesOfLine(text.slice(from, end), reading, from))
+export const sentencesIn = (text: string, options: SentenceOptions = {}): Sentence[] =>
+  linesIn(text).flatMap(({ from, end }) => sentencesOfLine(text.slice(from, end), options, from))
 
 const ending = /[.!?…]+["”’»“)]*/gu
 const endingOfNotes = /[.!?…]+["”’»“)]*|[;/](?=\s)/gu
@@ -29,7 +29,7 @@ const beginning = /[\p{Lu}\p{Lt}\p{N}\p{Extended_Pictographic}¿¡]/u
 /** The sentences of one line, which together hold every word of it; `offset` is where the line stands in its text. */
 export function sentencesOfLine(
   line: string,
-  { language = null, isNotes = false }: Reading = {},
+  { language = null, isNotes = false }: SentenceOptions = {},
   offset = 0,
 ): Sentence[] {
   const found: Sentence[] = []

@@ -1,8 +1,8 @@
-import type { Reading, Sentence } from './reading.ts'
+import type { ParsedText, Sentence } from './parsed-text.ts'
 import { percent, placed, type Rule, round, whether } from './rule.ts'
 
-export const opening = ({ sentences }: Reading): Sentence | undefined => sentences[0]
-const closing = ({ sentences }: Reading): Sentence | undefined => sentences.at(-1)
+export const opening = ({ sentences }: ParsedText): Sentence | undefined => sentences[0]
+const closing = ({ sentences }: ParsedText): Sentence | undefined => sentences.at(-1)
 export const isQuestion = ({ text }: Sentence): boolean => /[?？](?:(?![?？])\W)*$/u.test(text)
 export const quote = ({ text }: Sentence): string => {
   const letters = [...text]
@@ -16,9 +16,9 @@ export const ends: readonly Rule[] = [
     name: 'Words in the first sentence',
     unit: 'words',
     spread: 3,
-    of: (reading) => opening(reading)?.words.length ?? null,
-    say: ({ mean: average, readings }) => {
-      const openings = readings.flatMap((reading) => opening(reading) ?? [])
+    of: (text) => opening(text)?.words.length ?? null,
+    say: ({ mean: average, texts }) => {
+      const openings = texts.flatMap((text) => opening(text) ?? [])
       const shortest = openings.reduce((one, other) => (other.words.length < one.words.length ? other : one))
       return `Your first sentence has ${round(average)} words on average. The shortest: ${quote(shortest)}`
     },
@@ -56,8 +56,8 @@ export const ends: readonly Rule[] = [
     is: isQuestion,
     does: 'It ends with a question',
     doesNot: 'It does not end with a question',
-    say: ({ mean: average, readings }) => {
-      const closings = readings.flatMap((reading) => closing(reading) ?? [])
+    say: ({ mean: average, texts }) => {
+      const closings = texts.flatMap((text) => closing(text) ?? [])
       return average === 0
         ? `You end with a statement, for example ${quote(closings[0]!)}`
         : `You end ${percent(average)} of your posts with a question, for example ${quote(closings.find(isQuestion)!)}`

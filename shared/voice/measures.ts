@@ -1,7 +1,7 @@
 import { emojisIn } from '../text.ts'
 import { ends, isQuestion, opening, quote } from './ends.ts'
 import type { Lexicon, Words } from './lexicon.ts'
-import type { Reading, Sentence } from './reading.ts'
+import type { ParsedText, Sentence } from './parsed-text.ts'
 import {
   best,
   countIn,
@@ -16,7 +16,7 @@ import {
   sentenceShare,
 } from './rule.ts'
 
-const lengthsOf = ({ sentences }: Reading): number[] => sentences.map(({ words }) => words.length)
+const lengthsOf = ({ sentences }: ParsedText): number[] => sentences.map(({ words }) => words.length)
 const mostFrequent = (values: readonly string[]): string => {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -61,7 +61,7 @@ const shortForms = rate({
 /** Only where a language leaves the choice. */
 const contractions: Rule = {
   ...shortForms,
-  of: (reading, lexicon) => (lexicon.contraction ? shortForms.of(reading, lexicon) : null),
+  of: (text, lexicon) => (lexicon.contraction ? shortForms.of(text, lexicon) : null),
 }
 
 export const rules: readonly Rule[] = [
@@ -71,16 +71,16 @@ export const rules: readonly Rule[] = [
     unit: 'words',
     spread: 45,
     of: ({ words }) => words,
-    say: ({ mean: average, readings }) => {
-      const lengths = readings.map(({ words }) => words)
+    say: ({ mean: average, texts }) => {
+      const lengths = texts.map(({ words }) => words)
       const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
       return least === most
         ? `Your posts have ${least} words.`
         : `Your posts have ${round(average)} words on average, from ${round(least)} to ${round(most)}.`
     },
-    evidence: ({ readings }) => {
-      const byLength = [...readings].sort((one, other) => one.words - other.words)
-      return [byLength[0], byLength.at(-1)].flatMap((reading) => (reading && opening(reading)) ?? [])
+    evidence: ({ texts }) => {
+      const byLength = [...texts].sort((one, other) => one.words - other.words)
+      return [byLength[0], byLength.at(-1)].flatMap((text) => (text && opening(text)) ?? [])
     },
   },
   {
@@ -88,9 +88,9 @@ export const rules: readonly Rule[] = [
     name: 'Words a sentence',
     unit: 'words',
     spread: 2.5,
-    of: (reading) => (reading.sentences.length === 0 ? null : mean(lengthsOf(reading))),
-    say: ({ mean: average, readings }) => {
-      const longest = readings
+    of: (text) => (text.sentences.length === 0 ? null : mean(lengthsOf(text))),
+    say: ({ mean: average, texts }) => {
+      const longest = texts
         .flatMap(({ sentences }) => sentences)
         .reduce((one, other) => (other.words.length > one.words.length ? other : one))
       const kind = average <= 9 ? 'short' : average <= 16 ? 'middling' : 'long'
@@ -103,11 +103,11 @@ export const rules: readonly Rule[] = [
     name: 'Rhythm',
     unit: '%',
     spread: 0.12,
-    of: (reading) => (reading.sentences.length < 5 ? null : deviation(lengthsOf(reading)) / mean(lengthsOf(reading))),
+    of: (text) => (text.sentences.length < 5 ? null : deviation(lengthsOf(text)) / mean(lengthsOf(text))),
     say: ({ mean: average }) =>
       `Your sentences ${average < 0.4 ? 'are much alike in length' : 'vary in length'}: they differ from their average by ${percent(average)}.`,
     evidence: (usual) => {
-      const average = mean(usual.readings.slice(0, 20).flatMap(lengthsOf))
+      const average = mean(usual.texts.slice(0, 20).flatMap(lengthsOf))
       return best(({ words }) => Math.abs(words.length - average))(usual)
     },
   },
@@ -125,8 +125,8 @@ export const rules: readonly Rule[] = [
     least: 1,
     spread: 0.6,
     of: ({ paragraphs }) => (paragraphs.length === 0 ? null : mean(paragraphs.map((block) => block.length))),
-    say: ({ mean: average, readings }) =>
-      `A post of yours has ${round(mean(readings.map(({ paragraphs }) => paragraphs.length)))} paragraphs on average, each of about ${round(average)} sentences.`,
+    say: ({ mean: average, texts }) =>
+      `A post of yours has ${round(mean(texts.map(({ paragraphs }) => paragraphs.length)))} paragraphs on average, each of about ${round(average)} sentences.`,
     evidence: placed(
       ({ paragraphs }) =>
         paragraphs.reduce<Sentence[]>((one, other) => (other.length > one.length ? other : one), [])[0],
@@ -183,8 +183,8 @@ export const rules: readonly Rule[] = [
     name: 'Questions',
     spread: 0.07,
     is: isQuestion,
-    say: ({ mean: average, readings }) => {
-      const one = readings.flatMap(({ sentences }) => sentences).find(isQuestion)
+    say: ({ mean: average, texts }) => {
+      const one = texts.flatMap(({ sentences }) => sentences).find(isQuestion)
       return one
         ? `${percent(average)} of your sentences are questions, for example ${quote(one)}`
         : 'You ask no questions.'
@@ -217,11 +217,11 @@ export const rules: readonly Rule[] = [
     most: 1,
     spread: 0.12,
     of: ({ lines, listItems }) => (lines === 0 ? null : listItems.length < 2 ? 0 : listItems.length / lines),
-    say: ({ readings }) => {
-      const withLists = readings.filter(({ listItems }) => listItems.length >= 2)
+    say: ({ texts }) => {
+      const withLists = texts.filter(({ listItems }) => listItems.length >= 2)
       if (withLists.length === 0) return 'You use no lists.'
       const items = round(mean(withLists.map(({ listItems }) => listItems.length)))
-      return `${withLists.length} of ${readings.length} posts ${withLists.length === 1 ? 'has' : 'have'} a list, of ${items} items on average.`
+      return `${withLists.length} of ${texts.length} posts ${withLists.length === 1 ? 'has' : 'have'} a list, of ${items} items on average.`
     },
     evidence: placed(({ listItems }) => (listItems.length >= 2 ? listItems[0] : undefined)),
   },
@@ -231,10 +231,10 @@ export const rules: readonly Rule[] = [
     unit: 'a post',
     spread: 0.8,
     of: ({ emojis }) => emojis.length,
-    say: ({ mean: average, readings }) =>
+    say: ({ mean: average, texts }) =>
       average === 0
         ? 'You use no emojis.'
-        : `You use ${round(average)} emojis a post, most often ${mostFrequent(readings.flatMap(({ emojis }) => emojis))}.`,
+        : `You use ${round(average)} emojis a post, most often ${mostFrequent(texts.flatMap(({ emojis }) => emojis))}.`,
     evidence: best(({ text }) => emojisIn(text).length),
   },
   {
@@ -243,10 +243,10 @@ export const rules: readonly Rule[] = [
     unit: 'a post',
     spread: 0.7,
     of: ({ hashtags }) => hashtags.length,
-    say: ({ mean: average, readings }) =>
+    say: ({ mean: average, texts }) =>
       average === 0
         ? 'You use no hashtags.'
-        : `You add ${round(average)} hashtags a post, such as ${mostFrequent(readings.flatMap(({ hashtags }) => hashtags))}.`,
+        : `You add ${round(average)} hashtags a post, such as ${mostFrequent(texts.flatMap(({ hashtags }) => hashtags))}.`,
     evidence: placed(({ hashtags: [first] }) => (first ? { text: first, words: [], terms: [] } : undefined)),
   },
   ...ends,

@@ -1,12 +1,12 @@
 import type { Lexicon, Words } from './lexicon.ts'
-import type { Reading, Sentence } from './reading.ts'
+import type { ParsedText, Sentence } from './parsed-text.ts'
 
 /** What is usual for the author, and the texts it was measured in. */
 export interface Usual {
   mean: number
   low: number
   high: number
-  readings: readonly Reading[]
+  texts: readonly ParsedText[]
   lexicon: Lexicon
 }
 
@@ -24,7 +24,7 @@ export interface Rule {
   /** How far an author's posts usually lie from each other; leaned on while there are few samples. */
   spread: number
   /** Null when the text is too short to tell, or the language has no such thing. */
-  of: (reading: Reading, lexicon: Lexicon) => number | null
+  of: (text: ParsedText, lexicon: Lexicon) => number | null
   say: (usual: Usual) => string
   /** Sentences that show it best. */
   evidence: (usual: Usual) => Sentence[]
@@ -69,7 +69,7 @@ export const best =
   (score: (sentence: Sentence, usual: Usual) => number) =>
   (usual: Usual): Sentence[] => {
     const found: { sentence: Sentence; score: number }[] = []
-    for (const { sentences } of usual.readings) {
+    for (const { sentences } of usual.texts) {
       let top: { sentence: Sentence; score: number } | undefined
       for (const sentence of sentences) {
         const own = score(sentence, usual) / (sentence.text.length > longestShown ? 4 : 1)
@@ -86,9 +86,9 @@ export const best =
 
 /** What stands at one place of each text. */
 export const placed =
-  (at: (reading: Reading) => Sentence | undefined) =>
-  ({ readings }: Usual): Sentence[] => {
-    const found = readings.flatMap((reading) => at(reading) ?? [])
+  (at: (text: ParsedText) => Sentence | undefined) =>
+  ({ texts }: Usual): Sentence[] => {
+    const found = texts.flatMap((text) => at(text) ?? [])
     return found.filter(({ text }, place) => found.findIndex((one) => one.text === text) === place).slice(0, shown)
   }
 
@@ -138,7 +138,7 @@ export const whether = (rule: {
   id: string
   name: string
   isBound?: boolean
-  at: (reading: Reading) => Sentence | undefined
+  at: (text: ParsedText) => Sentence | undefined
   is: (sentence: Sentence, lexicon: Lexicon) => boolean
   /** What is said of a text that does, or does not, unlike the author. */
   does: string
@@ -149,13 +149,13 @@ export const whether = (rule: {
   unit: null,
   most: 1,
   spread: 0.4,
-  of: (reading, lexicon) => {
-    const sentence = rule.at(reading)
+  of: (text, lexicon) => {
+    const sentence = rule.at(text)
     return sentence ? Number(rule.is(sentence, lexicon)) : null
   },
   evidence: (usual) => {
-    const doing = placed((reading) => {
-      const sentence = rule.at(reading)
+    const doing = placed((text) => {
+      const sentence = rule.at(text)
       return sentence && rule.is(sentence, usual.lexicon) ? sentence : undefined
     })(usual)
     return doing.length > 0 ? doing : placed(rule.at)(usual)

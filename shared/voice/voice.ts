@@ -2,7 +2,7 @@ import type { Language } from '../catalogue.ts'
 import type { Fingerprint, Measure, VoiceMatch } from './fingerprint.ts'
 import { commonWords, type Lexicon, lexicons } from './lexicon.ts'
 import { rules } from './measures.ts'
-import { type Reading, read } from './reading.ts'
+import { type ParsedText, parseText } from './parsed-text.ts'
 import { amount, percent, type Rule } from './rule.ts'
 
 export type { Fingerprint, Measure, VoiceMatch } from './fingerprint.ts'
@@ -41,10 +41,10 @@ const isInside = ({ low, high }: Pick<Measure, 'low' | 'high'>, value: number): 
 const noLanguage: Lexicon = lexicons.english
 
 /** A value of each rule, null where it cannot be judged. A text that shows no language counts as in the author's. */
-function valuesOf(reading: Reading, language: Language | null): (number | null)[] {
+function valuesOf(text: ParsedText, language: Language | null): (number | null)[] {
   const lexicon = language ? lexicons[language] : noLanguage
-  const isOther = language === null || (reading.language !== null && reading.language !== language)
-  return rules.map((rule) => (rule.isBound && isOther ? null : rule.of(reading, lexicon)))
+  const isOther = language === null || (text.language !== null && text.language !== language)
+  return rules.map((rule) => (rule.isBound && isOther ? null : rule.of(text, lexicon)))
 }
 
 const sumsOf = (values: readonly number[]): Sums => ({
@@ -66,11 +66,11 @@ function fitOf(values: readonly (number | null)[], sums: readonly Sums[]): numbe
   return judged.filter(Boolean).length / Math.max(1, judged.length)
 }
 
-function majority(readings: readonly Reading[]): Language | null {
+function majority(texts: readonly ParsedText[]): Language | null {
   const counts = new Map<Language, number>()
-  for (const { language } of readings) if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
+  for (const { language } of texts) if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
   const [most] = [...counts].sort(([, one], [, other]) => other - one)
-  return most && most[1] * 2 >= readings.length ? most[0] : null
+  return most && most[1] * 2 >= texts.length ? most[0] : null
 }
 
 /** Characters read at most, which takes about a fifth of a second; older samples say nothing new. */
@@ -87,19 +87,19 @@ function upTo(characters: number, samples: readonly string[]): readonly string[]
 
 /** How someone writes, newest sample first; null below two samples with words in them. */
 export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
-  const readings = upTo(mostCharacters, samples)
-    .map(read)
+  const texts = upTo(mostCharacters, samples)
+    .map(parseText)
     .filter(({ words }) => words > 0)
-  if (readings.length < 2) return null
-  const language = majority(readings)
+  if (texts.length < 2) return null
+  const language = majority(texts)
   const lexicon = language ? lexicons[language] : noLanguage
-  const values = readings.map((reading) => valuesOf(reading, language))
+  const values = texts.map((text) => valuesOf(text, language))
   const sums = rules.map((_rule, column) => sumsOf(values.flatMap((row) => row[column] ?? [])))
-  const words = readings.reduce((sum, reading) => sum + reading.words, 0)
+  const words = texts.reduce((sum, text) => sum + text.words, 0)
   const measures = rules.flatMap((rule, column): Measure[] => {
     if (sums[column]!.count < 2) return []
     const range = rangeOf(rule, sums[column]!)
-    const usual = { ...range, readings, lexicon }
+    const usual = { ...range, texts, lexicon }
     return [
       {
         id: rule.id,
@@ -111,17 +111,17 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
       },
     ]
   })
-  const fits = readings.length < 3 ? [] : values.map((row) => fitOf(row, sums))
-  const isThin = readings.length < enoughSamples || words < enoughWords || words / readings.length < enoughWordsEach
+  const fits = texts.length < 3 ? [] : values.map((row) => fitOf(row, sums))
+  const isThin = texts.length < enoughSamples || words < enoughWords || words / texts.length < enoughWordsEach
   return {
     language,
-    samples: readings.length,
+    samples: texts.length,
     words,
     isThin,
     measures,
-    favourites: favouritesOf(readings),
+    favourites: favouritesOf(texts),
     own: fits.length > 0 ? { low: Math.min(...fits), high: Math.max(...fits) } : null,
-    summary: `From ${many(readings.length, 'sample')} with ${many(words, 'word')}.${cautionOf(readings.length, words)}`,
+    summary: `From ${many(texts.length, 'sample')} with ${many(words, 'word')}.${cautionOf(texts.length, words)}`,
   }
 }
 
@@ -139,9 +139,9 @@ export function cautionOf(samples: number, words: number): string {
 }
 
 /** Words that come in more than one sample: a word of one post is its subject, not a habit. */
-function favouritesOf(readings: readonly Reading[]): Fingerprint['favourites'] {
+function favouritesOf(texts: readonly ParsedText[]): Fingerprint['favourites'] {
   const posts = new Map<string, number>()
-  for (const { sentences } of readings) {
+  for (const { sentences } of texts) {
     const own = new Set(sentences.flatMap(({ words }) => words))
     for (const word of own)
       if (/^\p{L}{4,}$/u.test(word) && !commonWords.has(word)) posts.set(word, (posts.get(word) ?? 0) + 1)
@@ -158,8 +158,8 @@ const rulesById = new Map(rules.map((rule) => [rule.id, rule]))
 /** How well a text fits the way its author usually writes. */
 export function matchVoice(text: string, fingerprint: Fingerprint): VoiceMatch {
   const { language, own } = fingerprint
-  const reading = read(text)
-  const values = new Map(valuesOf(reading, language).map((value, column) => [rules[column]!.id, value]))
+  const parsed = parseText(text)
+  const values = new Map(valuesOf(parsed, language).map((value, column) => [rules[column]!.id, value]))
   const judged = fingerprint.measures.flatMap((measure) => {
     const [rule, value] = [rulesById.get(measure.id), values.get(measure.id) ?? null]
     return rule && value !== null && !saysNothing(value, measure.mean) ? [{ measure, rule, value }] : []
@@ -169,13 +169,13 @@ export function matchVoice(text: string, fingerprint: Fingerprint): VoiceMatch {
     .map(({ measure, rule, value }) => ({ id: rule.id, name: rule.name, reason: reasonOf(rule, value, measure) }))
   const inside = judged.length - outside.length
   const share = judged.length === 0 ? 1 : inside / judged.length
-  const isShort = reading.words < enoughWordsEach
+  const isShort = parsed.words < enoughWordsEach
   return {
     share,
     own,
     isThin: fingerprint.isThin || isShort,
     outside,
-    sentence: sentenceOf({ inside, judged: judged.length, share, isShort, words: reading.words, fingerprint }),
+    sentence: sentenceOf({ inside, judged: judged.length, share, isShort, words: parsed.words, fingerprint }),
   }
 }
 

@@ -55,7 +55,7 @@ function Measure({ label, score }: { label: string; score: number }) {
 /** Everything that is to be said of a post: how it reads, what it claims, how complex it is. */
 export function AnalysisPanel({ editor, complexity }: { editor: PostEditor; complexity: Complexity }) {
   const evidence = useEvidence(editor.post)
-  const { reading, isFailed, tryAgain } = useReaderCheck(editor, evidence)
+  const { check, isFailed, tryAgain } = useReaderCheck(editor, evidence)
   const claims = useRef<HTMLDivElement>(null)
   if (!editor.content) return null
 
@@ -66,8 +66,8 @@ export function AnalysisPanel({ editor, complexity }: { editor: PostEditor; comp
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pb-5">
-      {reading ? (
-        <ReaderPanel editor={editor} reading={reading} onSettle={goToClaims} />
+      {check ? (
+        <ReaderPanel editor={editor} check={check} onSettle={goToClaims} />
       ) : isFailed ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="text-ink-2">The Reader check could not be loaded just now.</p>

@@ -12,8 +12,8 @@ import { neverSayQuery } from '#web/features/samples/never-say-queries.ts'
 import { voiceQuery } from '#web/features/samples/queries.ts'
 import { neverSayFindings } from './reader-never-say.ts'
 
-/** A check together with the text that its places stand in. */
-export interface Reading extends ReaderCheck {
+/** A check, with the text that its findings refer to. */
+export interface CheckedText extends ReaderCheck {
   content: PostContent
 }
 
@@ -27,20 +27,20 @@ interface Material {
   /** Null while it is not known. */
   evidence: Evidence | null
   fingerprint: Fingerprint | null
-  /** What is said of the voice while the samples are not there. */
+  /** Stands in for the voice's result while there are no samples to compare with. */
   voiceless: string | null
   neverSay: readonly string[]
 }
 
 export const keyOf = ({ section, start, end, rule }: Finding): string => `${section} ${start} ${end} ${rule}`
 
-/** The text with the fix; null where there is none, or where the place holds other words than those that were read. */
+/** The text with the fix; null where there is none, or where the text has changed since. */
 export function withFix(text: string, { start, end, quote, fix }: Finding): string | null {
   if (!fix || text.slice(start, end) !== quote) return null
   return text.slice(0, start) + fix.replacement + text.slice(end)
 }
 
-function readPost({ content, language, evidence, fingerprint, voiceless, neverSay, ...post }: Material): Reading {
+function readPost({ content, language, evidence, fingerprint, voiceless, neverSay, ...post }: Material): CheckedText {
   const check = checkPost({
     ...post,
     content,
@@ -62,7 +62,7 @@ function readPost({ content, language, evidence, fingerprint, voiceless, neverSa
   }
 }
 
-/** The page loads the patterns of its post's language alone. */
+/** Only the patterns of the post's language are loaded. */
 const languageQuery = (language: Language) =>
   queryOptions({
     queryKey: ['reader patterns', language],
@@ -71,7 +71,7 @@ const languageQuery = (language: Language) =>
     networkMode: 'always',
   })
 
-/** The Reader check of the post in the editor, as it is typed; it waits for none of the author's material. */
+/** The Reader check of the post in the editor, as it is typed; it does not wait for the author's samples or proofs. */
 export function useReaderCheck({ post, content }: PostEditor, evidence: Evidence | null) {
   const voice = useQuery(voiceQuery)
   const { data: neverSay } = useQuery(neverSayQuery)
@@ -99,6 +99,6 @@ export function useReaderCheck({ post, content }: PostEditor, evidence: Evidence
   )
   const read = useDeferredValue(material)
   const patterns = useQuery(languageQuery(read.language))
-  const reading = useMemo(() => (patterns.data === read.language ? readPost(read) : null), [read, patterns.data])
-  return { reading: post && content ? reading : null, isFailed: patterns.isError, tryAgain: patterns.refetch }
+  const check = useMemo(() => (patterns.data === read.language ? readPost(read) : null), [read, patterns.data])
+  return { check: post && content ? check : null, isFailed: patterns.isError, tryAgain: patterns.refetch }
 }

@@ -3,22 +3,22 @@ import { contentText, type Section, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
 import { showBlank } from '#web/features/claims/way-through-blanks.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { type Reading, withFix } from './reader-check.ts'
+import { type CheckedText, withFix } from './reader-check.ts'
 import { ReaderScore } from './reader-score.tsx'
 import { ReaderSection } from './reader-section.tsx'
 
 interface ReaderPanelProps {
   editor: PostEditor
-  reading: Reading
+  check: CheckedText
   /** Leads to where claims are settled. */
   onSettle: () => void
 }
 
 /** How the post reads: its points, and each place that costs some, in the text and below it. */
-export function ReaderPanel({ editor, reading, onSettle }: ReaderPanelProps) {
+export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
-  const { content, findings } = reading
+  const { content, findings } = check
   const bySection = useMemo(() => Map.groupBy(findings, ({ section }) => section), [findings])
   const written = sections.filter((section) => content[section].trim())
 
@@ -58,7 +58,7 @@ export function ReaderPanel({ editor, reading, onSettle }: ReaderPanelProps) {
         </h2>
         {contentText(content) ? (
           <>
-            <ReaderScore {...reading} />
+            <ReaderScore {...check} />
             <p className="mt-2 text-sm text-ink-3">
               Fixed rules count the points. They say how the post reads, not how many people it reaches.
             </p>

@@ -2,11 +2,11 @@ import { FileArchive } from 'lucide-react'
 import { useState } from 'react'
 import { sharesIn } from '#shared/linkedin-export.ts'
 import { cn } from '#web/lib/cn.ts'
-import type { Reading } from './import-dialog.tsx'
+import type { InputSource } from './import-dialog.tsx'
 
 interface ExportFormProps {
   isReading: boolean
-  onRead: (reading: Reading) => void
+  onRead: (source: InputSource) => void
 }
 
 /** Takes the list of posts out of the zip here, so that nothing else of it leaves the device. */

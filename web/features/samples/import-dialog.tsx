@@ -20,7 +20,7 @@ const sentences: Record<ImportKind, string> = {
 }
 
 /** Finds what is to be looked through; may take a while, and may refuse with a sentence. */
-export type Reading = (signal: AbortSignal) => Promise<ImportInput>
+export type InputSource = (signal: AbortSignal) => Promise<ImportInput>
 
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
   const [found, setFound] = useState<{ input: ImportInput; preview: ImportPreview } | null>(null)
@@ -30,14 +30,14 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
   const stop = () => running.current?.abort()
   useEffect(() => () => running.current?.abort(), [])
 
-  async function look(read: Reading) {
+  async function look(source: InputSource) {
     stop()
     const controller = new AbortController()
     running.current = controller
     setFailure('')
     setReading(true)
     try {
-      const input = await read(controller.signal)
+      const input = await source(controller.signal)
       const preview = await lookThrough(input, controller.signal)
       if (!controller.signal.aborted) setFound({ input, preview })
     } catch (error) {

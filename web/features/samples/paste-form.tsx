@@ -7,7 +7,7 @@ import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { Reading } from './import-dialog.tsx'
+import type { InputSource } from './import-dialog.tsx'
 
 interface Paste {
   text: string
@@ -24,7 +24,7 @@ export const pasteKey = (userId = 'nobody') => `${userId}:samples`
 
 interface PasteFormProps {
   isReading: boolean
-  onRead: (reading: Reading) => void
+  onRead: (source: InputSource) => void
   onClose: () => void
 }
 

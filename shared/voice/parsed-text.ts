@@ -13,7 +13,7 @@ export interface Sentence {
 }
 
 /** One text, taken apart once for all measures. */
-export interface Reading {
+export interface ParsedText {
   language: Language | null
   sentences: Sentence[]
   paragraphs: Sentence[][]
@@ -33,7 +33,7 @@ function readSentence(text: string): Sentence {
   return { text, words, terms: words.flatMap((word) => partsIn(word).map((part) => part.text)) }
 }
 
-export function read(text: string): Reading {
+export function parseText(text: string): ParsedText {
   const plain = text.replaceAll('\r\n', '\n').trim()
   const language = languageOf(plain)
   const paragraphs: Sentence[][] = []
