@@ -35,8 +35,7 @@ const prepositions =
 
 const nounEnding =
   /\p{L}{2}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|sion|sionen|tät|täten|ismus|erei|ereien|nisse?|nissen|innen|[äöü]\p{L}{1,2}(?<!li)chen|ling|linge|lingen|ment|mente|eur|eure|ist|ologe|ologie|thek|graf|zeug|zeuge|werk|stelle|stellen|zeit|zeiten|arbeit|platz|plätze|haus|häuser|tag|tage|tagen|jahr|jahre|woche|wochen|stunde|stunden|leute|plan|pläne)$/u
-const notNounEnding =
-  /^(?:machen|suchen|brauchen|sprechen|reichen|kochen|lachen|rechnen|zeichnen|\p{L}*machen|\p{L}*sprechen|\p{L}*suchen|\p{L}*brechen|\p{L}*reichen|\p{L}*gleichen|\p{L}*welchen|solchen|jung|jungen|bist|meist|zuerst|misst|vergisst|zumeist|erst)$/u
+const notNounEnding = /^(?:jung|jungen|bist|meist|zumeist)$/u
 const adjectiveEnding =
   /(?:ig|lich|isch|bar|sam|los|voll|haft|mäßig|frei|reich|fähig|wert|weise|wärts|falls|mals|mal|halb|lei|ens|ell|iv|är|ös|abel|ibel)$/u
 const maybeAdjective = /(?:al|ant|ent|end|ert|et|är|ar|il|om|or|ut)$/u
@@ -74,9 +73,11 @@ const capitals = (text: string): number => {
 
 const fewCapitals = 0.08
 
-/** Whether the nouns of a sentence still need their capitals: all was typed small, or this sentence was. */
-export const needsCapitals = (sentence: string, text: string): boolean =>
-  capitals(text) < fewCapitals || (/^\p{Ll}/u.test(sentence) && capitals(sentence) === 0)
+/** Tells of the sentences of a text whether their nouns need capitals: all was typed small, or the sentence was. */
+export function smallIn(text: string): (sentence: string) => boolean {
+  const isSmall = capitals(text) < fewCapitals
+  return (sentence) => isSmall || (/^\p{Ll}/u.test(sentence) && capitals(sentence) === 0)
+}
 
 /** Capitals for the nouns of a sentence that was typed in small letters. */
 export function withNouns(sentence: string): string {
@@ -96,11 +97,9 @@ const raised = (noun: string) => noun.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, 
 
 type Opener = 'article' | 'pointing' | 'preposition' | 'figure' | 'adjective'
 
-const mostAdjectives = 3
-
-/** What stands before a word with nothing but adjectives between. */
+/** What stands before a word, with at most three adjectives between. */
 function openerOf(words: readonly string[], at: number): Opener | null {
-  for (let before = at - 1; before >= 0 && before >= at - 1 - mostAdjectives; before--) {
+  for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
     const one = words[before]!.toLowerCase()
     if (isIn(articles, one)) return 'article'
     if (isIn(pointing, one)) return isIn(prepositions, words[before - 1] ?? '') ? 'article' : 'pointing'

@@ -2,7 +2,7 @@ import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
 import { lackAsked } from './blanks.ts'
 import { isListPost } from './categories.ts'
-import { needsCapitals, withNouns } from './german-nouns.ts'
+import { smallIn, withNouns } from './german-nouns.ts'
 import { readIdea } from './ideas.ts'
 import { cleanItem, cleanSentence, sentencesOfNotes } from './sentences.ts'
 import { madeWhole } from './whole.ts'
@@ -184,8 +184,8 @@ function linesToSay(text: string, wishes: Wishes): Line[] {
 function readUnits(text: string, brief: Brief, wishes: Wishes): Unit[] {
   const lines = linesToSay(text, wishes)
   const isSteps = isListPost(brief.category)
-  const capitals = (typed: string, clean: string) =>
-    brief.language === 'german' && needsCapitals(typed, text) ? withNouns(clean) : clean
+  const isSmall = brief.language === 'german' ? smallIn(text) : () => false
+  const capitals = (typed: string, clean: string) => (isSmall(typed) ? withNouns(clean) : clean)
   const units: Unit[] = []
   for (let at = 0; at < lines.length; ) {
     const run = listFrom(lines, at, isSteps)
