@@ -28,9 +28,8 @@ export const clockTime = formatter({ hour: '2-digit', minute: '2-digit', hourCyc
 
 const wallDay = formatter({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
-/** `Berlin time` for Europe/Berlin. */
-export const zoneTime = (timeZone: string): string =>
-  timeZone.includes('/') ? `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time` : timeZone
+/** `Berlin` for Europe/Berlin. */
+export const zoneName = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -43,8 +42,8 @@ interface Planned {
 /** When a post goes out, as its author chose it, on the clocks of the zone they chose it in. */
 export const plannedTime = ({ scheduledFor, scheduledWallTime, timeZone }: Planned) =>
   scheduledWallTime && timeZone
-    ? { day: wallDay(`${scheduledWallTime}Z`), time: scheduledWallTime.slice(11, 16), zone: zoneTime(timeZone) }
-    : { day: shortDate(scheduledFor), time: clockTime(scheduledFor), zone: zoneTime(browserZone()) }
+    ? { day: wallDay(`${scheduledWallTime}Z`), time: scheduledWallTime.slice(11, 16), zone: zoneName(timeZone) }
+    : { day: shortDate(scheduledFor), time: clockTime(scheduledFor), zone: zoneName(browserZone()) }
 
 /** Up to two initials, or a question mark when there is no name. */
 export function initials(fullName: string | null | undefined): string {

@@ -79,6 +79,6 @@ const Entries = ({ list }: { list: Notification[] }) =>
 function sentenceOf({ kind, at, scheduledWallTime, timeZone }: Notification) {
   const { day, time, zone } = plannedTime({ scheduledFor: at, scheduledWallTime, timeZone })
   return kind === 'missed'
-    ? `Was to go out on ${day} at ${time}, ${zone}`
-    : `Goes out on ${day} at ${time}, ${zone}; post it by hand then`
+    ? `Was to go out on ${day} at ${time} (${zone})`
+    : `Goes out on ${day} at ${time} (${zone}); post it by hand then`
 }

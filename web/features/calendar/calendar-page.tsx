@@ -4,7 +4,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-r
 import { lazy, Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { product } from '#shared/product.ts'
-import { browserZone, longDate, zoneTime } from '#web/lib/format.ts'
+import { browserZone, longDate, zoneName } from '#web/lib/format.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -64,7 +64,7 @@ export function CalendarPage() {
           <h1 className="text-2xl font-semibold tracking-tight">Calendar</h1>
           <p className="text-ink-2">
             {product.network} limits what its API lets apps post: at its time, post each one by hand. Times are in{' '}
-            {zoneTime(browserZone())}.
+            {zoneName(browserZone())} time.
           </p>
         </div>
         <Button onClick={() => setDialog({})}>

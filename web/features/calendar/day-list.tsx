@@ -73,7 +73,7 @@ function DayPost({ post, onMove }: { post: ScheduledPost; onMove: () => void }) 
         </p>
         {timeZone && timeZone !== browserZone() && (
           <p className="tabular text-sm text-ink-3">
-            Planned for {planned.day} at {planned.time}, {planned.zone}
+            Planned for {planned.day} at {planned.time} ({planned.zone})
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2 pt-0.5">

@@ -137,7 +137,7 @@ export function NetworkPreviewDialog({
                   style={{ marginInline: limits.margin }}
                 >
                   <Avatar letters={author.initials} className="size-8 text-xs" />
-                  <div className="rounded-lg bg-sunk px-3 py-2">
+                  <div className="rounded bg-sunk px-3 py-2">
                     <p className="truncate font-semibold">{author.name}</p>
                     <p dir="auto" className="break-words whitespace-pre-wrap">
                       {firstComment}

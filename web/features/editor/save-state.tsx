@@ -53,7 +53,7 @@ export function PostStatus({ editor: { post } }: { editor: PostEditor }) {
       <time dateTime={post.scheduledFor}>
         {day}, {time}
       </time>
-      , {zone}
+      <span>({zone})</span>
     </Badge>
   )
 }

@@ -61,6 +61,7 @@ export function SectionField(props: SectionFieldProps) {
               aria-describedby={section === 'hook' ? `${id}-budget ${id}-link` : `${id}-link`}
               rows={1}
               value={text}
+              placeholder={section === 'hook' ? undefined : 'Can stay empty'}
               onChange={(event) => onType(event.target.value)}
               onFocus={onFocus}
               onBlur={(event: FocusEvent<HTMLTextAreaElement>) => onBlur(event.target.value)}

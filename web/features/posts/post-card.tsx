@@ -86,8 +86,8 @@ function Plan({ post }: { post: Post }) {
           Scheduled for{' '}
           <time dateTime={scheduledFor}>
             {planned.day} at {planned.time}
-          </time>
-          , {planned.zone}
+          </time>{' '}
+          ({planned.zone})
         </p>
       )}
       {publication && (

@@ -49,7 +49,7 @@ test('a card shows the title, status, category, tone, hook and dates of a post',
   shown.getByText('We cancelled our Monday status meeting in March.')
   expect(shown.getByText('Mar 5, 2026').parentElement?.textContent).toBe('Created on Mar 5, 2026')
   expect(shown.getByText('Jan 12, 2027 at 09:00').parentElement?.textContent).toBe(
-    'Scheduled for Jan 12, 2027 at 09:00, UTC',
+    'Scheduled for Jan 12, 2027 at 09:00 (UTC)',
   )
   expect(shown.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/create?id=${post.id}`)
 })

@@ -16,18 +16,19 @@ import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 export interface OpenPoints {
   blanks: readonly PostBlank[]
   claims: readonly OpenClaim[]
-  /** What the server says of them. */
+  /** What the server said of them, where it was asked. */
   sentence: string
 }
 
 export const noOpenPoints: OpenPoints = { blanks: [], claims: [], sentence: '' }
+export const hasOpenPoints = ({ blanks, claims }: OpenPoints): boolean => blanks.length > 0 || claims.length > 0
 
 export type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
   content: PostContent
   language: string
 }
 
-/** To show what the server found; no claims where they cannot be traced. */
+/** The server's rule, applied here to show what is open; no claims where they cannot be traced. */
 export function useOpenPoints() {
   const queryClient = useQueryClient()
   return async (post: Written): Promise<OpenPoints> => {
@@ -51,7 +52,6 @@ interface OpenPointsQuestionProps extends Omit<OpenPointsAnswers, 'onBack'> {
 
 export function OpenPointsQuestion({ points, isSending, onGoOn, onFill, onSettle }: OpenPointsQuestionProps) {
   const { blanks, claims, sentence } = points
-  const isUnknown = blanks.length === 0 && claims.length === 0
   const hasBoth = blanks.length > 0 && claims.length > 0
   return (
     <Step
@@ -73,7 +73,7 @@ export function OpenPointsQuestion({ points, isSending, onGoOn, onFill, onSettle
         </>
       }
     >
-      {isUnknown && <p>{sentence}</p>}
+      {!hasOpenPoints(points) && <p>{sentence}</p>}
       {blanks.length > 0 && (
         <>
           <p>{sayOpenBlanks(blanks.length)}</p>

@@ -5,7 +5,14 @@ import { browserZone } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import { noOpenPoints, type OpenPoints, type OpenPointsAnswers, useOpenPoints, type Written } from './open-points.tsx'
+import {
+  hasOpenPoints,
+  noOpenPoints,
+  type OpenPoints,
+  type OpenPointsAnswers,
+  useOpenPoints,
+  type Written,
+} from './open-points.tsx'
 import { instantOf, isPast, pastTimeSentence, scheduledSentence, type When } from './when.ts'
 import { WhenFields } from './when-fields.tsx'
 
@@ -32,6 +39,8 @@ interface ScheduleFormProps {
   send: (time: PostTime) => Promise<unknown>
   /** What the post says, as it is saved, to show what is open in it. */
   written: () => Promise<Written>
+  /** Whether `written` is what `send` sends. What is open in it is then asked about without a call. */
+  isWritten?: boolean
   question: (points: OpenPoints, answers: OpenPointsAnswers) => ReactNode
   onScheduled?: (at: Date) => void
   onClose: () => void
@@ -41,7 +50,7 @@ interface ScheduleFormProps {
 
 /** Asks when, and, where the server finds something open in the post, whether to go on. */
 export function ScheduleForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
-  const { isReady, send, written, question, onScheduled, onClose } = props
+  const { isReady, send, written, isWritten = true, question, onScheduled, onClose } = props
   const [when, setWhen] = useState(first)
   const [isSending, setSending] = useState(false)
   const [points, setPoints] = useState<OpenPoints | null>(null)
@@ -55,21 +64,27 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
       onScheduled?.(at)
       return onClose()
     } catch (error) {
-      if (error instanceof ApiError && error.status === 422) {
-        const found = await written().then(openPointsOf, () => noOpenPoints)
-        setPoints({ ...found, sentence: error.body })
-      } else failureToast(...refusals.failed(error))
+      if (error instanceof ApiError && error.status === 422) setPoints({ ...(await found()), sentence: error.body })
+      else failureToast(...refusals.failed(error))
     }
     setSending(false)
   }
 
-  function submitTime(event: FormEvent) {
+  const found = () => written().then(openPointsOf, () => noOpenPoints)
+
+  async function submitTime(event: FormEvent) {
     event.preventDefault()
     if (isSending || isReady?.() === false) return
     if (!when.day) return failureToast(...refusals.missing)
     if (!when.time) return failureToast(...(refusals.missingTime ?? refusals.missing))
     if (isPast(when, new Date())) return failureToast(refusals.past, pastTimeSentence)
-    void schedule(instantOf(when.day, when.time), 'refuse')
+    if (isWritten) {
+      setSending(true)
+      const open = await found()
+      setSending(false)
+      if (hasOpenPoints(open)) return setPoints(open)
+    }
+    await schedule(instantOf(when.day, when.time), 'refuse')
   }
 
   return (
