@@ -106,7 +106,8 @@ export class Memory {
         this.ledger.broken.push(`${this.name}: post ${post.id} is there and was never asked for`)
         continue
       }
-      if (unsure.isGenerated && sections.some((section) => !post.content[section].trim()))
+      // The last two sections of a whole draft may be empty.
+      if (unsure.isGenerated && (['hook', 'insight'] as const).some((section) => !post.content[section].trim()))
         this.ledger.broken.push(`${this.name}: post ${post.id} is half-written`)
       this.wasItTrue(unsure.said)
       this.created(post, unsure.isGenerated)
