@@ -1,4 +1,4 @@
-/** What a post of each kind usually is: a hint that gives way to the material. */
+/** What a post of each kind does with its material, as far as that allows it. */
 export const kinds: Readonly<Record<string, string>> = {
   'personal-experience': 'something that happened, told close up and in order',
   'i-tried-format': 'what was tried, what came out, and for whom it would be wrong',

@@ -165,14 +165,16 @@ test('notes in short that tell what happened get the length of a story', () => {
   expect(promptFor(post({ subject: 'Losing a bid' })).prompt).toContain('Length: as far as the thought carries')
 })
 
-test('every category has a hint of its own', () => {
+test('every category says what its posts do, each in words of its own', () => {
   const categories = [...catalogueCategories, leadMagnetCategory, explanationCategory]
-  const hints = categories.map(
+  const purposes = categories.map(
     ({ id }) =>
-      promptFor(post({ category: id })).prompt.match(/^Kind of post, as a hint: [^(]+\((.+)\)\.$/m)?.[1] ?? '',
+      promptFor(post({ category: id })).prompt.match(
+        /^Kind of post, as far as the material allows it: [^(]+\((.+)\)\.$/m,
+      )?.[1] ?? '',
   )
-  expect(hints).not.toContain('')
-  expect(new Set(hints).size).toBe(categories.length)
+  expect(purposes).not.toContain('')
+  expect(new Set(purposes).size).toBe(categories.length)
 })
 
 test('only the categories that ask allow a question as the hook', () => {

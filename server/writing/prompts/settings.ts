@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
   standard: 'even and clear',
   professional: 'precise and composed, no slang, not stiff',
   casual: 'relaxed and spoken',
-  enthusiastic: 'warm and lively through verbs and detail; at most one exclamation mark',
+  enthusiastic: 'warm and lively through verbs, detail and words to the people named; at most two exclamation marks',
   narrative: 'told as a story, in order',
   descriptive: 'through what can be seen and heard, specific before general',
 }
@@ -42,7 +42,8 @@ export function settingsFor(task: WritingTask): string {
       ? `Tone: ${tone}.`
       : brief.tone !== 'standard' && `Tone: ${tone}, as far as it is the author’s.`,
     `Emojis: ${emojiRule(task)}.`,
-    category && `Kind of post, as a hint: ${category.name}${kinds[category.id] ? ` (${kinds[category.id]})` : ''}.`,
+    category &&
+      `Kind of post, as far as the material allows it: ${category.name}${kinds[category.id] ? ` (${kinds[category.id]})` : ''}.`,
     `Hook: ${asksFirst(brief.category) ? 'a question fits' : 'a statement'}.`,
     `Overused in ${languageNames[brief.language]}, avoid: ${overusedWords[brief.language].map((words) => `“${words}”`).join(' ')}`,
   ]
@@ -68,12 +69,12 @@ function lengthFor({ brief, author }: WritingTask): string {
   const [shortest, longest] = [lengths.at(0), lengths.at(-1)]
   if (shortest && longest) {
     const range = shortest === longest ? `${shortest}` : `${shortest} to ${longest}`
-    return `about as the author’s posts, which have ${range} words; longer only where the notes hold more`
+    return `about as the author’s posts, which have ${range} words; up to half as long again where the notes or the thought need it`
   }
   if (isBare(brief)) return 'as far as the thought carries, at most 220 words'
   const given = wordCount(factsOf(brief))
   const most = Math.min(300, Math.max(150, given * 4))
-  return `as far as the material carries; ${Math.min(60, given)} words can be enough, more than ${most} hardly ever help`
+  return `as far as the material carries; more than ${most} words hardly ever help`
 }
 
 function emojiRule(task: WritingTask): string {
