@@ -47,7 +47,7 @@ async function benchSize(
   const person = personOf(group)
   const contestants = await startContestants(database, person)
   try {
-    const bytes = await assertSameAnswer(contestants)
+    const bytes = await assertSameResponse(contestants)
     for (const contestant of contestants) await load(contestant, secondsOfWarmUp)
     const measured = new Map<Contestant, Round[]>(contestants.map((contestant) => [contestant, []]))
     for (let round = 0; round < rounds; round++) {
@@ -139,7 +139,7 @@ async function signInToTemplate({ url }: Running, { username }: Person): Promise
 }
 
 /** Returns the bytes of the app's answer. PostgreSQL and JavaScript write the same instant differently, so instants are compared. */
-async function assertSameAnswer(contestants: Contestant[]): Promise<number> {
+async function assertSameResponse(contestants: Contestant[]): Promise<number> {
   const bodies = await Promise.all(
     contestants.map(async ({ name, url, headers }) => {
       const response = await fetch(url + path, { headers })

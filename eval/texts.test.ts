@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import type { TextAnswer } from './texts.ts'
+import type { TextResult } from './texts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-async function answersTo(lines: readonly string[]): Promise<TextAnswer[]> {
+async function answersTo(lines: readonly string[]): Promise<TextResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'texts-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'texts.jsonl')
@@ -20,7 +20,7 @@ async function answersTo(lines: readonly string[]): Promise<TextAnswer[]> {
   return stdout
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as TextAnswer)
+    .map((line) => JSON.parse(line) as TextResult)
 }
 
 const text =

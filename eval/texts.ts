@@ -26,12 +26,12 @@ export interface TextFinding {
   end: number
 }
 
-export type TextAnswer =
+export type TextResult =
   | { line: number; id: unknown; score: number; cap: string | null; findings: TextFinding[] }
   | { line: number; id?: unknown; error: string }
 
 /** What the Reader check says of one line of a file of texts. */
-export function readLine(json: string, line: number): TextAnswer {
+export function readLine(json: string, line: number): TextResult {
   let given: unknown
   try {
     given = JSON.parse(json)
@@ -82,20 +82,20 @@ function check(text: string, language: Language, subject: string | null) {
   }
 }
 
-/** Reads a file of texts and writes an answer for each line as soon as it is there; empty lines are skipped. */
+/** Reads a file of texts and writes a result for each line as soon as it is there; empty lines are skipped. */
 export async function readTexts(file: string, output: Writable): Promise<void> {
   await loadEveryLanguage()
   let number = 0
   for await (const line of linesOf(createReadStream(file, 'utf8'))) {
     number += 1
     if (line === '') continue
-    const answer =
-      line === null ? { line: number, error: 'The line is longer than 1,000,000 characters.' } : answerTo(line, number)
-    if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
+    const result =
+      line === null ? { line: number, error: 'The line is longer than 1,000,000 characters.' } : resultOf(line, number)
+    if (!output.write(`${JSON.stringify(result)}\n`)) await once(output, 'drain')
   }
 }
 
-function answerTo(line: string, number: number): TextAnswer {
+function resultOf(line: string, number: number): TextResult {
   try {
     return readLine(line, number)
   } catch (error) {

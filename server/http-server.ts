@@ -50,15 +50,15 @@ export function createHttpServer(
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0) socket.destroy()
   })
-  const answers = new WeakMap<Duplex, ServerResponse>()
+  const responses = new WeakMap<Duplex, ServerResponse>()
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Words in the middle of an answer would spoil it.
-    if (answers.get(socket)?.headersSent) socket.destroy()
+    if (responses.get(socket)?.headersSent) socket.destroy()
     else refuse(socket, unread[error.code ?? ''] ?? malformed)
   })
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    answers.set(request.socket, response)
-    response.once('close', () => answers.delete(request.socket))
+    responses.set(request.socket, response)
+    response.once('close', () => responses.delete(request.socket))
     if (!hasBody(request)) return
     const { socket } = request
     const [bytesBefore, startedAt] = [socket.bytesRead, performance.now()]

@@ -91,7 +91,7 @@ const sentences: Record<number, string> = {
 }
 
 /** The answers of an operation for the OpenAPI document: its success and the errors worth naming. */
-export const answers = (schema: Schema | null, errors: number[] = [], status = 200) => ({
+export const responses = (schema: Schema | null, errors: number[] = [], status = 200) => ({
   [status]: schema
     ? { description: 'Success', content: { 'application/json': { schema: resolver(schema) } } }
     : { description: 'Success' },

@@ -8,7 +8,7 @@ import {
   drafts,
   fails,
   type Stub,
-  type StubAnswer,
+  type StubReply,
   says,
   startAnthropicStub,
   startOpenAiStub,
@@ -36,7 +36,7 @@ const lastAsked = (body: object) => {
 }
 
 /** Answers as a model would that writes for both sides and judges by `judge`. */
-const model = (judge: (body: object) => StubAnswer) => (body: object) => {
+const model = (judge: (body: object) => StubReply) => (body: object) => {
   if (isJudging(body)) return judge(body)
   if (isDescribing(body)) return says('{"sketch": "Dry and short."}')
   return isPlain(body)

@@ -1,6 +1,6 @@
-import type { AnswerForm } from '#server/writing/engines/answer-forms.ts'
 import type { Ask } from '#server/writing/engines/engine.ts'
-import { jsonIn } from '#server/writing/engines/read-answer.ts'
+import type { OutputFormat } from '#server/writing/engines/output-formats.ts'
+import { jsonIn } from '#server/writing/engines/read-output.ts'
 import { fences } from '#server/writing/prompts/fences.ts'
 import { languages } from '#shared/catalogue.ts'
 import { factsOf } from '#shared/writing.ts'
@@ -55,8 +55,8 @@ export async function compare(
     `The second post:\n${fenced('second')}`,
     'Answer with a JSON object with the keys reason, first, second, better.',
   ]
-  const { answer } = await ask({ system, prompt: parts.filter(Boolean).join('\n\n'), form: verdictForm }, { signal })
-  return answer
+  const { output } = await ask({ system, prompt: parts.filter(Boolean).join('\n\n'), format: verdictForm }, { signal })
+  return output
 }
 
 const object = (properties: Record<string, object>) => ({
@@ -72,7 +72,7 @@ const marks = object({
   invented: { type: 'array', items: { type: 'string' } },
 })
 
-const verdictForm: AnswerForm<Verdict> = {
+const verdictForm: OutputFormat<Verdict> = {
   noun: 'a verdict',
   name: 'verdict',
   schema: object({
@@ -82,9 +82,9 @@ const verdictForm: AnswerForm<Verdict> = {
     better: { type: 'string', enum: ['first', 'second', 'tie'] },
   }),
   keys: 'the keys reason, first, second and better',
-  read: (answer) => {
+  read: (output) => {
     try {
-      const { reason, first, second, better } = JSON.parse(jsonIn(answer)) as Record<string, unknown>
+      const { reason, first, second, better } = JSON.parse(jsonIn(output)) as Record<string, unknown>
       const marked = { first: marksIn(first), second: marksIn(second) }
       if (!marked.first || !marked.second)
         return '"first" and "second" must each hold mark (1 to 10), voice (0 to 3) and invented (a list of texts).'

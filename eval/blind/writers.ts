@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Analysis } from '#server/analysis/analysis.ts'
-import { type AnswerForm, sketchForm } from '#server/writing/engines/answer-forms.ts'
 import type { Ask, Engine } from '#server/writing/engines/engine.ts'
-import { jsonIn } from '#server/writing/engines/read-answer.ts'
+import { type OutputFormat, sketchFormat } from '#server/writing/engines/output-formats.ts'
+import { jsonIn } from '#server/writing/engines/read-output.ts'
 import { sketchPrompt } from '#server/writing/prompts/sketch-prompt.ts'
 import { writeWell } from '#server/writing/write-well.ts'
 import { findCategory, languages, tones } from '#shared/catalogue.ts'
@@ -35,9 +35,9 @@ export function ours(engine: Model, analysis: Analysis, sketches: Rows<Sketch>):
     if (!brief.author) return null
     const known = sketchOf(brief.author)
     if (known) return known
-    const { answer } = await engine.ask({ ...sketchPrompt(samplesOf(brief)), form: sketchForm }, { signal })
-    sketches.add({ author: brief.author, text: answer.sketch })
-    return answer.sketch
+    const { output } = await engine.ask({ ...sketchPrompt(samplesOf(brief)), format: sketchFormat }, { signal })
+    sketches.add({ author: brief.author, text: output.sketch })
+    return output.sketch
   }
   return {
     id: 'ours',
@@ -67,8 +67,8 @@ export function prompted(ask: Ask, file: string, id = basename(file).replace(/\.
     id,
     requests: (briefs) => briefs.length,
     write: async (brief, signal) => {
-      const question = { system: 'You write posts for LinkedIn.', prompt: filled(template, brief), form: postForm }
-      return (await ask(question, { signal })).answer.post
+      const question = { system: 'You write posts for LinkedIn.', prompt: filled(template, brief), format: postFormat }
+      return (await ask(question, { signal })).output.post
     },
   }
 }
@@ -93,7 +93,7 @@ export function filled(template: string, brief: EvalBrief): string {
   return whole.replace(/\{([a-z]+)\}/g, (place, name: string) => values[name] ?? place).trim()
 }
 
-const postForm: AnswerForm<{ post: string }> = {
+const postFormat: OutputFormat<{ post: string }> = {
   noun: 'a post',
   name: 'post',
   schema: {
@@ -103,9 +103,9 @@ const postForm: AnswerForm<{ post: string }> = {
     additionalProperties: false,
   },
   keys: 'the key post, a non-empty string',
-  read: (answer) => {
+  read: (output) => {
     try {
-      const { post } = JSON.parse(jsonIn(answer)) as { post?: unknown }
+      const { post } = JSON.parse(jsonIn(output)) as { post?: unknown }
       if (typeof post === 'string' && post.trim()) return { post: post.trim() }
     } catch {}
     return 'The key "post" must hold a non-empty string.'

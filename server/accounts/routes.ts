@@ -15,7 +15,7 @@ import { signInErrors } from '#shared/sign-in-errors.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { exportOf } from '../export/export.ts'
-import { answers, body, clientAddress } from '../http.ts'
+import { body, clientAddress, responses } from '../http.ts'
 import { person } from '../permissions.ts'
 import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
 import { browserOf, giveCookie, giveCookies, takeSessionCookie } from './browser.ts'
@@ -47,7 +47,7 @@ export function accountRoutes(deps: Deps) {
         tags,
         summary: 'How people sign in here, and where to write for help',
         security: [],
-        responses: answers(signInOptions),
+        responses: responses(signInOptions),
       }),
       async (c) => {
         const registrationOpen = await areSignUpsOpen(deps)
@@ -62,7 +62,7 @@ export function accountRoutes(deps: Deps) {
         tags,
         summary: 'Make an account and sign in',
         security: [],
-        responses: answers(currentUser, [400, 403, 409, 429, 503]),
+        responses: responses(currentUser, [400, 403, 409, 429, 503]),
       }),
       body(registration),
       async (c) => {
@@ -78,7 +78,7 @@ export function accountRoutes(deps: Deps) {
         tags,
         summary: 'Sign in with email and password',
         security: [],
-        responses: answers(currentUser, [400, 401, 403, 429, 503]),
+        responses: responses(currentUser, [400, 401, 403, 429, 503]),
       }),
       body(credentials),
       async (c) => {
@@ -90,7 +90,7 @@ export function accountRoutes(deps: Deps) {
     )
     .post(
       '/logout',
-      describeRoute({ tags, summary: 'Sign out', security: [], responses: answers(null, [], 204) }),
+      describeRoute({ tags, summary: 'Sign out', security: [], responses: responses(null, [], 204) }),
       async (c) => {
         await endSession(deps, browserOf(c, deps))
         takeSessionCookie(c, deps)
@@ -113,7 +113,7 @@ export function accountRoutes(deps: Deps) {
     )
     .get(
       '/user',
-      describeRoute({ tags, summary: 'Who is signed in', responses: answers(currentUser, [401]) }),
+      describeRoute({ tags, summary: 'Who is signed in', responses: responses(currentUser, [401]) }),
       signedIn(deps),
       async (c) => {
         const known = await recogniseBrowser(c.var.ctx, browserOf(c, deps))
@@ -123,7 +123,7 @@ export function accountRoutes(deps: Deps) {
     )
     .put(
       '/user',
-      describeRoute({ tags, summary: 'Change the profile', responses: answers(currentUser, [400, 401, 429]) }),
+      describeRoute({ tags, summary: 'Change the profile', responses: responses(currentUser, [400, 401, 429]) }),
       signedIn(deps),
       paced(deps, 'save'),
       body(profilePatch),
@@ -136,7 +136,7 @@ export function accountRoutes(deps: Deps) {
         summary: 'Change or set the password and sign out everywhere else',
         description:
           'Without `currentPassword` only where there is none yet, and only within ten minutes of signing in.',
-        responses: answers(null, [400, 401, 403, 429, 503], 204),
+        responses: responses(null, [400, 401, 403, 429, 503], 204),
       }),
       signedIn(deps),
       body(passwordChange),
@@ -150,7 +150,7 @@ export function accountRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Choose what to be notified about',
-        responses: answers(currentUser, [400, 401, 429]),
+        responses: responses(currentUser, [400, 401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -165,7 +165,7 @@ export function accountRoutes(deps: Deps) {
         description: 'The posts, ideas and plan of the workspace, and of samples, proofs and the like my own.',
         responses: {
           200: { description: 'The archive', content: { 'application/zip': {} } },
-          ...answers(null, [401, 429]),
+          ...responses(null, [401, 429]),
         },
       }),
       signedIn(deps),
@@ -184,7 +184,7 @@ export function accountRoutes(deps: Deps) {
         summary: 'Delete my account and everything in it',
         description:
           'A workspace in which nobody else is goes with it, and its plan ends. One with other members stays, with its posts and its plan; if I was its only owner, the member of longest standing becomes owner.',
-        responses: answers(null, [400, 401, 403, 429], 204),
+        responses: responses(null, [400, 401, 403, 429], 204),
       }),
       signedIn(deps),
       body(accountDeletion),

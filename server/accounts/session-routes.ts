@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { activity, session } from '#shared/activity.ts'
 import type { Deps, Env } from '../context.ts'
-import { answers } from '../http.ts'
+import { responses } from '../http.ts'
 import { listActivity } from './activity.ts'
 import { browserOf } from './browser.ts'
 import { paced } from './rate-limits.ts'
@@ -20,7 +20,7 @@ export function sessionRoutes(deps: Deps) {
         tags,
         summary: 'Where I am signed in, the newest first',
         description: '`browser` is a name such as `Firefox on Linux`, empty for a session from before it was kept.',
-        responses: answers(z.array(session), [401, 429]),
+        responses: responses(z.array(session), [401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
@@ -32,7 +32,7 @@ export function sessionRoutes(deps: Deps) {
         tags,
         summary: 'Sign out one session',
         description: 'The account no longer knows the browser that it was in.',
-        responses: answers(null, [401, 404, 429], 204),
+        responses: responses(null, [401, 404, 429], 204),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -47,7 +47,7 @@ export function sessionRoutes(deps: Deps) {
         tags,
         summary: 'Sign out everywhere else',
         description: 'The account no longer knows any other browser.',
-        responses: answers(null, [401, 429], 204),
+        responses: responses(null, [401, 429], 204),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -62,7 +62,7 @@ export function sessionRoutes(deps: Deps) {
         tags,
         summary: 'What happened to my account, the newest first',
         description: 'Sign-ins, failures and changes of the password, of the last 180 days, 200 at most.',
-        responses: answers(z.array(activity), [401, 429]),
+        responses: responses(z.array(activity), [401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),

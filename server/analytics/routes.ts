@@ -11,7 +11,7 @@ import { requireFeature } from '../billing/limits.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { answers, query } from '../http.ts'
+import { query, responses } from '../http.ts'
 import { authorize } from '../permissions.ts'
 import { badge, itsPublication, statusAt } from '../posts/status.ts'
 
@@ -96,7 +96,7 @@ export function analyticsRoutes(deps: Deps) {
       summary: 'My posts, counted',
       description:
         'Weeks begin on Monday in the zone `timeZone`, an IANA name such as Europe/Berlin (UTC when it is not given).',
-      responses: answers(analytics, [400, 401, 402, 429]),
+      responses: responses(analytics, [400, 401, 402, 429]),
     }),
     signedIn(deps),
     paced(deps, 'analyse'),

@@ -6,7 +6,7 @@ import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
-import { answers, body, clientAddress, originOf } from '../http.ts'
+import { body, clientAddress, originOf, responses } from '../http.ts'
 import { billingOf, checkCoupon, openPortal, startCheckout } from './billing.ts'
 import { receiveEvent } from './webhook.ts'
 
@@ -24,7 +24,7 @@ export function billingRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
       '/billing',
-      describeRoute({ tags, summary: 'My plan and what is used up of it', responses: answers(billingState, [401]) }),
+      describeRoute({ tags, summary: 'My plan and what is used up of it', responses: responses(billingState, [401]) }),
       signedIn(deps),
       async (c) => c.json(await billingOf(c.var.ctx)),
     )
@@ -35,7 +35,7 @@ export function billingRoutes(deps: Deps) {
         summary: 'Start the payment of a plan',
         description:
           'The browser goes on to `url`. The plan begins when the payment is confirmed. With a header `Idempotency-Key`, a repeated request gets the same session.',
-        responses: answers(z.object({ url: z.nullable(z.string()) }), [400, 401, 409, 429, 502, 503]),
+        responses: responses(z.object({ url: z.nullable(z.string()) }), [400, 401, 409, 429, 502, 503]),
       }),
       signedIn(deps),
       paced(deps, 'export'),
@@ -50,7 +50,7 @@ export function billingRoutes(deps: Deps) {
     )
     .post(
       '/check-coupon',
-      describeRoute({ tags, summary: 'What a coupon gives', security: [], responses: answers(terms, [400, 429]) }),
+      describeRoute({ tags, summary: 'What a coupon gives', security: [], responses: responses(terms, [400, 429]) }),
       body(z.object({ coupon: couponCode })),
       async (c) => {
         await countAttempt(deps, deps.config.limits?.signIn, `coupon:${networkOf(clientAddress(c, deps))}`)
@@ -63,7 +63,7 @@ export function billingRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Where a paid plan is changed or ended',
-        responses: answers(z.object({ url: z.string() }), [401, 409, 429, 502, 503]),
+        responses: responses(z.object({ url: z.string() }), [401, 409, 429, 502, 503]),
       }),
       signedIn(deps),
       paced(deps, 'export'),
@@ -75,7 +75,7 @@ export function billingRoutes(deps: Deps) {
         tags,
         summary: 'For Stripe: takes in a signed event',
         security: [],
-        responses: answers(null, [400, 404, 502], 204),
+        responses: responses(null, [400, 404, 502], 204),
       }),
       async (c) => {
         await receiveEvent(deps, await c.req.text(), c.req.header('stripe-signature'))

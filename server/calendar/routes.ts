@@ -7,7 +7,7 @@ import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { answers, query } from '../http.ts'
+import { query, responses } from '../http.ts'
 import { authorize } from '../permissions.ts'
 import { isPublished, itsPublication, statusAt } from '../posts/status.ts'
 
@@ -54,7 +54,7 @@ export function calendarRoutes(deps: Deps) {
       tags: ['Posts'],
       summary: 'My posts with a time in a range',
       description: `From \`from\` up to and without \`to\`, at most ${mostCalendarDays} days.`,
-      responses: answers(z.array(scheduledPost), [400, 401]),
+      responses: responses(z.array(scheduledPost), [400, 401]),
     }),
     signedIn(deps),
     query(range),

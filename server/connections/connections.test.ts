@@ -9,7 +9,7 @@ import { withTestApp } from '../testing.ts'
 import {
   drafts,
   fails,
-  type StubAnswer,
+  type StubReply,
   sampleDraft,
   says,
   startAnthropicStub,
@@ -101,7 +101,7 @@ test('each label can have an engine of its own, and the arranger is one', async 
   ])
 })
 
-test.each<[string, StubAnswer, RegExp]>([
+test.each<[string, StubReply, RegExp]>([
   ['refuses the key', fails('wrong-key'), /does not accept the key \(401\)\. Check it/],
   ['is overloaded', fails('overloaded'), /has a problem on its side \(503\)/],
   ['answers with a web page', { kind: 'page', status: 200 }, /no list of models. Check the address/],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EngineSettings, FoundServer } from '#shared/engines.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
-import { drafts, type Stub, type StubAnswer, startOpenAiStub } from '../writing/engines/stubs.ts'
+import { drafts, type Stub, type StubReply, startOpenAiStub } from '../writing/engines/stubs.ts'
 import { shortSystem } from '../writing/prompts/system.ts'
 import { env, path, use, write, writtenBy, yes } from './testing-connections.ts'
 
@@ -12,7 +12,7 @@ describe('looking on this computer', () => {
   let app: TestApp
   let operator: TestUser
   beforeAll(async () => {
-    const start = async (list?: StubAnswer) => {
+    const start = async (list?: StubReply) => {
       const stub = await startOpenAiStub(null)
       if (list) stub.list(list)
       return { stub, baseUrl: stub.baseUrl.replace(/\/v1$/, '') }

@@ -23,7 +23,7 @@ const measuresTexts = /embed|rerank/i
 const understood = [200, 400, 404, 422]
 
 /** OpenAI answers 403 where a project may use some models only. */
-const isAboutModel = ({ body }: Answer) =>
+const isAboutModel = ({ body }: JsonResponse) =>
   (body as { error?: { code?: unknown } } | undefined)?.error?.code === 'model_not_found'
 
 /** The models that a service offers, the newest first where it says so; empty when it has no list or the key may not see it. */
@@ -41,8 +41,8 @@ export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string
         throw new AppError('upstream', unreachable(host, error))
       },
     )
-  const answer = await asked(path)
-  if ([401, 403].includes(answer.status) && apiKey) {
+  const response = await asked(path)
+  if ([401, 403].includes(response.status) && apiKey) {
     // A key may be allowed to write and not to list; one that is wrong is refused whatever it asks.
     const [write, limit] =
       kind === 'anthropic' ? ['messages', 'max_tokens'] : ['chat/completions', 'max_completion_tokens']
@@ -51,9 +51,9 @@ export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string
       throw new AppError('upstream', refused(host, small.status))
     return []
   }
-  if ([404, 405, 501].includes(answer.status) && kind === 'compatible') return []
-  if (answer.status !== 200) throw new AppError('upstream', refused(host, answer.status))
-  const models = listIn(answer.body, 'data', 'id')
+  if ([404, 405, 501].includes(response.status) && kind === 'compatible') return []
+  if (response.status !== 200) throw new AppError('upstream', refused(host, response.status))
+  const models = listIn(response.body, 'data', 'id')
   if (!models)
     throw new AppError(
       'upstream',
@@ -107,15 +107,15 @@ const lookMs = 500
 export async function lookFor(servers: readonly LocalServer[]): Promise<FoundServer[]> {
   const found = await Promise.all(
     servers.map(async ({ name, baseUrl, list }) => {
-      const answer = await ask(baseUrl + list.path, { signal: AbortSignal.timeout(lookMs) }).catch(() => null)
-      const models = answer?.status === 200 ? listIn(answer.body, list.key, list.id) : null
+      const response = await ask(baseUrl + list.path, { signal: AbortSignal.timeout(lookMs) }).catch(() => null)
+      const models = response?.status === 200 ? listIn(response.body, list.key, list.id) : null
       return models && { name, baseUrl: `${baseUrl}/v1`, models }
     }),
   )
   return found.filter((server) => server !== null)
 }
 
-interface Answer {
+interface JsonResponse {
   status: number
   /** Undefined when it is no JSON or too long. */
   body?: unknown
@@ -128,7 +128,7 @@ interface Request {
   signal: AbortSignal
 }
 
-async function ask(address: string, { headers, question, signal }: Request): Promise<Answer> {
+async function ask(address: string, { headers, question, signal }: Request): Promise<JsonResponse> {
   await refuseMetadata(new URL(address))
   const response = await fetch(address, {
     ...(question && { method: 'POST', body: JSON.stringify(question) }),
@@ -153,7 +153,7 @@ async function ask(address: string, { headers, question, signal }: Request): Pro
   }
 }
 
-/** The names of an answer such as `{"data": [{"id": "…"}]}`, or null when it is of another shape. */
+/** The names in a response such as `{"data": [{"id": "…"}]}`, or null when it is of another shape. */
 function listIn(body: unknown, key: string, id: string): string[] | null {
   const list = (body as Record<string, unknown> | null | undefined)?.[key]
   if (!Array.isArray(list)) return null

@@ -6,7 +6,7 @@ import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { answers, body } from '../http.ts'
+import { body, responses } from '../http.ts'
 import { changeEngine, connect, disconnect, look, modelsOf, engineSettings as settingsOf } from './connections.ts'
 
 const tags = ['Writing engine']
@@ -19,7 +19,7 @@ export function connectionRoutes(deps: Deps) {
         tags,
         summary: 'What writes, and what else could',
         description: 'Connections are listed for those who run the server. Their keys are never shown.',
-        responses: answers(engineSettings, [401]),
+        responses: responses(engineSettings, [401]),
       }),
       signedIn(deps),
       async (c) => c.json(await settingsOf(c.var.ctx)),
@@ -31,7 +31,7 @@ export function connectionRoutes(deps: Deps) {
         summary: 'Have something else write',
         description:
           'For those who run the server. A model of a connection is asked a small question first; if it does not answer, nothing is changed. What the configuration sets cannot be changed here.',
-        responses: answers(engineSettings, [400, 401, 403, 404, 409, 429, 502]),
+        responses: responses(engineSettings, [400, 401, 403, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -50,7 +50,7 @@ export function connectionRoutes(deps: Deps) {
         summary: 'Connect a service, and list its models',
         description:
           'For those who run the server. The key is kept encrypted once the service has listed its models with it; an address that is connected already gets the new key.',
-        responses: answers(connectionModels, [400, 401, 403, 409, 429, 502, 503]),
+        responses: responses(connectionModels, [400, 401, 403, 409, 429, 502, 503]),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -62,7 +62,7 @@ export function connectionRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'The models of a connection',
-        responses: answers(connectionModels, [401, 403, 404, 409, 429, 502]),
+        responses: responses(connectionModels, [401, 403, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
@@ -73,7 +73,7 @@ export function connectionRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Remove a connection and its key',
-        responses: answers(engineSettings, [401, 403, 404, 429]),
+        responses: responses(engineSettings, [401, 403, 404, 429]),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -85,7 +85,7 @@ export function connectionRoutes(deps: Deps) {
         tags,
         summary: 'Look for models that run on the server’s computer',
         description: 'Asks the usual ports of Ollama, LM Studio, llama.cpp, vLLM and Jan, for half a second.',
-        responses: answers(z.array(foundServer), [401, 403, 429]),
+        responses: responses(z.array(foundServer), [401, 403, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),

@@ -39,7 +39,7 @@ export async function generateIdeas(
   const themes = [...new Set(request.themes)]
   const categories = [...new Set(request.categories)]
   const asked = Array.from({ length: ideasPerSet }, (_, at) => categories[at % categories.length]!)
-  const { answer } = await generate(ctx, {
+  const { response } = await generate(ctx, {
     kind: 'ideas',
     engine,
     signal,
@@ -59,12 +59,12 @@ export async function generateIdeas(
       await tx.db.insert(ideaSets).values(set)
       await tx.db.insert(ideas).values(kept)
       await letOldSetsGo(tx)
-      const answer = toSet(set, kept)
-      await keep(tx, answer)
-      return { answer, postId: null }
+      const response = toSet(set, kept)
+      await keep(tx, response)
+      return { response, postId: null }
     },
   })
-  return answer
+  return response
 }
 
 /** Of very many sets the oldest goes, unless one of its ideas is a favourite. */

@@ -15,7 +15,7 @@ import {
 import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { answers, body, query } from '../http.ts'
+import { body, query, responses } from '../http.ts'
 import { actorId } from '../permissions.ts'
 import { once } from '../writing/once.ts'
 import {
@@ -69,7 +69,7 @@ export function ideaRoutes(deps: Deps) {
         summary: 'Propose six ideas for posts',
         description:
           'The categories cycle over the six in the order they are sent. The set is kept; of more than 1,000 the oldest without a favourite goes. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.',
-        responses: answers(ideaSet, [400, 401, 402, 409, 429, 502]),
+        responses: responses(ideaSet, [400, 401, 402, 409, 429, 502]),
       }),
       signedIn(deps),
       body(ideasRequest),
@@ -92,7 +92,7 @@ export function ideaRoutes(deps: Deps) {
         tags,
         summary: 'My sets of ideas, newest first',
         description: pagesOf(setsAtOnce),
-        responses: answers(z.array(ideaSet), [400, 401]),
+        responses: responses(z.array(ideaSet), [400, 401]),
       }),
       signedIn(deps),
       query(pageQuery),
@@ -100,7 +100,7 @@ export function ideaRoutes(deps: Deps) {
     )
     .get(
       '/idea-sets/:id',
-      describeRoute({ tags, summary: 'One set of ideas', responses: answers(ideaSet, [401, 404]) }),
+      describeRoute({ tags, summary: 'One set of ideas', responses: responses(ideaSet, [401, 404]) }),
       signedIn(deps),
       async (c) => c.json(await getIdeaSet(c.var.ctx, c.req.param('id'))),
     )
@@ -110,7 +110,7 @@ export function ideaRoutes(deps: Deps) {
         tags,
         summary: 'My favourite ideas of all sets',
         description: pagesOf(favouritesAtOnce),
-        responses: answers(z.array(idea), [400, 401]),
+        responses: responses(z.array(idea), [400, 401]),
       }),
       signedIn(deps),
       query(pageQuery),
@@ -118,7 +118,7 @@ export function ideaRoutes(deps: Deps) {
     )
     .put(
       '/ideas/:id',
-      describeRoute({ tags, summary: 'Mark an idea as a favourite', responses: answers(idea, [400, 401, 404, 429]) }),
+      describeRoute({ tags, summary: 'Mark an idea as a favourite', responses: responses(idea, [400, 401, 404, 429]) }),
       signedIn(deps),
       paced(deps, 'save'),
       body(ideaPatch),
@@ -130,7 +130,7 @@ export function ideaRoutes(deps: Deps) {
         tags,
         summary: 'Which launch of the month the next set of ideas is',
         description: 'Counted by calendar month, UTC. What a plan holds, and what is used up of it, says /api/billing.',
-        responses: answers(launches, [401]),
+        responses: responses(launches, [401]),
       }),
       signedIn(deps),
       async (c) => c.json(await countLaunches(c.var.ctx)),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { JSONSchema7, LanguageModel } from 'ai'
-import type { ItemCount } from '../writing/engines/answer-forms.ts'
 import type { Engine } from '../writing/engines/engine.ts'
 import { createModelEngine, type ModelEngine } from '../writing/engines/model-engine.ts'
+import type { ItemCount } from '../writing/engines/output-formats.ts'
 import type { Inference } from './inference.ts'
 import type { Message } from './inference-process.ts'
 import type { LoadedModel, Runnable } from './model-process.ts'
@@ -41,7 +41,7 @@ export function createLocalEngine(
       ),
     ask: async (question, options) =>
       inference.turn(await runnable(), options, (loaded) =>
-        engineOf(loaded, question.form.items).ask(question, options),
+        engineOf(loaded, question.format.items).ask(question, options),
       ),
     check: async (signal) => inference.turn(await runnable(), { signal }, (loaded) => engineOf(loaded).check(signal)),
   }

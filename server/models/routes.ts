@@ -5,7 +5,7 @@ import { requireOperator } from '../accounts/operators.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { answers, body } from '../http.ts'
+import { body, responses } from '../http.ts'
 
 const tags = ['Models on this computer']
 const forOperators = 'For those who run the server.'
@@ -13,7 +13,7 @@ const forOperators = 'For those who run the server.'
 /** Every call answers with the whole list, which is what changed. */
 export function localModelRoutes(deps: Deps) {
   const { localModels } = deps
-  const changed = answers(localModelList, [401, 403, 404, 409, 429, 503])
+  const changed = responses(localModelList, [401, 403, 404, 409, 429, 503])
   return new Hono<Env>()
     .get(
       '/models',
@@ -21,7 +21,7 @@ export function localModelRoutes(deps: Deps) {
         tags,
         summary: 'The models that can run on the server’s computer, and how far each is',
         description: forOperators,
-        responses: answers(localModelList, [401, 403]),
+        responses: responses(localModelList, [401, 403]),
       }),
       signedIn(deps),
       async (c) => {
@@ -35,7 +35,7 @@ export function localModelRoutes(deps: Deps) {
         tags,
         summary: 'Take a GGUF file on the server’s computer as a model',
         description: `${forOperators} The file stays where it is.`,
-        responses: answers(localModel, [400, 401, 403, 409, 429], 201),
+        responses: responses(localModel, [400, 401, 403, 409, 429], 201),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -51,7 +51,7 @@ export function localModelRoutes(deps: Deps) {
         tags,
         summary: 'Say where models are downloaded from',
         description: `${forOperators} Whatever comes is held against the checksum that the app knows.`,
-        responses: answers(localModelList, [400, 401, 403, 409, 429]),
+        responses: responses(localModelList, [400, 401, 403, 409, 429]),
       }),
       signedIn(deps),
       paced(deps, 'save'),

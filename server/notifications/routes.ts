@@ -6,7 +6,7 @@ import { type Notification, notification } from '#shared/notifications.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { posts, publications, users } from '../database/schema.ts'
-import { answers } from '../http.ts'
+import { responses } from '../http.ts'
 import { authorize, person } from '../permissions.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
 
@@ -62,14 +62,14 @@ export function notificationRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'What I should know of now, newest first',
-        responses: answers(z.array(notification), [401]),
+        responses: responses(z.array(notification), [401]),
       }),
       signedIn(deps),
       async (c) => c.json(await listNotifications(c.var.ctx)),
     )
     .post(
       '/notifications/seen',
-      describeRoute({ tags, summary: 'I have seen them', responses: answers(null, [401], 204) }),
+      describeRoute({ tags, summary: 'I have seen them', responses: responses(null, [401], 204) }),
       signedIn(deps),
       async (c) => {
         const { ctx } = c.var

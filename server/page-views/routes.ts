@@ -7,7 +7,7 @@ import { countAttempt } from '../accounts/rate-limits.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { pageViews } from '../database/schema.ts'
-import { answers, body, clientAddress, originOf } from '../http.ts'
+import { body, clientAddress, originOf, responses } from '../http.ts'
 
 const pageView = z.object({ path: z.enum(pagePaths, 'path must be one of the app’s pages.') })
 
@@ -19,7 +19,7 @@ export function pageViewRoutes(deps: Deps) {
       summary: 'Count that a page was opened',
       description: 'Holds nothing about who. A browser that asks not to be tracked (DNT, Sec-GPC) is not counted.',
       security: [],
-      responses: answers(null, [400, 429], 204),
+      responses: responses(null, [400, 429], 204),
     }),
     body(pageView),
     async (c) => {

@@ -8,7 +8,7 @@ import { paced, takeAttempt } from '../accounts/rate-limits.ts'
 import { notSignedIn, signedIn, workspaceOfSession } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { answers, body, query } from '../http.ts'
+import { body, query, responses } from '../http.ts'
 import { arrayOf } from '../json-pages.ts'
 import { knownCategory, postType } from '../writing/requests.ts'
 import { everyPostOf, listPostsOf, postsQuery } from './list-posts.ts'
@@ -48,7 +48,7 @@ export function postRoutes(deps: Deps) {
         summary: 'My posts, newest first',
         description:
           'All of them, or pages of `limit` posts; while there are more, the answer has a header `Link: <…>; rel="next"`. `status` filters as the tabs of My Posts do, `q` searches the title and the four sections.',
-        responses: answers(z.array(post), [400, 401, 429]),
+        responses: responses(z.array(post), [400, 401, 429]),
       }),
       query(postsQuery),
       async (c) => {
@@ -75,7 +75,11 @@ export function postRoutes(deps: Deps) {
     )
     .get(
       '/post-categories',
-      describeRoute({ tags, summary: 'The categories a post can have', responses: answers(z.array(category), [401]) }),
+      describeRoute({
+        tags,
+        summary: 'The categories a post can have',
+        responses: responses(z.array(category), [401]),
+      }),
       signedIn(deps),
       (c) => c.json(categories),
     )
@@ -86,7 +90,7 @@ export function postRoutes(deps: Deps) {
         summary: 'Keep a post written by hand, with a time if it has one',
         description:
           '`claims` is what the author settled of the post’s claims; without it all that the text claims is the author’s word. A workspace keeps 10,000 posts.',
-        responses: answers(post, [400, 401, 422, 429], 201),
+        responses: responses(post, [400, 401, 422, 429], 201),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -109,7 +113,7 @@ export function postRoutes(deps: Deps) {
     )
     .get(
       '/posts/:id',
-      describeRoute({ tags, summary: 'One post', responses: answers(post, [401, 404]) }),
+      describeRoute({ tags, summary: 'One post', responses: responses(post, [401, 404]) }),
       signedIn(deps),
       async (c) => c.json(await getPost(c.var.ctx, c.req.param('id'))),
     )
@@ -120,7 +124,7 @@ export function postRoutes(deps: Deps) {
         summary: 'Change, schedule or save a post',
         description:
           'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; with `openPoints` `refuse`, a post that has blanks, or claims that nothing backs and its author was not asked about, gets no time, and the answer (422) says what is open; `accept` is the author’s word to go on, and these claims are not asked about again; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. Of what the text said before, the newest 500 versions are kept. While a post is being published, its text and its time stay as they are (409).',
-        responses: answers(post, [400, 401, 404, 409, 422, 429]),
+        responses: responses(post, [400, 401, 404, 409, 422, 429]),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -129,7 +133,7 @@ export function postRoutes(deps: Deps) {
     )
     .delete(
       '/posts/:id',
-      describeRoute({ tags, summary: 'Delete a post', responses: answers(null, [401, 404, 429], 204) }),
+      describeRoute({ tags, summary: 'Delete a post', responses: responses(null, [401, 404, 429], 204) }),
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {

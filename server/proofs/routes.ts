@@ -6,7 +6,7 @@ import { maxProofLength, mostProofs, proof, proofKinds, proofMissing, writingEvi
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { answers, body } from '../http.ts'
+import { body, responses } from '../http.ts'
 import { addProof, changeProof, deleteProof, evidenceOf, listProofs } from './proofs.ts'
 
 const tags = ['Proof bank']
@@ -33,7 +33,11 @@ export function proofRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
       '/proofs',
-      describeRoute({ tags, summary: 'My facts and stories, newest first', responses: answers(z.array(proof), [401]) }),
+      describeRoute({
+        tags,
+        summary: 'My facts and stories, newest first',
+        responses: responses(z.array(proof), [401]),
+      }),
       signedIn(deps),
       async (c) => c.json(await listProofs(c.var.ctx)),
     )
@@ -43,7 +47,7 @@ export function proofRoutes(deps: Deps) {
         tags,
         summary: 'Keep a fact or a story',
         description: `At most ${mostProofs} are kept.`,
-        responses: answers(proof, [400, 401, 429], 201),
+        responses: responses(proof, [400, 401, 429], 201),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -52,7 +56,7 @@ export function proofRoutes(deps: Deps) {
     )
     .patch(
       '/proofs/:id',
-      describeRoute({ tags, summary: 'Change a fact or a story', responses: answers(proof, [400, 401, 404, 429]) }),
+      describeRoute({ tags, summary: 'Change a fact or a story', responses: responses(proof, [400, 401, 404, 429]) }),
       signedIn(deps),
       paced(deps, 'save'),
       body(proofPatch),
@@ -60,7 +64,7 @@ export function proofRoutes(deps: Deps) {
     )
     .delete(
       '/proofs/:id',
-      describeRoute({ tags, summary: 'Delete a fact or a story', responses: answers(null, [401, 404, 429], 204) }),
+      describeRoute({ tags, summary: 'Delete a fact or a story', responses: responses(null, [401, 404, 429], 204) }),
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {
@@ -75,7 +79,7 @@ export function proofRoutes(deps: Deps) {
         summary: 'Everything of mine that a claim can rest on',
         description:
           'The active samples (the newest 700,000 characters of them), the profile and the proof bank. A post’s own brief counts besides.',
-        responses: answers(writingEvidence, [401, 429]),
+        responses: responses(writingEvidence, [401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),

@@ -22,7 +22,7 @@ import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { answers, body, limitBody, query } from '../http.ts'
+import { body, limitBody, query, responses } from '../http.ts'
 import { arrayOf } from '../json-pages.ts'
 import { actorId } from '../permissions.ts'
 import { addressOf, changeAddress } from '../writing/author.ts'
@@ -90,7 +90,7 @@ export function sampleRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'My writing samples, newest first',
-        responses: answers(z.array(sample), [401, 429]),
+        responses: responses(z.array(sample), [401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
@@ -102,7 +102,7 @@ export function sampleRoutes(deps: Deps) {
         tags,
         summary: 'Add a writing sample',
         description: `A workspace keeps at most ${mostSamples}.`,
-        responses: answers(sample, [400, 401, 429], 201),
+        responses: responses(sample, [400, 401, 429], 201),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -117,7 +117,7 @@ export function sampleRoutes(deps: Deps) {
         description:
           'Send LinkedIn’s data export (the zip or its Shares.csv) or pasted text to see what can be added. Send the same again with `add` to add it: `all`, or the keys of the chosen texts with commas between them. What is there already is not added again.',
         requestBody: importBody,
-        responses: { ...answers(importPreview, [400, 401, 413, 429]), ...answers(importResult, [], 201) },
+        responses: { ...responses(importPreview, [400, 401, 413, 429]), ...responses(importResult, [], 201) },
       }),
       signedIn(deps),
       paced(deps, 'export'),
@@ -138,7 +138,7 @@ export function sampleRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Delete several writing samples',
-        responses: answers(null, [400, 401, 429], 204),
+        responses: responses(null, [400, 401, 429], 204),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -150,7 +150,7 @@ export function sampleRoutes(deps: Deps) {
     )
     .patch(
       '/writing-samples/:id',
-      describeRoute({ tags, summary: 'Count a sample in or out', responses: answers(sample, [400, 401, 404, 429]) }),
+      describeRoute({ tags, summary: 'Count a sample in or out', responses: responses(sample, [400, 401, 404, 429]) }),
       signedIn(deps),
       paced(deps, 'save'),
       body(z.object({ active: isActive })),
@@ -158,7 +158,7 @@ export function sampleRoutes(deps: Deps) {
     )
     .delete(
       '/writing-samples/:id',
-      describeRoute({ tags, summary: 'Delete a writing sample', responses: answers(null, [401, 404, 429], 204) }),
+      describeRoute({ tags, summary: 'Delete a writing sample', responses: responses(null, [401, 404, 429], 204) }),
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {
@@ -172,7 +172,7 @@ export function sampleRoutes(deps: Deps) {
         tags,
         summary: 'How I write, by my active samples',
         description: 'Named entries, each a sentence or two. Empty below two active samples.',
-        responses: answers(writingStyle, [401, 402, 429]),
+        responses: responses(writingStyle, [401, 402, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
@@ -184,7 +184,7 @@ export function sampleRoutes(deps: Deps) {
         tags,
         summary: 'My fingerprint, by my active samples',
         description: 'Each measure comes with its range, a sentence and evidence. Null below two active samples.',
-        responses: answers(z.nullable(fingerprint), [401, 429]),
+        responses: responses(z.nullable(fingerprint), [401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
@@ -197,7 +197,7 @@ export function sampleRoutes(deps: Deps) {
         summary: 'How I write, in a few sentences',
         description:
           'A model writes them from the active samples, beside the first post or when asked; they may be changed.',
-        responses: answers(voiceSketch, [401]),
+        responses: responses(voiceSketch, [401]),
       }),
       signedIn(deps),
       async (c) => c.json(await sketchOf(c.var.ctx)),
@@ -208,7 +208,7 @@ export function sampleRoutes(deps: Deps) {
         tags,
         summary: 'Have a model describe how I write',
         description: 'Takes the place of what was there. Closing the connection cancels; then nothing is changed.',
-        responses: answers(voiceSketch, [400, 401, 429, 502]),
+        responses: responses(voiceSketch, [400, 401, 429, 502]),
       }),
       signedIn(deps),
       async (c) => {
@@ -223,7 +223,7 @@ export function sampleRoutes(deps: Deps) {
         tags,
         summary: 'Say in my own words how I write',
         description: 'An empty text takes the description away.',
-        responses: answers(voiceSketch, [400, 401, 429]),
+        responses: responses(voiceSketch, [400, 401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'save'),
@@ -240,7 +240,7 @@ export function sampleRoutes(deps: Deps) {
         tags,
         summary: 'How my readers are addressed',
         description: 'In languages with two ways, such as du and Sie; null for as the samples do it.',
-        responses: answers(readerAddress, [401]),
+        responses: responses(readerAddress, [401]),
       }),
       signedIn(deps),
       async (c) => c.json({ address: await addressOf(c.var.ctx) }),
@@ -250,7 +250,7 @@ export function sampleRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Set how my readers are addressed',
-        responses: answers(readerAddress, [400, 401, 429]),
+        responses: responses(readerAddress, [400, 401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'save'),

@@ -6,7 +6,7 @@ import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { waitlist } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { answers, body, clientAddress } from '../http.ts'
+import { body, clientAddress, responses } from '../http.ts'
 
 export function waitlistRoutes(deps: Deps) {
   return new Hono<Env>().post(
@@ -15,7 +15,7 @@ export function waitlistRoutes(deps: Deps) {
       tags: ['Waitlist'],
       summary: 'Wait for SalesGPT',
       security: [],
-      responses: answers(waitlistEntry, [400, 409, 429], 201),
+      responses: responses(waitlistEntry, [400, 409, 429], 201),
     }),
     body(waitlistEntry),
     async (c) => {

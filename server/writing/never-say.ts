@@ -4,7 +4,7 @@ import { neverSay } from '#shared/writing.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { answers, body } from '../http.ts'
+import { body, responses } from '../http.ts'
 import { changeNeverSay, neverSayOf } from './author.ts'
 
 const tags = ['Writing']
@@ -13,7 +13,7 @@ export function neverSayRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
       '/never-say',
-      describeRoute({ tags, summary: 'Words that never occur in my posts', responses: answers(neverSay, [401]) }),
+      describeRoute({ tags, summary: 'Words that never occur in my posts', responses: responses(neverSay, [401]) }),
       signedIn(deps),
       async (c) => c.json({ phrases: await neverSayOf(c.var.ctx) }),
     )
@@ -22,7 +22,7 @@ export function neverSayRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Set the words that never occur in my posts',
-        responses: answers(neverSay, [400, 401, 429]),
+        responses: responses(neverSay, [400, 401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'save'),

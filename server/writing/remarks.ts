@@ -3,7 +3,7 @@ import { neverSaidIn } from '#shared/never-say.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import { mostRemarks, placeOf, type Remark, withRemark } from '#shared/second-reading.ts'
 import type { WritingTask } from './engines/engine.ts'
-import type { Proposal } from './engines/read-answer.ts'
+import type { Proposal } from './engines/read-output.ts'
 import { evidenceFor } from './evidence.ts'
 
 /** Of the proposals those that stand: at a place there is only one of, and with nothing put there that the author never said. */

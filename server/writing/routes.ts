@@ -9,7 +9,7 @@ import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { answers, body, toAppError } from '../http.ts'
+import { body, responses, toAppError } from '../http.ts'
 import { actorId } from '../permissions.ts'
 import type { WritingOptions } from './engines/engine.ts'
 import { interview } from './interview.ts'
@@ -29,7 +29,7 @@ export function writingRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Which engine writes for each model label',
-        responses: answers(z.array(engineDescription), [401]),
+        responses: responses(z.array(engineDescription), [401]),
       }),
       signedIn(deps),
       async (c) => {
@@ -44,7 +44,7 @@ export function writingRoutes(deps: Deps) {
         summary: 'What to ask the author before writing',
         description:
           'At most three short questions for what the subject, and the answers so far, leave out, in the language of the post. No engine is asked.',
-        responses: answers(z.object({ questions: z.array(z.string()) }), [400, 401, 429]),
+        responses: responses(z.object({ questions: z.array(z.string()) }), [400, 401, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
@@ -57,11 +57,11 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'Write a post',
         description: streaming,
-        responses: answers(written, [400, 401, 402, 404, 409, 429, 502]),
+        responses: responses(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(generatePost),
-      (c) => answer(c, c.req.valid('json'), writePost),
+      (c) => respond(c, c.req.valid('json'), writePost),
     )
     .post(
       '/generate-lead-magnet',
@@ -69,11 +69,11 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'Write a post that offers a lead magnet',
         description: streaming,
-        responses: answers(written, [400, 401, 402, 404, 409, 429, 502]),
+        responses: responses(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(generateLeadMagnet),
-      (c) => answer(c, c.req.valid('json'), writeLeadMagnet),
+      (c) => respond(c, c.req.valid('json'), writeLeadMagnet),
     )
     .post(
       '/regenerate-section',
@@ -81,11 +81,11 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'Write one section anew',
         description: streaming,
-        responses: answers(rewritten, [400, 401, 402, 404, 409, 429, 502]),
+        responses: responses(rewritten, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(regenerateSection),
-      (c) => answer(c, c.req.valid('json'), rewriteSection),
+      (c) => respond(c, c.req.valid('json'), rewriteSection),
     )
     .post(
       '/custom-edit',
@@ -93,11 +93,11 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'Change a post by an instruction',
         description: streaming,
-        responses: answers(written, [400, 401, 402, 404, 409, 429, 502]),
+        responses: responses(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(customEdit),
-      (c) => answer(c, c.req.valid('json'), editPost),
+      (c) => respond(c, c.req.valid('json'), editPost),
     )
     .post(
       '/posts/:id/second-reading',
@@ -105,16 +105,16 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'Ask the model behind a post what it would change',
         description: `At most 10 remarks, each with a quotation that stands in the post once, a reason and what would take its place; what is left of them invents nothing. The post stays as it is, and nothing is taken from the plan. Refused (400) where the post’s model label stands for the arranger. It can be streamed and repeated as /api/generate-post can; there is no \`partial\`.`,
-        responses: answers(secondReading, [400, 401, 404, 409, 429, 502]),
+        responses: responses(secondReading, [400, 401, 404, 409, 429, 502]),
       }),
       signedIn(deps),
-      (c) => answer(c, { postId: c.req.param('id') }, readAgain),
+      (c) => respond(c, { postId: c.req.param('id') }, readAgain),
     )
 }
 
 type UseCase<R> = (ctx: Context, request: R, run: Run) => Promise<object>
 
-async function answer<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
+async function respond<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
   const { ctx } = c.var
   await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
   const run = (options: WritingOptions) =>

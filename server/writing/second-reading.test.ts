@@ -5,7 +5,7 @@ import { generations } from '../database/schema.ts'
 import { analysis, withTestApp } from '../testing.ts'
 import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
-import { fails, type StubAnswer, says, startOpenAiStub, stubKey } from './engines/stubs.ts'
+import { fails, type StubReply, says, startOpenAiStub, stubKey } from './engines/stubs.ts'
 import { takeovers } from './prompts/takeovers.ts'
 
 const content: PostContent = {
@@ -16,7 +16,7 @@ const content: PostContent = {
 }
 const subject = 'Our team stopped its Monday meeting in March'
 
-const remarks = (...given: Partial<Remark>[]): StubAnswer =>
+const remarks = (...given: Partial<Remark>[]): StubReply =>
   says(
     JSON.stringify({
       remarks: given.map(({ quote = '', reason = 'It is said twice.', replacement = '' }) => ({

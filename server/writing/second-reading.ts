@@ -6,8 +6,8 @@ import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { getPost } from '../posts/posts.ts'
 import { authorFor } from './author.ts'
-import { remarksForm } from './engines/answer-forms.ts'
 import type { WritingTask } from './engines/engine.ts'
+import { remarksFormat } from './engines/output-formats.ts'
 import { generate } from './generation.ts'
 import { secondReadingPrompt } from './prompts/second-reading.ts'
 import { briefOf, type Run } from './write.ts'
@@ -33,15 +33,15 @@ export async function readAgain(
   const { ask } = engine
   if (!ask) throw new AppError('invalid', needsModel)
   if (sections.every((section) => !content[section].trim())) throw new AppError('invalid', needsText)
-  const { answer } = await generate(ctx, {
+  const { response } = await generate(ctx, {
     kind: 'second reading',
     engine,
     signal,
     reservation: noReservation,
     work: async () => {
       const author = await authorFor(ctx, brief)
-      const question = { ...secondReadingPrompt({ brief, content, author }), form: remarksForm }
-      const { answer: proposals, usage } = await ask(question, { signal, onPlace })
+      const question = { ...secondReadingPrompt({ brief, content, author }), format: remarksFormat }
+      const { output: proposals, usage } = await ask(question, { signal, onPlace })
       const task = { kind: 'edit', brief, seed: 0, author, current: content, instruction: '' } satisfies WritingTask
       const remarks = await ctx.analysis.run('remarksThatHold', proposals, task)
       if (!remarks) throw new AppError('timeout', noTime)
@@ -50,10 +50,10 @@ export async function readAgain(
     store: async (tx, { remarks }) => {
       // It may have been deleted meanwhile.
       await getPost(tx, post.id)
-      const answer = { remarks, engine: { id: engine.id, label: engine.label } }
-      await keep(tx, answer)
-      return { answer, postId: post.id }
+      const response = { remarks, engine: { id: engine.id, label: engine.label } }
+      await keep(tx, response)
+      return { response, postId: post.id }
     },
   })
-  return answer
+  return response
 }

@@ -8,8 +8,8 @@ import { voiceSketches } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { type ActiveSample, activeSamples } from '../samples/voice.ts'
-import { sketchForm } from './engines/answer-forms.ts'
 import type { Engine } from './engines/engine.ts'
+import { sketchFormat } from './engines/output-formats.ts'
 import { generate } from './generation.ts'
 import { sketchPrompt } from './prompts/sketch-prompt.ts'
 
@@ -113,9 +113,9 @@ async function describe(
     engine,
     signal,
     reservation: noReservation,
-    work: () => engine.ask!({ ...sketchPrompt(texts), form: sketchForm }, { signal }),
-    store: async (tx, { answer }) => {
-      await store(tx, { text: answer.sketch, sampleIds, engine: engine.label }, replacesOwnWords)
+    work: () => engine.ask!({ ...sketchPrompt(texts), format: sketchFormat }, { signal }),
+    store: async (tx, { output }) => {
+      await store(tx, { text: output.sketch, sampleIds, engine: engine.label }, replacesOwnWords)
       return { postId: null }
     },
   })

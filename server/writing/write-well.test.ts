@@ -6,7 +6,7 @@ import { generations } from '../database/schema.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
-import { drafts, fails, type Stub, type StubAnswer, says, startOpenAiStub, stubKey } from './engines/stubs.ts'
+import { drafts, fails, type Stub, type StubReply, says, startOpenAiStub, stubKey } from './engines/stubs.ts'
 import { promptVersion } from './prompts/prompts.ts'
 import { takeovers } from './prompts/takeovers.ts'
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   stub.requests.length = 0
 })
 
-const generate = async (body: object, ...answers: StubAnswer[]) => {
+const generate = async (body: object, ...answers: StubReply[]) => {
   stub.answer(...answers)
   const response = await app.call('POST', '/api/generate-post', { as: user, body: { ...request, ...body } })
   return (await response.json()) as { content: PostContent; post: Post }

@@ -24,7 +24,7 @@ import {
 import { renewSketch } from './sketch.ts'
 import { writeWell } from './write-well.ts'
 
-/** How a text is to be written, and how the answer is kept for a repeated request. */
+/** How a text is to be written, and how the response is kept for a repeated request. */
 export interface Run extends WritingOptions {
   keep: Keep
 }
@@ -133,7 +133,7 @@ export const briefOf = (post: Post): Brief =>
     answers: post.answers,
   }) as Brief
 
-/** Asks the engine and stores what it wrote, with the answer for whoever asks again. */
+/** Asks the engine and stores what it wrote, with the response for retries. */
 async function ask(
   ctx: Context,
   task: WritingTask,
@@ -144,7 +144,7 @@ async function ask(
 ): Promise<Rewritten> {
   authorize(ctx, 'write', 'posts')
   const engine = await ctx.engines.for(ctx, task.brief.aiModel)
-  const { answer } = await generate(ctx, {
+  const { response } = await generate(ctx, {
     kind: task.kind,
     engine,
     signal: options.signal,
@@ -170,10 +170,10 @@ async function ask(
     },
     store: async (tx, draft) => {
       const post = await store(tx, draft, engine, draft.claims)
-      const answer = { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
-      await keep(tx, answer)
-      return { answer, postId: post.id }
+      const response = { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
+      await keep(tx, response)
+      return { response, postId: post.id }
     },
   })
-  return answer
+  return response
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LanguageModel, ModelMessage, OutputInterface, SystemModelMessage, UserContent } from 'ai'
 import { AppError } from '#server/errors.ts'
-import type { AnswerForm } from './answer-forms.ts'
 import type { Draft } from './engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
-import { jsonIn } from './read-answer.ts'
+import type { OutputFormat } from './output-formats.ts'
+import { jsonIn } from './read-output.ts'
 
 /** All in milliseconds. */
 export interface Timeouts {
@@ -51,7 +51,7 @@ export const modelOf = (provider: ModelProvider, timeouts: Partial<Timeouts> = {
   load: () => Promise.all([import('ai'), provider.load()]),
 })
 
-interface Answer {
+interface Output {
   text: string
   finishReason: string
   usage: Draft['usage']
@@ -64,25 +64,25 @@ interface Request<T> {
   prompt: string
   /** What was said since: a draft, and why it came back. */
   sentBack?: ModelMessage[]
-  form: AnswerForm<T>
+  format: OutputFormat<T>
   signal: AbortSignal
-  /** Called with the answer's JSON value as far as it has come. */
+  /** Called with the output's JSON value as far as it has come. */
   onValue?: (value: unknown) => void
 }
 
 interface Question extends Pick<Request<unknown>, 'system' | 'onValue'> {
   messages: ModelMessage[]
-  form: Pick<AnswerForm<unknown>, 'name' | 'schema'>
+  format: Pick<OutputFormat<unknown>, 'name' | 'schema'>
   stop: AbortSignal
 }
 
-/** Asks a model for an answer of a form, once more after a passing failure, and once more when the answer is not of that form. */
-export async function answerTo<T extends object>(model: Model, request: Request<T>) {
+/** Asks a model for output in a format: once more after a passing failure, and once more when the output is malformed. */
+export async function outputOf<T extends object>(model: Model, request: Request<T>) {
   const {
     limits,
     provider: { label },
   } = model
-  const { system, author, prompt, sentBack = [], form, signal, onValue } = request
+  const { system, author, prompt, sentBack = [], format, signal, onValue } = request
   signal.throwIfAborted()
   const messages: ModelMessage[] = [{ role: 'user', content: wordsOf(model.provider, author, prompt) }, ...sentBack]
   const deadline = AbortSignal.timeout(limits.total)
@@ -90,15 +90,15 @@ export async function answerTo<T extends object>(model: Model, request: Request<
   const spent: Draft['usage'] = { inputTokens: null, outputTokens: null }
   try {
     for (let isRepair = false; ; isRepair = true) {
-      const { text, finishReason, usage } = await ask(model, { system, messages, form, stop, onValue })
+      const { text, finishReason, usage } = await ask(model, { system, messages, format, stop, onValue })
       spent.inputTokens = sum(spent.inputTokens, usage.inputTokens)
       spent.outputTokens = sum(spent.outputTokens, usage.outputTokens)
       if (finishReason === 'content-filter') throw new AppError('upstream', sentences.refused(label))
-      const read = finishReason === 'length' ? 'It was cut off because it was too long.' : form.read(text)
-      if (typeof read !== 'string') return { answer: read, usage: spent }
-      if (isRepair) throw new AppError('upstream', sentences.unusable(label, form.noun, read))
+      const read = finishReason === 'length' ? 'It was cut off because it was too long.' : format.read(text)
+      if (typeof read !== 'string') return { output: read, usage: spent }
+      if (isRepair) throw new AppError('upstream', sentences.unusable(label, format.noun, read))
       if (text.trim()) messages.push({ role: 'assistant', content: text.trim().slice(0, 8_000) })
-      messages.push({ role: 'user', content: repairRequest(read, form.keys) })
+      messages.push({ role: 'user', content: repairRequest(read, format.keys) })
     }
   } catch (error) {
     signal.throwIfAborted()
@@ -117,7 +117,7 @@ function wordsOf({ systemOptions }: ModelProvider, author: string | null | undef
   ]
 }
 
-async function ask(model: Model, question: Question): Promise<Answer> {
+async function ask(model: Model, question: Question): Promise<Output> {
   const { limits, provider } = model
   for (let isRetry = false; ; isRetry = true) {
     const progress = { hasStarted: false }
@@ -136,12 +136,12 @@ async function ask(model: Model, question: Question): Promise<Answer> {
 
 async function askOnce(
   { provider, limits, load }: Model,
-  { system, messages, form, stop, onValue }: Question,
+  { system, messages, format, stop, onValue }: Question,
   progress: { hasStarted: boolean },
-): Promise<Answer> {
+): Promise<Output> {
   const { label } = provider
   const [{ streamText, Output, jsonSchema }, languageModel] = await load()
-  const shape = Output.object({ schema: jsonSchema(form.schema), name: form.name })
+  const shape = Output.object({ schema: jsonSchema(format.schema), name: format.name })
   // However this ends, the provider's connection is not left open.
   const call = new AbortController()
   const giveUp = (sentence: string) => call.abort(new AppError('timeout', sentence))

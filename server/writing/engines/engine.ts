@@ -3,7 +3,7 @@ import type { PostContent, Section } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import type { Fingerprint } from '#shared/voice/voice.ts'
 import type { Brief } from '#shared/writing.ts'
-import type { AnswerForm } from './answer-forms.ts'
+import type { OutputFormat } from './output-formats.ts'
 
 /** What an engine is asked for. `seed` makes the arranger repeatable; models may ignore it. */
 export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBack?: SentBack } & (
@@ -84,13 +84,13 @@ export interface IdeasDraft extends Pick<Draft, 'usage'> {
 export interface Question<T extends object> {
   system: string
   prompt: string
-  form: AnswerForm<T>
+  format: OutputFormat<T>
 }
 
 export type Ask = <T extends object>(
   question: Question<T>,
   options: Pick<WritingOptions, 'signal' | 'onPlace'>,
-) => Promise<{ answer: T } & Pick<Draft, 'usage'>>
+) => Promise<{ output: T } & Pick<Draft, 'usage'>>
 
 /**
  * Turns a task into text. Retries and repairs bad output itself; callers get a valid draft or an `AppError`

@@ -2,21 +2,21 @@ import type { ModelMessage } from 'ai'
 import { sections } from '#shared/posts.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
 import { promptFor, promptVersion, revisionRequest } from '../prompts/prompts.ts'
-import { checkForm, ideasForm, postForm, sectionsForm } from './answer-forms.ts'
-import { answerTo, type ModelProvider, modelOf, type Timeouts } from './ask-model.ts'
+import { type ModelProvider, modelOf, outputOf, type Timeouts } from './ask-model.ts'
 import type { Ask, Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
 import { openPost } from './opening.ts'
-import { partialIn } from './read-answer.ts'
+import { checkFormat, ideasFormat, postFormat, sectionsFormat } from './output-formats.ts'
+import { partialIn } from './read-output.ts'
 
 export interface ModelEngine extends Engine {
-  /** Asks a question of a few words, to see whether it answers at all and in the form that a post needs. */
+  /** Asks a short question, to see whether the model responds at all, and with JSON as a post needs it. */
   check(signal: AbortSignal): Promise<void>
   ask: Ask
   /** Loads what the first `write` would otherwise wait for. Never rejects. */
   warmUp(): Promise<void>
 }
 
-/** Turns tasks into prompts for a language model, and its answers into drafts. */
+/** Turns tasks into prompts for a language model, and its output into drafts. */
 export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Timeouts>): ModelEngine {
   const model = modelOf(provider, timeouts)
   const { id, label } = provider
@@ -25,13 +25,13 @@ export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Ti
     const { signal } = options
     const post = openPost(options)
     try {
-      const { answer, usage } = await answerTo(model, {
+      const { output, usage } = await outputOf(model, {
         ...promptFor(task),
-        form: postForm,
+        format: postFormat,
         signal,
         onValue: post.onValue,
       })
-      const content = await post.finish(answer)
+      const content = await post.finish(output)
       signal.throwIfAborted()
       return { content, usage }
     } finally {
@@ -57,22 +57,22 @@ export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Ti
             { role: 'user', content: revisionRequest(task.sentBack.reasons, wanted) },
           ]
         : []
-      const form = sectionsForm(wanted)
+      const format = sectionsFormat(wanted)
       const prompt = promptFor(task, { short: provider.isSmall })
-      const { answer, usage } = await answerTo(model, { ...prompt, sentBack, form, signal, onValue })
-      return { content: answer, usage }
+      const { output, usage } = await outputOf(model, { ...prompt, sentBack, format, signal, onValue })
+      return { content: output, usage }
     },
     propose: async (task, { signal }) => {
-      const form = ideasForm(task.categories.length)
-      const { answer, usage } = await answerTo(model, { ...ideasPrompt(task), form, signal })
-      return { ideas: answer, usage }
+      const format = ideasFormat(task.categories.length)
+      const { output, usage } = await outputOf(model, { ...ideasPrompt(task), format, signal })
+      return { ideas: output, usage }
     },
     check: async (signal) => {
       const system = 'You are asked whether you can be reached.'
       const prompt = 'Answer with one JSON object: {"answer": "yes"}'
-      await answerTo(model, { system, prompt, form: checkForm, signal })
+      await outputOf(model, { system, prompt, format: checkFormat, signal })
     },
-    ask: ({ system, prompt, form }, { signal }) => answerTo(model, { system, prompt, form, signal }),
+    ask: ({ system, prompt, format }, { signal }) => outputOf(model, { system, prompt, format, signal }),
     warmUp: async () => {
       await Promise.allSettled([model.load()])
     },

@@ -1,10 +1,10 @@
 import { type PostContent, sections } from '#shared/posts.ts'
 import type { WritingOptions } from './engine.ts'
-import { hooksIn, type PostAnswer, partialIn } from './read-answer.ts'
+import { hooksIn, type PostOutput, partialIn } from './read-output.ts'
 
 /**
- * Shows a post while its answer comes: as soon as the openings are there one of them is chosen, and the text goes on
- * from it. Nothing is shown any more once `stop` was called.
+ * Shows a post while the model writes it: one of the openings is chosen as soon as they are complete, and the text
+ * follows it. Nothing is shown after `stop` was called.
  */
 export function openPost({ onPartial, chooseHook }: WritingOptions) {
   let choice: Promise<string> | undefined
@@ -19,12 +19,12 @@ export function openPost({ onPartial, chooseHook }: WritingOptions) {
   }
 
   return {
-    /** With the answer's value as far as it has come. */
+    /** With the output's value as far as it has come. */
     onValue(value: unknown) {
       newest = value
-      // An answer in the form of sections: its opening grows like the rest of it.
+      // Output in the format of sections: its opening grows like the rest of it.
       if (partialIn(value, ['hook']).hook) return onPartial?.(partialIn(value, sections))
-      // What comes after the openings says that they are whole.
+      // The openings are complete once something follows them.
       if (typeof value !== 'object' || value === null || !('insight' in value)) return
       if (choice) return show()
       choice = choose(hooksIn(value))
@@ -36,9 +36,9 @@ export function openPost({ onPartial, chooseHook }: WritingOptions) {
         () => undefined,
       )
     },
-    async finish({ hooks, rest }: PostAnswer): Promise<PostContent> {
+    async finish({ hooks, rest }: PostOutput): Promise<PostContent> {
       const shown = await choice
-      // A repaired answer has other openings than those that were shown.
+      // Repaired output has other openings than those that were shown.
       const hook = shown && hooks.includes(shown) ? shown : await choose(hooks)
       const content = { hook, ...rest }
       if (!isOver) onPartial?.(content)

@@ -18,7 +18,7 @@ export type Fault =
   | 'overloaded'
 
 /** What the stub does with one request. */
-export type StubAnswer =
+export type StubReply =
   | {
       kind: 'text'
       text: string
@@ -39,7 +39,7 @@ export type StubAnswer =
   /** A success of another shape than any list of models. */
   | { kind: 'other'; body: unknown }
 
-type TextAnswer = Extract<StubAnswer, { kind: 'text' }>
+type TextReply = Extract<StubReply, { kind: 'text' }>
 
 export const sampleDraft: PostContent = {
   hook: 'We deleted half of our dashboards, and nobody asked for them back.',
@@ -48,21 +48,21 @@ export const sampleDraft: PostContent = {
   cta: 'Which dashboard would your team miss?',
 }
 
-export const says = (text: string, options: Omit<TextAnswer, 'kind' | 'text'> = {}): StubAnswer => ({
+export const says = (text: string, options: Omit<TextReply, 'kind' | 'text'> = {}): StubReply => ({
   kind: 'text',
   text,
   ...options,
 })
-export const drafts = (content: Partial<PostContent> = sampleDraft, options: Omit<TextAnswer, 'kind' | 'text'> = {}) =>
+export const drafts = (content: Partial<PostContent> = sampleDraft, options: Omit<TextReply, 'kind' | 'text'> = {}) =>
   says(JSON.stringify(content), options)
-export const fails = (fault: Fault, headers?: Record<string, string>): StubAnswer => ({ kind: 'fault', fault, headers })
+export const fails = (fault: Fault, headers?: Record<string, string>): StubReply => ({ kind: 'fault', fault, headers })
 
 export interface StubRequest {
   headers: IncomingHttpHeaders
   body: Record<string, unknown>
   /** Epoch milliseconds with fractions; null before any text was written. */
   firstTokenAt: number | null
-  /** Settles when the connection of this request is over: true when the caller hung up before the answer's end. */
+  /** Settles when the connection of this request is over: true when the caller hung up before the response was complete. */
   closed: Promise<boolean>
 }
 
@@ -83,7 +83,7 @@ export interface Protocol {
   refusal(model: string): string[]
   closing(end: 'stop' | 'length' | 'refusal', body: Record<string, unknown>): string[]
   midwayError: string
-  /** The answer to a request that did not ask for a stream. */
+  /** The response to a request that did not ask for a stream. */
   whole(text: string, end: 'stop' | 'length' | 'refusal', model: string): unknown
 }
 
@@ -96,9 +96,9 @@ export interface Stub {
   baseUrl: string
   requests: StubRequest[]
   /** What the next requests get, in order; when the list is used up, the last one stays. Some depend on what is asked. */
-  answer(...answers: (StubAnswer | ((body: StubRequest['body']) => StubAnswer))[]): void
+  answer(...replies: (StubReply | ((body: StubRequest['body']) => StubReply))[]): void
   /** What the lists of models answer from now on. */
-  list(answer: StubAnswer): void
+  list(reply: StubReply): void
   nextRequest(): Promise<StubRequest>
   close(): Promise<void>
 }
@@ -111,7 +111,7 @@ const now = () => performance.timeOrigin + performance.now()
 
 async function startStub(protocol: Protocol, key: string | null): Promise<Stub> {
   let queue: Parameters<Stub['answer']> = [drafts()]
-  let list: StubAnswer = { kind: 'models', ids: ['test-model'] }
+  let list: StubReply = { kind: 'models', ids: ['test-model'] }
   const requests: StubRequest[] = []
   let waiting: ((request: StubRequest) => void)[] = []
 
@@ -148,8 +148,8 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
         else await give(list, request, response, protocol)
         return
       }
-      const answer = (queue.length > 1 ? queue.shift() : queue[0])!
-      await give(typeof answer === 'function' ? answer(body) : answer, request, response, protocol)
+      const reply = (queue.length > 1 ? queue.shift() : queue[0])!
+      await give(typeof reply === 'function' ? reply(body) : reply, request, response, protocol)
     } catch (error) {
       response.destroy(error as Error)
     }
@@ -160,11 +160,11 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
-    answer: (...answers) => {
-      queue = answers
+    answer: (...replies) => {
+      queue = replies
     },
-    list: (answer) => {
-      list = answer
+    list: (reply) => {
+      list = reply
     },
     nextRequest: () => new Promise((resolve) => waiting.push(resolve)),
     close: () =>
@@ -175,25 +175,25 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
   }
 }
 
-async function give(answer: StubAnswer, request: StubRequest, response: ServerResponse, protocol: Protocol) {
-  switch (answer.kind) {
+async function give(reply: StubReply, request: StubRequest, response: ServerResponse, protocol: Protocol) {
+  switch (reply.kind) {
     case 'text':
       return request.body.stream
-        ? stream(answer, request, response, protocol)
-        : whole(answer, request, response, protocol)
+        ? stream(reply, request, response, protocol)
+        : whole(reply, request, response, protocol)
     case 'fault': {
-      const { status, body } = protocol.faults[answer.fault]
-      for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
+      const { status, body } = protocol.faults[reply.fault]
+      for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value)
       return sendJson(response, status, body)
     }
     case 'page':
-      response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' })
+      response.writeHead(reply.status, { 'content-type': 'text/html; charset=utf-8' })
       return void response.end('<!doctype html><html><body><h1>Welcome</h1></body></html>')
     case 'redirect':
-      response.writeHead(302, { location: answer.to })
+      response.writeHead(302, { location: reply.to })
       return void response.end()
     case 'other':
-      return sendJson(response, 200, answer.body)
+      return sendJson(response, 200, reply.body)
     case 'death':
       return void response.destroy()
     case 'models':
@@ -202,8 +202,8 @@ async function give(answer: StubAnswer, request: StubRequest, response: ServerRe
   }
 }
 
-async function stream(answer: TextAnswer, request: StubRequest, response: ServerResponse, protocol: Protocol) {
-  const { text, size = 24, pace = 0, thoughts, end = 'stop' } = answer
+async function stream(reply: TextReply, request: StubRequest, response: ServerResponse, protocol: Protocol) {
+  const { text, size = 24, pace = 0, thoughts, end = 'stop' } = reply
   const model = String(request.body.model)
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   for (const event of protocol.opening(model, thoughts)) response.write(event)
@@ -224,7 +224,7 @@ async function stream(answer: TextAnswer, request: StubRequest, response: Server
   else response.end(protocol.closing(end, request.body).join(''))
 }
 
-function whole({ text, end = 'stop' }: TextAnswer, request: StubRequest, response: ServerResponse, protocol: Protocol) {
+function whole({ text, end = 'stop' }: TextReply, request: StubRequest, response: ServerResponse, protocol: Protocol) {
   if (end === 'silence') return
   if (end === 'death') return void response.destroy()
   if (end === 'error') return sendJson(response, protocol.faults.broken.status, protocol.faults.broken.body)

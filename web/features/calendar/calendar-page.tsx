@@ -21,7 +21,7 @@ const PlanDialog = lazy(() =>
 const route = getRouteApi('/_shell/_guarded/calendar')
 
 /** The posts of the range that was left stand in for those of the next one until these are there. */
-const hasAnswer = ({ data, isPlaceholderData }: UseQueryResult<ScheduledPost[]>) =>
+const isLoaded = ({ data, isPlaceholderData }: UseQueryResult<ScheduledPost[]>) =>
   data !== undefined && !isPlaceholderData
 
 export function CalendarPage() {
@@ -45,7 +45,7 @@ export function CalendarPage() {
 
   /** Until the answer for its range is there, nothing can be said of how many posts a day has. */
   const isKnown = (at: Date) =>
-    (hasAnswer(month) && at >= days[0]! && at < gridEnd) || (hasAnswer(strip) && at >= stripStart && at < stripEnd)
+    (isLoaded(month) && at >= days[0]! && at < gridEnd) || (isLoaded(strip) && at >= stripStart && at < stripEnd)
   const readAgain = () => {
     for (const range of [month, strip]) if (range.isError) void range.refetch()
   }
@@ -101,7 +101,7 @@ export function CalendarPage() {
                 day={day}
                 today={today}
                 postsOf={postsOf}
-                isLoading={!hasAnswer(month)}
+                isLoading={!isLoaded(month)}
                 onChoose={choose}
               />
             </section>

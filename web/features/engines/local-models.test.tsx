@@ -8,7 +8,7 @@ import type { StubHub } from '#server/models/stub-hub.ts'
 import { newDirectory, newHub, startModels } from '#server/models/testing-models.ts'
 import { tinyModel } from '#server/models/tiny-model.ts'
 import { type TestApp, withTestApp } from '#server/testing.ts'
-import { sectionsForm } from '#server/writing/engines/answer-forms.ts'
+import { sectionsFormat } from '#server/writing/engines/output-formats.ts'
 import { showApp } from '#web/testing.tsx'
 
 const content = tinyModel()
@@ -124,7 +124,7 @@ test('who waits for the model on this computer sees the place in line, and moves
   const writing = app.deps.localModels
     .engine('tiny')
     .ask?.(
-      { system: 'Write.', prompt: 'Write.', form: sectionsForm(['value', 'insight', 'hook', 'cta']) },
+      { system: 'Write.', prompt: 'Write.', format: sectionsFormat(['value', 'insight', 'hook', 'cta']) },
       { signal: first.signal },
     )
   // The draft in front does not come to its end.

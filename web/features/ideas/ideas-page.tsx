@@ -91,7 +91,7 @@ export function IdeasPage() {
             shown={shown}
             isBusy={isBusy}
             isPending={list.isPending}
-            hasAnswer={sets !== undefined}
+            isLoaded={sets !== undefined}
           />
           {sets
             ? (sets.length > 1 || shownId) && <EarlierSets shownId={isFavourites ? shownId : shown?.id} />
@@ -116,11 +116,11 @@ interface ChosenIdeasProps {
   shown: IdeaSet | undefined
   isBusy: boolean
   isPending: boolean
-  hasAnswer: boolean
+  isLoaded: boolean
 }
 
 /** The favourites, the set of the address, or else the newest one. */
-function ChosenIdeas({ shownId, shown, isBusy, isPending, hasAnswer }: ChosenIdeasProps) {
+function ChosenIdeas({ shownId, shown, isBusy, isPending, isLoaded: hasAnswer }: ChosenIdeasProps) {
   if (shownId === favouritesId) return <FavouriteIdeas isBusy={isBusy} />
   if (shown) return <ShownSet set={shown} isBusy={isBusy} />
   if (shownId) return <SetOfAddress id={shownId} isBusy={isBusy} />

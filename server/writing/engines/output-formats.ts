@@ -6,20 +6,20 @@ import {
   draftIn,
   ideasIn,
   objectIn,
-  type PostAnswer,
+  type PostOutput,
   type Proposal,
   postIn,
   proposalsIn,
   sketchIn,
-} from './read-answer.ts'
+} from './read-output.ts'
 
 export interface ItemCount {
   least: number
   most: number
 }
 
-/** What an answer of a model must look like, and how it is read. */
-export interface AnswerForm<T> {
+/** What a model's output must look like, and how it is read. */
+export interface OutputFormat<T> {
   /** What an author calls it: 'a post'. */
   noun: string
   /** For the provider's structured output. The schema holds nothing but what every strict mode takes. */
@@ -29,8 +29,8 @@ export interface AnswerForm<T> {
   items?: ItemCount
   /** The keys in words, for a model that missed them. */
   keys: string
-  /** What was wanted, or what is wrong with the answer, in words for the model. */
-  read(answer: string): T | string
+  /** What was wanted, or what is wrong with the output, in words for the model. */
+  read(output: string): T | string
 }
 
 const closedObject = (properties: Record<string, JSONSchema7>): JSONSchema7 => ({
@@ -54,17 +54,17 @@ const properties = (wanted: readonly Section[]) =>
     wanted.map((section): [string, JSONSchema7] => [section, { type: 'string', description: descriptions[section] }]),
   )
 
-export const sectionsForm = (wanted: readonly Section[]): AnswerForm<Partial<PostContent>> => ({
+export const sectionsFormat = (wanted: readonly Section[]): OutputFormat<Partial<PostContent>> => ({
   noun: 'a post',
   name: 'post',
   schema: closedObject(properties(wanted)),
   keys:
     wanted.length === 1 ? `the key ${wanted[0]}, a non-empty string` : `the keys ${wanted.join(', ')}, each a string`,
-  read: (answer) => draftIn(answer, wanted),
+  read: (output) => draftIn(output, wanted),
 })
 
 /** A whole post, with the angle thought of first and openings to choose from. */
-export const postForm: AnswerForm<PostAnswer> = {
+export const postFormat: OutputFormat<PostOutput> = {
   noun: 'a post',
   name: 'post',
   schema: closedObject({
@@ -81,7 +81,7 @@ export const postForm: AnswerForm<PostAnswer> = {
 }
 
 /** How someone writes, in a few sentences. */
-export const sketchForm: AnswerForm<{ sketch: string }> = {
+export const sketchFormat: OutputFormat<{ sketch: string }> = {
   noun: 'a description',
   name: 'sketch',
   schema: closedObject({ sketch: { type: 'string', description: '60 to 110 words of plain text.' } }),
@@ -89,7 +89,7 @@ export const sketchForm: AnswerForm<{ sketch: string }> = {
   read: sketchIn,
 }
 
-export const ideasForm = (count: number): AnswerForm<IdeaDraft[]> => ({
+export const ideasFormat = (count: number): OutputFormat<IdeaDraft[]> => ({
   noun: 'a list of ideas',
   name: 'ideas',
   schema: closedObject({
@@ -103,21 +103,21 @@ export const ideasForm = (count: number): AnswerForm<IdeaDraft[]> => ({
     },
   }),
   keys: `the key ideas, a list of ${count} objects with the keys title and description, both non-empty strings`,
-  read: (answer) => ideasIn(answer, count),
+  read: (output) => ideasIn(output, count),
 })
 
-export const checkForm: AnswerForm<object> = {
+export const checkFormat: OutputFormat<object> = {
   noun: 'an answer',
   name: 'check',
   schema: closedObject({ answer: { type: 'string', description: 'yes' } }),
   keys: 'the key answer, a string',
-  read: (answer) => {
-    const value = objectIn(answer)
+  read: (output) => {
+    const value = objectIn(output)
     return typeof value === 'object' && 'answer' in value ? value : 'The key "answer" was missing.'
   },
 }
 
-export const remarksForm: AnswerForm<Proposal[]> = {
+export const remarksFormat: OutputFormat<Proposal[]> = {
   noun: 'a list of remarks',
   name: 'remarks',
   schema: closedObject({

@@ -6,11 +6,11 @@ import type { IdeaDraft } from './engine.ts'
 const opening = /\{\s*"/
 
 /**
- * The JSON object in a model's answer, however far it has come; empty before it starts. Weak models put thoughts
+ * The JSON object in a model's output, however far it has come; empty before it starts. Weak models put thoughts
  * before it, fences and prose around it, and raw line breaks into its strings.
  */
-export function jsonIn(answer: string): string {
-  const text = withoutThoughts(answer)
+export function jsonIn(output: string): string {
+  const text = withoutThoughts(output)
   const start = text.search(opening)
   if (start < 0) return ''
   let json = ''
@@ -36,13 +36,13 @@ export function jsonIn(answer: string): string {
 const rawBreaks: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 /** Some chat templates swallow the opening tag, so only the closing one is sure to be there. */
-function withoutThoughts(answer: string): string {
-  const end = answer.indexOf('</think>')
-  const rest = end < 0 ? '' : answer.slice(end + '</think>'.length)
-  return answer.trimStart().startsWith('<think>') || opening.test(rest) ? rest : answer
+function withoutThoughts(output: string): string {
+  const end = output.indexOf('</think>')
+  const rest = end < 0 ? '' : output.slice(end + '</think>'.length)
+  return output.trimStart().startsWith('<think>') || opening.test(rest) ? rest : output
 }
 
-/** The sections of an unfinished answer that have some text already. */
+/** The sections of unfinished output that have some text already. */
 export function partialIn(value: unknown, wanted: readonly Section[]): Partial<PostContent> {
   const partial: Partial<PostContent> = {}
   for (const section of wanted) {
@@ -56,11 +56,11 @@ export function partialIn(value: unknown, wanted: readonly Section[]): Partial<P
 const lastSections: ReadonlySet<Section> = new Set(['value', 'cta'])
 
 /**
- * The wanted sections of a finished answer, or what is wrong with it, in words for the model. Of several, the last two
+ * The wanted sections of finished output, or what is wrong with it, in words for the model. Of several, the last two
  * may be empty, but not missing.
  */
-export function draftIn(answer: string, wanted: readonly Section[]): Partial<PostContent> | string {
-  const value = objectIn(answer)
+export function draftIn(output: string, wanted: readonly Section[]): Partial<PostContent> | string {
+  const value = objectIn(output)
   if (typeof value === 'string') return value
   const content: Partial<PostContent> = {}
   for (const section of wanted) {
@@ -74,27 +74,27 @@ export function draftIn(answer: string, wanted: readonly Section[]): Partial<Pos
   return content
 }
 
-/** A post as a model answers it: its openings, the best first, and what follows any of them. */
-export interface PostAnswer {
+/** A post as a model writes it: its openings, the best first, and what follows any of them. */
+export interface PostOutput {
   hooks: string[]
   rest: Omit<PostContent, 'hook'>
 }
 
 const rest = ['insight', 'value', 'cta'] as const
 
-/** The post of a finished answer. One with a single opening, as models that miss the form write it, will do. */
-export function postIn(answer: string): PostAnswer | string {
-  const value = objectIn(answer)
+/** The post of finished output. One with a single opening, as models write it that miss the format, is accepted. */
+export function postIn(output: string): PostOutput | string {
+  const value = objectIn(output)
   if (typeof value === 'string') return value
   const hooks = hooksIn(value)
   if (hooks.length === 0) return 'The key "hooks" must hold a list of three non-empty strings.'
-  const content = draftIn(answer, rest)
-  return typeof content === 'string' ? content : { hooks, rest: content as PostAnswer['rest'] }
+  const content = draftIn(output, rest)
+  return typeof content === 'string' ? content : { hooks, rest: content as PostOutput['rest'] }
 }
 
 const mostHooks = 5
 
-/** The openings of an answer, however far it has come. */
+/** The openings of output, however far it has come. */
 export function hooksIn(value: unknown): string[] {
   const listed = typeof value === 'object' && value !== null && 'hooks' in value ? value.hooks : []
   const hooks = (Array.isArray(listed) ? listed : [])
@@ -103,9 +103,9 @@ export function hooksIn(value: unknown): string[] {
   return [textOf(value, 'hook'), ...hooks].filter((hook) => hook && sectionText.safeParse(hook).success)
 }
 
-/** The description of a finished answer, or what is wrong with it, in words for the model. */
-export function sketchIn(answer: string): { sketch: string } | string {
-  const value = objectIn(answer)
+/** The description of finished output, or what is wrong with it, in words for the model. */
+export function sketchIn(output: string): { sketch: string } | string {
+  const value = objectIn(output)
   if (typeof value === 'string') return value
   const sketch = textOf(value, 'sketch')
   if (!sketch) return 'The key "sketch" must hold a non-empty string.'
@@ -116,9 +116,9 @@ export function sketchIn(answer: string): { sketch: string } | string {
 const maxTitleLength = 150
 const maxDescriptionLength = 600
 
-/** The ideas of a finished answer, `count` of them, or what is wrong with it, in words for the model. */
-export function ideasIn(answer: string, count: number): IdeaDraft[] | string {
-  const value = objectIn(answer)
+/** The ideas of finished output, `count` of them, or what is wrong with it, in words for the model. */
+export function ideasIn(output: string, count: number): IdeaDraft[] | string {
+  const value = objectIn(output)
   if (typeof value === 'string') return value
   const list = 'ideas' in value && Array.isArray(value.ideas) ? (value.ideas as unknown[]) : []
   if (list.length < count) return `The key "ideas" must hold a list of ${count} ideas; it held ${list.length}.`
@@ -147,9 +147,9 @@ const mostProposals = 30
 const longestQuote = 2_000
 const longestReason = 600
 
-/** What a model would change, without the entries that cannot be used, or what is wrong with the answer. */
-export function proposalsIn(answer: string): Proposal[] | string {
-  const value = objectIn(answer)
+/** What a model would change, without the entries that cannot be used, or what is wrong with the output. */
+export function proposalsIn(output: string): Proposal[] | string {
+  const value = objectIn(output)
   if (typeof value === 'string') return value
   if (!('remarks' in value) || !Array.isArray(value.remarks)) return 'The key "remarks" must hold a list.'
   return (value.remarks as unknown[])
@@ -165,12 +165,12 @@ export function proposalsIn(answer: string): Proposal[] | string {
     )
 }
 
-/** The JSON object of a finished answer, or what is wrong with it, in words for the model. */
-export function objectIn(answer: string): object | string {
-  if (!answer.trim()) return 'It was empty.'
+/** The JSON object of finished output, or what is wrong with it, in words for the model. */
+export function objectIn(output: string): object | string {
+  if (!output.trim()) return 'It was empty.'
   try {
     // What `jsonIn` finds begins with a brace.
-    return JSON.parse(jsonIn(answer)) as object
+    return JSON.parse(jsonIn(output)) as object
   } catch {
     return 'It was not one complete JSON object.'
   }
