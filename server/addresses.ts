@@ -1,8 +1,8 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * The address that a text says, written in one way only: without brackets, port and zone, IPv4 inside IPv6 as IPv4.
- * Null when it is none, so that what is made of it never holds text of a caller's choosing.
+ * An IP address in canonical form: without brackets, port and zone, IPv4 inside IPv6 as IPv4. Null for anything else,
+ * so that the result never holds text of a caller's choosing.
  */
 export function readAddress(text: string | undefined): string | null {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text ?? '') ?? []
@@ -20,7 +20,7 @@ export function readAddress(text: string | undefined): string | null {
     .join('.')
 }
 
-/** What one caller holds of the address space: an address, of IPv6 the first 64 bits. */
+/** The network that one caller is assumed to control: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

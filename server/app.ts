@@ -26,7 +26,7 @@ import { writingRoutes } from './writing/routes.ts'
 
 export type App = ReturnType<typeof createApp>
 
-/** The whole server: every route, and the one place where what is thrown becomes an answer. */
+/** The whole server: every route, and the one place where errors become responses. */
 export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   const app = new Hono<Env>()
   const { isSecure } = deps.config
@@ -52,8 +52,8 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     c.header('referrer-policy', 'same-origin')
     if (isSecure) c.header('strict-transport-security', 'max-age=31536000')
     await next()
-    // A kept-alive connection would hold up the stop until it times out, and after a refusal what is left of the body
-    // would stand in the way of the next request.
+    // A kept-alive connection would delay the stop until it times out, and after a refusal the rest of the body would
+    // be taken for the next request.
     if (deps.stopping.aborted || (c.res.status >= 400 && (await isBodyToCome(c)))) c.header('connection', 'close')
     // The path only: a query may hold what someone searched for in their posts.
     c.var.log.info(
@@ -81,7 +81,8 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     await next()
   })
-  // Only where a body can be: looking for one makes the adapter build a whole Request, a seventh of what a read costs.
+  // Only for methods with a body: looking for one makes the adapter build a whole Request, a seventh of the cost of a
+  // read.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
   app.route('/api', postRoutes(deps))

@@ -3,16 +3,16 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Context, User } from './context.ts'
 import { AppError } from './errors.ts'
 
-/** The person in whose voice is written: who acts, or whose key a program has. A job has no voice. */
+/** The author in whose voice a post is written: the person who acts, or whose key a program has. A worker has none. */
 export function author({ actor }: Pick<Context, 'actor'>): User {
   if (actor.kind === 'worker') throw new AppError('forbidden', 'A job of the server writes in nobody’s voice.')
   return actor.user
 }
 
-/** What a row says that is an author's own in a workspace. */
+/** The columns of a row that belongs to an author in a workspace. */
 export const authorship = (ctx: Context) => ({ workspaceId: ctx.workspaceId, authorId: author(ctx).id })
 
-/** Holds for the rows that are. Every query for samples, proofs and the like carries it. */
+/** The condition for the author's own rows. Every query for samples, proofs and the like carries it. */
 export function isOwn(ctx: Context, row: { workspaceId: AnyPgColumn; authorId: AnyPgColumn }): SQL {
   const { workspaceId, authorId } = authorship(ctx)
   return and(eq(row.workspaceId, workspaceId), eq(row.authorId, authorId))!

@@ -93,17 +93,19 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
-    /** People reach the app by https, so its cookies can be kept from every other way. */
+    /** Whether people reach the app over https only, so that cookies can be restricted to it. */
     isSecure: settings.PUBLIC_URL !== undefined && new URL(settings.PUBLIC_URL).protocol === 'https:',
     /** How many proxies in front of this server add the caller's address to X-Forwarded-For. */
     trustProxy: settings.TRUST_PROXY,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
-    /** How many daily backups are kept, and of how many weeks before them the last one; null makes none. */
+    /**
+     * How many daily backups are kept, and for how many weeks before them the last one of each; null disables backups.
+     */
     backups: backupsKept(settings),
     backupDir: settings.BACKUP_DIR,
-    /** PgBouncer in transaction mode stands before the database. */
+    /** Whether there is a PgBouncer in transaction mode in front of the database. */
     databasePooler: settings.DATABASE_POOLER === 'transaction',
     logLevel: settings.LOG_LEVEL,
     limits: settings.RATE_LIMITS
@@ -123,7 +125,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     identityProvider: identityProvider(settings),
     passwordForms: settings.PASSWORD_FORMS,
     signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
-    /** The e-mails of those who may change what the server writes with. */
+    /** E-mails of the people who may choose the engines. */
     operators: settings.OPERATORS,
     /** What keys for other services are encrypted with; without it a file in DATA_DIR holds one. */
     secretKey: settings.SECRET_KEY,
@@ -146,12 +148,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     modelHub: settings.HF_ENDPOINT,
     pageViews: pageViewCounter(settings),
     couponCode: settings.COUPON_CODE,
-    /** Undefined: nothing is sold here and nothing is limited. */
+    /** Undefined when nothing is sold, and so nothing is limited. */
     stripe: stripeSettings(settings),
   }
 }
 
-/** Whoever runs a database server of their own has a way to back it up, and says so when this one is wanted. */
+/** Whoever runs their own database server has their own backups, and turns these on explicitly. */
 function backupsKept({ BACKUPS = 'default', DATABASE_URL }: Environment) {
   if (BACKUPS === 'off' || (BACKUPS === 'default' && DATABASE_URL)) return null
   return { daily: /^\d/.test(BACKUPS) ? Number(BACKUPS) : 7, weekly: 4 }

@@ -11,7 +11,7 @@ import type { LocalModels } from './models/local-models.ts'
 import type { Permission } from './permissions.ts'
 import type { Engines } from './writing/engines/engines.ts'
 
-/** What the whole app is made of; tests give another clock, engine or address, never another database. */
+/** The app's dependencies; tests pass another clock, engine or address, never another database. */
 export interface Deps {
   config: Config
   db: Database
@@ -21,7 +21,7 @@ export interface Deps {
   localServers: readonly LocalServer[]
   /** The models on this computer. */
   localModels: LocalModels
-  /** Where texts are analysed. */
+  /** The threads that analyse texts. */
   analysis: Analysis
   log: Logger
   now: () => Date
@@ -32,13 +32,13 @@ export interface Deps {
   timing: Timing
 }
 
-/** How long things are held and how often they are repeated; in milliseconds. */
+/** Durations of leases and intervals, in milliseconds. */
 export interface Timing {
-  /** What a run holds, its key, its place in the plan or its job, is free again so long after its server died. */
+  /** A lease ends so long after its server died: of an idempotency key, a place in the plan, a job. */
   leaseMs: number
   /** Between renewals of a lease. */
   renewMs: number
-  /** Between looks for jobs, at most: while notifications of new ones come, and while none can. */
+  /** The longest interval between polls for jobs: while notifications arrive, and while they cannot. */
   pollMs: number
   pollUnnotifiedMs: number
   /** Between comments in a stream. */
@@ -67,7 +67,7 @@ export interface User extends NotificationPreferences {
   signedInAt: Date
 }
 
-/** The same, perhaps as part of a transaction. */
+/** The same, or a transaction. */
 export interface Scope extends Omit<Deps, 'db'> {
   db: Database | Transaction
 }
@@ -76,8 +76,8 @@ export interface Scope extends Omit<Deps, 'db'> {
 export type Role = (typeof members.$inferSelect)['role']
 
 /**
- * Who acts: a person in a session, a program by that person's key, or a worker, which is a job of the server itself. The
- * last two may do what they name and nothing else; `can` in permissions.ts decides for all three.
+ * Who acts: a person in a session, a program with that person's key, or a worker, which is a job of the server.
+ * Programs and workers may do only what they name; `can` in permissions.ts decides for all three.
  */
 export type Actor =
   | { kind: 'person'; user: User; role: Role }
@@ -90,7 +90,7 @@ export interface Context extends Scope {
   actor: Actor
 }
 
-/** For a job of the server that does something in a workspace. */
+/** For a job that acts in a workspace. */
 export const asWorker = <S extends Scope>(
   scope: S,
   workspaceId: string,
@@ -102,7 +102,7 @@ export const asWorker = <S extends Scope>(
   actor: { kind: 'worker', job, may },
 })
 
-/** As part of a transaction: what a use-case writes with it is stored or lost with all the rest. */
+/** The same context within a transaction: all its writes are stored or none. */
 export const within = <S extends Scope>(scope: S, tx: Transaction): S => ({ ...scope, db: tx })
 
 export type Env = { Variables: { requestId: string; log: Logger; ctx: Context & Deps } }

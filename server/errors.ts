@@ -18,10 +18,10 @@ export type ErrorCode = keyof typeof statuses
 
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** Seconds; for an answer with the header Retry-After. */
+  /** Seconds, for the header Retry-After. */
   readonly retryAfter: number
   constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number }) {
-    // What it quotes of a request may hold line breaks, and it is to stay one line.
+    // A quotation from a request may have line breaks, and the message has to stay one line.
     super(message.replaceAll(/\p{Cc}+/gu, ' '), options)
     this.code = code
     this.retryAfter = options?.retryAfter ?? 5

@@ -16,7 +16,7 @@ import { isForgotten } from './writing/once.ts'
 
 const day = 86_400_000
 
-/** Forgets what has run out. */
+/** Deletes expired rows. */
 export async function tidyUp(deps: Deps): Promise<void> {
   const now = deps.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * day)

@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 
-/** How long the server waits for the other side; in milliseconds, and bytes a second. */
+/** How long the server waits for a client, in milliseconds, and the least pace, in bytes per second. */
 export interface Patience {
-  /** Until a request's head is there. */
+  /** For the head of a request. */
   headMs: number
-  /** Until a request with its body is there. */
+  /** For a whole request. */
   requestMs: number
-  /** After so long a body must have come at the least pace on average. */
+  /** After this time a body must have arrived at the least pace on average. */
   paceAfterMs: number
   leastPace: number
-  /** For a reader who takes nothing of what is waiting for them. */
+  /** For a client that does not read the response. */
   readerMs: number
 }
 
@@ -27,8 +27,8 @@ export const patience: Patience = {
 const mostConnections = 2_000
 
 /**
- * Node's HTTP server for the app, which waits for nobody for ever: slow heads and bodies are refused with 408, readers
- * who stop reading are cut off. A request that is being worked on, or a stream that has nothing to say, may be silent.
+ * Node's HTTP server for the app, which never waits forever: slow heads and bodies are refused with 408, and clients
+ * that stop reading are cut off. A request in progress, and a stream with nothing to send, may be silent.
  */
 export function createHttpServer(
   app: { fetch: Parameters<typeof createAdaptorServer>[0]['fetch'] },
@@ -42,17 +42,17 @@ export function createHttpServer(
       connectionsCheckingInterval: Math.min(5_000, headMs),
     },
   }) as Server
-  // Longer than the usual proxies keep theirs, so that none sends a request into a closing connection.
+  // Longer than the usual proxies keep idle connections, so that none sends a request into a closing one.
   server.keepAliveTimeout = 65_000
   server.maxConnections = mostConnections
   server.timeout = readerMs
-  // Node counts bytes that leave as a sign of life, so what is still waiting here has not moved for all that time.
+  // Node counts sent bytes as activity, so what is still queued here has not moved for all that time.
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0) socket.destroy()
   })
   const responses = new WeakMap<Duplex, ServerResponse>()
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Words in the middle of an answer would spoil it.
+    // Writing into a response that has begun would corrupt it.
     if (responses.get(socket)?.headersSent) socket.destroy()
     else refuse(socket, unread[error.code ?? ''] ?? malformed)
   })
@@ -89,7 +89,7 @@ const malformed: Refusal = {
   status: '400 Bad Request',
   sentence: 'The request is not valid HTTP and was not read.',
 }
-/** What Node does not pass on to the app, by its codes. */
+/** Errors that Node does not pass on to the app, by code. */
 const unread: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
   HPE_HEADER_OVERFLOW: {
@@ -102,7 +102,7 @@ const unread: Record<string, Refusal> = {
   },
 }
 
-/** Written past the app, which knows nothing of the request or still waits for its body. */
+/** Written directly to the socket: the app does not know of the request, or still waits for its body. */
 function refuse(socket: Duplex, { status, sentence }: Refusal): void {
   if (!socket.writable) return void socket.destroy()
   socket.end(

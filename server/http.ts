@@ -37,23 +37,23 @@ export const limitBody = (maxSize: number, sentence: string): MiddlewareHandler 
     },
   })
 
-/** Whether some of the body is still to come. What has reached this server counts as there, read or not. */
+/** Whether part of the body has not arrived yet. Bytes that have reached this server count as arrived, read or not. */
 export async function isBodyToCome(c: HonoContext): Promise<boolean> {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
-  // The rest of what came together with the head is looked at after this turn.
+  // Bytes that arrived together with the head are processed after this turn.
   if (incoming?.complete === false) await setImmediate()
   return incoming?.complete === false
 }
 
 const smallBody = limitBody(1_000_000, 'The request is larger than 1 MB and was not read.')
-/** Files have a limit of their own, which their route looks at once it is known who sends them. */
+/** Uploads have their own limit, which their route applies once the caller is known. */
 const uploads: ReadonlySet<string> = new Set(['/api/writing-samples/import'])
 
 export const limitedBody: MiddlewareHandler = (c, next) => (uploads.has(c.req.path) ? next() : smallBody(c, next))
 
 const nulSentence = 'The text holds a NUL character, which cannot be stored.'
 
-/** PostgreSQL text holds every character but NUL; better said before an engine has written for it. */
+/** PostgreSQL cannot store NUL in text; better refused before an engine has written for it. */
 function refuseNul(value: unknown): void {
   if (typeof value === 'string' && value.includes('\0')) throw new AppError('invalid', nulSentence)
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) refuseNul(part)
@@ -90,7 +90,7 @@ const sentences: Record<number, string> = {
   503: 'Not configured, or away for a moment',
 }
 
-/** The answers of an operation for the OpenAPI document: its success and the errors worth naming. */
+/** The responses of an operation in the OpenAPI document: its success, and the errors worth naming. */
 export const responses = (schema: Schema | null, errors: number[] = [], status = 200) => ({
   [status]: schema
     ? { description: 'Success', content: { 'application/json': { schema: resolver(schema) } } }
@@ -100,7 +100,7 @@ export const responses = (schema: Schema | null, errors: number[] = [], status =
 
 const deepestCause = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error)
 
-/** The one place where whatever was thrown becomes an answer: a plain sentence, never a stack trace. */
+/** The one place where errors become responses: a plain sentence, never a stack trace. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
@@ -134,7 +134,7 @@ interface Failures {
   words: RegExp
 }
 
-/** Before anything was asked, or with the word that all of it was taken back. */
+/** Failures where the statement was not run, or was rolled back. */
 const turnedAway: Failures = {
   codes: [
     ...['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
@@ -148,10 +148,10 @@ const turnedAway: Failures = {
     /timeout exceeded when trying to connect|due to connection timeout|timeout expired|query_wait_timeout|server_login_retry|cannot connect to server/i,
 }
 
-/** As an error of one statement; as a panic it takes the server down, perhaps while it commits. */
+/** Usually fails one statement; when PostgreSQL panics over it the server goes down, perhaps during a commit. */
 const diskFull = '53100'
 
-/** In the middle of a question, which may have been a commit. */
+/** Failures where the connection was lost during a statement, which may have been a commit. */
 const brokenOff: Failures = {
   // 08P01 is how PgBouncer says that it lost its server.
   codes: ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '08P01', diskFull],
@@ -172,11 +172,14 @@ export function clientAddress(c: HonoContext, { config }: Pick<Deps, 'config'>):
   return readAddress(forwarded?.trim()) ?? peerAddress(c)
 }
 
-/** Who holds the other end of the connection: the caller, or the proxy in front of this server. */
+/** The peer of the connection: the caller, or the proxy in front of this server. */
 export const peerAddress = (c: HonoContext): string =>
   readAddress((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress) ?? 'unknown'
 
-/** On loopback only loopback names are answered, so that no other site's name can be pointed at this server. */
+/**
+ * On loopback only loopback names are accepted, so that no other site's name can be pointed at this server (DNS
+ * rebinding).
+ */
 export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
   const { host: listensOn, publicUrl } = deps.config
   const isOpen = !isLoopback(listensOn) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname))

@@ -6,10 +6,10 @@ import type { Kinds } from './jobs/kinds.ts'
 
 const minute = 60_000
 
-/** Everything that happens later. */
+/** Every kind of job. */
 export const jobKinds = {
   'end-billing': { run: endBilling },
-  // Asked anew the next day, whatever became of it.
+  // Asked again the next day, whatever the result.
   'refresh-subscription': {
     run: (deps: Deps, customer: { customerId: string }) => refreshSubscription(deps, customer),
     maxAttempts: 20,

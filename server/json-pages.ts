@@ -1,6 +1,6 @@
 /**
- * A JSON array of all that the pages hold, each of them JSON text of an array. A page is read when the ones before it
- * were taken, so that neither its length nor a slow reader costs memory.
+ * One JSON array from pages that are JSON arrays as text. A page is read once the ones before it were taken, so that
+ * neither the length nor a slow reader costs memory.
  */
 export function arrayOf(pages: AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

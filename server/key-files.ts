@@ -15,7 +15,7 @@ export function findKey(dataDir: string, name: string): string | null {
   }
 }
 
-/** The same, made at first use. `what` names it where it cannot be kept. */
+/** The same, created at first use. `what` names it in the error when it cannot be stored. */
 export function keepKey(dataDir: string, name: string, what: string): string {
   const file = keyFile(dataDir, name)
   try {
@@ -29,7 +29,7 @@ export function keepKey(dataDir: string, name: string, what: string): string {
     const fresh = `${file}.${randomUUID()}`
     writeFileSync(fresh, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
     try {
-      // A link is made whole or not at all, and of two servers that start together only one makes it.
+      // Creating a link is atomic: of two servers that start together only one creates the key.
       linkSync(fresh, file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

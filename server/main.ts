@@ -113,7 +113,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   process.on('disconnect', () => void stop('the end of the process that started it'))
 }
 
-/** On standard error and not by the logger: it is for the person who started the app, and for no collector of logs. */
+/** To standard error, not the log: it is for the person who started the app. */
 const sayKey = ({ computerKey }: Deps, address: string) =>
   console.error(
     `  To sign in to an account in another browser on this computer, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`,
@@ -139,7 +139,7 @@ function addressOf(server: Server, { host, publicUrl }: Config): string {
 }
 
 main().catch((error: unknown) => {
-  // What the operator can fix is said in words; anything else is a bug and shows where.
+  // Errors that the operator can fix are sentences; any other is a bug and shows where.
   const isForOperator = [ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some((kind) => error instanceof kind)
   console.error(isForOperator ? (error as Error).message : error)
   process.exit(1)

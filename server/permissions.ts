@@ -2,10 +2,9 @@ import type { Actor, Context, User } from './context.ts'
 import { AppError } from './errors.ts'
 
 /**
- * What can be done with each thing of a workspace, and which of its people may: an editor, which every member is at
- * least, or only an owner. What says `author` is done in somebody's voice, which a job has not; what says `person` is the
- * person's own, and no key can be given it either. Who operates the server is no matter of a workspace:
- * accounts/operators.ts decides that.
+ * Every action on each thing of a workspace, and the role it needs: editor, which every member has at least, or owner.
+ * `author` marks what is done in somebody's voice, which a worker has not; `person` marks what is the person's own,
+ * which no key can allow. Who operates the server is decided in accounts/operators.ts, not here.
  */
 const needs = {
   posts: { read: 'editor', write: 'editor', schedule: 'editor', publish: 'editor', delete: 'editor' },
@@ -19,7 +18,7 @@ const needs = {
 
 export type Thing = keyof typeof needs
 export type Action<T extends Thing> = keyof (typeof needs)[T] & string
-/** As a key or a job names it, such as `write posts`. */
+/** As a key or a worker names it, such as `write posts`. */
 export type Permission = { [T in Thing]: `${Action<T>} ${T}` }[Thing]
 
 const names: Record<Thing, string> = {
@@ -38,7 +37,7 @@ export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T):
   return actor.may.includes(`${action} ${thing}` as Permission)
 }
 
-/** Refuses what the actor may not do. Every use-case begins with it. */
+/** Throws unless the actor may do it. Every use-case begins with it. */
 export function authorize<T extends Thing>({ actor }: Pick<Context, 'actor'>, action: Action<T>, thing: T): void {
   if (can(actor, action, thing)) return
   const what = `${action} ${names[thing]}`
@@ -46,13 +45,13 @@ export function authorize<T extends Thing>({ actor }: Pick<Context, 'actor'>, ac
   throw new AppError('forbidden', `This ${actor.kind === 'program' ? 'key' : 'job'} may not ${what}.`)
 }
 
-/** The person who acts, for what only a person has: a profile, preferences, sessions. */
+/** The acting person, for what only a person has: a profile, preferences, sessions. */
 export function person({ actor }: Pick<Context, 'actor'>): User {
   if (actor.kind !== 'person') throw new AppError('forbidden', `Only a person can do this, not a ${actor.kind}.`)
   return actor.user
 }
 
-/** Whom attempts and limits are counted for. */
+/** The id that attempts and limits are counted under. */
 export function actorId({ actor }: Pick<Context, 'actor'>): string {
   if (actor.kind === 'person') return actor.user.id
   return actor.kind === 'program' ? actor.keyId : actor.job

@@ -6,13 +6,13 @@ import { AppError } from './errors.ts'
 type Kept = typeof posts | typeof proofs | typeof writingSamples
 
 /**
- * Refuses one more than a workspace may keep. Within a transaction those of one workspace take turns until it ends, so
- * that two at once cannot both be the last.
+ * Throws when a workspace is full. Transactions of one workspace take turns here, so that two at once cannot both take
+ * the last place.
  */
 export async function requireRoom(ctx: Context, table: Kept, most: number, noun: string): Promise<void> {
   const { workspaceId } = ctx
   const { id } = workspaces
-  // Not as strong a lock as for a change of the key: rows that only refer to the workspace may still be written.
+  // A weaker lock than for changing the key: rows that only refer to the workspace can still be written.
   await ctx.db.select({ id }).from(workspaces).where(eq(id, workspaceId)).for('no key update')
   const [found] = await ctx.db.select({ kept: count() }).from(table).where(eq(table.workspaceId, workspaceId))
   if (found!.kept >= most)

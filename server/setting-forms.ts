@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// The forms that the value of a setting can have.
+// The formats of settings.
 
 export const flag = (fallback: 'on' | 'off') =>
   z.pipe(
@@ -40,7 +40,7 @@ export const words = z.pipe(
   ),
 )
 
-/** "10/15m": so many attempts in so long (s, m or h). */
+/** "10/15m": 10 attempts in 15 minutes (s, m or h). */
 export const rateLimit = (fallback: string) =>
   z.pipe(
     z

@@ -1,23 +1,23 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 
-/** Together less than the half minute after which those who start processes usually kill them. */
+/** Together less than the 30 seconds after which process managers usually kill a process. */
 const limits = { requestsMs: 20_000, connectionsMs: 2_000, databaseMs: 4_000 }
 
 interface Parts {
   server: Server
-  /** What handlers are at work on, also for callers who have gone. */
+  /** Work under way in handlers, also for callers who have gone. */
   underWay: ReadonlySet<Promise<unknown>>
-  /** What works in the background; takes nothing new once it is asked to stop. */
+  /** Background work, which takes nothing new once it is asked to stop. */
   background: readonly (() => Promise<unknown>)[]
-  /** What all of these need. */
+  /** What all of the above need. */
   connections: readonly (() => Promise<unknown>)[]
   database?: () => Promise<unknown>
 }
 
 /**
- * Ends the app in order: it takes nothing new, finishes what is under way, then closes what that needed. What does not
- * end in its time is cut off; the database takes back what was not committed.
+ * Stops the app in order: it takes nothing new, finishes what is under way, then closes what that needed. Whatever does
+ * not end in time is cut off; the database rolls back what was not committed.
  */
 export async function stopInOrder({ server, underWay, background, connections, database }: Parts, log: Logger) {
   const closed = new Promise<void>((done) => server.close(() => done()))

@@ -30,7 +30,7 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
       )
     },
   })
-  // What begins with a dot is some tool's, not the web app's.
+  // Files that begin with a dot belong to tools, not to the web app.
   const files: MiddlewareHandler = (c, next) => (/\/(?:\.|%2e)/i.test(c.req.path) ? next() : built(c, next))
   app.use('/assets/*', files)
   app.on(['GET', 'HEAD'], ['/assets/*'], (c) => c.text('Page not found', 404))
@@ -44,7 +44,7 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
     c.header('referrer-policy', 'strict-origin-when-cross-origin')
     c.header('cross-origin-opener-policy', 'same-origin')
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    // Whether there may be somebody to ask for, so that a visitor who is signed out costs no refused call.
+    // Whether somebody may be signed in, so that a signed-out visitor causes no refused call.
     return c.html(html.replaceAll('__NONCE__', nonce).replace('__SESSION__', sessionKey(c, deps) ? 'present' : 'none'))
   }
   app.get('/*', page)

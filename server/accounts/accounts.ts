@@ -43,7 +43,7 @@ async function refuseClosedSignUp(scope: Scope): Promise<void> {
   if (!(await areSignUpsOpen(scope))) throw new AppError('forbidden', signInErrors.closed)
 }
 
-/** Where accounts are for given domains, the address must be proven: otherwise anybody could name one. */
+/** When accounts are limited to some domains, the address must be verified: otherwise anybody could enter one. */
 function refuseOtherDomains({ config }: Deps, username: string, isProven: boolean): void {
   const { domains } = config.signUps
   if (domains.length === 0) return
@@ -52,10 +52,13 @@ function refuseOtherDomains({ config }: Deps, username: string, isProven: boolea
   if (!isProven) throw new AppError('forbidden', signInErrors.unverified)
 }
 
-/** A password proves no address, so where accounts are for given domains it signs in, but opens none. */
+/**
+ * A password verifies no address, so when accounts are limited to some domains it can sign in, but not create an
+ * account.
+ */
 export const opensWithPassword = ({ signUps }: Config): boolean => signUps.domains.length === 0
 
-/** Makes an account and signs in to it, in one transaction: there is none that nobody could enter. */
+/** Creates an account and signs in to it in one transaction, so that no account is left that nobody can enter. */
 export async function register(
   deps: Deps,
   browser: Browser,
@@ -80,7 +83,7 @@ export async function register(
   }
 }
 
-/** A person in the workspace that they sign in to: of theirs the one they own, and have been in for longest. */
+/** A person in the workspace that they sign in to: one they own, if any, and among those the one they joined first. */
 async function findMember(scope: Pick<Scope, 'db' | 'now'>, condition: SQL): Promise<Found | undefined> {
   const [found] = await scope.db
     .select({ user: users, workspaceId: members.workspaceId, plan: activePlan(scope.now()) })
@@ -105,7 +108,7 @@ const toMember = ({ user, workspaceId, plan }: Found, { now }: Pick<Scope, 'now'
   signedInAt: now(),
 })
 
-/** Where an identity provider is connected, passwords are for those operators who turn them on. */
+/** With an identity provider connected, passwords are available only when the operator turns them on. */
 function refuseWithoutPasswords({ config: { identityProvider, passwordForms } }: Deps): void {
   if (passwordForms || !identityProvider || identityProvider.kind === 'local') return
   throw new AppError(
@@ -140,13 +143,13 @@ export interface Identity {
   fullName: string
 }
 
-/** The local provider's name among issuers: its address changes with the port, the person does not. */
+/** The local provider's issuer name: its address changes with the port, the identity does not. */
 export const localIssuerName = '/local-provider'
 
 interface SignIn {
   user: Member
   isNew: boolean
-  /** For a new account, which is entered in the transaction that makes it. */
+  /** Called for a new account, within the transaction that creates it. */
   given?: SignedInBrowser
 }
 
@@ -163,7 +166,7 @@ export async function signInWithIdentity(
   try {
     return await findOrCreate(deps, browser, identity, shownAt)
   } catch (error) {
-    // Two first sign-ins of one person at once: the other one has made the account by now.
+    // After two simultaneous first sign-ins of one person, the other one has created the account by now.
     if (!isTaken(error)) throw error
     return findOrCreate(deps, browser, identity, shownAt)
   }

@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts'
 
 const failures: ActivityKind[] = ['sign-in-failed', 'password-refused']
 
-/** Keeps what happened to an account. Failures, which strangers can cause, never push out what else there is. */
+/** Records an account's events. Failures, which strangers can cause, never displace other events. */
 export async function recordActivity(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   userId: string,

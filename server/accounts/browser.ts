@@ -5,11 +5,11 @@ import { type Caller, callerOf } from './caller.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 import { hashToken } from './tokens.ts'
 
-/** The browser that asks. A handler reads it from the request, so that no use-case looks into a cookie. */
+/** The browser that sends the request. Handlers read it from the request, so that no use-case looks into a cookie. */
 export interface Browser {
   /** The key of its session in the database; null where nobody is signed in. */
   sessionKey: string | null
-  /** What accounts know it by; null before the first sign-in. */
+  /** The token by which accounts know it; null before the first sign-in. */
   token: string | null
   caller: Caller
 }
@@ -22,7 +22,7 @@ export const browserOf = (c: HonoContext, deps: Settings): Browser => ({
   caller: callerOf(c, deps),
 })
 
-/** Of `browserOf` what the busiest calls need. */
+/** The parts of `browserOf` that the busiest calls need. */
 export function sessionKey(c: HonoContext, { config }: Settings): string | null {
   const token = getCookie(c, cookieName(config, 'session'))
   return token ? hashToken(token) : null
@@ -33,7 +33,7 @@ export interface Token {
   expiresAt: Date
 }
 
-/** What a browser is given when somebody signs in; not before the session is committed. */
+/** The cookies that a browser gets at sign-in; not before the session is committed. */
 export interface SignedInBrowser {
   session: Token
   browser: Token

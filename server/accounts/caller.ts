@@ -2,13 +2,13 @@ import type { Context as HonoContext } from 'hono'
 import type { Deps } from '../context.ts'
 import { clientAddress } from '../http.ts'
 
-/** Who asks, as people are shown it in their sessions and their activity. */
+/** The caller, as shown in a person's sessions and activity. */
 export interface Caller {
   browser: string
   address: string
 }
 
-// Most browsers name those they descend from as well, so the more particular come first.
+// Most browsers also name the ones they descend from, so the more specific come first.
 const browsers: [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPX|OPiOS|Opera)\//, 'Opera'],
@@ -28,7 +28,7 @@ const systems: [RegExp, string][] = [
   [/\b(Linux|X11)\b/, 'Linux'],
 ]
 
-/** A name such as `Firefox on Linux` for what a program says of itself; never that text itself. */
+/** A name such as `Firefox on Linux` from a user agent; never the user agent itself. */
 export function browserName(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, 300)
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(said))?.[1]

@@ -25,8 +25,8 @@ export const wrongKey =
 const proofMs = 30 * 60_000
 
 /**
- * Takes the key, or the link with it, and lets this browser go on with that for half an hour; says whether it was right.
- * The right one is taken however many wrong ones came before: nobody can guess it, and so nobody can keep its owner out.
+ * Accepts the key, or a link with it, for this browser and the next half hour; returns whether it was right. The right
+ * key works however many wrong ones were tried before: it cannot be guessed, so nobody can lock its owner out.
  */
 export async function takeKey(c: HonoContext, deps: Deps, given: string): Promise<boolean> {
   const key = deps.computerKey()
@@ -49,17 +49,17 @@ export function holdsKey(c: HonoContext, deps: Deps): boolean {
   return isSame(proof, proofOf(until, deps.computerKey())) && Number(until) > deps.now().getTime()
 }
 
-/** Whether somebody at this computer may sign in to an account that exists: in a browser it knows, or with the key. */
+/** Whether this browser may sign in to an existing account: the account knows it, or the key was shown. */
 export const mayEnter = async (c: HonoContext, deps: Deps, userId: string): Promise<boolean> =>
   holdsKey(c, deps) || (await familiarity(deps, browserOf(c, deps), userId)).isKnownBrowser
 
-/** What was shown is for one sign-in. */
+/** The key is good for one sign-in. */
 export const letGoOfKey = (c: HonoContext, { config }: Deps) =>
   void deleteCookie(c, cookieName(config, 'key'), cookieOptions(config))
 
 const proofOf = (until: string, key: string) => createHmac('sha256', key).update(until).digest('base64url')
 
-/** Takes the same time wherever two texts differ, since what is compared are their hashes. */
+/** Constant-time comparison: hashes are compared, whose difference reveals nothing. */
 function isSame(one: string, other: string): boolean {
   const salt = randomBytes(16)
   const [a, b] = [one, other].map((text) => createHmac('sha256', salt).update(text).digest()) as [Buffer, Buffer]

@@ -7,27 +7,27 @@ import { browserHash, familiarity } from './known-browsers.ts'
 import { countAttempt, forgiveAttempts } from './rate-limits.ts'
 import { hashToken } from './tokens.ts'
 
-/** What everybody in one network may try together, over all accounts: wrongly, and at all, since each try costs a hash. */
+/** Limits for one network over all accounts: for failures, and for attempts, since each costs a hash. */
 const networkFactor = { wrong: 10, all: 60 }
-/** So many times the limit is guessed at one account, from anywhere, before strangers to it have to take turns. */
+/** How many times the limit may be used up at one account, from anywhere, before strangers have to take turns. */
 const calmFactor = 3
 const longestTurnMs = 30_000
 
-/** Where the tries at an account are counted; what somebody has typed never becomes part of a key. */
+/** The keys that attempts at an account are counted under, hashed, so that nothing typed becomes part of a key. */
 export const signInKey = (username: string) => `sign-in:${hashToken(username)}`
 
 export interface Guess {
-  /** It comes from a browser or a network that the account was signed in with before. */
+  /** Whether it comes from a browser or network that the account was signed in with before. */
   isFamiliar: boolean
-  /** It was no guess: the password was right, and nothing of it counts. */
+  /** The password was right, so the attempt is not counted. */
   forgive(): Promise<void>
 }
 
 /**
- * Counts a try at an account's password before it is looked at, and refuses it when there were too many. A browser that
- * the account knows has a limit of its own, so nobody else's failures keep its owner out. Any other try counts for the
- * account and its network together, for the network, and for the account: when many networks try one account, tries from
- * networks it was never used in come one at a time with growing pauses.
+ * Counts an attempt at an account's password before it is checked, and refuses it when there were too many. A browser
+ * that the account knows has its own limit, so nobody else's failures keep its owner out. Any other attempt counts for
+ * the account and its network together, for the network, and for the account: when many networks try one account,
+ * attempts from networks it was never used in are admitted one at a time, with growing pauses.
  */
 export async function countGuess(
   deps: Deps,
@@ -52,7 +52,7 @@ export async function countGuess(
     keys.push(account)
     if (!isFamiliar) await takeTurn(deps, limit, account, tries)
   }
-  // Last, so that what was refused already fills nobody's measure.
+  // Last, so that refused attempts count for nobody.
   await countAttempt(deps, times(networkFactor.all), `${isKnownBrowser ? account : `sign-in:${network}`}:all`)
   return { isFamiliar, forgive: () => forgiveAttempts(deps, keys) }
 }

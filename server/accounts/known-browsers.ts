@@ -6,7 +6,7 @@ import { knownBrowsers } from '../database/schema.ts'
 import type { Browser, Token } from './browser.ts'
 import { hashToken } from './tokens.ts'
 
-/** As long as browsers keep a cookie at most; each sign-in begins it anew. */
+/** The longest time that browsers keep a cookie; each sign-in starts it again. */
 const knownMs = 400 * 86_400_000
 const mostBrowsers = 20
 
@@ -15,7 +15,7 @@ type Store = Pick<Scope, 'db' | 'now'>
 /** The browser's own entry, or null when it shows none. */
 export const browserHash = ({ token }: Browser): string | null => (token ? hashToken(token) : null)
 
-/** What of the asking browser is known to an account: the browser itself, or another one in the same network. */
+/** How an account knows the browser: itself, or another one in the same network. */
 export async function familiarity(deps: Deps, browser: Browser, userId: string) {
   const rows = await deps.db
     .select()
@@ -29,14 +29,14 @@ export async function familiarity(deps: Deps, browser: Browser, userId: string) 
   }
 }
 
-/** The browser is known to the account from now on, by the token; it is given that once this is committed. */
+/** Makes the browser known to the account, by the returned token, which it gets once this is committed. */
 export async function rememberBrowser(
   { db, now: clock }: Store,
   { token: shown, caller }: Browser,
   userId: string,
 ): Promise<Token & { hash: string }> {
   const now = clock()
-  // Only a token that was given out here is taken up again, never one that somebody has planted.
+  // Only a token that was issued here is reused, never one that somebody has planted.
   const [ours] = shown
     ? await db
         .select()
@@ -61,7 +61,7 @@ export async function rememberBrowser(
   return { token, expiresAt, hash: hashToken(token) }
 }
 
-/** No browser but one is known to the account any more. */
+/** Forgets every browser but one. */
 export async function forgetBrowsersBut(
   { db }: Pick<Store, 'db'>,
   userId: string,

@@ -23,7 +23,7 @@ const styles = `
 export interface Asked {
   name: string
   email: string
-  /** What stands in the field for the key; without it there is no such field. */
+  /** The value of the field for the key; without it there is no such field. */
   key?: string
 }
 
@@ -31,7 +31,7 @@ interface Around {
   /** Where the form goes. */
   action: string
   mistake?: string
-  /** The browser has shown the key a moment ago. */
+  /** Whether the browser has shown the key a moment ago. */
   holdsKey: boolean
 }
 
@@ -60,11 +60,11 @@ const keyField = (email: string) => html`<section aria-labelledby="why">
 <input id="key" name="key" autocomplete="off" autocapitalize="none" spellcheck="false" required autofocus>
 </section>`
 
-/** What is said when there is nothing to fill in. */
+/** The page for when there is nothing to fill in. */
 export const notePage = (c: HonoContext<Env>, note: string) =>
   page(c, html`<p role="alert">${note}</p><p><a href="/auth">Go to the sign-in</a></p>`)
 
-/** A page of its own, as a provider's page is. */
+/** A standalone page, as a provider's page is. */
 function page(c: HonoContext<Env>, content: ReturnType<typeof html>) {
   const nonce = randomBytes(16).toString('base64')
   c.header('cache-control', 'no-store')

@@ -47,7 +47,7 @@ const visitor = z.object({
   email: registration.shape.username,
 })
 
-/** Sign-ins under way; who begins thousands loses the oldest of them. */
+/** Sign-ins under way; beyond the limit the oldest are dropped. */
 const mostEntries = 5_000
 
 function forgetOldest(entries: Map<string, unknown>): void {
@@ -55,7 +55,7 @@ function forgetOldest(entries: Map<string, unknown>): void {
   if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
 }
 
-/** Names that this computer can be called by; each port and name makes another issuer. */
+/** Host names of this computer; each port and name is another issuer. */
 const mostOrigins = 8
 
 export function localProviderRoutes(deps: Deps) {
@@ -74,11 +74,11 @@ export function localProviderRoutes(deps: Deps) {
   const forward = async (c: HonoContext<Env>) => {
     const provider = await providerAt(originOf(c, deps))
     const { incoming, outgoing } = c.env as HttpBindings
-    // What the provider library calls its mount path is the part of originalUrl that url lacks.
+    // The provider library derives its mount path from the part of originalUrl that url lacks.
     const request = incoming as IncomingMessage & { originalUrl?: string }
     request.originalUrl = request.url
     request.url = (request.url ?? '/').slice(localProviderPath.length) || '/'
-    // Every sign-in asks who it is; a session of the provider's own would only be in the way of a second person here.
+    // Every sign-in asks for the person; a session of the provider's own would get in the way of a second person here.
     const cookies = incoming.headers.cookie?.split(/; */).filter((pair) => !pair.startsWith(providerSession))
     if (cookies) incoming.headers.cookie = cookies.join('; ')
     outgoing.setHeader('referrer-policy', 'same-origin')
@@ -86,7 +86,7 @@ export function localProviderRoutes(deps: Deps) {
     return RESPONSE_ALREADY_SENT
   }
 
-  /** What keeps the visitor from this account yet, in words; null when nothing does. */
+  /** Why the visitor cannot enter this account yet, in words; null when they can. */
   const obstacle = async (c: HonoContext<Env>, email: string, key: string | undefined) => {
     const account = await localAccount(deps, email)
     if (!account || (await mayEnter(c, deps, account))) return null
@@ -130,13 +130,13 @@ export function localProviderRoutes(deps: Deps) {
   return new Hono<Env>()
     .use(async (c, next) => {
       refuseUnlessHere(c, deps)
-      // Hono answers HEAD from the answer to GET, which the provider library has then sent already.
+      // Hono handles HEAD by running GET, whose response the provider library has then sent already.
       if (c.req.method === 'HEAD') throw new AppError('not_found', 'Page not found')
       await next()
     })
     .get(keyPath.slice(localProviderPath.length), async (c) => {
       if (!(await takeKey(c, deps, c.req.query('key') ?? ''))) return notePage(c, wrongKey)
-      // Out of the address with it; and whoever is signed in needs it for nothing.
+      // Removes the key from the address; whoever is signed in does not need it.
       return c.redirect(sessionKey(c, deps) ? '/' : '/api/auth/google')
     })
     .get('/sign-in/:uid', (c) =>

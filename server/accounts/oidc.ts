@@ -15,13 +15,13 @@ import { localClientId, localIssuer } from './local-provider.ts'
 import { openSession } from './sessions.ts'
 import { refuseUnlessHere } from './this-computer.ts'
 
-// A heavy module that only a sign-in needs; the server must be ready without it.
+// A heavy module, loaded at the first sign-in.
 const openid = () => import('openid-client')
 
 const callbackPath = '/api/auth/callback'
 const minutes = 60
 const year = 365 * 24 * 60 * minutes
-/** Two clocks differ, and from the sign-in there to the one here a redirect goes by. */
+/** Allows for clocks that differ, and for the time of the redirect. */
 const toleranceMs = 60_000
 
 /** What must come back unchanged from the provider, kept in the browser that started the sign-in. */
@@ -29,14 +29,14 @@ interface Pending {
   nonce: string
   codeVerifier: string
   returnTo: string
-  /** The person is to show once more that it is them; an earlier sign-in at the provider does not count. */
+  /** The person has to authenticate again; an earlier sign-in at the provider does not count. */
   isAgain: boolean
 }
 
-/** Browsers drop a cookie of more than 4,096 bytes, and encoding can make three characters five. */
+/** Browsers drop cookies over 4,096 bytes, and encoding can turn three characters into five. */
 const maxReturnTo = 2_000
 
-/** A path of this site, whatever was asked for; never another site. */
+/** A path on this site, whatever was asked for; never another site. */
 export function safeReturnTo(asked: string | undefined): string {
   if (!asked?.startsWith('/')) return '/'
   const base = 'http://here.invalid'
@@ -49,13 +49,13 @@ export function safeReturnTo(asked: string | undefined): string {
 const pendingPrefix = ({ config }: Deps) => cookieName(config, 'sign_in_')
 const pendingCookie = (deps: Deps, state: string) => pendingPrefix(deps) + state.slice(0, 12).replace(/[^\w]/g, '')
 
-/** Sign-ins begun in other tabs may end, too; many that were given up would make the cookies too long for a request. */
+/** Sign-ins in other tabs should work too; too many abandoned ones would make the cookies too long for a request. */
 function forgetAbandoned(c: HonoContext<Env>, deps: Deps): void {
   const pending = Object.keys(getCookie(c)).filter((name) => name.startsWith(pendingPrefix(deps)))
   for (const name of pending.slice(0, -1)) deleteCookie(c, name, cookieOptions(deps.config))
 }
 
-/** The OpenID Connect code flow with PKCE: out to the provider and back. */
+/** The OpenID Connect authorization code flow with PKCE. */
 export function oidcRoutes(deps: Deps) {
   const configurations = new Map<string, Promise<Configuration>>()
 
@@ -65,7 +65,7 @@ export function oidcRoutes(deps: Deps) {
     if (configurations.size >= 8) configurations.clear()
     const found = discover(provider, origin)
     configurations.set(origin, found)
-    // A provider that was away for a moment is asked again at the next sign-in.
+    // After a failure the provider is asked again at the next sign-in.
     found.catch(() => configurations.delete(origin))
     return found
   }
@@ -125,10 +125,10 @@ export function oidcRoutes(deps: Deps) {
             nonce: pending.nonce,
             code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
             code_challenge_method: 'S256',
-            // Who signs in again shows that it is really them. Google knows no `login`.
+            // Signing in again requires authentication. Google ignores `prompt=login`.
             prompt:
               provider.kind === 'local' || (pending.isAgain && provider.kind === 'oidc') ? 'login' : 'select_account',
-            // A year bothers nobody, and asks the provider to say when the person last signed in there.
+            // `max_age` of a year changes nothing for the person, and makes the provider return `auth_time`.
             max_age: pending.isAgain ? '0' : String(year),
           })
           return c.redirect(url.href)
@@ -219,7 +219,7 @@ function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> 
   }
 }
 
-/** What the provider or the check of its answer said, for the person who wanted to sign in. */
+/** Why the provider, or the check of its response, refused the sign-in, in words for the person. */
 function providerSentence(error: unknown): string | null {
   const { code, error: reason, error_description: description, cause } = error as Record<string, unknown>
   if (reason === 'access_denied') return signInErrors.cancelled

@@ -39,7 +39,7 @@ export async function requireOperator(ctx: Asking): Promise<void> {
   if (!(await isOperator(ctx))) throw new AppError('forbidden', `${whoOperates(ctx.config)} Nothing was changed.`)
 }
 
-/** A sentence for those who are none of them. */
+/** The refusal for everybody else. */
 export function whoOperates({ operators, identityProvider }: Config): string {
   if (operators.length > 0) return 'Only those whom this server’s configuration names in OPERATORS may change this.'
   return identityProvider?.kind === 'local'

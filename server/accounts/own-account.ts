@@ -35,7 +35,7 @@ const needsFreshSignIn = (what: string) =>
     `To ${what}, sign in again first: this sign-in is more than ${freshSignInMinutes} minutes old.`,
   )
 
-/** Refuses, unless it is surely the person of the account: by their password, or without one by a fresh sign-in. */
+/** Throws unless the person proves that the account is theirs: by the password, or without one by a recent sign-in. */
 async function refuseUnlessSure(
   ctx: Context,
   { caller }: Browser,
@@ -59,7 +59,7 @@ async function refuseUnlessSure(
   return { hadPassword: true }
 }
 
-/** Changes the password, or gives an account its first one, and signs out everywhere else, or neither. */
+/** Changes the password, or sets the first one, and signs out everywhere else, in one transaction. */
 export async function changePassword(
   ctx: Context,
   browser: Browser,
@@ -105,7 +105,8 @@ export async function deleteAccount(
   await ctx.db.transaction(async (tx) => {
     const inside = within(ctx, tx)
     const own = tx.select({ id: members.workspaceId }).from(members).where(eq(members.userId, id))
-    // Until the end nobody joins or leaves any of them. Two people who leave the same ones take turns, in this order.
+    // Locks the workspaces, so that nobody joins or leaves them. The order prevents a deadlock between two people who
+    // leave the same ones.
     const locked = await tx
       .select({ id: workspaces.id })
       .from(workspaces)
@@ -119,7 +120,7 @@ export async function deleteAccount(
   })
 }
 
-/** What a workspace needs before one of its members is gone: an end, when they were the last, or else an owner. */
+/** Prepares a workspace for a member's leaving: it ends with the last one, and otherwise has an owner. */
 async function leave(ctx: Context, workspaceId: string): Promise<void> {
   const user = person(ctx)
   const all = await ctx.db

@@ -4,14 +4,14 @@ import { AppError } from '../errors.ts'
 
 const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-// Each takes 32 MiB and a core, and one of the few threads that files and names are read with, too.
+// Each hash takes 32 MiB, a core, and one of the few threads that also read files and resolve names.
 const mostAtOnce = 2
 const mostWaiting = 20
 let working = 0
 const familiar: (() => void)[] = []
 const strange: (() => void)[] = []
 
-/** Few hashes at a time; who comes from somewhere familiar goes ahead of strangers, who cannot fill their queue. */
+/** Limits concurrent hashes. Callers from somewhere familiar go first, and strangers cannot fill their queue. */
 async function derive(password: string, salt: Buffer, length: number, options: ScryptOptions, isFamiliar: boolean) {
   if (working < mostAtOnce) working++
   else {
@@ -23,7 +23,7 @@ async function derive(password: string, salt: Buffer, length: number, options: S
   try {
     return await scryptAsync(password.normalize('NFKC'), salt, length, options)
   } finally {
-    // The place is handed on, so that nobody slips in between.
+    // The place is passed on directly, so that nobody else takes it in between.
     const next = familiar.shift() ?? strange.shift()
     if (next) next()
     else working--
@@ -43,7 +43,7 @@ export async function hashPassword(password: string): Promise<string> {
 const wellFormed = (N: number, r: number, p: number, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-// Compared with when there is no account, so that an unknown e-mail takes as long as a wrong password.
+// Used when there is no account, so that an unknown e-mail takes as long as a wrong password.
 const nobody = wellFormed(cost.N, cost.r, cost.p, randomBytes(16), randomBytes(32))
 
 export async function verifyPassword(password: string, stored: string | null, isFamiliar = false): Promise<boolean> {

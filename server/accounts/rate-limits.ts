@@ -7,8 +7,7 @@ import { actorId } from '../permissions.ts'
 import type { RateLimit } from '../setting-forms.ts'
 
 /**
- * Counts an attempt in the database, where all processes count together, and refuses it when there were too many. Gives
- * how many there were.
+ * Counts an attempt in the database, shared by all processes, and throws when there were too many. Returns the count.
  */
 export async function countAttempt(
   deps: Pick<Context, 'db' | 'now'>,
@@ -18,7 +17,7 @@ export async function countAttempt(
   if (!limit) return 0
   const now = deps.now()
   const resetsAt = new Date(now.getTime() + limit.windowMs)
-  // Other processes' clocks go a little differently; an end that is further off was set by a clock that was wrong.
+  // Other processes' clocks may differ a little; an end that is further away was set by a wrong clock.
   const furthest = new Date(now.getTime() + 2 * limit.windowMs)
   const isOver = sql`(${rateLimits.resetsAt} <= ${now.toISOString()} or ${rateLimits.resetsAt} > ${furthest.toISOString()})`
   const [row] = await deps.db
@@ -49,12 +48,12 @@ interface Bucket {
   filledAt: number
 }
 const buckets = new WeakMap<RateLimit, Map<string, Bucket>>()
-/** Those who came last; who comes back after so many others begins anew. */
+/** The most recent callers; anyone dropped from the list starts again. */
 const mostBuckets = 10_000
 
 /**
- * Takes one of the attempts that fill up again evenly over the window. Counted in memory, for what is costly to this
- * process alone: a statement for each of them would itself cost more than many of the calls that it counts.
+ * Takes an attempt from a bucket that refills evenly over the window. Counted in memory, for what is costly to this
+ * process alone: a statement for each would itself cost more than many of these calls.
  */
 export function takeAttempt({ now }: Pick<Context, 'now'>, limit: RateLimit | undefined, key: string): void {
   if (!limit) return
@@ -78,7 +77,7 @@ export function takeAttempt({ now }: Pick<Context, 'now'>, limit: RateLimit | un
     )
 }
 
-/** Behind `signedIn`: counts what an actor does. */
+/** Goes after `signedIn`: counts an actor's calls. */
 export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): MiddlewareHandler<Env> => {
   const limit = deps.config.limits?.[kind]
   return async (c, next) => {
@@ -87,7 +86,7 @@ export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): Middlewa
   }
 }
 
-/** What was counted turned out to be no attempt. */
+/** Takes back an attempt that turned out not to count. */
 export async function forgiveAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {
   await db
     .update(rateLimits)

@@ -19,13 +19,13 @@ const mostSessions = 100
 
 interface SignIn {
   isNew?: boolean
-  /** When the person showed that it is them, which at an identity provider can be longer ago than now. */
+  /** When the person authenticated, which with an identity provider can be earlier than this sign-in. */
   shownAt?: Date
 }
 
 /**
- * Signs in: a session the browser had before ends, and a new token takes its place. The browser is known from then on.
- * What is returned is the browser's, which it must not be given before the session is committed.
+ * Signs in: the browser's former session ends, a new token replaces it, and the account knows the browser from now on.
+ * The browser must not get the returned values before the session is committed.
  */
 export async function openSession(
   deps: Scope,
@@ -52,7 +52,7 @@ export async function openSession(
   return { session: { token, expiresAt }, browser: known }
 }
 
-/** Sessions of an account that have ended, or that so many newer ones came after. */
+/** Sessions of an account that have expired, or exceed the limit with newer ones. */
 const outdated = (tx: Transaction, userId: string, now: Date) => {
   const newest = tx
     .select({ tokenHash: sessions.tokenHash })
@@ -66,7 +66,7 @@ const outdated = (tx: Transaction, userId: string, now: Date) => {
     .where(and(eq(sessions.userId, userId), or(lt(sessions.expiresAt, now), notInArray(sessions.tokenHash, newest))))
 }
 
-/** A session that began before browsers were remembered makes its own known, by the token that is returned. */
+/** Makes the browser of an older session known, by the returned token: it began before browsers were remembered. */
 export async function recogniseBrowser(ctx: Context, browser: Browser): Promise<Token | null> {
   const { sessionKey: key, caller } = browser
   if (!key || browserHash(browser)) return null
@@ -87,7 +87,7 @@ export async function endSession(deps: Deps, { sessionKey: key, caller }: Browse
   if (ended) await recordActivity(deps, ended.userId, 'signed-out', caller)
 }
 
-/** Signs out everywhere else, and makes every other browser one that the account does not know. */
+/** Signs out everywhere else and forgets every other browser. */
 export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): Promise<void> {
   const key = sessionKey ?? ''
   const { id } = person(ctx)
@@ -96,7 +96,7 @@ export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): P
   await forgetBrowsersBut(ctx, id, own?.browserHash)
 }
 
-/** The same, as the person asked for it. */
+/** The same, at the person's request. */
 export async function signOutElsewhere(ctx: Context, browser: Browser): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await endOtherSessions(within(ctx, tx), browser)
@@ -117,7 +117,7 @@ export async function listSessions(ctx: Context, { sessionKey }: Browser): Promi
   }))
 }
 
-/** Signs out in another browser, which the account does not know any more: whoever has it cannot just come back. */
+/** Signs out another browser and forgets it: whoever has it cannot just come back. */
 export async function endSessionElsewhere(ctx: Context, browser: Browser, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [ended] = await tx
@@ -156,7 +156,7 @@ const findUser = (db: Database) =>
     .where(and(eq(sessions.tokenHash, sql.placeholder('key')), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('session_user')
 
-/** The workspace of a session that has not ended, for a statement that is to find out by itself who asks. */
+/** The workspace of a valid session, for a statement that looks up the caller itself. */
 export const workspaceOfSession = (key: string, now: Date): WorkspaceQuery => ({
   name: 'session',
   query: sql`select ${sessions.workspaceId} as id from ${sessions}
@@ -166,7 +166,7 @@ export const workspaceOfSession = (key: string, now: Date): WorkspaceQuery => ({
 
 export const notSignedIn = () => new AppError('unauthorized', 'You are not signed in.')
 
-/** Puts `ctx` of the person signed in, or refuses. */
+/** Sets `ctx` for the signed-in person, or throws. */
 export function signedIn(deps: Deps): MiddlewareHandler<Env> {
   const find = findUser(deps.db)
   return async (c, next) => {

@@ -4,7 +4,9 @@ import { settings } from '../database/schema.ts'
 
 const name = 'sign-ups'
 
-/** Whether new accounts are taken: when neither the configuration nor the operator's word while the app ran says no. */
+/**
+ * Whether new accounts can be created: neither the configuration nor the operator, at run time, has closed sign-ups.
+ */
 export async function areSignUpsOpen({ config, db }: Pick<Scope, 'config' | 'db'>): Promise<boolean> {
   if (!config.signUps.open) return false
   const [said] = await db.select().from(settings).where(eq(settings.name, name))

@@ -6,7 +6,7 @@ import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { peerAddress } from '../http.ts'
 
-/** What browsers and HTTP itself say in a request. Proxies have many words for what they add; none of them is among these. */
+/** Headers that browsers and HTTP itself send. Proxies add many different ones; none of those is here. */
 const ofBrowsers = new Set(
   `accept accept-charset accept-encoding accept-language authorization cache-control connection content-length
   content-type cookie device-memory dnt downlink dpr ect expect host if-match if-modified-since if-none-match if-range
@@ -14,16 +14,18 @@ const ofBrowsers = new Set(
   upgrade-insecure-requests user-agent viewport-width width x-moz x-purpose x-requested-with`.split(/\s+/),
 )
 
-/** What shows that a request came through a proxy, or null when it came straight from a browser. */
+/**
+ * The header or version that shows that a request came through a proxy, or null when it came straight from a browser.
+ */
 export function traceOfProxy(c: HonoContext): string | null {
   const version = (c.env as Partial<HttpBindings> | undefined)?.incoming?.httpVersion
-  // Browsers have not spoken it for decades; a proxy in its default settings may.
+  // Browsers have not used HTTP/1.0 for decades; a proxy in its default settings may.
   if (version === '1.0') return 'HTTP/1.0'
   const names = Object.keys(c.req.header())
   return names.find((name) => !ofBrowsers.has(name) && !name.startsWith('sec-')) ?? null
 }
 
-/** Lets only those in who are at this computer: a connection from it, by a name of its own, with nothing in between. */
+/** Admits only callers at this computer: a connection from it, by a loopback name, with no proxy in between. */
 export function refuseUnlessHere(c: HonoContext<Env>, { config }: Deps): void {
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
   if (config.identityProvider?.kind !== 'local' || !isLoopback(host) || !isLoopback(peerAddress(c)))

@@ -58,7 +58,7 @@ const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
   values: { workspaceId },
 })
 
-// One statement finds the workspace and the page and writes the answer: a second round trip costs more than the page.
+// One statement finds the workspace and the page and builds the response: a second round trip costs more than the page.
 function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const isOldest = query.sort === 'oldest'
   const place = sql`(${posts.createdAt}, ${posts.id})`
@@ -89,7 +89,7 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
 const dialect = new PgDialect()
 const statements = new Map<string, ReturnType<PgDialect['sqlToQuery']>>()
 
-/** Few shapes of the query exist; each is written once, and planned once for a connection under its name. */
+/** The query has few shapes; each is built once, and prepared once per connection under its name. */
 function preparedFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const parts = [
     query.limit && 'page',
@@ -114,13 +114,13 @@ export interface Page {
   next: string | null
 }
 
-/** A page of the posts of the workspace. Not for use within a transaction, which knows no statement by its name. */
+/** A page of the workspace's posts. Not for use within a transaction, which has no prepared statements. */
 export async function listPosts(ctx: Context & Pick<Deps, 'db'>, query: PostsQuery): Promise<Page> {
   authorize(ctx, 'read', 'posts')
   return (await listPostsOf(ctx, workspaceOf(ctx), query))!
 }
 
-/** The same for a workspace that the statement is still to find; null when there is none. */
+/** The same for a workspace that the statement itself looks up; null when there is none. */
 export async function listPostsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   workspace: WorkspaceQuery,

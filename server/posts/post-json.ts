@@ -13,13 +13,13 @@ import { isPublished, itsPublication, statusAt } from './status.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** `{"id", "name"}` of a stored id, written out as SQL so that PostgreSQL can build the whole answer. */
+/** `{"id", "name"}` of a stored id as SQL, so that PostgreSQL can build the whole response. */
 const named = (column: SQL, options: readonly { id: string; name: string }[], otherName: string) => {
   const cases = options.map(({ id, name }) => `when ${quoted(id)} then ${quoted(JSON.stringify({ id, name }))}`)
   return sql`(case ${column} ${sql.raw(cases.join(' '))} else json_build_object('id', ${column}, 'name', ${sql.raw(quoted(otherName))})::text end)::json`
 }
 
-/** What of the answer is not simply the column of its name. */
+/** The fields of the response that are not simply a column of the same name. */
 const made = (now: Date | SQL) =>
   ({
     content: sql`json_build_object('hook', ${posts.hook}, 'insight', ${posts.insight}, 'value', ${posts.value}, 'cta', ${posts.cta})`,
@@ -40,9 +40,9 @@ type Plain = Exclude<keyof Post, keyof ReturnType<typeof made>>
 const columns: Record<Plain, SQL.Aliased | (typeof posts)[Plain]> = getTableColumns(posts)
 
 /**
- * A post as the API shows it (`post` in shared/posts.ts), built by PostgreSQL and sent on as it is: the list of posts is
- * the busiest call, and reading rows into objects only to write them out again would be most of its cost. Its
- * publication is to be joined.
+ * A post as the API shows it (`post` in shared/posts.ts), built by PostgreSQL and passed through as text: the list of
+ * posts is the busiest call, and parsing rows only to serialise them again would be most of its cost. Expects the
+ * publication to be joined.
  */
 export function postJson(now: Date | SQL): SQL {
   const values: Partial<Record<string, unknown>> = { ...columns, ...made(now) }
@@ -50,7 +50,7 @@ export function postJson(now: Date | SQL): SQL {
   return sql`json_build_object(${sql.join(fields, sql`, `)})`
 }
 
-/** Posts as the API shows them; what comes back may be narrowed and ordered like any query. */
+/** A query for posts as the API shows them, to be filtered and ordered. */
 export const selectPosts = ({ db, now }: Pick<Scope, 'db' | 'now'>) =>
   db
     .select({ post: sql<Post>`${postJson(now())}` })

@@ -35,7 +35,7 @@ export async function getPost(ctx: Context, id: string): Promise<Post> {
   return readPost(ctx, id)
 }
 
-/** What was just written, for whoever may write it. */
+/** Reads back a post that was just written; needs no permission to read. */
 async function readPost(ctx: Context, id: string): Promise<Post> {
   const [row] = await selectPosts(ctx).where(own(ctx, id))
   if (!row) throw notFound('Post')
@@ -60,7 +60,7 @@ export async function createPost(
   authorize(ctx, 'write', 'posts')
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
   const createdAt = ctx.now()
-  const planned = scheduleOf(schedule, createdAt)
+  const timing = scheduleOf(schedule, createdAt)
   let settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
   if (schedule.openPoints && schedule.scheduledFor) {
     const written = { answers: [], leadMagnetTitle: null, ...brief, claims: settled ?? [], content }
@@ -73,7 +73,7 @@ export async function createPost(
       ...brief,
       ...content,
       ...additions,
-      ...planned,
+      ...timing,
       id,
       workspaceId: ctx.workspaceId,
       authorId: ctx.actor.kind === 'worker' ? null : author(ctx).id,
@@ -140,7 +140,7 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
 
 type Row = typeof posts.$inferSelect
 const contentOf = ({ hook, insight, value, cta }: Row): PostContent => ({ hook, insight, value, cta })
-/** All that the author wrote. */
+/** The whole text of the post. */
 const textOf = (row: Row) => ({ ...contentOf(row), ...additionsOf(row) })
 
 /** The claims of a typed text, and the version it replaces; without claims where there was no time to find them. */
@@ -184,7 +184,7 @@ function requireVersion(former: Row, { version }: Change): void {
 const changedMeanwhile = () =>
   new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
 
-/** Null when the post is no longer at the version that was read. */
+/** Null when the post has changed since it was read. */
 async function store(
   ctx: Context,
   id: string,

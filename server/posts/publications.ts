@@ -29,7 +29,7 @@ export async function keepPublication(
   else if (scheduledFor) await tx.delete(publications).where(and(of(postId), eq(publications.state, 'failed')))
 }
 
-/** What goes out is the text and the time that were read when publishing began. */
+/** What is published is the text and the time that were read when publishing began. */
 export async function refuseWhilePublishing(tx: Transaction, postId: string): Promise<void> {
   const isHeld = and(
     of(postId),

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { evidenceOf } from '../proofs/proofs.ts'
 
-/** The time of a post as it is stored: the instant, and the wall time and zone it was chosen by. */
+/** A post's time as stored: the instant, and the wall time and zone it was chosen in. */
 export function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostSchedule, now: Date) {
   if (scheduledFor === undefined) return {}
   if (scheduledFor === null) return { scheduledFor: null, scheduledWallTime: null, timeZone: null }
@@ -32,8 +32,8 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
 }
 
 /**
- * The question before a post gets its time. Refuses one with open points, or gives back what is settled once its author
- * has been asked about them. Claims that cannot be traced in time hold up nothing.
+ * Open points, checked before a post is scheduled. Throws when there are some and the author was not asked; otherwise
+ * returns the settled claims. Claims that cannot be traced in time do not hold up anything.
  */
 export async function settleOpenPoints(
   ctx: Context,

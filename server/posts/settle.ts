@@ -3,7 +3,7 @@ import { type PostContent, sections } from '#shared/posts.ts'
 import { sentencesIn } from '#shared/text/sentences.ts'
 import { factsOf } from '#shared/writing.ts'
 
-/** A claim that a text of the post once held and that nothing backs, with the sentence it stood in. */
+/** A claim without backing that a former text of the post held, with its sentence. */
 export interface EarlierClaim {
   key: string
   text: string
@@ -16,9 +16,9 @@ const longestSentence = 1_000
 const nothing: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
 /**
- * What is settled once the author has typed a text: what is new in it is the author's word, and what stood there once,
- * an engine's for all one knows, is brought back and not typed. `unread` are the texts that are no longer there and that
- * `earlier` does not know yet, oldest first.
+ * The settled claims after the author has edited a text. What is new in it is the author's word. What a former text
+ * held may be an engine's, so bringing it back settles nothing. `unread` are former texts whose claims are not in
+ * `earlier` yet, oldest first.
  */
 export function settle(
   post: Parameters<typeof settleTyped>[0],
@@ -37,7 +37,7 @@ export function settle(
   const before = known.map(({ text }) => ({ ...nothing, hook: text }))
   const settled = settleTyped(post, content, [former, ...before])
   return {
-    // A sentence alone can read a little differently than it did in its text.
+    // A sentence may be analysed a little differently alone than in its text.
     claims: settled?.filter(({ key }) => !byKey.has(key) || post.claims.some((one) => one.key === key)) ?? null,
     earlier: known,
   }
@@ -59,10 +59,10 @@ function newest(claims: readonly EarlierClaim[]): EarlierClaim[] {
   return kept.slice(0, mostEarlier).toReversed()
 }
 
-/** So much of older texts is read at once. */
+/** How many characters of former texts are read at once. */
 const mostUnread = 200_000
 
-/** Of texts, newest first, those that are read, oldest first. */
+/** The texts that are read, oldest first; given newest first. */
 export function readable(texts: readonly PostContent[]): PostContent[] {
   let characters = 0
   const kept = texts.filter((text) => {

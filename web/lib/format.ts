@@ -33,14 +33,14 @@ export const zoneName = (timeZone: string): string => timeZone.slice(timeZone.la
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-interface Planned {
+interface ScheduledTime {
   scheduledFor: string
   scheduledWallTime: string | null
   timeZone: string | null
 }
 
 /** When a post goes out, as its author chose it, on the clocks of the zone they chose it in. */
-export const plannedTime = ({ scheduledFor, scheduledWallTime, timeZone }: Planned) =>
+export const scheduledTime = ({ scheduledFor, scheduledWallTime, timeZone }: ScheduledTime) =>
   scheduledWallTime && timeZone
     ? { day: wallDay(`${scheduledWallTime}Z`), time: scheduledWallTime.slice(11, 16), zone: zoneName(timeZone) }
     : { day: shortDate(scheduledFor), time: clockTime(scheduledFor), zone: zoneName(browserZone()) }

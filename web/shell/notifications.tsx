@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Notification } from '#shared/notifications.ts'
 import { notificationsQuery } from '#web/features/notifications/queries.ts'
 import { useMarkSeen } from '#web/features/notifications/seen-queries.ts'
-import { plannedTime } from '#web/lib/format.ts'
+import { scheduledTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
@@ -77,7 +77,7 @@ const Entries = ({ list }: { list: Notification[] }) =>
   )
 
 function sentenceOf({ kind, at, scheduledWallTime, timeZone }: Notification) {
-  const { day, time, zone } = plannedTime({ scheduledFor: at, scheduledWallTime, timeZone })
+  const { day, time, zone } = scheduledTime({ scheduledFor: at, scheduledWallTime, timeZone })
   return kind === 'missed'
     ? `Was to go out on ${day} at ${time} (${zone})`
     : `Goes out on ${day} at ${time} (${zone}); post it by hand then`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { signInOptionsQuery } from '#web/features/accounts/queries.ts'
 
-/** Where the operator answers mail; null as long as it is not known, and where none was given. */
+/** The operator's e-mail address, or null while it is loading and where none was given. */
 export const useSupportAddress = (): string | null => useQuery(signInOptionsQuery).data?.supportEmail ?? null
 
 export const MailLink = ({ address }: { address: string }) => (

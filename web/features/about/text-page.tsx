@@ -7,7 +7,7 @@ interface TextPageProps {
   children: ReactNode
 }
 
-/** A page to be read: one column of text under headings. */
+/** A text page: one column under headings. */
 export function TextPage({ title, summary, children }: TextPageProps) {
   usePageTitle(title)
   return (
@@ -33,7 +33,7 @@ export function TextSection({ title, children }: { title: string; children: Reac
   )
 }
 
-/** What is kept, or what comes how, each with its name. */
+/** A definition list: a name and what it means. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, text: ReactNode])[] }) => (
   <dl className="divide-y divide-line border-y border-line">
     {facts.map(([name, text]) => (

@@ -14,7 +14,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { useAuth } from './auth.tsx'
 import { signInOptionsQuery } from './queries.ts'
 
-// Few come with an error; who does waits a moment for the words.
+// Errors are rare, so their wording loads only when there is one.
 const authenticationError = () => import('./authentication-error.tsx')
 const AuthenticationErrorBox = lazy(() =>
   authenticationError().then((file) => ({ default: file.AuthenticationErrorBox })),
@@ -51,7 +51,7 @@ export function AuthPage() {
 
   useEffect(() => {
     if (!user) return
-    // Who was to sign in again and was refused is still signed in.
+    // Someone who was asked to sign in again, and was refused, is still signed in.
     if (error) void authenticationError().then((file) => file.toastAuthenticationError(error))
     history.replace(returnTo ?? '/')
   }, [user, error, history, returnTo])
@@ -89,7 +89,7 @@ export function AuthPage() {
   )
 }
 
-/** Shows what the sign-in came back with, and takes it out of the address. */
+/** Shows the error that a sign-in returned with, and removes it from the address. */
 function AuthenticationError() {
   const { error } = route.useSearch()
   const navigate = route.useNavigate()

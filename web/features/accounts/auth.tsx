@@ -12,7 +12,7 @@ import {
 } from './queries.ts'
 
 interface Auth {
-  /** Null when nobody is signed in, and while that is not known yet. */
+  /** Null when nobody is signed in, and while that is unknown. */
   user: CurrentUser | null
   isLoading: boolean
   error: Error | null
@@ -39,7 +39,7 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** An account that another tab has deleted is let go of here too. */
+/** Also signs out here when another tab has deleted the account. */
 function useDeletionElsewhere(user: CurrentUser | null) {
   const setUser = useSetUser()
   const onStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {

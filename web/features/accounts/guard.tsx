@@ -7,7 +7,7 @@ export const signInSearch = (path: string) => ({ returnTo: path === '/' ? undefi
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page draws itself, with a skeleton, while it is not known yet who is there. */
+    /** The page shows a skeleton until it is known who is signed in. */
     hasSkeleton?: boolean
   }
 }

@@ -6,7 +6,7 @@ import { useAuth } from './auth.tsx'
 
 interface PasswordsProps {
   tab: 'login' | 'register'
-  /** Accounts are opened at the identity provider only. */
+  /** With an identity provider, accounts can be created only there. */
   isClosed?: boolean
 }
 

@@ -32,12 +32,12 @@ export const currentUserQuery = queryOptions({
 
 export const signInOptionsQuery = queryOptions<SignInOptions>({ queryKey: ['/api/sign-in-options'] })
 
-/** Here a tab says which account was deleted in it, so that no other tab goes on keeping words for that account. */
+/** A tab announces here which account was deleted in it, so that no other tab keeps storing text for that account. */
 export const deletedAccountKey = 'hookline:deleted'
 
 export const useCurrentUser = () => useQuery(currentUserQuery)
 
-/** Whatever was read for the last person is forgotten before the next one is let in. */
+/** Clears everything that was loaded for the last person before the next one is let in. */
 export function useSetUser() {
   const queryClient = useQueryClient()
   return (user: CurrentUser | null) => {
@@ -95,10 +95,10 @@ export function useLogout() {
   })
 }
 
-/** What is said of every part of the settings that could not be saved. */
+/** The error text for every part of the settings that could not be saved. */
 const onError = says('Update failed')
 
-/** The user as a change left them. */
+/** The user after the change. */
 function useTakeUser() {
   const queryClient = useQueryClient()
   return (user: CurrentUser) => queryClient.setQueryData<CurrentUser | null>(currentUserQuery.queryKey, user)

@@ -86,7 +86,7 @@ function Figures({ data }: { data: Analytics }) {
   )
 }
 
-/** `2026-11-16` → `Nov 16`; a day of the calendar, in no zone. */
+/** `2026-11-16` → `Nov 16`: a calendar day, in no time zone. */
 function weekName(start: string): string {
   const [year = 0, month = 1, day = 1] = start.split('-').map(Number)
   return new Date(year, month - 1, day).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })

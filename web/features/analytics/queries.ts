@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Analytics } from '#shared/analytics.ts'
 import { read } from '#web/lib/api.ts'
 
-/** Under the posts' key, so that a changed post counts anew. */
+/** Under the posts' key, so that changing a post refetches it. */
 export const analyticsQuery = (timeZone: string) =>
   queryOptions({
     queryKey: ['/api/posts', 'analytics', timeZone],

@@ -8,7 +8,7 @@ import { billingQuery } from './queries.ts'
 const patienceMs = 30_000
 const askAgainMs = 2_000
 
-/** What came of the payment page. The plan counts when the server has heard of it, so it is asked until then. */
+/** The result of a payment. The server learns of it a moment later, so it is polled until then. */
 export function CheckoutNotice({ outcome }: { outcome: 'success' | 'cancelled' }) {
   const queryClient = useQueryClient()
   const isWaiting = outcome === 'success'

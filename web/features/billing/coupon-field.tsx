@@ -7,7 +7,7 @@ import { Label } from '#web/ui/label.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { isRefused, useCheckCoupon } from './queries.ts'
 
-/** A code that the server found to be good, and what it gives. */
+/** A valid coupon and its discount. */
 export interface Coupon {
   code: string
   percentOff: number

@@ -47,7 +47,7 @@ export function PricingPage() {
   async function order({ id }: Plan) {
     if (isPaying) return portal.mutate()
     if (id === 'basic') return toast({ title: "You're now on the Basic plan. Enjoy!" })
-    // Whoever is quicker than the answer who they are is not sent to sign in once more.
+    // Someone who clicks before it is known who they are must not be sent to sign in again.
     const chooser = await queryClient.ensureQueryData(currentUserQuery).catch(() => null)
     if (!chooser) return navigate({ to: '/auth', search: { returnTo: '/pricing' } })
     checkout.mutate({ planType: id, billingCycle: cycle, coupon: coupon?.code })

@@ -8,7 +8,7 @@ export const billingQuery = queryOptions({
   queryFn: ({ signal }) => read<BillingState>('/api/billing', { signal }),
 })
 
-/** The server looked at what was sent and does not take it; anything else says nothing about it. */
+/** The server rejected the code itself; any other failure says nothing about the code. */
 export const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && [400, 409].includes(error.status)
 
@@ -30,7 +30,7 @@ export interface Checkout {
 
 const leave = (url: string) => window.location.assign(url)
 
-/** On to the payment page; nothing is charged here. */
+/** Redirects to the payment page; nothing is charged here. */
 export const useCheckout = () =>
   useMutation({
     mutationFn: (checkout: Checkout) => send<{ url?: string | null }>('POST', '/api/create-checkout-session', checkout),

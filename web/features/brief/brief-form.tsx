@@ -5,7 +5,7 @@ import { maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { type BriefDraft, withPostType } from './brief-draft.ts'
+import { type BriefInput, withPostType } from './brief-input.ts'
 import { CategoryPicker } from './category-picker.tsx'
 import { EngineNote } from './engine-note.tsx'
 import { GenerateButton } from './generate-button.tsx'
@@ -15,11 +15,11 @@ import { PostTypeCards } from './post-type-cards.tsx'
 const Interview = lazy(() => import('./interview.tsx').then((file) => ({ default: file.Interview })))
 
 interface BriefFormProps {
-  brief: BriefDraft
-  onChange: (brief: BriefDraft) => void
-  /** A post was written from this subject. */
+  brief: BriefInput
+  onChange: (brief: BriefInput) => void
+  /** Whether a post was written from this subject. */
   isWritten: boolean
-  /** The subject that stood here before it was erased or replaced. */
+  /** The former subject, after it was erased or replaced. */
   formerSubject: string
   onErase: () => void
   onBringBack: () => void

@@ -11,7 +11,7 @@ interface CategoryPickerProps {
   onChange: (category: string) => void
 }
 
-/** Open until a category is chosen; then it closes and shows the choice, with a way to choose again. */
+/** Open until a category is chosen; then it shows only the choice, with a button to change it. */
 export function CategoryPicker({ postType, value, onChange }: CategoryPickerProps) {
   const [isReopened, setReopened] = useState(false)
   const changeButton = useRef<HTMLButtonElement>(null)
@@ -22,7 +22,7 @@ export function CategoryPicker({ postType, value, onChange }: CategoryPickerProp
   function choose(category: string) {
     setReopened(false)
     onChange(category)
-    // The card that had the focus leaves the page; keyboard users go on from where the choice now stands.
+    // The focused card is removed, so the focus moves to the choice.
     requestAnimationFrame(() => changeButton.current?.focus({ preventScroll: true }))
   }
 

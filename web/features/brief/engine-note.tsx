@@ -4,7 +4,7 @@ import { Cpu } from 'lucide-react'
 import type { AiModel } from '#shared/catalogue.ts'
 import { enginesQuery } from '#web/features/engines/label-queries.ts'
 
-/** Says which engine the chosen model stands for. Its room is there before the answer is. */
+/** Says which engine the chosen model label uses. Its space is reserved while that loads. */
 export function EngineNote({ aiModel }: { aiModel: AiModel }) {
   const { data: engines } = useQuery(enginesQuery)
   const choice = engines?.find((engine) => engine.aiModel === aiModel)

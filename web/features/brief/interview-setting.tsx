@@ -4,7 +4,7 @@ import { Switch } from '#web/ui/switch.tsx'
 
 const parseSetting: Parse<'off'> = (stored) => (stored === 'off' ? stored : null)
 
-/** Whether details are asked for on this browser. */
+/** Whether this browser shows the questions. */
 export function useInterviewSetting() {
   const key = `${useAuth().user?.id ?? 'nobody'}:interview`
   return {
@@ -14,7 +14,7 @@ export function useInterviewSetting() {
   }
 }
 
-/** The way back for who asked not to be asked again. */
+/** Turns the questions on again. */
 export function InterviewSetting() {
   const { isOff, turnOn, turnOff } = useInterviewSetting()
   return (

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { BriefDraft } from './brief-draft.ts'
+import type { BriefInput } from './brief-input.ts'
 import { useInterviewSetting } from './interview-setting.tsx'
 import { interviewQuery } from './queries.ts'
 
@@ -18,15 +18,15 @@ const pause = 600
 const maxAnswerLength = 1_000
 
 interface InterviewProps {
-  brief: BriefDraft
-  /** A post was written from this subject. */
+  brief: BriefInput
+  /** Whether a post was written from this subject. */
   isWritten: boolean
   onChange: (answers: Answer[]) => void
 }
 
 /**
- * A few questions about what a subject leaves out. A bare one opens them while it is typed; of one that tells something
- * they are asked on request. Nobody has to answer.
+ * A few questions about what a subject leaves out. A bare subject opens them while it is typed; for any other they are
+ * asked on request. They can be ignored.
  */
 export function Interview({ brief, isWritten, onChange }: InterviewProps) {
   const id = useId()
@@ -34,9 +34,12 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
   const subject = useDebounced(brief.subject.trim(), pause, '')
   const answers = brief.answers ?? []
   const given = answers.filter(({ answer }) => answer.trim())
-  /** Read by the questions once the focus has left them, so that none of them goes while it is being answered. */
+  /**
+   * The answers that the questions are asked with, updated once the focus has left them, so that no question disappears
+   * while it is being answered.
+   */
   const [read, setRead] = useState(given)
-  /** What the author wants, once they have said so. */
+  /** The author's own choice to show or hide them, if they made one. */
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isReady = !isOff && subject.length >= minSubjectLength
   const isOpen = wanted ?? (isReady && !isWritten && (given.length > 0 || isBareSubject(subject, brief.language)))

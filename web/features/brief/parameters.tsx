@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { aiModels, emojiUsages, languages, offeredTones, tones } from '#shared/catalogue.ts'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { BriefDraft } from './brief-draft.ts'
+import type { BriefInput } from './brief-input.ts'
 
 const InterviewSetting = lazy(() =>
   import('./interview-setting.tsx').then((file) => ({ default: file.InterviewSetting })),
@@ -12,7 +12,7 @@ const InterviewSetting = lazy(() =>
 const nameIn = (options: readonly { id: string; name: string }[], id: string) =>
   options.find((option) => option.id === id)?.name ?? id
 
-const summaryOf = (brief: BriefDraft): string =>
+const summaryOf = (brief: BriefInput): string =>
   [
     nameIn(tones, brief.tone),
     emojiUsages.find((usage) => usage.id === brief.emojiUsage)?.summary,
@@ -21,8 +21,8 @@ const summaryOf = (brief: BriefDraft): string =>
   ].join(' · ')
 
 interface ParametersProps {
-  brief: BriefDraft
-  onChange: (change: Partial<BriefDraft>) => void
+  brief: BriefInput
+  onChange: (change: Partial<BriefInput>) => void
 }
 
 export function Parameters({ brief, onChange }: ParametersProps) {

@@ -1,16 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { send } from '#web/lib/api.ts'
-import type { BriefDraft } from './brief-draft.ts'
+import type { BriefInput } from './brief-input.ts'
 
 const path = '/api/interview'
 
-/** What to ask about a subject before it is written. */
+/** Questions about a subject, asked before a post is written. The API calls the subject `title`. */
 export const interviewQuery = ({
   subject,
   category,
   language,
   answers,
-}: Pick<BriefDraft, 'subject' | 'category' | 'language' | 'answers'>) =>
+}: Pick<BriefInput, 'subject' | 'category' | 'language' | 'answers'>) =>
   queryOptions({
     queryKey: [path, language, category, subject, answers],
     queryFn: ({ signal }) =>

@@ -14,13 +14,13 @@ import { MonthGrid } from './month-grid.tsx'
 import { scheduledQuery } from './queries.ts'
 import { Strip } from './strip.tsx'
 
-const PlanDialog = lazy(() =>
-  import('#web/features/scheduling/plan-dialog.tsx').then((file) => ({ default: file.PlanDialog })),
+const CalendarDialog = lazy(() =>
+  import('#web/features/scheduling/calendar-dialog.tsx').then((file) => ({ default: file.CalendarDialog })),
 )
 
 const route = getRouteApi('/_shell/_guarded/calendar')
 
-/** The posts of the range that was left stand in for those of the next one until these are there. */
+/** While the next range loads, the posts of the last one are shown; they do not count as loaded. */
 const isLoaded = ({ data, isPlaceholderData }: UseQueryResult<ScheduledPost[]>) =>
   data !== undefined && !isPlaceholderData
 
@@ -43,7 +43,7 @@ export function CalendarPage() {
   )
   const postsOf = (at: Date) => [...new Map((byDay.get(keyOf(at)) ?? []).map((post) => [post.id, post])).values()]
 
-  /** Until the answer for its range is there, nothing can be said of how many posts a day has. */
+  /** Until its range has loaded, a day has no known number of posts. */
   const isKnown = (at: Date) =>
     (isLoaded(month) && at >= days[0]! && at < gridEnd) || (isLoaded(strip) && at >= stripStart && at < stripEnd)
   const readAgain = () => {
@@ -117,11 +117,11 @@ export function CalendarPage() {
       )}
       <Suspense>
         {dialog && (
-          <PlanDialog
+          <CalendarDialog
             post={dialog.post}
             day={new Date(Math.max(day.getTime(), today.getTime()))}
             onClose={() => setDialog(null)}
-            onPlanned={(at) => choose(startOf(at))}
+            onScheduled={(at) => choose(startOf(at))}
           />
         )}
       </Suspense>

@@ -1,4 +1,4 @@
-/** Days as the browser's calendar has them, `YYYY-MM-DD` where they are written down. */
+/** Calendar days in the browser's zone, written as `YYYY-MM-DD`. */
 
 export const addDays = (day: Date, days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + days)
 export const startOf = (at: Date) => addDays(at, 0)
@@ -18,7 +18,7 @@ export function parseDay(key: string): Date {
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^[12]\d{3}-\d\d-\d\d$/.test(value) && keyOf(parseDay(value)) === value
 
-/** The six weeks, from a Monday on, that a month is shown in. */
+/** The six weeks, starting on a Monday, that show a month. */
 export function monthGrid(day: Date): Date[] {
   const first = new Date(day.getFullYear(), day.getMonth(), 1)
   const monday = addDays(first, -((first.getDay() + 6) % 7))

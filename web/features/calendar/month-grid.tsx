@@ -14,7 +14,7 @@ interface MonthGridProps {
 
 const shown = 2
 
-/** Six weeks; the arrow keys go from day to day. */
+/** Six weeks of days; the arrow keys move between them. */
 export function MonthGrid({ days, day, today, postsOf, isLoading, onChoose }: MonthGridProps) {
   const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }

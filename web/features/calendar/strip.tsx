@@ -7,10 +7,10 @@ interface StripProps {
   start: Date
   day: Date
   today: Date
-  /** Null while it is not known. */
+  /** Null while loading. */
   countOf: (day: Date) => number | null
   onChoose: (day: Date) => void
-  /** By so many strips; 0 is back to today. */
+  /** How many strips to move; 0 returns to today. */
   onMove: (steps: -1 | 0 | 1) => void
 }
 

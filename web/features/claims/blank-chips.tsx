@@ -13,13 +13,13 @@ interface BlankChipsProps {
   section: Section
   text: string
   blanks: Blanks
-  /** Whatever gives the field's text its place: nothing may break its lines elsewhere. */
+  /** Must have the same text metrics as the field, so that lines break at the same places. */
   className: string
 }
 
 /**
- * Lies over a field with the same text in it, of which only the blanks are seen, as chips to press. While the field has
- * the focus they show the words below them, so that these can be typed over.
+ * Lies over a field with the same text and shows only its blanks, as chips to press. While the field has focus the
+ * chips let clicks through, so that the words below can be edited.
  */
 export function BlankChips({ section, text, blanks, className }: BlankChipsProps) {
   const own = blanks.all.filter((blank) => blank.section === section)
@@ -69,7 +69,7 @@ function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
   )
 }
 
-/** How many blanks are left, and the way to the next one. */
+/** How many blanks are left, and a button for the next one. */
 export function BlankCount({ blanks }: { blanks: Blanks }) {
   const count = blanks.all.length
   const { hash } = useLocation()

@@ -18,10 +18,10 @@ interface BlankFieldProps {
   onTakeOut: (texts: Partial<PostContent>) => void
 }
 
-/** The field in which a blank is filled, beside its chip. */
+/** The field to fill a blank, beside its chip. */
 export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldProps) {
   const heading = useId()
-  /** What was typed and not filled in yet, by question. */
+  /** What was typed for each question but not yet filled in. */
   const [typed, setTyped] = useState<Record<string, string>>({})
   const { anchor } = blanks
   const open = openBlank(blanks)
@@ -31,7 +31,7 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
 
   useEffect(() => {
     latest.current = blanks
-    // Its text was written anew, or typed over.
+    // The text was rewritten or edited.
     if (blanks.visited?.state === 'open' && !open) leaveBlank(blanks, false)
   })
   useEffect(() => {
@@ -79,7 +79,7 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
           returnsFocus.current = true
         }}
         onInteractOutside={(event) => {
-          // The chips and their count open and close it themselves.
+          // The chips and the counter open and close it themselves.
           if ((event.target as Element).closest('[data-blank]')) event.preventDefault()
         }}
         onCloseAutoFocus={onCloseAutoFocus}
@@ -106,13 +106,13 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
 interface BlankFormProps {
   heading: string
   blank: PostBlank
-  /** Which of the blanks it is, from 0. */
+  /** Index of the blank, from 0. */
   at: number
   count: number
   words: string
   onType: (words: string) => void
   onFill: (words: string) => void
-  /** To the next blank; what is typed is filled in on the way. */
+  /** Moves to the next blank, after filling in what was typed. */
   onGoOn: (words: string) => void
   onTakeOut: () => void
 }

@@ -8,7 +8,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 interface ClaimPanelProps {
   id: string
   claim: Claim
-  /** Of the claim's section. */
+  /** The text of the claim's section. */
   text: string
   /** "Number in Insight" */
   place: string

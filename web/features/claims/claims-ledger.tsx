@@ -38,7 +38,7 @@ const backings: Record<Backing, string> = {
   author: 'you said so',
 }
 
-/** A bare number with the word behind it, so that it says what it counts. */
+/** A bare number with the word after it, so that it says what it counts. */
 function labelOf({ kind, text, end }: Claim, section: string): string {
   const isBare = kind === 'number' && /^[\p{L}\p{N}.,–-]+$/u.test(text)
   return isBare ? text + (/^ \p{L}+/u.exec(section.slice(end))?.[0] ?? '') : text
@@ -52,17 +52,17 @@ interface ClaimsEditor {
   /** Null unless the post is being written. */
   progress: object | null
   change: (change: PostPatch) => Promise<void>
-  /** Puts other texts on screen and saves them. */
+  /** Replaces texts on screen and saves them. */
   replace: (texts: Partial<PostContent>, said: { title: string }) => Promise<boolean>
 }
 
 interface ClaimsLedgerProps {
   editor: ClaimsEditor
-  /** Null until the author's material has been read. */
+  /** Null until the author's samples, profile and proofs have loaded. */
   evidence: Evidence | null
 }
 
-/** What the post claims: what nothing of the author's backs is settled here, the rest is listed with what backs it. */
+/** The claims of a post: those that nothing backs can be settled here, the rest are listed with what backs them. */
 export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ interface CopyQuestionProps {
   onCloseAutoFocus?: (event: Event) => void
 }
 
-/** Asked before a text with blanks is copied. */
+/** Asks before copying a text that has blanks. */
 export function CopyQuestion({ blanks, onCopy, onFill, onClose, onCloseAutoFocus }: CopyQuestionProps) {
   function copy() {
     onCopy()

@@ -2,7 +2,7 @@ import { TextCursorInput } from 'lucide-react'
 import type { PostBlank } from '#shared/blanks.ts'
 import { sectionNames } from '#shared/posts.ts'
 
-/** In the address of a post: its first blank is to be filled. */
+/** In a post's address: open its first blank. */
 export const blanksHash = 'blanks'
 
 export const sayBlanks = (count: number): string => (count === 1 ? '1 blank' : `${count} blanks`)

@@ -8,11 +8,11 @@ const isBefore = (one: BlankPlace, other: BlankPlace) =>
     ? one.index < other.index
     : sections.indexOf(one.section) < sections.indexOf(other.section)
 
-/** The first blank that does not stand before a place; behind the last one it begins again. */
+/** The first blank at or after a place; after the last one it starts again from the first. */
 const firstFrom = <P extends BlankPlace>(blanks: readonly P[], place: BlankPlace | null): P | undefined =>
   blanks.find((blank) => !place || !isBefore(blank, place)) ?? blanks[0]
 
-/** The places of the blanks that are left once one has gone: those behind it in its section move up. */
+/** Positions after one blank was removed: later ones in its section move up. */
 const without = (blanks: readonly PostBlank[], gone: PostBlank): BlankPlace[] =>
   blanks
     .filter((blank) => blank !== gone)
@@ -37,7 +37,7 @@ export function showNextBlank(blanks: Blanks): void {
 export const closeBlank = ({ visited, setVisited }: Blanks): void =>
   setVisited(visited && { ...visited, state: 'left' })
 
-/** The open blank goes from the text; its field closes, or moves on to the next blank. */
+/** Removes the open blank from the text; its field closes or moves to the next blank. */
 export function leaveBlank(blanks: Blanks, goesOn: boolean): void {
   const open = openBlank(blanks)
   const next = open && goesOn ? firstFrom(without(blanks.all, open), open) : undefined

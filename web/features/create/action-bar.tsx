@@ -18,7 +18,7 @@ export function ActionBar({ isBusy, onCopy, onSaveToLibrary, onRegenerate, onOpe
   const actions = [
     { label: 'Copy to clipboard', icon: Copy, onClick: onCopy },
     { label: 'Add to calendar', icon: CalendarPlus, onClick: (from: HTMLElement) => onOpen('calendar', from) },
-    { label: 'Schedule', icon: CalendarClock, onClick: (from: HTMLElement) => onOpen('plan', from) },
+    { label: 'Schedule', icon: CalendarClock, onClick: (from: HTMLElement) => onOpen('schedule-from-bar', from) },
     { label: 'Save to library', icon: Bookmark, onClick: onSaveToLibrary },
   ]
   return (

@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answer } from '#shared/posts.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
-import { type BriefDraft, briefOf, emptyBrief, parseBrief, withLinkedSubject } from '#web/features/brief/brief-draft.ts'
 import { BriefForm } from '#web/features/brief/brief-form.tsx'
+import { type BriefInput, briefOf, emptyBrief, parseBrief, withLinkedSubject } from '#web/features/brief/brief-input.ts'
 import { authorOf } from '#web/features/editor/author.ts'
 import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import { stageOf } from '#web/features/editor/writing.ts'
@@ -25,14 +25,14 @@ export function CreatePage() {
   const briefKey = (postId = 'new') => `${author.account}:brief:${postId}`
   const keptBrief = useKept(briefKey(id), parseBrief)
   const brief = keptBrief ?? (editor.post ? briefOf(editor.post) : emptyBrief)
-  const setBrief = (next: BriefDraft) => keep(briefKey(id), next)
+  const setBrief = (next: BriefInput) => keep(briefKey(id), next)
 
-  function replaceSubject(next: BriefDraft) {
+  function replaceSubject(next: BriefInput) {
     if (brief.subject && brief.subject !== next.subject) setFormerSubject(brief.subject)
     setBrief(next)
   }
 
-  /** A form with answers of its own is the one that the post is written from. */
+  /** If the form has answers of its own, the post will be written from those, so the new one goes there too. */
   function addAnswer(answer: Answer) {
     if (keptBrief?.answers) setBrief({ ...keptBrief, answers: [...keptBrief.answers, answer] })
   }
@@ -42,19 +42,19 @@ export function CreatePage() {
     navigate({ to: '.', search: { id }, replace: true, resetScroll: false })
   })
 
-  // A link's subject goes into the form once; the address then forgets it, so that a reload keeps what is typed since.
+  // A link's subject is put into the form once and removed from the address, so that a reload keeps later edits.
   useEffect(() => {
     if (subject !== undefined) takeLinkedSubject(subject)
   }, [subject])
 
-  // On a phone the preview stands below the form: the writing is watched, not waited for.
+  // On a phone the preview is below the form, so it is scrolled into view.
   useEffect(() => {
     if (!editor.isGenerating || !preview.current) return
     const { top } = preview.current.getBoundingClientRect()
     if (top > window.innerHeight / 2) preview.current.scrollIntoView({ behavior: 'smooth' })
   }, [editor.isGenerating])
 
-  // What had the focus while a text was written, a button to cancel it for one, may be gone now.
+  // The focused element, for example the Cancel button, may be gone now.
   const isBusy = editor.progress !== null
   const wasBusy = useRef(isBusy)
   useEffect(() => {

@@ -23,8 +23,8 @@ const AskDialog = lazy(() =>
 const showNext = async (blanks: Blanks) =>
   (await import('#web/features/claims/way-through-blanks.ts')).showNextBlank(blanks)
 
-export type DialogName = 'preview' | 'schedule' | 'plan' | 'calendar' | 'network' | 'ask' | 'copy'
-/** Without an opener the dialog follows another one and takes its opener over. */
+export type DialogName = 'preview' | 'schedule' | 'schedule-from-bar' | 'calendar' | 'network' | 'ask' | 'copy'
+/** A dialog opened by another dialog returns the focus to that one's opener. */
 export type OpenDialog = (name: DialogName, opener?: HTMLElement | null) => void
 
 export function useDialogs() {
@@ -44,7 +44,7 @@ export function useDialogs() {
       after.current = null
     },
   }
-  /** Closes the dialog; the focus goes where `next` takes it. */
+  /** Closes the dialog and moves the focus to `next`. */
   function closeThen(next: () => void) {
     after.current = next
     setName(null)
@@ -72,7 +72,7 @@ export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, aut
           onConnect={() => open('network')}
         />
       )}
-      {(name === 'schedule' || name === 'plan' || name === 'calendar') && (
+      {(name === 'schedule' || name === 'schedule-from-bar' || name === 'calendar') && (
         <ScheduleDialog {...props} from={name} editor={editor} onFillBlanks={fillBlanks} />
       )}
       {name === 'network' && (

@@ -39,7 +39,7 @@ const EditMode = lazy(() => import('#web/features/editor/edit-mode.tsx').then((f
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
 
-/** Who posts, and how far the post has come. */
+/** The author, and the post's status. */
 function Heading({ editor, author, hadBlanks }: { editor: PostEditor; author: Author; hadBlanks: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 p-5 pb-4">
@@ -85,7 +85,7 @@ interface PostPreviewProps {
   editor: PostEditor
   author: Author
   onRegenerate: () => void
-  /** The author has filled in a blank. */
+  /** Called when the author has filled in a blank. */
   onAnswer?: (answer: Answer) => void
   onOpen: OpenDialog
 }
@@ -103,7 +103,6 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
   const [postWithBlanks, setPostWithBlanks] = useState<string | null>(null)
   if (post && blanks.all.length > 0 && postWithBlanks !== post.id) setPostWithBlanks(post.id)
   const hadBlanks = post !== undefined && postWithBlanks === post.id
-  // A blank is filled where it stands.
   if (blanks.visited?.state === 'open' && tab !== 'preview') setTab('preview')
 
   if (editor.loadError) return <LoadFailure error={editor.loadError} onRetry={() => editor.reload()} />

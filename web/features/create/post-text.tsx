@@ -11,7 +11,7 @@ const BlankChips = lazy(() =>
 
 const noContent: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
-/** What stands on screen: the text, with what an engine has written of it so far. */
+/** The text on screen, including what an engine has written so far. */
 export const shownText = ({ content, progress }: PostEditor): PostContent => ({
   ...(content ?? noContent),
   ...(progress && Object.fromEntries(progress.sections.map((section) => [section, progress.partial[section] ?? '']))),
@@ -20,12 +20,12 @@ export const shownText = ({ content, progress }: PostEditor): PostContent => ({
 interface PostTextProps {
   editor: PostEditor
   shown: PostContent
-  /** How far the hook is typed out; it goes on while another tab is open. */
+  /** How much of the hook is shown by the typing animation, which continues while another tab is open. */
   hook: ReturnType<typeof useTyped>
   onBlur: () => void
 }
 
-/** The four sections, to read and to type over. */
+/** The four sections, which can be edited. */
 export function PostText({ editor, shown, hook, onBlur }: PostTextProps) {
   const { progress, blanks } = editor
   const isEmpty = !editor.content && !progress

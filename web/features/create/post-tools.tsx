@@ -17,7 +17,7 @@ interface PostToolsProps {
   onOpen: OpenDialog
 }
 
-/** The row below the post: rewriting on the left, where it goes on the right. */
+/** The row below the post: rewriting on the left, sharing on the right. */
 export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onCopy, onOpen }: PostToolsProps) {
   const rewriteButton = useRef<HTMLButtonElement>(null)
   return (

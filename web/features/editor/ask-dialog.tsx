@@ -38,7 +38,7 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
     event.preventDefault()
     if (!prompt.trim()) return failureToast('Empty prompt', 'Please enter a question or instruction for the AI.')
     onClose()
-    // What could not be done stands there again when the dialog is opened.
+    // A failed instruction is there again when the dialog is reopened.
     if (await editor.askAi(prompt.trim())) keep(key, null)
   }
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#shared/accounts.ts'
 import { initials } from '#web/lib/format.ts'
 
-/** Who the post is shown as written by. */
+/** The name and headline shown above the post. */
 export interface Author {
   account: string
   name: string

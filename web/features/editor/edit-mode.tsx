@@ -16,7 +16,7 @@ interface EditModeProps {
   onLeave: () => void
 }
 
-/** What is typed here is kept at once; saving sends it, leaving does not. */
+/** Edits are kept in the browser at once; Save sends them, leaving does not. */
 export function EditMode({ content, blanks, isSaving, onType, onSave, onLeave }: EditModeProps) {
   const id = useId()
 

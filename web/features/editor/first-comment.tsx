@@ -8,14 +8,14 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import type { PostEditor } from './post-editor.ts'
 
 const count = new Intl.NumberFormat('en-US')
-/** From here on it is said how much room is left. */
+/** From this length on, the remaining room is shown. */
 const nearlyFull = mostCommentCharacters - 150
 
-/** What the author posts below the post, such as a link that would cost it readers. */
+/** The first comment below the post, for example for a link, which within the post would cost it readers. */
 export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: () => void }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  // A text that cannot be saved must not keep the rest of the post from being saved.
+  // A comment that is too long must not keep the rest of the post from being saved.
   const [tooLong, setTooLong] = useState<string | null>(null)
   const saved = editor.additions?.firstComment ?? ''
   const text = tooLong ?? saved

@@ -2,12 +2,14 @@ import { useLayoutEffect, useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
 import { type CountLines, type Fold, feedText, foldText, type Screen } from './fold.ts'
 
-/** How the feed sets a post's text. Measured and shown with the same classes, so that both break at the same words. */
+/**
+ * How the feed renders a post's text. Measured and shown with the same classes, so that both break at the same words.
+ */
 export const feedClasses =
   'break-words whitespace-pre-wrap text-start font-network text-[14px] leading-[20px] font-normal [font-feature-settings:normal] [unicode-bidi:plaintext]'
 export const moreClasses = 'ms-1 inline-block whitespace-nowrap'
 
-/** Lets the browser set texts at the width they have in the feed, out of sight, and leaves nothing behind. */
+/** Lets the browser lay out texts off screen at the width of the feed, and removes them again. */
 function measure<Result>(screen: Screen, read: (countLines: CountLines) => Result): Result {
   const box = document.createElement('div')
   box.className = `${feedClasses} invisible fixed top-0 left-0`
@@ -22,14 +24,14 @@ function measure<Result>(screen: Screen, read: (countLines: CountLines) => Resul
     return box.getBoundingClientRect().height
   }
   document.body.append(box)
-  // Compared with one line as it is set now: a zoomed page rounds, and a reader may have larger letters.
+  // Compared with one line as rendered now: zoom rounds sizes, and readers may use larger fonts.
   const line = heightOf('x')
   const result = read((text, withMore) => (text ? Math.round(heightOf(text, ...(withMore ? [more] : [])) / line) : 0))
   box.remove()
   return result
 }
 
-/** Calls back when the same text may break at other words: a font has come late, or the page was zoomed. */
+/** Calls back when lines may break differently: a font has loaded, or the page was zoomed. */
 function watchTypesetting(listener: () => void) {
   document.fonts?.addEventListener('loadingdone', listener)
   window.addEventListener('resize', listener)
@@ -45,7 +47,7 @@ interface PostFold {
   hookLines: number
 }
 
-/** Where the feed cuts this post, known before it is painted. */
+/** Where the feed cuts this post, measured before the first paint. */
 export function usePostFold(text: string, hook: string, screen: Screen, limit: number): PostFold {
   const [measured, setMeasured] = useState<PostFold>({ fold: { visible: text, rest: '' }, hookLines: 0 })
   useLayoutEffect(() => {

@@ -18,12 +18,12 @@ const words: Record<HookState, string> = {
 }
 
 interface FieldNoteProps {
-  /** What the field is described by. */
+  /** Id for the field's `aria-describedby`. */
   id: string
   text: string
 }
 
-/** How much of the room before the fold a hook takes. Lines are counted once the typing pauses. */
+/** How much of the space before the fold a hook takes. Lines are counted when typing pauses. */
 export function HookMeter({ id, text }: FieldNoteProps) {
   const settled = useDebounced(text, 200)
   const { lines, isCut } = useHookLines(settled)
@@ -44,7 +44,7 @@ export function HookMeter({ id, text }: FieldNoteProps) {
   )
 }
 
-/** Stands under a field; empty, and of no height, as long as the text has no link. */
+/** Warns about a link in the text; empty, and without height, where there is none. */
 export const LinkAdvice = ({ id, text }: FieldNoteProps) => (
   <p id={id} aria-live="polite" className="text-xs text-ink-3 not-empty:mt-1">
     {hasLink(text) && 'Consider putting the link in the first comment.'}

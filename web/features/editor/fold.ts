@@ -1,6 +1,6 @@
 import { hookBudget } from '#shared/fold.ts'
 
-/** Lines that a text takes in the feed, alone or with "…more" behind it. Not a number where nothing is laid out. */
+/** Lines that a text takes in the feed, alone or with "…more" after it. NaN where nothing is laid out. */
 export type CountLines = (text: string, withMore?: boolean) => number
 
 export type Screen = 'phone' | 'desktop'
@@ -11,14 +11,14 @@ export interface Fold {
   rest: string
 }
 
-/** The text as the feed shows it: several blank lines are one. */
+/** The text as the feed shows it: several blank lines become one. */
 export const feedText = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
     .trim()
 
-/** The last of these ends up to which the text fits, or 0. A longer beginning never takes fewer lines. */
+/** The last of these ends at which the text still fits, or 0. A longer beginning never takes fewer lines. */
 function lastFitting(ends: readonly number[], fits: (end: number) => boolean): number {
   let low = 0
   let high = ends.length
@@ -30,7 +30,7 @@ function lastFitting(ends: readonly number[], fits: (end: number) => boolean): n
   return ends[low - 1] ?? 0
 }
 
-/** Cuts after the last word that leaves "…more" its room; within a word only where that word alone fills the line. */
+/** Cuts after the last word that leaves room for "…more"; within a word only where that word alone fills the line. */
 export function foldText(text: string, limit: number, countLines: CountLines): Fold {
   if (!(countLines(text) > limit)) return { visible: text, rest: '' }
   const fits = (end: number) => countLines(text.slice(0, end), true) <= limit
@@ -46,7 +46,7 @@ export function foldText(text: string, limit: number, countLines: CountLines): F
   const lines = (end: number) => countLines(text.slice(0, end))
   const end = lines(characterEnd) > lines(wordEnd) ? characterEnd : wordEnd
   const visible = text.slice(0, end)
-  // Before a blank line "…more" would stand alone on it; the feed puts it behind the last words.
+  // Before a blank line "…more" would be alone on it; the feed puts it after the last words.
   if (countLines(visible, true) > lines(end)) return foldText(text, lines(end), countLines)
   return { visible, rest: text.slice(end) }
 }
@@ -80,5 +80,5 @@ export function sayFold({ fold, hook, hookLines, limit, screen }: Shown): string
 const link =
   /https?:\/\/\S|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:(?:com|org|net|io|dev|app)(?![\p{L}\p{N}-])|\p{L}{2,}\/\S)/iu
 
-/** Is there something the network turns into a link? */
+/** Whether the text has something that the network turns into a link. */
 export const hasLink = (text: string): boolean => link.test(text)

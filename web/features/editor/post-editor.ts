@@ -7,7 +7,7 @@ import { usePostOnScreen } from './post-on-screen.ts'
 import { missPost, useRewriting } from './rewriting.ts'
 import { undoOn } from './undo.ts'
 
-/** Everything that can be done with the post on screen, each with what is said about it. */
+/** Every action on the post on screen, with the messages it shows. */
 export function usePostEditor(id: string | undefined, account: string) {
   const onScreen = usePostOnScreen(id, account)
   const { saveOr, undo, replace } = undoOn(onScreen)
@@ -25,11 +25,11 @@ export function usePostEditor(id: string | undefined, account: string) {
     return isSaved
   }
 
-  /** What is filled in is in the text; it is also kept as an answer for the next time that the post is written. */
+  /** Fills a blank in the text; the answer is also kept for the next time the post is written. */
   async function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
     onScreen.type(texts)
     if (onScreen.isChangedElsewhere || !(await saveOr('Save failed')) || !answer) return
-    // The text has the words, whatever becomes of the answer.
+    // The text already has the words, so a failure to keep the answer is ignored.
     await onScreen.addAnswer(answer).catch(() => {})
   }
 

@@ -13,7 +13,7 @@ import { changePost, postQuery, rememberPost } from '#web/features/posts/post-qu
 import { ApiError } from '#web/lib/api.ts'
 import { isRecord, keep, type Parse, readKept, useKept } from '#web/lib/kept.ts'
 
-/** What was typed over and is not saved yet, with the version of the post it was typed into. */
+/** Unsaved edits, with the version of the post that they were made to. */
 interface UnsavedEdits {
   version: number
   content: Partial<PostContent>
@@ -28,7 +28,7 @@ const textsIn = (stored: unknown) =>
 
 const changeOf = ({ version, content, additions }: UnsavedEdits): PostPatch => ({ version, content, ...additions })
 
-/** What is another text than that of `others`. */
+/** The texts that differ from those of `others`. */
 const differing = <T extends object>(texts: T, ...others: Partial<T>[]): T =>
   Object.fromEntries(
     Object.entries(texts).filter(([part, text]) => others.every((one) => one[part as keyof T] !== text)),
@@ -40,14 +40,14 @@ const unsavedEdits: Parse<UnsavedEdits> = (stored) => {
   return { version: stored.version, content: textsIn(stored.content), additions: textsIn(stored.additions) }
 }
 
-/** What touches the post on screen goes one after the other, so that no call works on a text older than the last. */
+/** Changes to the post run one after the other, so that no call works on an outdated text. */
 export const postScope = { scope: { id: 'post on screen' }, networkMode: 'always' } as const
 
 const savingKey = ['save the post on screen']
 
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-/** The post that is being worked on: the saved one, the words typed over it, and how they are saved. */
+/** The post being edited: the saved one, the unsaved edits, and how they are saved. */
 export function usePostOnScreen(id: string | undefined, account: string) {
   const queryClient = useQueryClient()
   const query = useQuery({ ...postQuery(id ?? ''), enabled: id !== undefined })
@@ -57,7 +57,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
   const aside = useKept(asideKey, unsavedEdits)
   const post = id === undefined ? undefined : query.data
 
-  /** Takes over what the server answered; `sent` are the texts it has now, words typed since then stay unsaved. */
+  /** Applies the server's response; `sent` are the texts it has now, later edits stay unsaved. */
   function accept(next: Post, sent: Typed = nothingTyped) {
     rememberPost(queryClient, next)
     const kept = readKept(keyOf(next.id), unsavedEdits)
@@ -107,21 +107,21 @@ export function usePostOnScreen(id: string | undefined, account: string) {
       content: differing(typed.content, former.content),
       additions: differing(typed.additions, former),
     })
-    // A save under way brings another text than the one that is known to be saved.
+    // A save under way will change the text that is known to be saved.
     const isSaving = queryClient.isMutating({ mutationKey: savingKey }) > 0
     keep(keyOf(post.id), differs || isSaving ? { version: kept?.version ?? former.version, ...typed } : null)
   }
 
-  /** The post as it is saved at this moment, also for a handler made earlier. */
+  /** The saved post at this moment, also for a handler from an earlier render. */
   const saved = () => post && (queryClient.getQueryData(postQuery(post.id).queryKey) ?? post)
 
-  /** What stands on screen at this moment, also for a handler made earlier. */
+  /** The text on screen at this moment, also for a handler from an earlier render. */
   function contentNow(): PostContent | null {
     const post = saved()
     return post ? mergeContent(post.content, readKept(keyOf(post.id), unsavedEdits)?.content ?? {}) : null
   }
 
-  /** Saves what was typed, and a change that belongs to it in the same call. */
+  /** Saves unsaved edits and a change that belongs to them in one call. */
   async function save(change?: PostPatch) {
     if (post && (change || readKept(keyOf(post.id), unsavedEdits)))
       await saving.mutateAsync({ postId: post.id, change })
@@ -131,7 +131,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     if (post) await changing.mutateAsync({ postId: post.id, change })
   }
 
-  /** Kept with the post for when it is written anew. */
+  /** Kept with the post for the next time it is written. */
   async function addAnswer(answer: Answer) {
     if (post) await answering.mutateAsync({ postId: post.id, answer })
   }
@@ -141,7 +141,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     saving.reset()
   }
 
-  /** Saves one's own words over a change made elsewhere. */
+  /** Saves one's own edits over a change made elsewhere. */
   async function keepMine() {
     const newest = await query.refetch({ throwOnError: true })
     const kept = readKept(keyOf(id), unsavedEdits)
@@ -149,7 +149,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     await save()
   }
 
-  /** Shows the change made elsewhere; one's own words are set aside until they are brought back or let go. */
+  /** Shows the change made elsewhere; one's own edits are set aside until they are restored or discarded. */
   async function takeNewer() {
     await query.refetch({ throwOnError: true })
     keep(asideKey, readKept(keyOf(id), unsavedEdits))

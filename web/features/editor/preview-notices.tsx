@@ -13,7 +13,7 @@ function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-/** What happened to the post while it was open here, and the way on. Nothing is lost either way. */
+/** What happened to the post while it was open here, with a choice. No text is lost either way. */
 export function PreviewNotices({ editor }: { editor: PostEditor }) {
   if (editor.isChangedElsewhere)
     return (
@@ -49,7 +49,7 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
   return null
 }
 
-/** A post that cannot be shown: unknown, someone else's, or not to be loaded now. */
+/** A post that cannot be shown: unknown, someone else's, or failed to load. */
 export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = error instanceof ApiError && error.status === 404
   return (

@@ -1,6 +1,6 @@
 import type { PostContent, Section } from '#shared/posts.ts'
 import type { Rewritten } from '#shared/writing.ts'
-import { type BriefDraft, generationRequest } from '#web/features/brief/brief-draft.ts'
+import { type BriefInput, generationRequest } from '#web/features/brief/brief-input.ts'
 import { stream } from '#web/lib/stream.ts'
 
 /** What a lead magnet post is about, and what it offers. */
@@ -9,9 +9,9 @@ export interface LeadMagnetTitles {
   leadMagnetTitle: string
 }
 
-/** One thing an engine is asked to write. */
+/** One writing request. */
 export type WritingCall =
-  | { kind: 'post'; brief: BriefDraft & { category: string }; postId?: string }
+  | { kind: 'post'; brief: BriefInput & { category: string }; postId?: string }
   | { kind: 'lead magnet'; titles: LeadMagnetTitles; postId?: string }
   | { kind: 'section'; postId: string; section: Section }
   | { kind: 'edit'; postId: string; instruction: string }
@@ -29,7 +29,7 @@ function requestOf(call: WritingCall): [path: string, body: object] {
   }
 }
 
-/** `crypto.randomUUID` exists on secure pages only, and a self-hosted Hookline may be read over plain http. */
+/** `crypto.randomUUID` exists on secure pages only, and a self-hosted Hookline may be served over plain http. */
 function uuid(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
@@ -38,13 +38,13 @@ function uuid(): string {
 export interface Heard {
   signal: AbortSignal
   onPartial: (partial: Partial<PostContent>) => void
-  /** The text is whole, and is gone over once more. */
+  /** The draft is complete and is being revised. */
   onRevising: () => void
-  /** How many drafts the engine writes first; said where it writes one at a time. */
+  /** How many drafts are ahead, for an engine that writes one at a time. */
   onPlace: (ahead: number) => void
 }
 
-/** The key makes a retried request of one action one post. */
+/** The key makes sure that a retried request creates one post. */
 export function write(call: WritingCall, { signal, onPartial, onRevising, onPlace }: Heard): Promise<Rewritten> {
   const [path, body] = requestOf(call)
   return stream<Rewritten>(path, body, {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
 import { type Post, type Section, sections } from '#shared/posts.ts'
 import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
-import type { BriefDraft } from '#web/features/brief/brief-draft.ts'
+import type { BriefInput } from '#web/features/brief/brief-input.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import type { PostOnScreen } from './post-on-screen.ts'
@@ -15,8 +15,8 @@ export function missPost(title = 'No post to modify'): null {
   return null
 }
 
-/** The subject as the generation call wants it, or null after saying what is missing. */
-function completeBrief(brief: BriefDraft) {
+/** The brief for the generation call, or null after saying what is missing. */
+function completeBrief(brief: BriefInput) {
   const category = brief.category && findCategory(brief.category)?.id
   if (!category) {
     failureToast('Missing category', 'Please select a post category before generating a post.')
@@ -35,7 +35,7 @@ interface Outcome {
   failed: string
 }
 
-/** What an engine does to the post on screen, each with what is said about it. */
+/** Everything an engine does to the post on screen, with the messages it shows. */
 export function useRewriting(
   id: string | undefined,
   onScreen: PostOnScreen,
@@ -47,10 +47,10 @@ export function useRewriting(
   const kind = writing.progress?.call.kind
   const isGenerating = kind === 'post' || kind === 'lead magnet'
 
-  /** The text on screen changes only when all of it has arrived; the one before can be brought back. */
+  /** The text on screen changes only once all of the new one has arrived; the former one can be restored. */
   async function write(call: WritingCall, { done, description, failed }: Outcome): Promise<Post | null> {
     const isNew = (call.kind === 'post' || call.kind === 'lead magnet') && !call.postId
-    // Words typed over the former post stay kept with it, so a new post need not wait for them.
+    // Unsaved edits stay kept with the former post, so a new post need not wait for them.
     const before = () => (isNew ? onScreen.save().catch(() => {}) : onScreen.save())
     try {
       const written = await writing.start(call, before)
@@ -70,8 +70,8 @@ export function useRewriting(
     }
   }
 
-  async function generate(draft: BriefDraft, postId?: string): Promise<Post | null> {
-    const brief = !writing.progress && completeBrief(draft)
+  async function generate(input: BriefInput, postId?: string): Promise<Post | null> {
+    const brief = !writing.progress && completeBrief(input)
     if (!brief) return null
     return writeWhole(
       { kind: 'post', brief, postId },

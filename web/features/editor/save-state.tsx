@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { badgeOf } from '#shared/posts.ts'
-import { plannedTime } from '#web/lib/format.ts'
+import { scheduledTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
@@ -9,7 +9,7 @@ import { stageOf } from './writing.ts'
 const lineClasses =
   'flex items-center gap-1 text-sm text-ink-3 @max-[27rem]:order-last @max-[27rem]:w-full @max-[27rem]:justify-between'
 
-/** One quiet line on whether the words are safe, and how far the writing is. */
+/** One line that says whether the text is saved, and how far the writing has come. */
 export function SaveState({ editor }: { editor: PostEditor }) {
   const { progress, post } = editor
   if (progress) {
@@ -47,7 +47,7 @@ export function PostStatus({ editor: { post } }: { editor: PostEditor }) {
   const badge = badgeOf(post)
   if (badge === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
   if (badge === 'draft' || !post.scheduledFor) return null
-  const { day, time, zone } = plannedTime({ ...post, scheduledFor: post.scheduledFor })
+  const { day, time, zone } = scheduledTime({ ...post, scheduledFor: post.scheduledFor })
   return (
     <Badge variant="action">
       <time dateTime={post.scheduledFor}>

@@ -6,17 +6,17 @@ const HookMeter = lazy(() => import('./fold-meter.tsx').then((file) => ({ defaul
 const LinkAdvice = lazy(() => import('./fold-meter.tsx').then((file) => ({ default: file.LinkAdvice })))
 
 const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
-/** Whatever lies over the text has to break its lines as the text does. */
+/** Overlays have to break lines as the text does. */
 export const textClasses = 'col-start-1 row-start-1 whitespace-pre-wrap break-words leading-post'
 
 interface SectionFieldProps {
   section: Section
   text: string
-  /** What is shown of the text while it is typed out. */
+  /** The part of the text shown by the typing animation. */
   typed?: string
-  /** Being written anew: the text is only shown, a skeleton until it begins. */
+  /** Being rewritten: the text is read-only, a skeleton until it begins. */
   isWriting: boolean
-  /** Lies over the text once it is typed out. */
+  /** Overlay for the complete text. */
   overlay?: ReactNode
   onType: (text: string) => void
   onFocus?: () => void

@@ -4,15 +4,15 @@ export const typingDelay = 500
 /** Milliseconds per character, at least and at most. */
 export const typingPace = [20, 70] as const
 
-/** The length of what a reader takes for one letter; an emoji or an accented letter is never shown in halves. */
+/** The length of one letter as a reader sees it; an emoji or accented letter is never split. */
 const firstLetter = (text: string) =>
   new Intl.Segmenter().segment(text)[Symbol.iterator]().next().value?.segment.length ?? 1
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The part of a text that is typed out so far. Each `subject` is typed once, while its text may still be growing;
- * `finish` shows the rest at once, as reduced motion does from the start.
+ * The part of a text that the typing animation has reached. Each `subject` is animated once, while its text may still
+ * grow; `finish` shows the rest at once, as reduced motion does from the start.
  */
 export function useTyped(text: string, subject: string, isGrowing: boolean) {
   const finished = useRef(new Set<string>())

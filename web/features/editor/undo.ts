@@ -10,20 +10,22 @@ export const sectionsOf = (texts: Partial<PostContent>) => sections.filter((sect
 
 const undoDuration = 10_000
 
-/** Saves the post on screen and puts other texts into it, with a way back. */
+/** Replaces texts of the post on screen, with an undo. */
 export function undoOn(onScreen: PostOnScreen) {
   async function saveOr(failed: string): Promise<boolean> {
     try {
       await onScreen.save()
       return true
     } catch (error) {
-      // A change made elsewhere is shown beside the text, with a choice.
+      // A change made elsewhere is shown beside the text with a choice, so it needs no message.
       if (!isConflict(error)) failureToast(failed, messageOf(error))
       return false
     }
   }
 
-  /** Puts the former texts back where `current` ones stand; words typed over those can be brought back in their turn. */
+  /**
+   * Restores the former texts. Edits made to the `current` ones since are replaced too, and can be restored in turn.
+   */
   function undo(former: Partial<PostContent>, current: Partial<PostContent>, label = 'Undo') {
     const onSelect = () => {
       const now = onScreen.contentNow()
@@ -40,7 +42,7 @@ export function undoOn(onScreen: PostOnScreen) {
     return { action: { label, onSelect }, duration: undoDuration }
   }
 
-  /** Puts other texts on screen and saves them; the ones before can be brought back. */
+  /** Replaces texts on screen and saves them, with an undo. */
   function replace(texts: Partial<PostContent>, said: { title: string; description?: string }): Promise<boolean> {
     const former = pick(onScreen.contentNow()!, sectionsOf(texts))
     onScreen.type(texts)

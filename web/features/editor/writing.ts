@@ -8,16 +8,16 @@ import { type Heard, type WritingCall, write } from './queries.ts'
 
 export interface Progress {
   call: WritingCall
-  /** The sections that are being written anew. */
+  /** The sections that are being rewritten. */
   sections: readonly Section[]
   partial: Partial<PostContent>
-  /** How many drafts the engine writes first. */
+  /** How many drafts are ahead in the engine's queue. */
   ahead?: number
-  /** The draft is whole, and is gone over once more. */
+  /** The draft is complete and is being revised. */
   isRevising?: boolean
 }
 
-/** What is going on, in a few words. */
+/** The progress in a few words. */
 export function stageOf({ ahead = 0, isRevising, sections: wanted, partial }: Progress): string {
   if (ahead > 0) return `You are ${ordinal(ahead + 1)} in line`
   if (isRevising) return 'Going over it once more'
@@ -25,7 +25,7 @@ export function stageOf({ ahead = 0, isRevising, sections: wanted, partial }: Pr
   return `Writing ${now ? sectionNames[now] : ''}`
 }
 
-/** One text at a time is written; it can be cancelled, and then nothing has happened. */
+/** One text is written at a time; cancelling leaves everything as it was. */
 export function useWriting() {
   const [progress, setProgress] = useState<Progress | null>(null)
   const running = useRef<AbortController>(null)
@@ -37,7 +37,7 @@ export function useWriting() {
     },
   })
 
-  /** Null when it was cancelled, or when something is being written already. */
+  /** Null when it was cancelled, or when something is already being written. */
   async function start(call: WritingCall, before: () => Promise<void>): Promise<Rewritten | null> {
     if (running.current) return null
     const controller = new AbortController()

@@ -14,7 +14,7 @@ import { SetOfAddress, ShownSet } from './idea-set.tsx'
 import { LaunchBadge } from './launch-badge.tsx'
 import { Failure, Notice } from './notice.tsx'
 import { ideaSetsQuery, itemsOf, useGenerateIdeas } from './queries.ts'
-import { addTheme, ThemeField, type ThemesDraft } from './theme-field.tsx'
+import { addTheme, ThemeField, type ThemesInput } from './theme-field.tsx'
 
 const route = getRouteApi('/_shell/_guarded/ideas')
 
@@ -24,7 +24,7 @@ export function IdeasPage() {
   const navigate = route.useNavigate()
   const list = useInfiniteQuery(ideaSetsQuery)
   const generation = useGenerateIdeas()
-  const [themesDraft, setThemesDraft] = useState<ThemesDraft>({ themes: ['UX Designer'], text: '' })
+  const [themesInput, setThemesInput] = useState<ThemesInput>({ themes: ['UX Designer'], text: '' })
   const [categories, setCategories] = useState<IdeaCategory[]>([])
   const results = useRef<HTMLElement>(null)
   const sets = itemsOf(list.data)
@@ -42,9 +42,9 @@ export function IdeasPage() {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    const draft = addTheme(themesDraft)
-    setThemesDraft(draft)
-    const themes = [...draft.themes]
+    const input = addTheme(themesInput)
+    setThemesInput(input)
+    const themes = [...input.themes]
     if (themes.length === 0) return failureToast('No themes added', 'Please add at least one theme.')
     if (categories.length === 0) return failureToast('No categories selected', noCategoryChosen)
     generation.mutate(
@@ -76,7 +76,7 @@ export function IdeasPage() {
           }}
           className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-20"
         >
-          <ThemeField draft={themesDraft} onChange={setThemesDraft} />
+          <ThemeField entered={themesInput} onChange={setThemesInput} />
           <CategoryChecklist chosen={categories} onChange={setCategories} />
           <div className="grid max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:max-lg:-mx-7 md:max-lg:px-7">
             <Button type="submit" size="lg" aria-disabled={isBusy}>

@@ -6,13 +6,13 @@ import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 
 /** The themes as they stand, and the one that is being typed. */
-export interface ThemesDraft {
+export interface ThemesInput {
   themes: readonly string[]
   text: string
 }
 
 /** Makes a theme of what is typed, where it can be one that is not there yet. */
-export function addTheme({ themes, text }: ThemesDraft): ThemesDraft {
+export function addTheme({ themes, text }: ThemesInput): ThemesInput {
   const theme = text.trim()
   if (theme.length < minThemeLength || themes.length >= maxThemes) return { themes, text }
   const isKnown = themes.some((one) => one.toLowerCase() === theme.toLowerCase())
@@ -20,18 +20,18 @@ export function addTheme({ themes, text }: ThemesDraft): ThemesDraft {
 }
 
 interface ThemeFieldProps {
-  draft: ThemesDraft
-  onChange: (draft: ThemesDraft) => void
+  entered: ThemesInput
+  onChange: (entered: ThemesInput) => void
 }
 
 /** What is typed becomes a theme with the button or with Enter. */
-export function ThemeField({ draft, onChange }: ThemeFieldProps) {
-  const { themes, text } = draft
+export function ThemeField({ entered, onChange }: ThemeFieldProps) {
+  const { themes, text } = entered
   const input = useRef<HTMLInputElement>(null)
   const isFull = themes.length >= maxThemes
 
   function add() {
-    onChange(addTheme(draft))
+    onChange(addTheme(entered))
     input.current?.focus()
   }
 

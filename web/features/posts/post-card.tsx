@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Copy, ExternalLink, PenLine, Send } from 'lucide-react'
 import { badgeOf, type Post, type PostBadge, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import { plannedTime, shortDate } from '#web/lib/format.ts'
+import { scheduledTime, shortDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -47,7 +47,7 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
         <p>
           Created on <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
         </p>
-        <Plan post={post} />
+        <Timing post={post} />
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button asChild variant="outline" size="sm">
@@ -76,18 +76,18 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
 }
 
 /** When the post goes, or went, to the network. */
-function Plan({ post }: { post: Post }) {
+function Timing({ post }: { post: Post }) {
   const { scheduledFor, publication, savedToLibrary } = post
-  const planned = scheduledFor && plannedTime({ ...post, scheduledFor })
+  const scheduled = scheduledFor && scheduledTime({ ...post, scheduledFor })
   return (
     <>
-      {planned && (
+      {scheduled && (
         <p>
           Scheduled for{' '}
           <time dateTime={scheduledFor}>
-            {planned.day} at {planned.time}
+            {scheduled.day} at {scheduled.time}
           </time>{' '}
-          ({planned.zone})
+          ({scheduled.zone})
         </p>
       )}
       {publication && (

@@ -10,11 +10,11 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { ProofItem } from './proof-item.tsx'
-import { type ProofDraft, proofsQuery, useAddProof } from './queries.ts'
+import { type ProofInput, proofsQuery, useAddProof } from './queries.ts'
 
-const empty: ProofDraft = { kind: 'fact', content: '' }
+const empty: ProofInput = { kind: 'fact', content: '' }
 
-const parseDraft: Parse<ProofDraft> = (stored) =>
+const parseInput: Parse<ProofInput> = (stored) =>
   isRecord(stored) && typeof stored.content === 'string'
     ? { kind: stored.kind === 'story' ? 'story' : 'fact', content: stored.content }
     : null
@@ -26,7 +26,7 @@ export function ProofBank() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [edited, setEdited] = useState<string | null>(null)
   const key = `${useAuth().user?.id ?? 'nobody'}:proof`
-  const draft = useKept(key, parseDraft) ?? empty
+  const input = useKept(key, parseInput) ?? empty
   const isFull = (proofs?.length ?? 0) >= mostProofs
   return (
     <section aria-labelledby="proof-bank" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
@@ -49,11 +49,11 @@ export function ProofBank() {
             <p className="text-ink-2">{`${mostProofs} proofs are the most. Delete one to add another.`}</p>
           ) : (
             <ProofForm
-              draft={draft}
+              input={input}
               onChange={(next) => keep(key, next)}
               submit={add.isPending ? 'Saving…' : 'Save to proof bank'}
               isSending={add.isPending}
-              onSubmit={() => add.mutate(draft, { onSuccess: () => keep(key, null) })}
+              onSubmit={() => add.mutate(input, { onSuccess: () => keep(key, null) })}
             />
           )}
         </Card>

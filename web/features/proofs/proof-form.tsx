@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { ProofDraft } from './queries.ts'
+import type { ProofInput } from './queries.ts'
 
 interface ProofFormProps {
-  draft: ProofDraft
-  onChange: (draft: ProofDraft) => void
+  input: ProofInput
+  onChange: (input: ProofInput) => void
   submit: string
   isSending: boolean
   onSubmit: () => void
@@ -16,9 +16,9 @@ interface ProofFormProps {
   onCancel?: () => void
 }
 
-export function ProofForm({ draft, onChange, submit, isSending, onSubmit, onCancel }: ProofFormProps) {
+export function ProofForm({ input, onChange, submit, isSending, onSubmit, onCancel }: ProofFormProps) {
   const id = useId()
-  const isEmpty = draft.content.trim() === ''
+  const isEmpty = input.content.trim() === ''
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
@@ -38,8 +38,8 @@ export function ProofForm({ draft, onChange, submit, isSending, onSubmit, onCanc
       <SegmentedRadio
         label="Kind"
         options={proofKinds}
-        value={draft.kind}
-        onChange={(kind: ProofKind) => onChange({ ...draft, kind })}
+        value={input.kind}
+        onChange={(kind: ProofKind) => onChange({ ...input, kind })}
         className="w-48 max-w-full"
       />
       <div className="grid gap-1.5">
@@ -47,14 +47,14 @@ export function ProofForm({ draft, onChange, submit, isSending, onSubmit, onCanc
         <Textarea
           id={`${id}-content`}
           dir="auto"
-          value={draft.content}
+          value={input.content}
           maxLength={maxProofLength}
           placeholder={
-            draft.kind === 'fact'
+            input.kind === 'fact'
               ? 'We have 14 engineers in Lyon since May 2024.'
               : 'The day the first customer left, and what we did.'
           }
-          onChange={(event) => onChange({ ...draft, content: event.target.value })}
+          onChange={(event) => onChange({ ...input, content: event.target.value })}
           className="max-h-80 min-h-20 overflow-y-auto"
         />
       </div>

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ProofForm } from './proof-form.tsx'
-import { type ProofDraft, useChangeProof, useDeleteProof } from './queries.ts'
+import { type ProofInput, useChangeProof, useDeleteProof } from './queries.ts'
 
 const longestLabel = 60
 const labelOf = ({ content }: Proof) => {
@@ -25,7 +25,7 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
   const change = useChangeProof()
   const deletion = useDeleteProof()
   const edit = useRef<HTMLButtonElement>(null)
-  const [draft, setDraft] = useState<ProofDraft>(proof)
+  const [input, setInput] = useState<ProofInput>(proof)
   const label = labelOf(proof)
 
   function leave() {
@@ -37,12 +37,12 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
     return (
       <Card className="p-4">
         <ProofForm
-          draft={draft}
-          onChange={setDraft}
+          input={input}
+          onChange={setInput}
           submit={change.isPending ? 'Saving…' : 'Save changes'}
           isSending={change.isPending}
           onSubmit={() =>
-            change.mutate({ id: proof.id, kind: draft.kind, content: draft.content }, { onSuccess: leave })
+            change.mutate({ id: proof.id, kind: input.kind, content: input.content }, { onSuccess: leave })
           }
           onCancel={leave}
         />
@@ -68,7 +68,7 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
           size="icon"
           aria-label={`Edit ${label}`}
           onClick={() => {
-            setDraft({ kind: proof.kind, content: proof.content })
+            setInput({ kind: proof.kind, content: proof.content })
             onEdit(true)
           }}
         >

@@ -29,7 +29,7 @@ function useRefresh() {
 
 const says = (title: string) => (error: Error) => failureToast(title, error.message)
 
-export interface ProofDraft {
+export interface ProofInput {
   kind: ProofKind
   content: string
 }
@@ -37,7 +37,7 @@ export interface ProofDraft {
 export function useAddProof() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (draft: ProofDraft) => send<Proof>('POST', proofsPath, draft),
+    mutationFn: (input: ProofInput) => send<Proof>('POST', proofsPath, input),
     onSuccess: () => {
       toast({ title: 'Saved to your proof bank' })
       return refresh()
@@ -49,8 +49,8 @@ export function useAddProof() {
 export function useChangeProof() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ id, ...draft }: ProofDraft & { id: string }) =>
-      send<Proof>('PATCH', `${proofsPath}/${encodeURIComponent(id)}`, draft),
+    mutationFn: ({ id, ...input }: ProofInput & { id: string }) =>
+      send<Proof>('PATCH', `${proofsPath}/${encodeURIComponent(id)}`, input),
     onSuccess: () => {
       toast({ title: 'Changes saved' })
       return refresh()

@@ -10,11 +10,11 @@ import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { failureToast } from '#web/ui/toast.ts'
-import { type SampleDraft, useAddSample } from './queries.ts'
+import { type SampleInput, useAddSample } from './queries.ts'
 
-const empty: SampleDraft = { title: '', content: '', source: 'linkedin' }
+const empty: SampleInput = { title: '', content: '', source: 'linkedin' }
 
-const parseDraft: Parse<SampleDraft> = (stored) => {
+const parseInput: Parse<SampleInput> = (stored) => {
   if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.content !== 'string') return null
   return { title: stored.title, content: stored.content, source: stored.source === 'custom' ? 'custom' : 'linkedin' }
 }
@@ -24,15 +24,15 @@ export function AddSample() {
   const id = useId()
   const add = useAddSample()
   const key = `${useAuth().user?.id ?? 'nobody'}:sample`
-  const draft = useKept(key, parseDraft) ?? empty
-  const change = (patch: Partial<SampleDraft>) => keep(key, { ...draft, ...patch })
-  const length = draft.content.trim().length
+  const input = useKept(key, parseInput) ?? empty
+  const change = (patch: Partial<SampleInput>) => keep(key, { ...input, ...patch })
+  const length = input.content.trim().length
   const isTooShort = length < minSampleLength
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isTooShort) return failureToast('Sample too short', sampleTooShort)
-    if (!add.isPending) add.mutate(draft, { onSuccess: () => keep(key, null) })
+    if (!add.isPending) add.mutate(input, { onSuccess: () => keep(key, null) })
   }
 
   return (
@@ -52,7 +52,7 @@ export function AddSample() {
           label="Title (optional)"
           maxLength={200}
           autoComplete="off"
-          value={draft.title}
+          value={input.title}
           onChange={(event) => change({ title: event.target.value })}
         />
         <div className="grid gap-1.5">
@@ -60,7 +60,7 @@ export function AddSample() {
           <Select
             id={`${id}-source`}
             options={sampleSources}
-            value={draft.source}
+            value={input.source}
             onChange={(event) => change({ source: event.target.value as SampleSource })}
           />
         </div>
@@ -68,7 +68,7 @@ export function AddSample() {
           <Label htmlFor={`${id}-content`}>Content</Label>
           <Textarea
             id={`${id}-content`}
-            value={draft.content}
+            value={input.content}
             maxLength={maxSampleLength}
             placeholder="Paste a post you wrote yourself"
             aria-describedby={`${id}-count`}

@@ -26,7 +26,7 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState(atOnce)
   const add = useImport()
-  const draftKey = pasteKey(useAuth().user?.id)
+  const inputKey = pasteKey(useAuth().user?.id)
   const chosen = addable.filter(({ key }) => !unwanted.has(key)).map(({ key }) => key)
   const isAll = chosen.length === addable.length
   const left = preview.found - addable.length
@@ -40,7 +40,7 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
       { input, keys: chosen },
       {
         onSuccess: () => {
-          if (kind === 'paste') keep(draftKey, null)
+          if (kind === 'paste') keep(inputKey, null)
           onDone()
         },
       },

@@ -36,7 +36,7 @@ function useRefresh() {
 
 const says = (title: string) => (error: Error) => failureToast(title, error.message)
 
-export interface SampleDraft {
+export interface SampleInput {
   title: string
   content: string
   source: SampleSource
@@ -45,7 +45,7 @@ export interface SampleDraft {
 export function useAddSample() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (draft: SampleDraft) => send<Sample>('POST', samplesPath, { ...draft, active: true }),
+    mutationFn: (input: SampleInput) => send<Sample>('POST', samplesPath, { ...input, active: true }),
     onSuccess: () => {
       toast({ title: 'Writing sample added' })
       return refresh()

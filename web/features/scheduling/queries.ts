@@ -8,7 +8,7 @@ import { messageOf, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import type { PostTime } from './schedule-form.tsx'
 
-export interface PlannedPost {
+export interface NewPost {
   title: string
   text: string
   category: string
@@ -16,11 +16,11 @@ export interface PlannedPost {
 }
 
 /** The post and its time are kept in one call: there is never one without the other. */
-export function usePlanPost() {
+export function useAddScheduledPost() {
   const queryClient = useQueryClient()
   return useMutation({
     // Nothing of it is settled: it may have been pasted, and the author is asked about what it claims.
-    mutationFn: ({ text, ...post }: PlannedPost & PostTime) =>
+    mutationFn: ({ text, ...post }: NewPost & PostTime) =>
       send<Post>('POST', '/api/posts', { ...post, content: sectionsIn(text).content, claims: [] }),
     onSuccess: (post) => rememberPost(queryClient, post),
   })

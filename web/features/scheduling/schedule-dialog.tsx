@@ -33,7 +33,7 @@ const occasions = {
     refusals: refusals('Failed to schedule post', { missing: missingBoth }),
     isDraftAgain: true,
   },
-  plan: {
+  'schedule-from-bar': {
     title: 'Schedule post',
     description: 'Choose when this post should go out.',
     submit: 'Schedule',

@@ -16,7 +16,7 @@ import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { OpenPointsQuestion } from './open-points.tsx'
-import { useMovePost, usePlanPost } from './queries.ts'
+import { useAddScheduledPost, useMovePost } from './queries.ts'
 import { type PostTime, type Refusals, ScheduleForm } from './schedule-form.tsx'
 import { whenOf } from './when.ts'
 
@@ -28,62 +28,62 @@ const refusals: Refusals = {
   failed: () => ['Scheduling failed', 'There was an error saving your scheduled post'],
 }
 
-interface PlanDraft {
+interface PostInput {
   title: string
   text: string
   category: string
 }
-const empty: PlanDraft = { title: '', text: '', category: 'personal-experience' }
+const empty: PostInput = { title: '', text: '', category: 'personal-experience' }
 
-const parseDraft: Parse<PlanDraft> = (stored) => {
+const parseInput: Parse<PostInput> = (stored) => {
   if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.text !== 'string') return null
   const category = catalogueCategories.find(({ id }) => id === stored.category)?.id ?? empty.category
   return { title: stored.title, text: stored.text, category }
 }
 
-interface PlanDialogProps {
+interface CalendarDialogProps {
   /** The post to move; without one a new post is planned. */
   post?: ScheduledPost
   day: Date
   onClose: () => void
-  onPlanned: (at: Date) => void
+  onScheduled: (at: Date) => void
 }
 
 /** What is typed here stays in the browser until it has its time. */
-export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
+export function CalendarDialog({ post, day, onClose, onScheduled: onPlanned }: CalendarDialogProps) {
   const id = useId()
-  const plan = usePlanPost()
+  const add = useAddScheduledPost()
   const move = useMovePost()
   const key = `${useAuth().user?.id ?? 'nobody'}:plan`
-  const draft = useKept(key, parseDraft) ?? empty
-  const change = (patch: Partial<PlanDraft>) => keep(key, { ...draft, ...patch })
+  const input = useKept(key, parseInput) ?? empty
+  const change = (patch: Partial<PostInput>) => keep(key, { ...input, ...patch })
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const field = useRef<HTMLTextAreaElement>(null)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const language = languageOf(draft.text) ?? 'english'
+  const language = languageOf(input.text) ?? 'english'
   const first =
     post && new Date(post.scheduledFor) > new Date() ? whenOf(post.scheduledFor, usualTime) : { day, time: usualTime }
 
   function isReady(): boolean {
     if (post) return true
-    const title = draft.title.trim() ? undefined : 'A title is required'
-    const text = draft.text.trim() ? undefined : 'The post needs a text'
+    const title = input.title.trim() ? undefined : 'A title is required'
+    const text = input.text.trim() ? undefined : 'The post needs a text'
     setMistakes({ title, text })
     return !title && !text
   }
 
   async function send(time: PostTime) {
     if (post) return move.mutateAsync({ id: post.id, ...time })
-    await plan.mutateAsync({ ...draft, language, ...time })
+    await add.mutateAsync({ ...input, language, ...time })
     keep(key, null)
   }
 
   /** A text that is written here has nothing behind it but its title and the author's material. */
   async function written() {
     if (post) return queryClient.fetchQuery(postQuery(post.id))
-    const { content } = sectionsIn(draft.text)
-    return { subject: draft.title, answers: [], leadMagnetTitle: null, claims: [], content, language }
+    const { content } = sectionsIn(input.text)
+    return { subject: input.title, answers: [], leadMagnetTitle: null, claims: [], content, language }
   }
 
   /** To the text: here, or on the post's own screen. */
@@ -95,7 +95,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
 
   function toBlank(onBack: () => void) {
     toText(onBack)
-    const [blank] = blanksIn(draft.text)
+    const [blank] = blanksIn(input.text)
     if (blank) field.current?.setSelectionRange(blank.start, blank.end)
   }
 
@@ -132,7 +132,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
                 label="Title"
                 autoComplete="off"
                 maxLength={2_000}
-                value={draft.title}
+                value={input.title}
                 mistake={mistakes.title}
                 onChange={(event) => change({ title: event.target.value })}
               />
@@ -141,7 +141,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
                 <Textarea
                   ref={field}
                   id={`${id}-text`}
-                  value={draft.text}
+                  value={input.text}
                   aria-invalid={mistakes.text ? true : undefined}
                   aria-describedby={mistakes.text ? `${id}-mistake` : undefined}
                   onChange={(event) => change({ text: event.target.value })}
@@ -158,7 +158,7 @@ export function PlanDialog({ post, day, onClose, onPlanned }: PlanDialogProps) {
                 <Select
                   id={`${id}-category`}
                   options={catalogueCategories}
-                  value={draft.category}
+                  value={input.category}
                   onChange={(event) => change({ category: event.target.value })}
                 />
               </div>

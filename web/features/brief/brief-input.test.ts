@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
-import { briefOf, emptyBrief, generationRequest, withLinkedSubject, withPostType } from './brief-draft.ts'
+import { briefOf, emptyBrief, generationRequest, withLinkedSubject, withPostType } from './brief-input.ts'
 
 test('the form starts with story posts, no category, standard, a few emojis, English and GPT-4', () =>
   expect(emptyBrief).toEqual({

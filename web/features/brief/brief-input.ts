@@ -13,13 +13,13 @@ import { type Answer, mostAnswers, type Post } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { isRecord, type Parse } from '#web/lib/kept.ts'
 
-/** The form as it stands, complete or not. */
-export interface BriefDraft extends Omit<Brief, 'category' | 'postType'> {
+/** The form's values, complete or not. */
+export interface BriefInput extends Omit<Brief, 'category' | 'postType'> {
   postType: string
   category: string | null
 }
 
-export const emptyBrief: BriefDraft = {
+export const emptyBrief: BriefInput = {
   postType: postTypes[0]!.id,
   category: null,
   subject: '',
@@ -29,10 +29,10 @@ export const emptyBrief: BriefDraft = {
   aiModel: 'gpt4',
 }
 
-export const withPostType = (brief: BriefDraft, postType: string): BriefDraft =>
+export const withPostType = (brief: BriefInput, postType: string): BriefInput =>
   brief.postType === postType ? brief : { ...brief, postType, category: null }
 
-export const withLinkedSubject = (brief: BriefDraft, subject: string): BriefDraft => ({
+export const withLinkedSubject = (brief: BriefInput, subject: string): BriefInput => ({
   ...brief,
   subject,
   category: brief.category ?? explanationCategory.id,
@@ -52,8 +52,8 @@ const answersIn = (stored: unknown): Answer[] =>
     .map(({ question, answer }) => ({ question, answer }))
     .slice(0, mostAnswers)
 
-/** Whatever this form does not know falls back to its default. */
-export const parseBrief: Parse<BriefDraft> = (stored) => {
+/** Unknown values fall back to their defaults. */
+export const parseBrief: Parse<BriefInput> = (stored) => {
   if (!isRecord(stored)) return null
   const { subject, category } = stored
   const answers = answersIn(stored.answers)
@@ -63,13 +63,13 @@ export const parseBrief: Parse<BriefDraft> = (stored) => {
     ...Object.fromEntries(known.map(([key]) => [key, stored[key]])),
     subject: typeof subject === 'string' ? subject : '',
     category: typeof category === 'string' && findCategory(category) ? category : null,
-    // An empty list says that there are none any more.
+    // An empty list clears the post's answers; without one they are kept.
     ...(stored.answers !== undefined && { answers }),
   }
 }
 
-/** What an existing post was asked for. */
-export const briefOf = (post: Post): BriefDraft =>
+/** The brief of an existing post. */
+export const briefOf = (post: Post): BriefInput =>
   parseBrief({
     ...post,
     subject: post.subject || post.title,
@@ -78,8 +78,11 @@ export const briefOf = (post: Post): BriefDraft =>
     answers: post.answers.length ? post.answers : undefined,
   }) ?? emptyBrief
 
-/** The generation call: the tone goes as the number and, since numbers merge two tones, by name too. */
-export const generationRequest = (brief: BriefDraft, category: string) => ({
+/**
+ * The body of a generation call, where the subject is called `title`. Two tones share a `toneId`, so the tone is sent
+ * by name too.
+ */
+export const generationRequest = (brief: BriefInput, category: string) => ({
   categoryId: 1,
   toneId: toneIdOf(brief.tone),
   title: brief.subject.trim(),
