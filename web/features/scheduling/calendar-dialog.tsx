@@ -42,15 +42,15 @@ const parseInput: Parse<PostInput> = (stored) => {
 }
 
 interface CalendarDialogProps {
-  /** The post to move; without one a new post is planned. */
+  /** The post to reschedule; without one a new post is created. */
   post?: ScheduledPost
   day: Date
   onClose: () => void
   onScheduled: (at: Date) => void
 }
 
-/** What is typed here stays in the browser until it has its time. */
-export function CalendarDialog({ post, day, onClose, onScheduled: onPlanned }: CalendarDialogProps) {
+/** Input is kept in the browser until the post is scheduled. */
+export function CalendarDialog({ post, day, onClose, onScheduled }: CalendarDialogProps) {
   const id = useId()
   const add = useAddScheduledPost()
   const move = useMovePost()
@@ -123,7 +123,7 @@ export function CalendarDialog({ post, day, onClose, onScheduled: onPlanned }: C
               onSettle={() => toText(onBack)}
             />
           )}
-          onScheduled={onPlanned}
+          onScheduled={onScheduled}
           onClose={onClose}
         >
           {!post && (
