@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -107,6 +108,16 @@ test('the person’s own workspace, in which nobody else is, goes, and its plan 
   expect(await isThere(alone.workspaceId)).toBe(false)
   expect(await endingsFor(alone)).toBe(1)
   expect(await isThere(owner.workspaceId)).toBe(true)
+})
+
+test('a workspace whose last member is no owner goes too, and its plan ends', async () => {
+  const { id, username } = await app.signUp()
+  const [workspace] = await app.db.insert(workspaces).values({ id: randomUUID(), createdAt: new Date() }).returning()
+  const last = await app.joins({ id, username, workspaceId: '', cookie: '' }, { workspaceId: workspace!.id })
+  await pays(last)
+  expect(await remove(last)).toBe(204)
+  expect(await isThere(last.workspaceId)).toBe(false)
+  expect(await endingsFor(last)).toBe(1)
 })
 
 test('when all leave at once, the workspace goes with the last of them', async () => {
