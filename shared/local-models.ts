@@ -16,7 +16,6 @@ const modelState = z.enum([
   'ready',
   'missing',
 ])
-export type LocalModelState = z.infer<typeof modelState>
 
 /** All sizes are in bytes. */
 export const localModel = z.object({

@@ -84,7 +84,6 @@ export const importItem = z.object({
   /** Null for what can be added. */
   leftOut: z.nullable(leftOut),
 })
-export type ImportItem = z.infer<typeof importItem>
 
 export const importPreview = z.object({
   /** How many texts were found, with those left out. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { type BillingCycle, type BillingState, invalidCoupon, type PaidPlanId, type PlanId } from '#shared/plans.ts'
+import { type BillingCycle, type BillingState, invalidCoupon, type PaidPlanId } from '#shared/plans.ts'
 import type { StripeSettings } from '../config.ts'
 import type { Context, Deps } from '../context.ts'
 import { planUsage, subscriptions } from '../database/schema.ts'
@@ -49,8 +49,6 @@ export async function billingOf(ctx: Context): Promise<BillingState> {
       : null,
   }
 }
-
-export const planNow = async (ctx: Context): Promise<PlanId> => (await standingOf(ctx)).plan.id
 
 export function checkCoupon({ config }: Pick<Deps, 'config'>, code: string): void {
   if (code.trim().toLowerCase() !== config.couponCode.toLowerCase()) throw new AppError('invalid', invalidCoupon)
