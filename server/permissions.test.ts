@@ -2,11 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { isOperator, requireOperator } from './accounts/operators.ts'
+import { analyticsOf } from './analytics/routes.ts'
+import { billingOf, openPortal, startCheckout } from './billing/billing.ts'
+import { listScheduled } from './calendar/routes.ts'
 import { type Actor, asWorker, type Context, type Deps, type Role } from './context.ts'
+import { exportOf } from './export/export.ts'
+import { countLaunches, generateIdeas, getIdeaSet, listFavouriteIdeas, listIdeaSets, markIdea } from './ideas/ideas.ts'
+import { listNotifications, seeNotifications } from './notifications/routes.ts'
 import { can, type Permission, person } from './permissions.ts'
 import { listPosts } from './posts/list-posts.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts/posts.ts'
+import { addProof, changeProof, deleteProof, listProofs, readEvidence } from './proofs/proofs.ts'
+import { addImport, holdingUpload, previewImport } from './samples/import.ts'
+import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples/samples.ts'
+import { voiceOf } from './samples/voice.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from './testing.ts'
+import { addressOf, changeAddress, changeNeverSay, neverSayOf } from './writing/author.ts'
+import { readAgain } from './writing/second-reading.ts'
+import { changeSketch, makeSketch, sketchOf } from './writing/sketch.ts'
+import { editPost, rewriteSection, writePost } from './writing/write.ts'
 
 let app: TestApp
 let owner: TestUser
@@ -22,7 +36,8 @@ afterAll(() => app.stop())
 const everything: Permission[] = [
   ...(['read posts', 'write posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
   ...(['read ideas', 'write ideas', 'read voice', 'write voice'] as const),
-  ...(['read billing', 'change billing', 'export workspace', 'delete workspace'] as const),
+  ...(['read billing', 'change billing', 'export workspace'] as const),
+  ...(['read notifications', 'change notifications'] as const),
   ...(['change account', 'delete account'] as const),
 ]
 const allowed = (actor: Actor) =>
@@ -30,17 +45,18 @@ const allowed = (actor: Actor) =>
     const [action, thing] = permission.split(' ') as ['read', 'posts']
     return can(actor, action, thing)
   })
+/** What needs a person, and no key or job can allow. */
+const personal = [
+  ...(['change billing', 'export workspace', 'read notifications', 'change notifications'] as const),
+  ...(['change account', 'delete account'] as const),
+]
 const without = (...refused: Permission[]) => everything.filter((permission) => !refused.includes(permission))
 const user = {} as Extract<Actor, { kind: 'person' }>['user']
 const inRole = (role: Role): Actor => ({ kind: 'person', user, role })
 
 test.each<[string, Actor, Permission[]]>([
   ['an owner may do everything', inRole('owner'), everything],
-  [
-    'an editor may do everything but change the plan and delete the workspace',
-    inRole('editor'),
-    without('change billing', 'delete workspace'),
-  ],
+  ['an editor may do everything but change the plan', inRole('editor'), without('change billing')],
   [
     'a program may do what its key names',
     { kind: 'program', keyId: 'k', user, may: ['read posts', 'schedule posts'] },
@@ -48,15 +64,15 @@ test.each<[string, Actor, Permission[]]>([
   ],
   ['a program whose key names nothing may do nothing', { kind: 'program', keyId: 'k', user, may: [] }, []],
   [
-    'no key reaches a person’s account',
+    'no key reaches a person’s account, their bell, the export or the payment of the plan',
     { kind: 'program', keyId: 'k', user, may: everything },
-    without('change account', 'delete account'),
+    without(...personal),
   ],
   ['a worker may do what its job names', { kind: 'worker', job: 'publish', may: ['publish posts'] }, ['publish posts']],
   [
-    'no job reaches a person’s account or voice',
+    'no job reaches what is a person’s either, nor a voice',
     { kind: 'worker', job: 'all', may: everything },
-    without('read voice', 'write voice', 'change account', 'delete account'),
+    without('read voice', 'write voice', ...personal),
   ],
 ])('%s', (_, actor, may) => {
   expect(allowed(actor)).toEqual(may)
@@ -98,7 +114,7 @@ const brief = {
   aiModel: 'gpt4',
 } as const
 const newPost = { title: 'The report', content: someContent, brief, engine: null, claims: [] }
-const forbidden = (message: string) => ({ code: 'forbidden', message })
+const forbidden = (message: unknown) => ({ code: 'forbidden', message })
 
 test('a program is refused what its key does not name, before anything is changed', async () => {
   const writes = await programOf(owner, 'read posts', 'write posts')
@@ -152,4 +168,66 @@ test('what only a person has is refused to a worker, and no worker operates the 
   expect(() => person(ctx)).toThrow(expect.objectContaining(forbidden('Only a person can do this, not a worker.')))
   expect(await isOperator(ctx)).toBe(false)
   await expect(requireOperator(ctx)).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+const signal = new AbortController().signal
+const options = { signal, keep: async () => {} }
+const written = { ...brief, title: 'The report' } as Parameters<typeof writePost>[1]
+const attempts: [string, (ctx: Context & Deps) => unknown][] = [
+  ['list posts', (ctx) => listPosts(ctx, {})],
+  ['read a post', (ctx) => getPost(ctx, 'a')],
+  ['create a post', (ctx) => createPost(ctx, newPost)],
+  ['change a post', (ctx) => updatePost(ctx, 'a', { title: 'Another' })],
+  ['delete a post', (ctx) => deletePost(ctx, 'a')],
+  ['write a post', (ctx) => writePost(ctx, written, options)],
+  ['write over a post', (ctx) => writePost(ctx, { ...written, postId: 'a' }, options)],
+  ['rewrite a section', (ctx) => rewriteSection(ctx, { postId: 'a', section: 'hook' }, options)],
+  ['edit a post', (ctx) => editPost(ctx, { postId: 'a', instruction: 'Shorter' }, options)],
+  ['have a post read', (ctx) => readAgain(ctx, { postId: 'a' }, options)],
+  ['see the calendar', (ctx) => listScheduled(ctx, new Date(0), new Date(1))],
+  ['see analytics', (ctx) => analyticsOf(ctx, 'UTC')],
+  ['have ideas', (ctx) => generateIdeas(ctx, { themes: ['a'], categories: ['rant'], aiModel: 'gpt4' }, options)],
+  ['list ideas', (ctx) => listIdeaSets(ctx)],
+  ['read ideas', (ctx) => getIdeaSet(ctx, 'a')],
+  ['list favourite ideas', (ctx) => listFavouriteIdeas(ctx)],
+  ['mark an idea', (ctx) => markIdea(ctx, 'a', true)],
+  ['count launches', (ctx) => countLaunches(ctx)],
+  ['list proofs', (ctx) => listProofs(ctx)],
+  ['add a proof', (ctx) => addProof(ctx, { kind: 'fact', content: 'We are eleven.' })],
+  ['change a proof', (ctx) => changeProof(ctx, 'a', { content: 'We are twelve.' })],
+  ['delete a proof', (ctx) => deleteProof(ctx, 'a')],
+  ['read the evidence', (ctx) => readEvidence(ctx)],
+  ['list samples', (ctx) => everySample(ctx).next()],
+  ['add a sample', (ctx) => addSample(ctx, { title: '', content: 'A text', source: 'custom', active: true })],
+  ['activate a sample', (ctx) => activateSample(ctx, 'a', true)],
+  ['delete a sample', (ctx) => deleteSample(ctx, 'a')],
+  ['delete samples', (ctx) => deleteSamples(ctx, ['a'])],
+  ['upload samples', (ctx) => holdingUpload(ctx, async () => 'held')],
+  ['look at an import', (ctx) => previewImport(ctx, { text: 'A text' })],
+  ['import samples', (ctx) => addImport(ctx, { text: 'A text' }, 'custom', 'all')],
+  ['read the style', (ctx) => styleOf(ctx)],
+  ['read the voice', (ctx) => voiceOf(ctx)],
+  ['read the sketch', (ctx) => sketchOf(ctx)],
+  ['have a sketch made', (ctx) => makeSketch(ctx, signal)],
+  ['change the sketch', (ctx) => changeSketch(ctx, 'Dry.')],
+  ['read what is never said', (ctx) => neverSayOf(ctx)],
+  ['change what is never said', (ctx) => changeNeverSay(ctx, ['game changer'])],
+  ['read the address', (ctx) => addressOf(ctx)],
+  ['change the address', (ctx) => changeAddress(ctx, 'formal')],
+  ['read notifications', (ctx) => listNotifications(ctx)],
+  ['see notifications', (ctx) => seeNotifications(ctx)],
+  ['export', (ctx) => exportOf(ctx)],
+  ['read the plan', (ctx) => billingOf(ctx)],
+  ['pay', (ctx) => startCheckout(ctx, { planType: 'pro', billingCycle: 'monthly' }, { origin: 'http://localhost' })],
+  ['change the payment', (ctx) => openPortal(ctx, 'http://localhost')],
+]
+
+test.each(attempts)('who may do nothing may not %s', async (_, attempt) => {
+  const refused = async (ctx: Context & Deps) => attempt(ctx)
+  await expect(refused(await programOf(owner))).rejects.toMatchObject(
+    forbidden(expect.stringMatching(/^This key may not /)),
+  )
+  await expect(refused(asWorker(app.deps, owner.workspaceId, 'nothing', []))).rejects.toMatchObject(
+    forbidden(expect.stringMatching(/^This job may not /)),
+  )
 })

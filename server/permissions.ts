@@ -2,9 +2,9 @@ import type { Actor, Context, User } from './context.ts'
 import { AppError } from './errors.ts'
 
 /**
- * Every action on each thing of a workspace, and the role it needs: editor, which every member has at least, or owner.
- * `author` marks what is done in somebody's voice, which a worker has not; `person` marks what is the person's own,
- * which no key can allow. Who operates the server is decided in accounts/operators.ts, not here.
+ * Every action on each thing of a workspace, and who may do it. An `editor` is every member at least, and whatever a key or
+ * a job names. `author` marks what is done in somebody's voice, which a worker has not. `person` and `owner` mark what
+ * needs a person, in any role or as an owner, which no key and no job can allow. Who operates the server is decided in accounts/operators.ts, not here.
  */
 const needs = {
   posts: { read: 'editor', write: 'editor', schedule: 'editor', publish: 'editor', delete: 'editor' },
@@ -12,7 +12,9 @@ const needs = {
   // Samples, proofs, the description of how someone writes, how they address readers, what they never say.
   voice: { read: 'author', write: 'author' },
   billing: { read: 'editor', change: 'owner' },
-  workspace: { export: 'editor', delete: 'owner' },
+  workspace: { export: 'person' },
+  // What the bell shows, and up to when the person has seen it.
+  notifications: { read: 'person', change: 'person' },
   account: { change: 'person', delete: 'person' },
 } as const
 
@@ -27,13 +29,14 @@ const names: Record<Thing, string> = {
   voice: 'what the author’s voice is known by',
   billing: 'the plan',
   workspace: 'the workspace',
+  notifications: 'notifications',
   account: 'the account',
 }
 
 export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T): boolean {
   const need = (needs[thing] as Record<string, 'editor' | 'owner' | 'author' | 'person'>)[action]
   if (actor.kind === 'person') return need !== 'owner' || actor.role === 'owner'
-  if (need === 'person' || (need === 'author' && actor.kind === 'worker')) return false
+  if (need === 'person' || need === 'owner' || (need === 'author' && actor.kind === 'worker')) return false
   return actor.may.includes(`${action} ${thing}` as Permission)
 }
 

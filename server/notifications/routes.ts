@@ -17,7 +17,7 @@ const most = 50
 /** What the author should know of now: posts whose time has passed, and, if they want reminders, those due soon. */
 export async function listNotifications(ctx: Context): Promise<Notification[]> {
   const now = ctx.now()
-  authorize(ctx, 'read', 'posts')
+  authorize(ctx, 'read', 'notifications')
   const { id: userId, reminders } = person(ctx)
   const status = statusAt(now)
   const wanted = reminders ? sql`${status} in ('missed', 'scheduled')` : sql`${status} = 'missed'`
@@ -55,6 +55,15 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
   })
 }
 
+/** From now on none that there are is new to the person. */
+export async function seeNotifications(ctx: Context): Promise<void> {
+  authorize(ctx, 'change', 'notifications')
+  await ctx.db
+    .update(users)
+    .set({ notificationsSeenAt: ctx.now() })
+    .where(eq(users.id, person(ctx).id))
+}
+
 export function notificationRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
@@ -72,11 +81,7 @@ export function notificationRoutes(deps: Deps) {
       describeRoute({ tags, summary: 'I have seen them', responses: responses(null, [401], 204) }),
       signedIn(deps),
       async (c) => {
-        const { ctx } = c.var
-        await ctx.db
-          .update(users)
-          .set({ notificationsSeenAt: ctx.now() })
-          .where(eq(users.id, person(ctx).id))
+        await seeNotifications(c.var.ctx)
         return c.body(null, 204)
       },
     )

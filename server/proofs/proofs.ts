@@ -65,7 +65,12 @@ export async function deleteProof(ctx: Context, id: string): Promise<void> {
   if (deleted.length === 0) throw notFound('Proof')
 }
 
-/** Everything of the author's own that a claim can rest on. */
+export async function readEvidence(ctx: Context): Promise<WritingEvidence> {
+  authorize(ctx, 'read', 'voice')
+  return evidenceOf(ctx)
+}
+
+/** Everything of the author's own that a claim can rest on; for use-cases that may be allowed without reading it. */
 export async function evidenceOf(ctx: Context, active = activeSamples(ctx)): Promise<WritingEvidence> {
   const { fullName, profession, companyName, goal, companyWebsite } = author(ctx)
   const [samples, kept] = await Promise.all([

@@ -7,7 +7,7 @@ import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http.ts'
-import { addProof, changeProof, deleteProof, evidenceOf, listProofs } from './proofs.ts'
+import { addProof, changeProof, deleteProof, listProofs, readEvidence } from './proofs.ts'
 
 const tags = ['Proof bank']
 
@@ -83,6 +83,6 @@ export function proofRoutes(deps: Deps) {
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
-      async (c) => c.json(await evidenceOf(c.var.ctx)),
+      async (c) => c.json(await readEvidence(c.var.ctx)),
     )
 }

@@ -107,23 +107,28 @@ function inTime<T>(result: T | undefined): T {
 }
 
 /** What would be added, and why the rest would not. Changes nothing. */
-export const previewImport = (ctx: Context, sent: Sent): Promise<ImportPreview> =>
-  inTurn(async () => {
+export async function previewImport(ctx: Context, sent: Sent): Promise<ImportPreview> {
+  authorize(ctx, 'write', 'voice')
+  return inTurn(async () => {
     const { known, room } = await samplesOf(ctx)
     return inTime(await ctx.analysis.run('previewOfImport', sent, known, room))
   })
+}
 
 const longDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 const mostTries = 5
 
 /** Adds the texts with these keys, or all that can be added. What is there already stays as it is, so a repeat adds nothing. */
-export const addImport = (
+export async function addImport(
   ctx: Context,
   sent: Sent,
   source: SampleSource,
   keys: ReadonlySet<string> | 'all',
-): Promise<ImportResult> => inTurn(() => add(ctx, sent, source, keys))
+): Promise<ImportResult> {
+  authorize(ctx, 'write', 'voice')
+  return inTurn(() => add(ctx, sent, source, keys))
+}
 
 async function add(
   ctx: Context,

@@ -96,6 +96,7 @@ export async function deleteSamples(ctx: Context, ids: string[]): Promise<void> 
 
 /** How the author writes, by their active samples; nothing below two of them. */
 export async function styleOf(ctx: Context): Promise<WritingStyle> {
+  authorize(ctx, 'read', 'voice')
   await requireFeature(ctx, 'writing-style analysis')
   return styleEntries(await voiceOf(ctx))
 }
