@@ -188,7 +188,8 @@ function lastWord(text: string): string {
 function ends(place: Place): boolean {
   const { before, mark, closing, after, isStart, isNotes } = place
   if (isNotes && mark === '..' && closing === '' && isOfWords(before, fewestWords)) return true
-  if (/[)»]/.test(closing) && isLower(after)) return false
+  // '"What is it?" at the end' goes on.
+  if (isLower(after) && (/[)»]/.test(closing) || (/[?!]/.test(mark) && closing !== ''))) return false
   if (mark !== '.' || closing !== '') return !(isNotes && trailsOff(place))
   const typed = lastWord(before)
   const word = typed.toLowerCase()

@@ -177,6 +177,16 @@ describe('what notes leave out', () => {
   })
 
   test.each([
+    ['lost our key in the dunes', 'We lost our key in the dunes.'],
+    ['lost my key in the dunes', 'I lost my key in the dunes.'],
+    ['lost the key in the dunes', 'Lost the key in the dunes.'],
+    ['told them that we open the gate at 6', 'Told them that we open the gate at 6.'],
+  ])('is settled by the sentence alone where the author says both I and we: %s', (typed, sentence) => {
+    const subject = `i run the camp site and we have 40 pitches. ${typed}. the pond is dry`
+    expect(contentText(post({ subject }))).toContain(sentence)
+  })
+
+  test.each([
     'Ines has a van. painted it herself in May. it is red',
     'we met Tom and i was late. he drove. sold the van on Friday',
     'based in Leeds since May. open on Sundays. no dogs',
@@ -199,6 +209,23 @@ test.each([
 ])('German that was typed small gets the capitals of its nouns: %s', (subject, ...sentences) => {
   const text = contentText(post({ subject, language: 'german' })).replaceAll('\n\n', ' ')
   for (const sentence of sentences) expect(text).toContain(sentence)
+})
+
+test.each([
+  ['die wirtin lacht, das wars für heute. die ruder gabs umsonst, bloß gings nicht los', /\b(?:Wars|Gabs|Gings)\b/],
+  ['die karte steht auf https://kahn.example/fahrten/plan.html und auf kahn.example', /K?ahn\.Example|Kahn\.|Fahrten/],
+  ['am steg 4 ist der absolut billigste kahn, ein kleines boot', /Absolut|Kleines/],
+])('German verbs, adjectives and addresses get no capitals: %s', (subject, wrong) => {
+  expect(contentText(post({ subject: `heute um acht. ${subject}. niemand kam`, language: 'german' }))).not.toMatch(
+    wrong,
+  )
+})
+
+test('a German noun that is told at one place has its capital at all of them, and a verb like it none', () => {
+  const subject = 'früh um sechs kajak 2 gestrandet. wir fahren mit dem kajak. beim rudern lachen alle, denn wir rudern'
+  const text = contentText(post({ subject, language: 'german' })).replaceAll('\n\n', ' ')
+  expect(text).toContain('Früh um sechs Kajak 2 gestrandet. Wir fahren mit dem Kajak. Beim Rudern')
+  expect(text).toContain('wir rudern.')
 })
 
 test('German with its capitals is left as typed', () => {
@@ -358,6 +385,18 @@ describe('notes to the writer', () => {
     ).toContain(sentence)
   })
 
+  test.each([
+    'pls short and no "who agrees?!" at the end',
+    'keep it brief, no "thoughts??" at the end please',
+    'bitte ohne „Was meint ihr?“ am Ende',
+  ])('may quote what they do not want: %s', (wish) => {
+    const text = contentText(post({ subject: `${notes}. ${wish}`, category: 'thought-provoking' }))
+    expect(text).not.toMatch(/agrees|thoughts|meint|\bend\b|\?/)
+    expect(text).toContain('We sang until the warden asked us to stop.')
+    const told = 'The warden put a "what now?" at the end of each note'
+    expect(contentText(post({ subject: `${notes}. ${told}` }))).toContain(told)
+  })
+
   test('in brackets are no asides of the author’s', () => {
     const subject =
       'Our letters got shorter (from 90 to 40 words). I type on a shelf. My back likes it. The shelf was free'
@@ -508,7 +547,7 @@ describe('a list that was typed', () => {
 
   test('is one, too, where it was typed in one line', () => {
     const text = contentText(post({ subject: 'what i check; 1) the door 2) the key 3) the fuse box' }))
-    expect(text).toBe('What I check.\n\n1. The door\n\n2. The key\n\n3. The fuse box')
+    expect(text).toBe('What I check.\n\n1. The door\n2. The key\n3. The fuse box')
   })
 
   test('typed in one line ends with its last item', () => {
@@ -536,10 +575,26 @@ describe('a list that was typed', () => {
     expect(three.insight).toBe('- Ines drove 3 of them home\n- Nobody slept')
   })
 
+  test('stays one block of lines, with the heading or the line above it', () => {
+    const items = '- 14 pumps, 3 of them new\n- no leak since May\n- the oldest is from 1971'
+    const headed = post({ subject: `Pump house, lower valley\n${items}` })
+    expect(headed).toMatchObject({ hook: 'Pump house, lower valley.', value: '', cta: '' })
+    expect(headed.insight).toBe('- 14 pumps, 3 of them new\n- No leak since May\n- The oldest is from 1971')
+    const led = post({ subject: `Pump house, lower valley\nWhat the year came to\n${items}` })
+    expect(led.insight).toBe(`What the year came to.\n${headed.insight}`)
+    const apart = post({ subject: `Pump house, lower valley\nI read the gauges at 6\n\n${items}` })
+    expect(apart.insight).toBe('I read the gauges at 6.')
+  })
+
+  test.each(idsOf(languages))('is enough to be asked for nothing, under its heading: %s', (language) => {
+    const subject = 'Ferry 2, Moss quay\n- 9 trips, 1 late\n- 412 tickets'
+    expect(blanksOf(post({ subject, language, category: 'numbered-tips' }))).toEqual([])
+  })
+
   test('is numbered where the post is a list and the lines have no marks', () => {
     const subject = 'opening the kiosk\ncount the float\nstart the urn\nchalk the board'
     const text = contentText(post({ subject, category: 'numbered-tips' }))
-    expect(text).toBe('Opening the kiosk.\n\n1. Count the float\n\n2. Start the urn\n\n3. Chalk the board')
+    expect(text).toBe('Opening the kiosk.\n\n1. Count the float\n2. Start the urn\n3. Chalk the board')
   })
 })
 
@@ -592,6 +647,8 @@ test.each([
   [['it takes 6 min.', 'we like it.']],
   [['the drain ran uphill (!!) and nobody looked.', 'it is dry now.']],
   [['The U.S. team came by ferry.', 'We met.']],
+  [['he wrote "who has the key?!" on the gate.', 'nobody had.']],
+  [['he asked "who has the key?"', 'Nobody had.']],
   [['EE. UU. le ofreció plaza.', 'dijo que no.']],
   [['on ouvre à 7 h.', 'on commence par le four.']],
   [['38 % du CA.', 'on est 6.']],

@@ -47,15 +47,13 @@ function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'pos
     noEnding: wishes.noQuestion || wishes.short || wishes.isAny,
     turn,
   })
-  if (former && contentText(former) === contentText(content)) throw sameAgain()
+  if (former && contentText(former) === contentText(content))
+    throw new AppError(
+      'invalid',
+      'Everything you gave is in the post, and no other sentence of it can open it on its own. Nothing was changed.',
+    )
   return content
 }
-
-const sameAgain = () =>
-  new AppError(
-    'invalid',
-    'Everything you gave is in the post, and no other sentence of it can open it on its own. Nothing was changed.',
-  )
 
 /** What can follow the topic and a colon: the beginning of the answer that says most. */
 function besideTopic(units: readonly Unit[], topic: string, words: Words): number[] {

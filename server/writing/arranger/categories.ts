@@ -1,4 +1,4 @@
-import type { Ending } from './words.ts'
+import { type Ending, listed } from './words.ts'
 
 const questions: Readonly<Record<string, Ending>> = {
   'thought-provoking': 'question',
@@ -9,11 +9,5 @@ const questions: Readonly<Record<string, Ending>> = {
 /** The question that a post of a category is there to ask; null where it asks none. */
 export const questionOf = (category: string): Ending | null => questions[category] ?? null
 
-const listed = new Set([
-  'numbered-tips',
-  'ways-to-format',
-  'step-by-step',
-  'quick-tutorials',
-  'resource-recommendations',
-])
-export const isListPost = (category: string): boolean => listed.has(category)
+const lists = 'numbered-tips ways-to-format step-by-step quick-tutorials resource-recommendations'
+export const isListPost = (category: string): boolean => listed(lists).has(category)

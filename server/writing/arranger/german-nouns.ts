@@ -12,7 +12,7 @@ worauf wovon wozu ziemlich zu zudem zueinander zuerst zufrieden zuletzt zum zumi
 sogenannt schlichtweg`
 /** Forms of verbs that their ending does not give away, or that often stand behind an article or a figure. */
 const verbs = `
-bin bist ist sind seid war warst waren wart wäre wären sein gewesen hab habe hast hat haben habt hatte hatten hätte hätten werde wirst wird werden wurde wurden würde würden worden kann kannst können könnt konnte konnten könnte könnten muss musst müssen müsst musste mussten müsste müssten soll sollst sollen sollte sollten will willst wollen wollt wollte wollten darf dürfen durfte durften dürfte mag mögen mochte möchte möchten lass lassen lässt ließ ließen mach mache machen macht machte machten geh gehe gehen geht ging gingen komm komme kommen kommt kam kamen sag sage sagen sagt sagte sagten geb gebe geben gibt gab gaben nehm nehme
+bin bist ist sind seid sei seien war warst waren wart wäre wären sein gewesen hab habe hast hat haben habt hatte hatten hätte hätten werde wirst wird werden wurde wurden würde würden worden kann kannst können könnt konnte konnten könnte könnten muss musst müssen müsst musste mussten müsste müssten soll sollst sollen sollte sollten will willst wollen wollt wollte wollten darf dürfen durfte durften dürfte mag mögen mochte möchte möchten lass lassen lässt ließ ließen mach mache machen macht machte machten geh gehe gehen geht ging gingen komm komme kommen kommt kam kamen sag sage sagen sagt sagte sagten geb gebe geben gibt gab gaben nehm nehme
 nehmen nimmt nahm nahmen steh stehe stehen steht stand standen seh sehe sehen sieht sah sahen find finde finden findet fand fanden bleib bleibe bleiben bleibt blieb blieben lieg liegen liegt lag lagen halten hält hielt hielten heißen heißt hieß weiß wissen wusste wussten denk denke denken denkt dachte dachten glaub glaube glauben brauch brauche brauchen braucht brauchte tun tut tat taten lauf laufen läuft lief liefen schreib schreibe schreiben schreibt schrieb schrieben lese lesen liest las lasen fahr fahre fahren fährt fuhr fuhren fragen fragt fragte fragten zeigen zeigt spricht sprechen sprach sprachen rief riefen rufen ruft fing
 fingen fängt anfangen trug trugen tragen traf trafen treffen trifft half halfen helfen hilft warf gewann gewannen verlor verloren schloss schlossen schließen zog zogen ziehen fiel fielen fallen fällt saß saßen sitzen sitzt aß trank schlug schlugen griff stieg stiegen sank sanken sinken wuchs wuchsen wachsen bringen bringt brachte brachten kostet kosten kostete dauern dauert dauerte arbeiten arbeitet arbeitete lernen lernt merken merkt kennen kennt kannte hören hört hörte spielen kaufen kauft verkaufen zahlen zahlt bezahlen warten wartet reden redet öffnen öffnet suchen sucht stellen stellt legen legt setzen setzt holen holt führen
 führt leben lebt wohnen wohnt bauen baut planen plant nutzen nutzt testen messen misst essen isst schlafen schläft vergessen vergisst bekam bekamen bekommen bekommt erkannt erhielt erhielten entstand entstanden begann begannen beginnen verstand verstanden verstehen versteht fehlen fehlt passen passt passiert passieren reichen reicht danke bitte hängen hängt`
@@ -28,27 +28,30 @@ plan pläne ziel ziele idee ideen grund gründe fall fälle weg unterschied schr
 /** Nouns only behind an article or a preposition. */
 const sometimes = 'morgen weg recht macht maß essen treffen leben halt bitte danke'
 const articles =
-  'ein eine einen einem eines kein keine keinen keinem keiner keines mein meine meinen meinem meiner meines dein deine deinen deinem seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres eure euren eurem eurer jede jeden jedem jeder jedes diese diesen diesem dieser dieses im am zum zur beim vom ins ans aufs fürs ums übers unters des pro per zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide beiden alle allen welche welcher manche solche'
+  'ein eine einen einem eines kein keine keinen keinem keiner keines mein meine meinen meinem meiner meines dein deine deinen deinem seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres eure euren eurem eurer jede jeden jedem jeder jedes diese diesen diesem dieser dieses im am zum zur beim vom ins ans aufs fürs ums übers unters des pro per zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide beiden alle allen welche welcher manche solche euer'
 const pointing = 'der die das den dem ihr sein einer'
 const prepositions =
   'mit ohne für gegen um durch bei nach seit von aus an auf in neben über unter vor zwischen hinter wegen trotz während bis ab statt laut außer gegenüber'
 
 const nounEnding =
   /\p{L}{2}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|sion|sionen|tät|täten|ismus|erei|ereien|nisse?|nissen|innen|[äöü]\p{L}{1,2}(?<!li)chen|ling|linge|lingen|ment|mente|eur|eure|ist|ologe|ologie|thek|graf|zeug|zeuge|werk|stelle|stellen|zeit|zeiten|arbeit|platz|plätze|haus|häuser|tag|tage|tagen|jahr|jahre|woche|wochen|stunde|stunden|leute|plan|pläne)$/u
-const notNounEnding = /^(?:jung|jungen|bist|meist|zumeist)$/u
 const adjectiveEnding =
   /(?:ig|lich|isch|bar|sam|los|voll|haft|mäßig|frei|reich|fähig|wert|weise|wärts|falls|mals|mal|halb|lei|ens|ell|iv|är|ös|abel|ibel)$/u
 const maybeAdjective = /(?:al|ant|ent|end|ert|et|är|ar|il|om|or|ut)$/u
 const prefix =
   '(?:ab|an|auf|aus|bei|da|dazu|durch|ein|fest|her|hin|los|mit|nach|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|um|unter|über|runter|raus|rein|rauf|hoch|klar|kaputt|fern|fertig|kennen|statt|teil)'
 const participle = new RegExp(
-  `^${prefix}?ge\\p{L}{2,}(?:t|en|n)$|^${prefix}?(?:ver|be|er|ent|zer|miss|über|unter)\\p{L}{3,}(?:t|en)$|iert$|^${prefix}zu\\p{L}{3,}en$`,
+  `^${prefix}?ge\\p{L}{2,}(?:t|en|n)$|^${prefix}?(?:ver|be|er|ent|zer|miss|über|unter)(?:[^aeiouäöüy]?|sch[lmnrw]?|[sb-gkpt]?[lr]|s[pt]r?|[kg]n|pf|qu|zw)[aeiouäöüy]\\p{L}{2,}(?:t|en)$|iert$|^${prefix}zu\\p{L}{3,}en$`,
   'u',
 )
+const prefixed = new RegExp(`^${prefix}`, 'u')
+const notNounEnding = new RegExp(`^(?:jung|jungen|bist|meist|zumeist|${prefix}(?:stelle|arbeite)n?)$`, 'u')
 const verbEnding = /(?:t|te|ten|test|st|en|eln|ern)$/u
 const inflected = /(?:e|er|en|em|es)$/u
 
-const word = /[\p{L}]+(?:[-'’]\p{L}+)*|\p{N}[\p{N}.,:]*|[^\s\p{L}\p{N}]+/gu
+/** Words, figures and signs; an address is one of them. */
+const word =
+  /(?:https?:|www\.|[#@])\S+|[\p{L}\p{N}_-]{1,60}(?:[.@_]\p{L}[\p{L}\p{N}_-]{0,60}){1,9}(?:\/\S*)?|\p{L}+(?:[-'’]\p{L}+)*|\p{N}[\p{N}.,:]*|[^\s\p{L}\p{N}]+/gu
 
 const isIn = (list: string, text: string) => listed(list).has(text)
 const isKnown = (text: string) =>
@@ -61,7 +64,7 @@ function isAdjective(text: string): boolean {
     [text, stem, short].some((one) => isIn(adjectives, one)) ||
     adjectiveEnding.test(short) ||
     adjectiveEnding.test(text) ||
-    (short !== text && (/(?:end|iert)$/u.test(short) || participle.test(short)))
+    (short !== text && (/(?:..end|iert)$/u.test(short) || participle.test(short)))
   )
 }
 
@@ -73,18 +76,51 @@ const capitals = (text: string): number => {
 
 const fewCapitals = 0.08
 
-/** Tells of the sentences of a text whether their nouns need capitals: all was typed small, or the sentence was. */
-export function smallIn(text: string): (sentence: string) => boolean {
+/** Gives capitals to the nouns of what was typed small: of all sentences, or of one among others. */
+export function capitalsFor(text: string): (typed: string, clean: string) => string {
   const isSmall = capitals(text) < fewCapitals
-  return (sentence) => isSmall || (/^\p{Ll}/u.test(sentence) && capitals(sentence) === 0)
+  const known = nounsOf(text)
+  return (typed, clean) =>
+    isSmall || (/^\p{Ll}/u.test(typed) && capitals(typed) === 0) ? withNouns(clean, known) : clean
 }
 
-/** Capitals for the nouns of a sentence that was typed in small letters. */
-export function withNouns(sentence: string): string {
+/** What is a noun at one place of a text, and could be nothing else at the others. */
+function nounsOf(text: string): ReadonlySet<string> {
+  const known = new Set<string>()
+  for (const sentence of text.split(/[.!?:]\s|\n/)) {
+    const { words, isNoun } = read(sentence)
+    for (const [at, one] of words.entries())
+      if (at > 0 && (isNoun[at] || /^\p{Lu}\p{Ll}{2}/u.test(one)) && isOnlyNoun(words, at)) known.add(one.toLowerCase())
+  }
+  return known
+}
+
+/** Not "beim Backen", as others may "backen". */
+function isOnlyNoun(words: readonly string[], at: number): boolean {
+  const text = words[at]!.toLowerCase()
+  if (isKnown(text) || isIn(sometimes, text) || isAdjective(text) || participle.test(text)) return false
+  return !verbEnding.test(text) || !/^(?:im|am|zum|zur|beim|vom|ins|das)$/.test(words[at - 1]!.toLowerCase())
+}
+
+function read(sentence: string, known?: ReadonlySet<string>) {
   const found = [...sentence.matchAll(word)]
   const words = found.map(([text]) => text)
   const isNoun = words.map(() => false)
-  for (let at = 1; at < words.length; at++) isNoun[at] = isNounAt(words, at, isNoun[at - 2] ?? false)
+  for (let at = 1; at < words.length; at++)
+    isNoun[at] = isNounAt(words, at, isNoun[at - 2] ?? false) || Boolean(known?.has(words[at]!) && !isVerbAt(words, at))
+  return { found, words, isNoun }
+}
+
+/** "und sichere dir", "und kaufe ein" */
+const afterVerb = /^(?:ich|[mds]ich|[md]ir|uns|euch|eine?[nmr]?|d(?:ie|as|en|em))$/
+const subjects = /^(?:ich|du|er|sie|es|wir|ihr|man|zu)$/
+
+const isVerbAt = (words: readonly string[], at: number) =>
+  verbEnding.test(words[at]!) && [words[at - 1], words[at + 1]].some((one) => one && subjects.test(one))
+
+/** Capitals for the nouns of a sentence that was typed in small letters. */
+function withNouns(sentence: string, known: ReadonlySet<string>): string {
+  const { found, words, isNoun } = read(sentence, known)
   return found.reduceRight(
     (text, { index }, at) =>
       isNoun[at] ? text.slice(0, index) + raised(words[at]!) + text.slice(index + words[at]!.length) : text,
@@ -94,6 +130,12 @@ export function withNouns(sentence: string): string {
 
 /** "chef-gerede" is made of two nouns. */
 const raised = (noun: string) => noun.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+
+/** "Die gabs um acht", but not "des Lebens" */
+function isElided(words: readonly string[], at: number): boolean {
+  const stem = words[at]!.replace(/['’]?s$/u, '')
+  return stem !== words[at] && isKnown(stem) && !stem.endsWith('en') && !/(?:des|[nr]es)$/.test(words[at - 1]!)
+}
 
 type Opener = 'article' | 'pointing' | 'preposition' | 'figure' | 'adjective'
 
@@ -112,7 +154,7 @@ function openerOf(words: readonly string[], at: number): Opener | null {
 
 function isNounAt(words: readonly string[], at: number, isEnumerated: boolean): boolean {
   const text = words[at]!
-  if (!/^\p{Ll}{2,}/u.test(text)) return false
+  if (!/^\p{Ll}{2}[\p{L}'’-]*$/u.test(text) || isElided(words, at)) return false
   const opener = openerOf(words, at)
   if (text === 'mal') return opener === 'figure'
   if (isIn(sometimes, text)) return opener === 'article' || opener === 'preposition'
@@ -120,17 +162,21 @@ function isNounAt(words: readonly string[], at: number, isEnumerated: boolean): 
   if (isKnown(text)) return false
   if (nounEnding.test(text) && !notNounEnding.test(text)) return true
   if (isAdjective(text)) return false
+  // "der absolut größte"
+  if (maybeAdjective.test(text) && inflected.test(words[at + 1] ?? '') && isAdjective(words[at + 1] ?? '')) return false
   const next = words[at + 1] ?? ''
   const isNextOpen = /^\p{L}/u.test(next) && !isKnown(next) && !participle.test(next)
-  const isBeforeVerb = isIn(verbs, next) || (isNextOpen && verbEnding.test(next))
+  const isBeforeVerb =
+    isIn(verbs, next) || (isNextOpen && verbEnding.test(next) && !nounEnding.test(next) && !isIn(nouns, next))
   // "weil ich am tisch sitze"
-  const isOwnVerb = (one: string, place: number) =>
-    one.endsWith('e') &&
-    words.slice(Math.max(0, place - 6), place).includes('ich') &&
-    !/^\p{L}/u.test(words[place + 1] ?? '')
+  const mayBeOwn = words.slice(Math.max(0, at - 6), at).includes('ich')
+  const isOwnVerb = (one: string, after = '') => mayBeOwn && one.endsWith('e') && !/^\p{L}/u.test(after)
   // "falscher maße": declined before another noun it is an adjective
-  const isDeclined = isNextOpen && !isOwnVerb(next, at + 1) && inflected.test(text) && !isBeforeVerb
-  const isVerbal = isOwnVerb(text, at) || participle.test(text) || /(?:t|te|ten)$/.test(text)
+  const isDeclined =
+    isNextOpen &&
+    !isOwnVerb(next, words[at + 2]) &&
+    ((inflected.test(text) && !isBeforeVerb) || /em$/.test(text) || (/es$/.test(text) && /ein$/.test(words[at - 1]!)))
+  const isVerbal = isOwnVerb(text, next) || participle.test(text) || /(?:t|te|ten)$/.test(text)
   switch (opener) {
     case 'article':
     case 'preposition':
@@ -147,9 +193,10 @@ function isNounAt(words: readonly string[], at: number, isEnumerated: boolean): 
   if (isVerbal) return false
   if (isEnumerated && /^(?:und|oder|,)$/.test(words[at - 1]!) && !isNextOpen) return true
   // "hat blumen gebracht"
-  if (text.endsWith('en')) return participle.test(next)
+  if (text.endsWith('en')) return participle.test(next) && !next.endsWith('st')
   // "das geht schief"
   if (/^(?:geht|ging|läuft|lief|fühlt|klingt|klang)$/.test(words[at - 1]!)) return false
-  if (text.endsWith('e')) return !isNextOpen && words[at - 1] !== 'ich' && next !== 'ich'
+  if (text.endsWith('e')) return !isNextOpen && words[at - 1] !== 'ich' && !afterVerb.test(next)
+  if (isIn(verbs, text.replace(prefixed, ''))) return false
   return !verbEnding.test(text) && !maybeAdjective.test(text) && !/[^aiosu]s$/.test(text) && text.length >= 4
 }

@@ -9,7 +9,10 @@ export const german: Words = {
   finite:
     /(?<!\p{L})(?:bin|bist|ist|sind|seid|war|waren|hab|habe|hast|hat|haben|hatten?|wird|werden|wurden?|kann|können|konnten?|muss|müssen|mussten?|soll|sollen|will|wollen|wollten?|darf|gab|ging|kam|kamen|fand|stand|lief|rief|schrieb|blieb|sah|nahm|sprach|fuhr|fiel|stieg|sank|verlor|\p{Ll}{3,}(?:te|ten|t))(?!\p{L})/u,
   dropped: [
-    { verb: /^(?:hab|habe|bin|dachte|wusste|hoffte) (?!ich(?!\p{L}))/iu, one: 'Ich ' },
+    {
+      verb: /^(?:hab|habe|bin|dachte|wusste|hoffte) (?!(?:ich|er|sie|man|keiner|niemand)(?!\p{L}))/iu,
+      one: 'Ich ',
+    },
     { verb: /^(?:haben|sind) (?!(?:wir|sie|ihr|alle|beide)(?!\p{L}))[^?]*$/iu, one: 'Wir ' },
   ],
   capitalsAreNames: false,

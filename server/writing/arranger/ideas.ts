@@ -8,10 +8,8 @@ import { germanIdeas } from './german-ideas.ts'
 import { cleanItem } from './sentences.ts'
 import { spanishIdeas } from './spanish-ideas.ts'
 
-export interface IdeaTexts {
-  /** For each category how to approach it, then the questions. */
-  questions: Record<IdeaCategory, readonly [approach: string, ...questions: string[]]>
-}
+/** For each category how to approach it, then the questions. */
+export type IdeaTexts = Record<IdeaCategory, readonly [approach: string, ...questions: string[]]>
 
 const texts: Readonly<Record<Language, IdeaTexts>> = {
   english: englishIdeas,
@@ -26,7 +24,7 @@ export function proposeIdeas({ themes, categories, seed }: IdeasTask): IdeaDraft
   const usual = languages.find((language) => language !== null) ?? 'english'
   const taken = new Set<string>()
   return categories.map((category, at) => {
-    const [approach, ...questions] = texts[languages[at % themes.length] ?? usual].questions[category]
+    const [approach, ...questions] = texts[languages[at % themes.length] ?? usual][category]
     // Every question comes up for every theme before a title could come twice.
     for (let turn = 0; ; turn++) {
       const theme = (at + Math.floor(turn / questions.length)) % themes.length
@@ -48,7 +46,7 @@ function titleOf(theme: string, question: string): string {
 /** The theme and the question of an idea that is used as a subject. */
 export function readIdea(subject: string): { theme: string; question: string } | undefined {
   if (!subject.endsWith('?') || subject.length > 250) return undefined
-  for (const { questions } of Object.values(texts))
+  for (const questions of Object.values(texts))
     for (const [, ...asked] of Object.values(questions)) {
       const question = asked.find((one) => subject.endsWith(`: ${one}`))
       if (question) return { theme: subject.slice(0, -question.length - 2).trimEnd(), question }

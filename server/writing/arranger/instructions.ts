@@ -1,4 +1,4 @@
-import type { Section } from '#shared/posts.ts'
+import { type Section, sections } from '#shared/posts.ts'
 import { improveInstruction, shortenInstruction } from '#shared/writing.ts'
 import { everyLanguage, listed, type Words, wordsOf } from './words.ts'
 
@@ -43,16 +43,7 @@ function readIn(words: readonly string[], { instructions }: Words): Order | unde
   const isPercent = (word: string) => /^\d{1,2}$/.test(word)
   if (!words.every((word) => isPercent(word) || isEmoji(word) || all.some((known) => listed(known).has(word))))
     return undefined
-  const named = (
-    [
-      ['hook', hook],
-      ['insight', 'insight'],
-      ['value', 'value'],
-      ['cta', cta],
-    ] as const
-  )
-    .filter(([, known]) => has(known))
-    .map(([section]) => section)
+  const named = sections.filter((section) => has({ hook, insight: 'insight', value: 'value', cta }[section]))
   const order = (skill: Skill): Order => ({ skill, sections: named })
   const isOtherHook = has(hook) && has(other)
   // Half of an instruction followed would be another one.

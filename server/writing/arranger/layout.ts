@@ -52,43 +52,28 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
     const [insight, value] = halves(rest, words)
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last.text }
   }
-  if (body.length === 1 && last?.isList) {
-    const spread = spreadList(last.text)
-    if (spread) return { hook, ...spread }
-  }
-  if (isParagraph(body) && !body.some(({ isLabelled }) => isLabelled) && body.length >= 2)
-    return { hook, insight: textOf(body, words), value: '', cta: ending }
   if (body.length >= 2) {
-    const [insight, value] = halves(body, words)
+    const isWhole = isParagraph(body) && !body.some(({ isLabelled }) => isLabelled)
+    const [insight, value] = isWhole ? [body, []] : halves(body, words)
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: ending }
   }
   const [only] = body
-  // The rest of a list stays next to the item that opens the post.
-  const goesOn = Boolean(units[0]?.isList && only?.isList && topic === null && !hook.startsWith('['))
-  const insight = only && (!only.isList || goesOn) ? only.text : next()
+  const told = units.reduce((sum, { text }) => sum + text.split('\n').length, 0)
+  const isEnough = told >= enough.things || wordCount(said) >= enough.words
   // Two plain sentences, of bad news or with a word on how they should sound, are the whole post.
-  const stands = isPlain && only !== undefined && !only.isList
-  const isTold = units.length >= 2 && topic === null && !goesOn
-  const isEnough = isTold && units.length >= 3 && !only?.isList
-  const value = only?.isList && !goesOn ? only.text : stands || isTold ? '' : next()
-  return { hook, insight, value, cta: ending || (stands || isEnough ? '' : next()) }
+  const stands = isEnough || (isPlain && only !== undefined && !only.isList)
+  const isTold = units.length >= 2 && topic === null
+  const insight = only?.text ?? next()
+  return { hook, insight, value: stands || isTold ? '' : next(), cta: ending || (stands ? '' : next()) }
 }
+
+/** Of sentences and items of lists: whoever gave so much is asked for nothing. */
+const enough = { things: 3, words: 40 }
 
 const isParagraph = (units: readonly Unit[]) =>
   units.length <= longestParagraph.sentences &&
   units.every(({ isList, paragraph }) => !isList && paragraph === units[0]!.paragraph) &&
   wordsIn(units) <= longestParagraph.words
-
-const longestSpread = 9
-
-/** A list that is all of a post fills the three sections after its hook, an item a paragraph. */
-function spreadList(text: string): Pick<PostContent, 'insight' | 'value' | 'cta'> | null {
-  const items = text.split('\n')
-  if (items.length < 3 || items.length > longestSpread || !items.every((item) => listMark.test(item))) return null
-  const part = (from: number, to: number) => items.slice(from, to).join('\n\n')
-  const [one, two] = [Math.ceil(items.length / 3), Math.ceil((items.length * 2) / 3)]
-  return { insight: part(0, one), value: part(one, two), cta: part(two, items.length) }
-}
 
 const turned = <T>(list: readonly T[], turn: number): T[] => {
   const at = list.length ? turn % list.length : 0

@@ -2,7 +2,7 @@ import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
 import { lackAsked } from './blanks.ts'
 import { isListPost } from './categories.ts'
-import { smallIn, withNouns } from './german-nouns.ts'
+import { capitalsFor } from './german-nouns.ts'
 import { readIdea } from './ideas.ts'
 import { cleanItem, cleanSentence, sentencesOfNotes } from './sentences.ts'
 import { madeWhole } from './whole.ts'
@@ -184,14 +184,18 @@ function linesToSay(text: string, wishes: Wishes): Line[] {
 function readUnits(text: string, brief: Brief, wishes: Wishes): Unit[] {
   const lines = linesToSay(text, wishes)
   const isSteps = isListPost(brief.category)
-  const isSmall = brief.language === 'german' ? smallIn(text) : () => false
-  const capitals = (typed: string, clean: string) => (isSmall(typed) ? withNouns(clean) : clean)
+  const capitals = brief.language === 'german' ? capitalsFor(text) : (_: string, clean: string) => clean
   const units: Unit[] = []
   for (let at = 0; at < lines.length; ) {
     const run = listFrom(lines, at, isSteps)
     if (run > 0) {
       const items = lines.slice(at, at + run)
-      const text = listText(items, units, brief, wishes, capitals)
+      const texts = items
+        .map(({ text }) => withoutWishes(text, 'item', wishes))
+        .filter(Boolean)
+        .map((text) => capitals(text, cleanItem(text, brief.language)))
+      const lead = units.length > 1 && leads(units.at(-1)!, lines[at - 1]!, items[0]!) ? units.pop()!.text : ''
+      const text = [lead, listText(texts, items, brief)].filter(Boolean).join('\n')
       if (text) units.push({ text, paragraph: items[0]!.paragraph, isList: true })
       at += run
       continue
@@ -223,13 +227,7 @@ function listFrom(lines: readonly Line[], at: number, isSteps: boolean): number 
   }
   const afterLead = at > 0 && /:$/.test(lines[at - 1]!.text)
   if (!afterLead && !(isSteps && at > 0)) return 0
-  while (
-    end < lines.length &&
-    lines[end]!.mark === null &&
-    isStep(lines[end]!) &&
-    (afterLead || isSteps) &&
-    lines[end]!.paragraph === paragraph
-  )
+  while (end < lines.length && lines[end]!.mark === null && isStep(lines[end]!) && lines[end]!.paragraph === paragraph)
     end++
   return end - at >= 3 ? end - at : 0
 }
@@ -237,27 +235,15 @@ function listFrom(lines: readonly Line[], at: number, isSteps: boolean): number 
 const isStep = ({ text, sentences }: Line) =>
   !/[?:]$/.test(text) && text.split(' ').length <= longestStep && sentences.length === 1
 
-function listText(
-  items: readonly Line[],
-  before: Unit[],
-  brief: Brief,
-  wishes: Wishes,
-  capitals: (typed: string, clean: string) => string,
-): string {
-  const isNumbered =
-    items.every(({ mark }) => mark !== null && /\d/.test(mark)) ||
-    (items[0]!.mark === null && isListPost(brief.category))
-  const texts = items
-    .map(({ text }) => withoutWishes(text, 'item', wishes))
-    .filter(Boolean)
-    .map((text) => capitals(text, cleanItem(text, brief.language)))
-  if (texts.length === 0) return ''
-  const bullet = items[0]!.mark?.trim().charAt(0) === '-' ? '-' : '•'
-  const list = texts.map((text, index) => `${isNumbered ? `${index + 1}.` : bullet} ${text}`).join('\n')
-  const lead = before.at(-1)
-  if (!lead?.text.endsWith(':') || before.length < 2) return list
-  before.pop()
-  return `${lead.text}\n${list}`
+/** A line that ends with a colon leads to the list after it, and so does one sentence right above it. */
+const leads = ({ text, isList }: Unit, { sentences, paragraph }: Line, first: Line) =>
+  !isList && (text.endsWith(':') || (first.mark !== null && sentences.length === 1 && paragraph === first.paragraph))
+
+function listText(texts: readonly string[], items: readonly Line[], { category }: Brief): string {
+  const [first] = items.map(({ mark }) => mark)
+  const isNumbered = first ? items.every(({ mark }) => /\d/.test(mark ?? '')) : isListPost(category)
+  const bullet = first?.trim().startsWith('-') ? '-' : '•'
+  return texts.map((text, at) => `${isNumbered ? `${at + 1}.` : bullet} ${text}`).join('\n')
 }
 
 function withoutRepeats(units: readonly Unit[]): Unit[] {

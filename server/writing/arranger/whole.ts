@@ -1,6 +1,6 @@
 import { wordCount } from '#shared/posts.ts'
 import type { Unit } from './material.ts'
-import { type Words, wordsOf } from './words.ts'
+import { listed, type Words, wordsOf } from './words.ts'
 
 /** What notes leave out may be at most so much of a text, as it is not the author's. */
 const mostRestored = 0.1
@@ -17,12 +17,14 @@ export function madeWhole(units: readonly Unit[], words: Words): Unit[] {
     const missing =
       left > 0 && !unit.isList ? (subjectOf(unit.text, restored, all, words) ?? articleOf(unit.text, all, words)) : null
     if (missing) left -= 1
-    restored.push(missing ? { ...unit, text: missing + small(unit.text), wasSmall: false } : unit)
+    restored.push(
+      missing
+        ? { ...unit, text: missing + unit.text.slice(0, 1).toLowerCase() + unit.text.slice(1), wasSmall: false }
+        : unit,
+    )
   }
   return withFragments(restored, words)
 }
-
-const small = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 /** "Rang six hostels": who did is told by the form of the verb, or by whom the sentences before are about. */
 function subjectOf(text: string, before: readonly Unit[], all: string, { dropped = [], finite }: Words): string | null {
@@ -31,22 +33,20 @@ function subjectOf(text: string, before: readonly Unit[], all: string, { dropped
   const { one, many } = form
   if (!many) return one
   for (const { text, isList } of before.toReversed()) {
-    const [last] = [...text.matchAll(/(?<!\p{L})(I|we)(?!\p{L})/giu)].toReversed()
-    if (last && !/(?<!\p{L})(?:he|she|they|who)(?!\p{L})/iu.test(text)) return last[0] === 'I' ? one : many
+    if (isAbout(text, 'i we') && !isAbout(text, 'he she they who')) break
     // Somebody else may have done it.
     const [first = ''] = text.split(' ')
     if (isList || (finite.test(text) && !/^\d/.test(text) && !finite.test(first))) return null
   }
-  const [isOne, isMany] = [isAbout(all, "i i'm i've i'd i'll"), isAbout(all, "we we're we've we'd we'll")]
+  // "Lost our key" says itself who did; else a text of both "I" and "we" leaves two answers.
+  const said = isAbout(text, 'my mine myself our ours ourselves') ? text : all
+  const [isOne, isMany] = [isAbout(said, 'i my mine myself'), isAbout(said, 'we our ours ourselves')]
   if (isOne && isMany) return null
-  if (isOne || isMany) return isOne ? one : many
-  return isAbout(all, 'us our ours') && !isAbout(all, 'me my mine') ? many : one
+  return isMany || (!isOne && isAbout(all, 'us') && !isAbout(all, 'me')) ? many : one
 }
 
-const isAbout = (text: string, pronouns: string) => {
-  const list = pronouns.split(' ')
-  return wordsOf(text).some((word) => list.includes(word))
-}
+const isAbout = (text: string, pronouns: string) =>
+  wordsOf(text).some((word) => listed(pronouns).has(word.split("'")[0]!))
 
 /** "Seventh said yes", and "floor came up" where "the second floor" is spoken of. */
 function articleOf(text: string, all: string, { definite, finite }: Words): string | null {

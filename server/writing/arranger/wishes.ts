@@ -17,9 +17,12 @@ export const noWishes = (): Wishes => ({ noEmojis: false, short: false, noQuesti
 export type Place = 'edge' | 'aside' | 'middle' | 'item'
 
 const longestWish = 16
+/** What is quoted in a note is a part of the text, whatever it says. */
+const quoted = /["“„«][^"“”„«»]{1,80}["“”»]/gu
 
 /** Without what French runs together: "d’emojis". */
-const notedWords = (text: string) => wordsOf(text).map((word) => word.replace(/^[ld]'(?=\p{L}{3})/u, ''))
+const notedWords = (text: string) =>
+  wordsOf(text.replace(quoted, ' ')).map((word) => word.replace(/^[ld]'(?=\p{L}{3})/u, ''))
 
 /** Takes a note to the writer as a wish; false when the text says something to the reader. */
 export function takeWish(text: string, place: Place, wishes: Wishes): boolean {
@@ -29,7 +32,7 @@ export function takeWish(text: string, place: Place, wishes: Wishes): boolean {
   const asked = (isWhole ? languageOfWish(text, place) : undefined) ?? languageOfParts(parts, place)
   if (!asked) return false
   wishes.isAny = true
-  for (const part of parts) honour(part, asked, wishes)
+  for (const part of parts) for (const one of part.split(beforeNegation)) honour(one, asked, wishes)
   return true
 }
 
@@ -95,7 +98,7 @@ function readNote(text: string, words: readonly string[], place: Place, { wishes
     isFirstPerson: listed(firstPerson).has(words[0]!),
     isAsked,
     isNegated: has(list.not),
-    aboutStyle: words.filter(isAboutStyle).length,
+    aboutStyle: words.filter(isAboutStyle).length + (isAboutEnd ? (text.match(quoted)?.length ?? 0) : 0),
     strange: words.filter((word) => !isAboutStyle(word) && !isKnown(word)).length,
   }
 }
@@ -114,6 +117,8 @@ const pointing = new Set(
 const isMark = (word: string) => /^(?:emoji|émoji|emoticon|hashtag|smiley)/.test(word)
 
 const mostStrangeAsked = 4
+const beforeNegation =
+  /\s(?:and|but|und|aber|et|mais|y|pero)\s(?=(?:no|not|don['’]?t|keine?n?|nicht|ohne|pas|ne|sans|sin)\s)/iu
 const withoutLink = (text: string) => text.replace(/^(?:and|but|so|also|und|aber|et|mais|y|pero)\s/iu, '')
 
 const mostBeforeVerb = 5
@@ -198,7 +203,8 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
   const words = notedWords(text)
   const isNegated = words.some((word) => listed(list.not).has(word))
   if (isNegated && words.some((word) => isMark(word) && !word.startsWith('hash'))) wishes.noEmojis = true
-  if (isNegated && words.some((word) => listed(list.question).has(word))) wishes.noQuestion = true
+  if (isNegated && (words.some((word) => listed(list.question).has(word)) || /\?\s?["“”»]/.test(text)))
+    wishes.noQuestion = true
   if (list.length.test(text) || (!isNegated && words.some((word) => startsLike(word, list.short)))) wishes.short = true
   const verb = words.findIndex((word) => listed(list.withhold).has(word))
   if (verb < 0 || !isNegated) return
