@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { nearestTo } from './nearest.ts'
 
-test('a fact is near by the words that set it apart, not by those that every text has', () => {
-  const proofs = [
-    'We have been about the same size since then, with some people more.',
-    'The oven in Nantes was bought second-hand.',
-    'There were some people who would have had more time.',
-  ]
-  expect(nearestTo('Some people have more time since we have the second oven', { samples: [], proofs }).facts).toEqual([
-    proofs[1],
-  ])
+const proofs = [
+  'We have been about the same size since then, with some people more.',
+  'The oven in Nantes was bought second-hand.',
+  'There were some people who would have had more time.',
+]
+const subject = 'Some people have more time since we have the second oven'
+
+test('few facts are all sent, the nearest first by the words that set it apart, not by those that every text has', () => {
+  expect(nearestTo(subject, { samples: [], proofs }).facts).toEqual([proofs[1], proofs[0], proofs[2]])
+})
+
+test('of many facts only those are sent that share such words with the subject', () => {
+  const many = [...proofs, ...Array.from({ length: 6 }, (_, at) => `Door ${at} was painted green.`)]
+  expect(nearestTo(subject, { samples: [], proofs: many }).facts).toEqual([proofs[1]])
 })
 
 test('a word that most facts have says little', () => {

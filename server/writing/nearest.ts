@@ -8,7 +8,7 @@ const mostCharacters = 8_000
 /** A post cannot be longer. */
 const sampleLength = 3_000
 
-/** Of the author's texts, those that come nearest to a subject. */
+/** Of the author's texts, those that come nearest to a subject, nearest first; the few facts of most authors are all there. */
 export function nearestTo(
   subject: string,
   { samples, proofs }: { samples: readonly string[]; proofs: readonly string[] },
@@ -23,10 +23,16 @@ export function nearestTo(
     // In the order in which the author has them, so that few samples are the same text for every subject.
     samples: heard.sort((one, other) => one.place - other.place).map(({ text }) => text.slice(0, sampleLength)),
     facts: rank(proofs, subject)
-      .filter(({ nearness }) => nearness > 0)
+      .filter(({ nearness }) => nearness > 0 || proofs.length <= mostFacts)
       .slice(0, mostFacts)
       .map(({ text }) => text),
   }
+}
+
+/** Of these texts, those that share a word with the subject which says something. */
+export function nearOnes(texts: readonly string[], subject: string): string[] {
+  const wanted = stemsOf(subject)
+  return texts.filter((text) => [...stemsOf(text)].some((stem) => wanted.has(stem)))
 }
 
 const shortestWord = 4

@@ -526,9 +526,11 @@ describe('a bare subject', () => {
   })
 
   test('takes what fits from the facts and stories that are kept', () => {
-    const facts = ['The N4 carries 60 people after midnight.', 'I drove a night bus for 2 years.']
-    const text = contentText(post({ subject: 'night buses' }, facts))
+    const facts = ['The N4 carries 60 people a night.', 'I drove a night bus for 2 years.']
+    const other = 'The bakery opens at six.'
+    const text = contentText(post({ subject: 'night buses' }, [other, ...facts]))
     for (const fact of facts) expect(text).toContain(fact)
+    expect(text).not.toContain(other)
   })
 
   test('that is an idea asks the question of the idea', () => {

@@ -153,7 +153,7 @@ describe('a section made anew', () => {
     })
 
   test('takes other words of the author’s', () => {
-    const fact = 'The harbour has 3 berths and one lamp.'
+    const fact = 'The quay has 3 berths and one lamp.'
     expect(section('insight', typed, [fact])).toEqual({ insight: fact })
     expect(section('hook', typed, [fact])).toEqual({ hook: fact })
   })

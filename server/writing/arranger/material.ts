@@ -1,5 +1,6 @@
 import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
-import type { Brief } from '#shared/writing.ts'
+import { type Brief, factsOf } from '#shared/writing.ts'
+import { nearOnes } from '../nearest.ts'
 import { lackAsked } from './blanks.ts'
 import { isListPost } from './categories.ts'
 import { capitalsFor } from './german-nouns.ts'
@@ -55,7 +56,7 @@ export function readMaterial(brief: Brief, facts: readonly string[] = []): Mater
     .filter(({ text }) => text)
   const whole = madeWhole(units, wordsFor(brief.language))
   const said = new Set(units.map(({ text }) => sentenceKey(text)))
-  const kept = facts.map((fact) =>
+  const kept = nearOnes(facts, factsOf(brief)).map((fact) =>
     sentencesOfNotes(fact)
       .map((sentence) => cleanSentence(sentence, brief.language))
       .join(' '),
