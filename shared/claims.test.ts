@@ -482,6 +482,16 @@ describe('a claim is traced to the author’s own words', () => {
     ['french', 'budget de 650 k€', 'Nous avons payé 650 000 euros.'],
     ['german', '650 tsd umsatz, 1,4 mio geplant', 'Wir haben 650.000 Euro geschafft, geplant waren 1,4 Millionen.'],
     ['english', 'woke up at 4am', 'At four in the morning I woke up.'],
+    ['english', '3 hours there, 38 pounds an hour', 'He asked for 114 pounds.'],
+    ['english', 'I charge £38/h. it took 90 minutes', 'The bill was £57.'],
+    ['english', '12 complaints per month for 2 years', 'That makes 288 complaints.'],
+    ['english', '80 seats, 4 euros per seat', 'We pay 320 euros.'],
+    ['german', '38 euro pro stunde, 3 stunden gebraucht', 'Das macht 114 Euro.'],
+    ['german', 'miete 4200 euro im monat, 2 jahre leerstand', 'Der Leerstand hat uns 100.800 Euro gekostet.'],
+    ['french', '38 euros de l’heure, 3 heures de travail', 'Il a payé 114 euros.'],
+    ['french', '200 € par mois pendant 6 mois', 'Nous avons payé 1 200 euros.'],
+    ['spanish', '38 euros por hora, tardamos 3 horas', 'Pagaron 114 euros.'],
+    ['spanish', '200 euros al mes, 6 meses', 'Pagamos 1.200 euros.'],
     ['english', 'closing the shop next monday', 'Next Monday we are closing it.'],
     ['french', 'nadia a rouvert à 5h du matin', 'À cinq heures du matin, Nadia a rouvert.'],
     [
@@ -610,6 +620,48 @@ describe('a claim is traced to the author’s own words', () => {
     for (const text of others) expect(backingsOf(text), text).toEqual([null])
     expect(takeBack(settled, amounts(same[0]!)[0]!)).toEqual([])
     expect(takeBack(settled, amounts(others[0]!)[0]!)).toEqual(settled)
+  })
+
+  test('a rate is reckoned with an amount of its own unit, and with no other', () => {
+    const own = (brief: string) => ({ brief })
+    expect(backings('It cost 114 pounds.', 'english', own('3 hours at 38 pounds a day'))).toMatchObject({
+      '114 pounds': null,
+    })
+    expect(backings('It cost 114 pounds.', 'english', own('3 hours, and 38 pounds'))).toMatchObject({
+      '114 pounds': null,
+    })
+    expect(backings('It rose by 12 %.', 'english', own('4 months, 3 % a month'))).toMatchObject({ '12 %': null })
+  })
+
+  test('a number of four digits or with decimals is known again by one thing that its sentence speaks of', () => {
+    const own = {
+      proofs: [
+        'Loans at the branch: 71,400 last year, 74,900 this year. The branch has 14 desks and 2.3 km of shelves.',
+      ],
+    }
+    expect(backings('Loans were 71,400 in the year before.', 'english', own)).toMatchObject({ '71,400': 'proof' })
+    expect(backings('The shelves alone take 2.3 km.', 'english', own)).toMatchObject({ '2.3': 'proof' })
+    expect(backings('We paid 71,400 for the van.', 'english', own)).toMatchObject({ '71,400': null })
+    expect(backings('The branch lost 14 people.', 'english', own)).toMatchObject({ '14': null })
+  })
+
+  test('a kept fact that the post was written from counts like the notes for it', () => {
+    const facts = ['Loans at the branch: 71,400 last year, 74,900 this year. Monday to Friday we open at nine.']
+    const text = 'It was 71,400 before. That is 3,500 more, or 5 %. We have 40 offices.'
+    expect(backings(text, 'english', { proofs: facts })).toMatchObject({ '71,400': null, '3,500': null })
+    expect(backings(text, 'english', { proofs: facts, facts })).toMatchObject({
+      '71,400': 'proof',
+      '3,500': 'proof',
+      '5 %': 'proof',
+      '40': null,
+    })
+  })
+
+  test('a kept fact in another language does not back whatever a post tells', () => {
+    const facts = ['Ich habe mit meinem Team das Meeting am Montag gestrichen.']
+    expect(backings('I wrote a book about sailing.', 'english', { proofs: facts, facts })).toEqual({
+      'I wrote a book about sailing': null,
+    })
   })
 
   test('a number in one of many samples counts only where it is about the same', () => {

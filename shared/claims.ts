@@ -44,6 +44,8 @@ export interface Evidence {
   samples: readonly string[]
   profile: string
   proofs: readonly string[]
+  /** Of the proofs, those that the post was written from: they count like the brief. */
+  facts?: readonly string[]
   settled: readonly SettledClaim[]
 }
 
@@ -84,7 +86,7 @@ export const claimsIn = (content: PostContent, language: Language): Claim[] =>
 /** Every claim of a post with what backs it. */
 export function traceClaims(content: PostContent, language: Language, evidence: Evidence): TracedClaim[] {
   const settled = new KnownKeys(evidence.settled.filter(({ state }) => state === 'true').map(({ key }) => key))
-  const brief = briefIndex(evidence.brief, language)
+  const brief = briefIndex(evidence, language)
   const backingOf = (found: Found): Backing | null =>
     brief.backingOf(found, language) ??
     (settled.has(found.key) ? 'author' : null) ??
@@ -192,12 +194,13 @@ const briefs = new Recent<EvidenceIndex>(4_000_000)
 /** About as many characters as the index of a text takes for each of its own. */
 const sizeOfIndex = 10
 
-function briefIndex(brief: string, language: Language): EvidenceIndex {
-  const key = `${language} ${brief}`
+function briefIndex({ brief, facts = [] }: Pick<Evidence, 'brief' | 'facts'>, language: Language): EvidenceIndex {
+  const key = JSON.stringify([language, brief, ...facts])
   const known = briefs.get(key)
   if (known) return known
-  const index = indexOf([{ backing: 'brief', text: brief }], language)
-  briefs.set(key, index, brief.length * sizeOfIndex)
+  const given = facts.map((text) => ({ backing: 'proof', text, isGiven: true }) as const)
+  const index = indexOf([{ backing: 'brief', text: brief }, ...given], language)
+  briefs.set(key, index, key.length * sizeOfIndex)
   return index
 }
 

@@ -20,6 +20,7 @@ export function evidenceFor(task: WritingTask): Evidence {
     samples: author?.evidence.samples ?? [],
     profile: author?.evidence.profile ?? '',
     proofs: author?.evidence.proofs ?? [],
+    facts: author?.facts ?? [],
     settled: [],
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PostContent } from '#shared/posts.ts'
 import { type Brief, shortenInstruction } from '#shared/writing.ts'
+import type { Author } from './engines/engine.ts'
 import { faultsIn } from './faults.ts'
 
 const current: PostContent = {
@@ -97,4 +98,22 @@ test('a question that is not wanted is found at the end of a post whose last sec
     ({ rule }) => rule === 'wish',
   )
   expect(fault?.places).toEqual([{ section: 'insight', start: 13, end: 23 }])
+})
+
+test('what the model was sent of the author’s kept facts is not held against its draft', () => {
+  const kept = 'Loans at the branch: 71,400 in 2024, 74,900 in 2025.'
+  const author: Author = {
+    about: '',
+    evidence: { samples: [], profile: '', proofs: [kept] },
+    neverSay: [],
+    voice: null,
+    samples: [],
+    facts: [kept],
+  }
+  const invented = (insight: string) =>
+    faultsIn({ ...current, insight }, { kind: 'post', brief, seed: 1, author })
+      .filter(({ rule }) => rule === 'invented')
+      .map(({ reason }) => reason)
+  expect(invented('It was 71,400 the year before, and 3,500 more since.')).toEqual([])
+  expect(invented('It was 81,400 the year before.')).toEqual(['Nothing the author gave says “81,400”. Leave it out.'])
 })

@@ -24,6 +24,27 @@ export function isPartOfName(tokens: readonly Token[], at: number, words: ClaimW
 const isNumbered = ({ text, word }: Token): boolean =>
   numbered.has(word) && (/\p{Lu}/u.test(text) || /^(?:version|release|formula|formule)$/.test(word))
 
+/** They make a rate of what is counted in anything, not only in time: "4 euros per seat". */
+const perAnything = setOf('per pro je par por')
+const perMark = /^[/'’]$/
+const mostBetween = 3
+
+/** What an amount is a rate of, as a unit of time or the stem of a noun: "38 pounds an hour", "5 new clients a day", "200 €/h". */
+export function rateOf(tokens: readonly Token[], end: number, unit: string | null, words: ClaimWords): string | null {
+  const isPer = ({ word, text }: Token) => words.per.has(word) || perMark.test(text)
+  let at = tokens.findIndex(({ start }) => start >= end)
+  if (at < 0) return null
+  if (unit === null || unit === 'other')
+    for (const last = at + 2; at < last && tokens[at]?.kind === 'word' && !isPer(tokens[at]!); ) at++
+  const first = at
+  while (at < first + mostBetween && tokens[at] && isPer(tokens[at]!)) at++
+  const base = tokens[at]
+  if (at === first || base?.kind !== 'word') return null
+  const time = words.times.get(base.word) ?? (base.word === 'h' ? 'hour' : undefined)
+  const isNoun = perAnything.has(tokens[at - 1]!.word) && !words.stop.has(base.word)
+  return time ?? (isNoun ? stemOf(base.word) : null)
+}
+
 /** "p. 12", "Kapitel 3", "§ 5": at the end of what stands before a number, it says that the number is a place. */
 const reference =
   /(?:(?:^|[\s([“"„«])(?:pp?|S|Nr|[Nn]os?|núm|[Aa]rt|Kap|[Cc]h(?:ap)?|[Cc]ap|[Ff]ig|Abb|Tab|Bd|[Vv]ol|Abs|Ziff|[Ss]ec|págs?)\.|(?<!\p{L})[Nn]\.?[º°]|§|(?<!\p{L})(?:[Pp]age|[Cc]hapter|[Ss]lide|[Ll]ine|[Ss]ection|[Ff]igure|[Aa]rticle|[Aa]ppendix|[Cc]lause|[Ee]pisode|[Ss]eason|[Ll]evel|[Pp]hase|Seite|Kapitel|Folie|Zeile|Abschnitt|Artikel|Folge|Staffel|Stufe|Klausel|[Cc]láusula|[Pp]ágina|[Cc]apítulo|[Dd]iapositiva|[Ll]ínea|[Ss]ección|[Aa]rtículo|[Ee]pisodio|[Tt]emporada|[Nn]ivel|[Ff]ase|[Cc]hapitre|[Dd]iapositive|[Ll]igne|[Éé]pisode|[Ss]aison|[Nn]iveau))[\s\u00A0\u202F]?$/u

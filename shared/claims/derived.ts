@@ -6,11 +6,18 @@ import type { Quantity } from './numbers.ts'
 export interface Reckoned {
   value: number
   unit: string | null
+  /** The stem of what is counted, where it has no unit. */
+  counted?: string | null
+  /** Of a rate, the unit of time or the stem of what it is paid or counted for. */
+  per?: string | null
 }
 
 /** So many numbers of one text are reckoned with, each with the few before it: what stands far apart belongs to other things. */
 const mostNumbers = 60
 const nearest = 2
+/** So many rates of one text are reckoned with, each with so many amounts. */
+const mostRates = 6
+const mostAmounts = 12
 
 const bases: Record<string, readonly [string, number]> = {
   minute: ['minute', 1],
@@ -29,7 +36,7 @@ export function inBase({ value, unit }: Reckoned): Reckoned {
   return base ? { value: value * base[1], unit: base[0] } : { value, unit }
 }
 
-/** Sums, differences, shares, changes in per cent and ratios of two numbers; of a percentage alone, what is left. */
+/** Sums, differences, shares, changes in per cent and ratios of two numbers; of a percentage alone, what is left; of a rate, what it comes to. */
 function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
   const numbers = given.slice(0, mostNumbers)
   const found: Reckoned[] = []
@@ -38,7 +45,19 @@ function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
       found.push({ value: 100 - one.value, unit: '%' }, { value: 1 - one.value / 100, unit: 'x' })
     for (const other of numbers.slice(Math.max(0, at - nearest), at)) found.push(...ofPair(one, other))
   }
-  return found
+  const rates = numbers.filter(({ per, unit }) => per && !isRelative(unit)).slice(0, mostRates)
+  return [...found, ...rates.flatMap((rate) => ofRate(rate, numbers))]
+}
+
+/** Three hours at 38 pounds an hour are 114 pounds. */
+function ofRate(rate: Reckoned, numbers: readonly Reckoned[]): Reckoned[] {
+  const each = inBase({ value: 1, unit: rate.per ?? null })
+  return numbers
+    .filter((one) => one !== rate)
+    .map((one) => inBase({ value: one.value, unit: isBare(one.unit) ? (one.counted ?? null) : one.unit }))
+    .filter(({ unit }) => unit === each.unit)
+    .slice(0, mostAmounts)
+    .map(({ value }) => inBase({ value: (rate.value * value) / each.value, unit: rate.unit }))
 }
 
 function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {

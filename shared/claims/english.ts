@@ -76,6 +76,7 @@ export const english: ClaimWords = {
   times: mapOf(
     'second second|seconds second|minute minute|minutes minute|min minute|mins minute|hour hour|hours hour|hr hour|hrs hour|day day|days day|week week|weeks week|month month|months month|year year|years year|decade decade|decades decade',
   ),
+  per: setOf('per a an each every'),
   structure: setOf(
     'things thing ways way reasons steps step tips questions question points lessons rules ideas signs mistakes options parts habits sentences sentence words lines line kinds types examples principles columns levels halves sides versions facts thoughts takeaways traits phases stages words truths choices paths ingredients myths signals groups columns boxes categories paragraphs bullets',
   ),

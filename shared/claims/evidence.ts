@@ -2,6 +2,7 @@ import type { Language } from '../catalogue.ts'
 import type { Backing } from '../claims.ts'
 import { languageOf } from '../text/language.ts'
 import { Amounts, type Place, push } from './amounts.ts'
+import { rateOf } from './around-number.ts'
 import { comparable, stemsOf, Vocabulary } from './compare.ts'
 import { type DateMention, datePartsIn, datesIn } from './dates.ts'
 import type { Reckoned } from './derived.ts'
@@ -16,6 +17,8 @@ import { wordsOf } from './words.ts'
 interface Source {
   backing: Backing
   text: string
+  /** One of many that the post was written from. */
+  isGiven?: boolean
 }
 
 /** Texts of the author's, read once, so that claims are looked up in them quickly. */
@@ -43,15 +46,17 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   const languages: Language[] = []
   /** Of the few texts only that are about this post. */
   const vocabularies = new Map<number, Vocabulary>()
-  /** Of these, those that tell of the past. */
+  /** Of the author's notes, those that tell of the past. */
   const narrating = new Set<number>()
   const quoted: (string | undefined)[] = []
+
+  const isManyAt = (source: number) => isMany[sources[source]!.backing] && !sources[source]!.isGiven
 
   for (const [source, { backing, text }] of sources.entries()) {
     const language = languageOf(text) ?? usual
     languages.push(language)
     const words = wordsOf[language]
-    const vocabulary = isMany[backing] ? null : new Vocabulary(words)
+    const vocabulary = isManyAt(source) ? null : new Vocabulary(words)
     if (vocabulary) vocabularies.set(source, vocabulary)
     const given: Reckoned[] = []
     for (const sentence of readSentences(text, language)) {
@@ -71,7 +76,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
         const time = timeOf(part)
         if (time) counted.push(amounts.addTime(...time, place))
       }
-      for (const { values: all, unit, noun } of quantitiesIn(sentence, words, null, dates)) {
+      for (const { values: all, unit, noun, counted: thing, end } of quantitiesIn(sentence, words, null, dates)) {
         const place: Place = { source, about, noun }
         const share = shareIn(all)
         if (share !== null) amounts.add({ value: share, unit: '%' }, place)
@@ -79,11 +84,12 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
           amounts.add({ value, unit }, place)
           if (unit !== '%' && value >= 1950 && value < 2050) push(parts, `y${value}`, place)
         }
-        counted.push(...all.map(([value = 0]) => ({ value, unit })))
+        const per = rateOf(sentence.tokens, end, unit, words)
+        counted.push(...all.map(([value = 0]) => ({ value, unit, counted: noun ?? thing, per })))
       }
       if (vocabulary) given.push(...counted)
       else amounts.derive(counted.slice(0, mostOfSentence), place)
-      if (vocabulary && words.past.test(sentence.text)) narrating.add(source)
+      if (vocabulary && !isMany[backing] && words.past.test(sentence.text)) narrating.add(source)
     }
     amounts.derive(given, { source, about: [], noun: null })
   }
@@ -96,20 +102,19 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     }
     return backing
   }
-  const isManyAt = (source: number) => isMany[sources[source]!.backing]
   const isFew = ({ source }: Place) => !isManyAt(source)
   /** Of the places, the sources whose sentence speaks of the same, or that hold nothing else. */
   const fitting = (
     places: Iterable<Place>,
     claim: Found,
     counted: string | null,
-    isOther: (place: Place) => boolean = () => false,
+    { isOther = () => false, enough = 2 }: { isOther?: (place: Place) => boolean; enough?: number } = {},
   ): Set<number> => {
     const sourcesOf = new Set<number>()
     let seen = 0
     for (const place of places) {
       if (sourcesOf.size === sources.length || ++seen > mostPlaces) break
-      const fits = isManyAt(place.source) ? isAlike(claim, place.about, counted) : !isOther(place)
+      const fits = isManyAt(place.source) ? isAlike(claim, place.about, counted, enough) : !isOther(place)
       if (fits) sourcesOf.add(place.source)
     }
     return sourcesOf
@@ -122,8 +127,9 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       languages[source] === language &&
       areOthers(quantity.noun, noun) &&
       !claim.about.some((stem) => about.includes(stem))
+    const enough = isDistinct(quantity) ? 1 : 2
     const each = quantity.values.map(([value = 0]) => {
-      const found = fitting(amounts.placesOf(value, quantity), claim, quantity.counted, isOther)
+      const found = fitting(amounts.placesOf(value, quantity), claim, quantity.counted, { isOther, enough })
       return found.size > 0 ? found : fitting(amounts.derivedPlacesOf(value, quantity), claim, quantity.counted)
     })
     const share = shareIn(quantity.values)
@@ -220,10 +226,14 @@ function setIn<K>(map: Map<K, Set<number>>, key: K): Set<number> {
   return made
 }
 
-/** Speaks the sentence of what is counted, or else of two things that the claim's sentence speaks of? */
-function isAlike({ about }: Found, other: readonly string[], counted: string | null): boolean {
+/** A number of four digits or with decimals is hardly the same by chance. */
+const isDistinct = ({ values, isCrowd, isWord }: Quantity): boolean =>
+  !isCrowd && values.every(([value = 0]) => value >= 1_000 || (!isWord && !Number.isInteger(value)))
+
+/** Speaks the sentence of what is counted, or else of enough that the claim's sentence speaks of? */
+function isAlike({ about }: Found, other: readonly string[], counted: string | null, enough: number): boolean {
   if (counted && other.includes(counted)) return true
   let shared = 0
   for (const stem of about) if (other.includes(stem)) shared++
-  return shared >= 2
+  return shared >= enough
 }

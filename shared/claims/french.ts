@@ -61,6 +61,7 @@ export const french: ClaimWords = {
   times: mapOf(
     'seconde second|secondes second|minute minute|minutes minute|min minute|heure hour|heures hour|h hour|jour day|jours day|journee day|journees day|semaine week|semaines week|mois month|an year|ans year|annee year|annees year|decennie decade|decennies decade|trimestres quarter|trimestre quarter',
   ),
+  per: setOf('par de l la le chaque'),
   structure: setOf(
     'choses chose façons manières raisons étapes étape conseils questions question points point leçons règles idées signes erreurs options parties habitudes phrases phrase lignes ligne types sortes exemples principes niveaux versions faits vérités traits phases mots chemins ingrédients mythes colonnes moitiés blocs catégories paragraphes temps pistes moyens critères réflexes camps côtés',
   ),

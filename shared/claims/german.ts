@@ -112,6 +112,7 @@ export const german: ClaimWords = {
   times: mapOf(
     'sekunde second|sekunden second|minute minute|minuten minute|min minute|stunde hour|stunden hour|std hour|tag day|tage day|tagen day|tages day|woche week|wochen week|monat month|monate month|monaten month|monats month|jahr year|jahre year|jahren year|jahres year|jahrzehnt decade|jahrzehnte decade|jahrzehnten decade|quartal quarter|quartale quarter|quartalen quarter',
   ),
+  per: setOf('pro je die den das im am in der'),
   structure: setOf(
     'dinge dingen wege wegen arten gründe gründen schritte schritten schritt tipps fragen frage punkte punkten lektionen regeln ideen zeichen fehler fehlern optionen teile teilen gewohnheiten sätze sätzen satz zeilen zeile typen beispiele prinzipien ebenen seiten versionen fakten wahrheiten phasen worte wörter worten pfade zutaten mythen spalten hälften blöcke kategorien absätze absätzen varianten möglichkeiten stufen sorten lager arten erkenntnisse stichworte stichworten stichpunkte',
   ),

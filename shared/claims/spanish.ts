@@ -69,6 +69,7 @@ export const spanish: ClaimWords = {
   times: mapOf(
     'segundo second|segundos second|minuto minute|minutos minute|min minute|hora hour|horas hour|dia day|dias day|semana week|semanas week|mes month|meses month|ano year|anos year|decada decade|decadas decade|trimestres quarter|trimestre quarter',
   ),
+  per: setOf('por a al la el cada'),
   structure: setOf(
     'cosas cosa formas maneras razones motivos pasos paso consejos preguntas pregunta puntos lecciones reglas ideas señales errores opciones partes hábitos frases frase líneas línea tipos clases ejemplos principios niveles caras versiones hechos claves aprendizajes rasgos fases etapas palabras verdades caminos ingredientes mitos columnas mitades bloques categorías párrafos extremos bandos',
   ),

@@ -46,6 +46,8 @@ export interface ClaimWords {
   currencies: ReadonlyMap<string, string>
   /** Units of time, all forms, to one name each. */
   times: ReadonlyMap<string, string>
+  /** Between an amount and the unit of time that it is paid or counted for: "38 pounds an hour". */
+  per: ReadonlySet<string>
   /** Things a text counts about itself: ways, steps, reasons. */
   structure: ReadonlySet<string>
   /** In front of a small number that points back, or at a place in a text ("the two", "page nine"). */
