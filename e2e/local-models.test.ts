@@ -41,9 +41,9 @@ test('whoever starts the app tries a model on this computer, cancels, and has an
   }
   // It never comes to the end of its answer.
   await card.getByRole('button', { name: 'Use long' }).click()
-  await card.getByText('Asking it a small question…').waitFor()
+  await card.getByText('Asking it a short question…').waitFor()
   await card.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await card.getByText('Asking it a small question…').waitFor({ state: 'detached' })
+  await card.getByText('Asking it a short question…').waitFor({ state: 'detached' })
   await page.getByRole('region', { name: 'What writes now' }).getByText('The arranger, without a model').waitFor()
 
   await card.getByRole('button', { name: 'Use short' }).click()

@@ -118,7 +118,7 @@ test('a draft with an invented number is gone over once more, while its text sta
       drafts(good, { pace: 30, size: 8 }),
     )
     await page.getByRole('button', { name: 'Generate Numbered tips post' }).click()
-    await page.getByText('Going over it once more…').waitFor()
+    await page.getByText('Revising the draft…').waitFor()
     await page.getByText('It saves each of us 37% of the week.').first().waitFor()
     await expectToast(page, 'Post generated!')
     await expect.poll(() => section(page, 'Insight').inputValue()).toBe(good.insight)

@@ -25,7 +25,7 @@ async function find(ctx: Context) {
   return found
 }
 
-/** The workspace's plan, the state of its subscription, and what is used up. */
+/** The workspace's plan, the state of its subscription, and its usage. */
 export async function billingOf(ctx: Context): Promise<BillingState> {
   authorize(ctx, 'read', 'billing')
   const found = await find(ctx)
@@ -54,7 +54,7 @@ export function checkCoupon({ config }: Pick<Deps, 'config'>, code: string): voi
   if (code.trim().toLowerCase() !== config.couponCode.toLowerCase()) throw new AppError('invalid', invalidCoupon)
 }
 
-/** The workspace's customer at Stripe, one however many ask at once. */
+/** The workspace's customer at Stripe; one, however many requests ask at once. */
 async function customerOf(ctx: Context, settings: StripeSettings): Promise<typeof subscriptions.$inferSelect> {
   const found = await find(ctx)
   if (found) return found
@@ -79,7 +79,7 @@ export interface Checkout {
   coupon?: string
 }
 
-/** Starts a payment at Stripe and says where the browser must go. Nothing is paid and no plan changes here. */
+/** Starts a payment at Stripe and returns the address of its page. Nothing is paid and no plan changes here. */
 export async function startCheckout(
   ctx: Context,
   { planType, billingCycle, coupon }: Checkout,
@@ -98,7 +98,7 @@ export async function startCheckout(
     const stripe = await stripeClient(settings)
     const row = await customerOf(ctx, settings)
     const customer = row.customerId
-    // What was just paid may not have been heard of here.
+    // A payment just made may not be known here yet.
     const [current] = await subscriptionsAt(stripe, settings, row)
     if (current && activeStatuses.includes(current.status)) throw alreadyPaid()
     const metadata = { workspace: ctx.workspaceId, plan: planType }
@@ -114,12 +114,12 @@ export async function startCheckout(
         success_url: `${origin}/pricing?checkout=success`,
         cancel_url: `${origin}/pricing?checkout=cancelled`,
       },
-      // A double click is one session.
+      // A double click creates one session.
       {
         idempotencyKey: `checkout-${ctx.workspaceId}-${planType}-${billingCycle}-${coupon ? 'coupon' : 'full'}-${key}`,
       },
     )
-    // Two pages that are open at the same time could both be paid.
+    // Two open pages could both be paid.
     await expireSessions(stripe, customer, session)
     return { url: session.url }
   } catch (error) {
@@ -145,12 +145,12 @@ export async function openPortal(ctx: Context, origin: string): Promise<{ url: s
   }
 }
 
-/** Ends at once all that could cost money, for an account that was deleted. Harmless when it is done again. */
+/** Ends everything that could cost money at once, for a deleted account. Harmless when repeated. */
 export async function endBilling({ config }: Deps, customer: Customer): Promise<void> {
   const settings = settingsOf({ config })
   const stripe = await stripeClient(settings)
   await expireSessions(stripe, customer.customerId)
-  // Asked of Stripe: what was just paid may not have been heard of here.
+  // Stripe is asked, because a payment just made may not be known here yet.
   for (const { subscriptionId, status } of await subscriptionsAt(stripe, settings, customer)) {
     if (endedStatuses.includes(status)) continue
     await stripe.subscriptions.cancel(subscriptionId).catch(unless('resource_missing'))
@@ -159,7 +159,10 @@ export async function endBilling({ config }: Deps, customer: Customer): Promise<
 
 const endedStatuses = ['canceled', 'incomplete_expired']
 
-/** Closes the customer's open payment pages: all, or those older than one. What was paid on them meanwhile stays. */
+/**
+ * Closes the customer's open payment pages: all, or those older than the given one. What was paid on them meanwhile
+ * stays.
+ */
 async function expireSessions(stripe: Stripe, customer: string, newest?: Stripe.Checkout.Session): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
   const older = newest
@@ -168,7 +171,7 @@ async function expireSessions(stripe: Stripe, customer: string, newest?: Stripe.
   for (const { id } of older) await stripe.checkout.sessions.expire(id).catch(unless('StripeInvalidRequestError'))
 }
 
-/** Lets an error of this code or type pass. */
+/** Ignores errors of this code or type. */
 const unless = (expected: string) => (error: unknown) => {
   const { code, type } = error as { code?: string; type?: string }
   if (code !== expected && type !== expected) throw error

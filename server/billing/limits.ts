@@ -7,7 +7,10 @@ import { AppError } from '../errors.ts'
 /** Stripe's words for a subscription that counts; a payment that failed is retried for some days before it ends. */
 export const activeStatuses = ['active', 'trialing', 'past_due']
 
-/** A renewal that is not heard of for so long is taken not to have happened. Events come late, and Stripe is asked daily. */
+/**
+ * A renewal that is not reported within this time is taken not to have happened. Events come late, and Stripe is asked
+ * daily.
+ */
 const graceMs = 3 * 86_400_000
 
 /** The paid plan of a row of `subscriptions`, or basic; also where there is no row. */
@@ -17,7 +20,7 @@ export const activePlan = (now: Date | Placeholder) =>
 type Row = typeof subscriptions.$inferSelect
 type Paid = Row & { plan: PaidPlanId; currentPeriodStart: Date; currentPeriodEnd: Date }
 
-/** The same of a row that was read. */
+/** The same for a row in memory. */
 export const isPaid = (row: Row | undefined, now: Date): row is Paid =>
   activeStatuses.includes(row?.status ?? '') &&
   row?.plan != null &&
@@ -28,7 +31,7 @@ export const isPaid = (row: Row | undefined, now: Date): row is Paid =>
 export interface Standing {
   plan: Plan
   periodStart: Date
-  /** When the counters start anew. */
+  /** When the counters reset. */
   resetsAt: Date
 }
 
@@ -46,7 +49,7 @@ export async function standingOf(ctx: Context): Promise<Standing> {
   const plan = plans[found.plan]
   if (found.billingCycle !== 'yearly')
     return { plan, periodStart: found.currentPeriodStart, resetsAt: found.currentPeriodEnd }
-  // Who pays by the year is given as much every month as who pays by the month.
+  // Yearly billing includes as much each month as monthly billing.
   const { currentPeriodStart: start } = found
   const monthAt = (months: number) => {
     const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0)).getUTCDate()

@@ -50,7 +50,7 @@ export async function refreshSubscription(
 
 const atOnce = 50
 
-/** An event may have been lost, here or on its way: Stripe is asked daily about every customer. */
+/** Events can get lost, so Stripe is asked daily about every customer. */
 export async function enqueueRefreshes(deps: Deps): Promise<void> {
   if (!deps.config.stripe) return
   const next = () =>
@@ -62,7 +62,7 @@ export async function enqueueRefreshes(deps: Deps): Promise<void> {
   while ((await next()) === atOnce && !deps.stopping.aborted);
 }
 
-/** Customers whom Stripe was not asked about for a day, some at a time. */
+/** Customers whose state is a day old, some at a time. */
 async function dueForRefresh(tx: Transaction): Promise<string[]> {
   const due = tx
     .select({ workspaceId: subscriptions.workspaceId })

@@ -6,17 +6,17 @@ import { AppError } from '../errors.ts'
 import { afterMs, renewing } from '../leases.ts'
 import { type Standing, standingOf, usageOf } from './limits.ts'
 
-/** A place in the plan for one piece of work. It is free again by itself when the server that holds it dies. */
+/** A reserved place in the plan for one generation. It expires when the server that holds it dies. */
 export interface Reservation {
-  /** Holds the place for as long as the work takes. */
+  /** Keeps the reservation while the work runs. */
   during<T>(work: () => Promise<T>): Promise<T>
   /** Counts the work, in the transaction that stores it. */
   use(tx: Context): Promise<void>
-  /** For work that came to nothing. */
+  /** Releases the place when the work failed. */
   giveBack(): Promise<void>
 }
 
-/** For what no plan counts. */
+/** For generations that no plan counts. */
 export const noReservation: Reservation = { during: (work) => work(), use: async () => {}, giveBack: async () => {} }
 
 interface Wanted {
@@ -39,7 +39,7 @@ async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reserv
   const id = randomUUID()
   const wanted = { kind, category: plan.categories === null ? null : category }
   await ctx.db.transaction(async (tx) => {
-    // Locks the row: of any number of requests at once, each counts what the one before it has left.
+    // Locks the row, so that concurrent requests each see what the one before has left.
     const [used] = await tx
       .insert(planUsage)
       .values({ workspaceId, periodStart })
@@ -82,7 +82,7 @@ function held(ctx: Context, id: string, periodStart: Date, { kind, category }: W
           categories: sql`case when ${isNew} then ${planUsage.categories} || ${category}::text else ${planUsage.categories} end`,
         })
         .where(usageOf(ctx, periodStart))
-      // After the row is locked: whether the place is still held cannot change any more.
+      // Only after the row is locked, since then the reservation cannot change any more.
       const kept = await db.delete(planReservations).where(place).returning({ id: planReservations.id })
       if (kept.length === 0)
         throw new AppError(
@@ -99,7 +99,7 @@ function held(ctx: Context, id: string, periodStart: Date, { kind, category }: W
   }
 }
 
-/** Throws when the plan has no room for what is wanted beside what is used and held. */
+/** Throws when the plan is used up, reservations included. */
 function refuseBeyond(
   standing: Standing,
   used: typeof planUsage.$inferSelect,

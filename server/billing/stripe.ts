@@ -3,12 +3,12 @@ import { type BillingCycle, couponTerms, yearlyPercentOff } from '#shared/plans.
 import type { StripeSettings } from '../config.ts'
 import { AppError } from '../errors.ts'
 
-// A heavy module that only payments need; the server must be ready without it.
+// A heavy module, loaded at the first payment.
 const load = async () => (await import('stripe')).default
 
 const clients = new WeakMap<StripeSettings, Promise<Stripe>>()
 
-/** The client for these settings: made once, at its first use. */
+/** The client for these settings, created at its first use. */
 export function stripeClient(settings: StripeSettings): Promise<Stripe> {
   const known = clients.get(settings)
   if (known) return known
@@ -29,7 +29,7 @@ export function stripeClient(settings: StripeSettings): Promise<Stripe> {
   return made
 }
 
-/** What Stripe refused or could not do, as a sentence for the person who pays. */
+/** Why Stripe failed, as a sentence for the person who pays. */
 export function paymentError(error: unknown): unknown {
   const { type } = error as { type?: string }
   if (!type?.startsWith('Stripe')) return error
@@ -65,6 +65,6 @@ export async function couponAt(stripe: Stripe, { coupon }: StripeSettings, cycle
   } catch (error) {
     if ((error as { code?: string }).code !== 'resource_missing') throw error
   }
-  // Two first uses at once: the key makes them one.
+  // The idempotency key prevents two coupons from two first uses at once.
   return (await stripe.coupons.create(own, { idempotencyKey: own.id })).id
 }

@@ -4,7 +4,7 @@ import type { StripeSettings } from '../config.ts'
 import type { subscriptions } from '../database/schema.ts'
 import { activeStatuses } from './limits.ts'
 
-/** What is known of a customer here. */
+/** The stored customer. */
 export type Customer = Pick<typeof subscriptions.$inferSelect, 'customerId' | 'subscriptionId' | 'plan'>
 
 /** A subscription to a paid plan, as it is stored. */

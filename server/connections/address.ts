@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import { readAddress } from '../addresses.ts'
 import { AppError } from '../errors.ts'
 
-/** Where clouds hand out the credentials of the machine itself; no model is served there. */
+/** Cloud metadata addresses, which hand out the machine's own credentials; no model is served there. */
 const metadata = new BlockList()
 metadata.addSubnet('169.254.0.0', 16)
 metadata.addAddress('100.100.100.200')
@@ -28,8 +28,8 @@ own.addSubnet('fc00::', 7, 'ipv6')
 const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /**
- * An address as an operator typed it, in one writing: `localhost:11434` and `http://localhost:11434/` are the same. What
- * speaks OpenAI's protocol does so below /v1, so that is added where no path was given.
+ * Normalises an address as an operator typed it: `localhost:11434` and `http://localhost:11434/` are the same. OpenAI's
+ * protocol is served below /v1, so that is added where no path was given.
  */
 export function readBaseUrl(typed: string): string {
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`
@@ -42,7 +42,10 @@ export function readBaseUrl(typed: string): string {
   return `${url.origin}${path || '/v1'}`
 }
 
-/** Refuses what no one may have this server ask, whoever entered it. What cannot be resolved is left to the request. */
+/**
+ * Refuses addresses that this server must never ask, whoever entered them. A name that does not resolve is left to the
+ * request.
+ */
 export async function refuseMetadata(url: URL): Promise<void> {
   if ((await addressesOf(url)).some((address) => isIn(metadata, address)))
     throw new AppError(
@@ -51,7 +54,7 @@ export async function refuseMetadata(url: URL): Promise<void> {
     )
 }
 
-/** Only an address that was itself entered as a private one may lead on into private networks. */
+/** Redirects and names may lead into private networks only when the entered address is itself a private one. */
 export async function refuseWayInside(entered: URL, target: URL): Promise<void> {
   const [from, to] = await Promise.all([entered, target].map(addressesOf))
   if (to?.some((address) => isIn(own, address)) && !from?.some((address) => isIn(own, address)))
@@ -61,7 +64,7 @@ export async function refuseWayInside(entered: URL, target: URL): Promise<void> 
     )
 }
 
-/** Refuses to send a key through networks of others where anyone on the way could read it. */
+/** Refuses to send a key unencrypted through other people's networks. */
 export async function refuseKeyInTheOpen(url: URL): Promise<void> {
   if (url.protocol === 'https:') return
   if ((await addressesOf(url)).some((address) => !isIn(own, address)))

@@ -11,7 +11,7 @@ export interface Choice {
   engine: EngineKind
   connectionId: string | null
   model: string | null
-  /** Where a connection is asked; null for the others, and when its key cannot be read on this server. */
+  /** The address and key of a connection; null for other engines, and when the key cannot be read on this server. */
   place: Place | null
 }
 
@@ -42,7 +42,7 @@ export async function writeChoice(
     .onConflictDoUpdate({ target: engineChoices.aiModel, set: choice })
 }
 
-/** With the key in clear; null when the secret key of this server does not open it. */
+/** With the decrypted key; null when this server's secret key does not open it. */
 export function placeOf(config: Scope['config'], connection: typeof engineConnections.$inferSelect): Place | null {
   const { kind, baseUrl, sealedKey } = connection
   if (sealedKey === null) return { kind, baseUrl }

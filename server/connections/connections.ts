@@ -26,7 +26,7 @@ const ownAddresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://
 
 type Row = typeof engineConnections.$inferSelect
 
-/** What writes, and for operators what it could be made to. */
+/** The engines in use, and for operators the alternatives. */
 export async function engineSettings(ctx: Context): Promise<EngineSettings> {
   const mayChange = await isOperator(ctx)
   const rows = mayChange ? await ctx.db.select().from(engineConnections).orderBy(asc(engineConnections.createdAt)) : []
@@ -38,7 +38,7 @@ export async function engineSettings(ctx: Context): Promise<EngineSettings> {
   }
 }
 
-/** Keeps a connection once the service has said what it offers. One that there is for the address gets the new key. */
+/** Stores a connection once the service has listed its models. An existing one for the address gets the new key. */
 export async function connect(ctx: Context, { kind, baseUrl: typed, key }: NewConnection): Promise<ConnectionModels> {
   await requireOperator(ctx)
   const baseUrl = addressFor(kind, typed)
@@ -72,7 +72,8 @@ async function keepConnection(ctx: Context, { kind, baseUrl, apiKey }: Place): P
       .values({ id, kind, baseUrl, sealedKey, keyEnding, createdAt: ctx.now() })
       .onConflictDoUpdate({ target: engineConnections.baseUrl, set: { kind, sealedKey, keyEnding } })
       .returning()
-    // Another server made one for the address meanwhile; what is sealed for this row's id would be unreadable there.
+    // Another server has created one for the address meanwhile; a key encrypted for this row's id would be unreadable
+    // there.
     if (row?.id !== id) throw new AppError('conflict', 'Somebody else has just changed this connection. Try again.')
     return row
   })
@@ -87,7 +88,7 @@ function sealed(ctx: Context, holder: Pick<Row, 'id' | 'kind' | 'baseUrl'>, key:
   }
 }
 
-/** Of a short key four characters would be too much. */
+/** Four characters would reveal too much of a short key. */
 const endingOf = (key: string): string => (key.length >= 16 ? key.slice(-4) : '')
 
 export async function modelsOf(ctx: Context, id: string): Promise<ConnectionModels> {
@@ -96,7 +97,7 @@ export async function modelsOf(ctx: Context, id: string): Promise<ConnectionMode
   return { connection: toConnection(ctx, row), models: await modelsAt(readable(ctx, row)) }
 }
 
-/** What it wrote for is written by what comes next in line. */
+/** Its model labels fall back to the next engine in line. */
 export async function disconnect(ctx: Context, id: string): Promise<EngineSettings> {
   await requireOperator(ctx)
   const gone = await ctx.db.delete(engineConnections).where(eq(engineConnections.id, id)).returning()
@@ -104,7 +105,7 @@ export async function disconnect(ctx: Context, id: string): Promise<EngineSettin
   return engineSettings(ctx)
 }
 
-/** Has something else write from now on, once it has answered a small question. */
+/** Chooses an engine, once it has answered a short question. */
 export async function changeEngine(ctx: Context, change: EngineChange, signal: AbortSignal): Promise<EngineSettings> {
   await requireOperator(ctx)
   const labels = await labelsToChange(ctx, change)
@@ -149,7 +150,7 @@ async function toChoice(ctx: Context, { engine, connectionId, baseUrl, model }: 
   return { engine, connectionId: id, model }
 }
 
-/** What runs on the server's own computer and could write. */
+/** The programs on the server's computer that could write. */
 export async function look(ctx: Context): Promise<FoundServer[]> {
   await requireOperator(ctx)
   return lookFor(ctx.localServers)

@@ -2,7 +2,7 @@ import type { ConnectionKind, FoundServer } from '#shared/engines.ts'
 import { AppError } from '../errors.ts'
 import { refuseMetadata } from './address.ts'
 
-/** Where a service is asked, and with what. */
+/** The address of a service, and the key for it. */
 export interface Place {
   kind: ConnectionKind
   baseUrl: string
@@ -13,16 +13,16 @@ const patienceMs = 10_000
 const mostBytes = 1_000_000
 const mostModels = 500
 
-/** OpenAI's list holds everything that can be called; these are its families that write no text. */
+/** OpenAI lists all its models; these are the families that write no text. */
 const writesNoText = /whisper|tts|dall-e|moderation|audio|realtime|transcribe|image|sora|babbage|davinci|search/
 
-/** Models that turn texts into numbers, as they are called everywhere. */
+/** Embedding models, by their common names. */
 const measuresTexts = /embed|rerank/i
 
-/** Statuses of a service that looked at the question, even if it has no model of that name. */
+/** Statuses of a service that accepted the key and processed the question, even without a model of that name. */
 const understood = [200, 400, 404, 422]
 
-/** OpenAI answers 403 where a project may use some models only. */
+/** OpenAI responds with 403 when a project may use only some models. */
 const isAboutModel = ({ body }: JsonResponse) =>
   (body as { error?: { code?: unknown } } | undefined)?.error?.code === 'model_not_found'
 
@@ -43,7 +43,7 @@ export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string
     )
   const response = await asked(path)
   if ([401, 403].includes(response.status) && apiKey) {
-    // A key may be allowed to write and not to list; one that is wrong is refused whatever it asks.
+    // A key may be allowed to write but not to list; a wrong one is refused for both.
     const [write, limit] =
       kind === 'anthropic' ? ['messages', 'max_tokens'] : ['chat/completions', 'max_completion_tokens']
     const small = await asked(write, { model: 'any', messages: [{ role: 'user', content: 'Hello' }], [limit]: 1 })
@@ -103,7 +103,7 @@ export const localServers: readonly LocalServer[] = [
 
 const lookMs = 500
 
-/** Those of them that run and list their models like it, asked at once and for half a second. */
+/** Those that are running and list their models, asked at the same time, for half a second each. */
 export async function lookFor(servers: readonly LocalServer[]): Promise<FoundServer[]> {
   const found = await Promise.all(
     servers.map(async ({ name, baseUrl, list }) => {
@@ -117,7 +117,7 @@ export async function lookFor(servers: readonly LocalServer[]): Promise<FoundSer
 
 interface JsonResponse {
   status: number
-  /** Undefined when it is no JSON or too long. */
+  /** Undefined when it is not JSON, or too long. */
   body?: unknown
 }
 
@@ -140,7 +140,7 @@ async function ask(address: string, { headers, question, signal }: Request): Pro
   if (!response.body) return { status }
   const chunks: Uint8Array[] = []
   let bytes = 0
-  // Leaving the loop cancels what is still to come.
+  // Leaving the loop cancels the rest.
   for await (const chunk of response.body) {
     bytes += chunk.length
     if (bytes > mostBytes) return { status }

@@ -7,7 +7,7 @@ type KeyPlace = Pick<Config, 'secretKey' | 'dataDir'>
 
 export const secretKeyFile = 'secret.key'
 
-/** What an encrypted key belongs to. Whoever changes one of these in the database makes the key unreadable with it. */
+/** What an encrypted key is bound to: changing one of these in the database makes the key unreadable. */
 export interface KeyHolder {
   id: string
   kind: ConnectionKind
@@ -16,7 +16,7 @@ export interface KeyHolder {
 
 const bindingOf = ({ id, kind, baseUrl }: KeyHolder) => Buffer.from(JSON.stringify([id, kind, baseUrl]))
 
-/** AES-256-GCM with the server's secret key, which is made now if there is none yet. */
+/** AES-256-GCM with the server's secret key, which is created if there is none yet. */
 export function seal(place: KeyPlace, holder: KeyHolder, text: string): string {
   const key = place.secretKey ?? keepKey(place.dataDir, secretKeyFile, 'The secret key')
   const nonce = randomBytes(12)
@@ -25,7 +25,7 @@ export function seal(place: KeyPlace, holder: KeyHolder, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text, or null when it was sealed with another secret key, for another holder, or was changed since. */
+/** The text, or null when it was encrypted with another secret key or for another row, or was tampered with. */
 export function unseal(place: KeyPlace, holder: KeyHolder, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

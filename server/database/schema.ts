@@ -26,7 +26,7 @@ import type { EarlierClaim } from '../posts/settle.ts'
 /** Milliseconds, because that is what a JavaScript Date keeps: a time read back is the time written. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Owns posts. Everyone gets one at registration; later several people can be members of one. */
+/** Owns posts. Everyone gets one at registration, and can become a member of others. */
 export const workspaces = pgTable('workspaces', {
   id: text().primaryKey(),
   createdAt: instant('created_at').notNull(),
@@ -56,7 +56,10 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_username').on(table.username)],
 )
 
-/** A person in a workspace, and as an author there: whoever leaves takes their voice along. One of them at least is an owner. */
+/**
+ * A person in a workspace, and the author they are there: their voice is deleted with the membership. At least one
+ * member is an owner.
+ */
 export const members = pgTable(
   'members',
   {
@@ -69,14 +72,14 @@ export const members = pgTable(
     role: text({ enum: ['owner', 'editor'] }).notNull(),
     /** Words and phrases that must not occur in what they write. */
     neverSay: text('never_say').array().notNull().default([]),
-    /** How they address their readers; null for as their samples do it. */
+    /** How they address their readers; null to follow their samples. */
     address: text({ enum: addresses }),
     joinedAt: instant('joined_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('members_user').on(table.userId)],
 )
 
-/** What is somebody's in a workspace goes when they are no member of it any more. */
+/** Deletes a member's rows with the membership. */
 const ofMember = (name: string, workspaceId: AnyPgColumn, userId: AnyPgColumn) =>
   foreignKey({
     name,
@@ -93,7 +96,7 @@ export const voiceSketches = pgTable(
     text: text().notNull(),
     /** The samples it was made from. */
     sampleIds: text('sample_ids').array().notNull(),
-    /** What wrote it; null for the author's own words, which nothing replaces unasked. */
+    /** The engine's label; null for the author's own words, which nothing replaces unasked. */
     engine: text(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -120,13 +123,13 @@ export const identities = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token; the token itself is nowhere. */
+    /** SHA-256 of the cookie's token, which is stored nowhere. */
     tokenHash: text('token_hash').primaryKey(),
-    /** What the person's list of sessions calls it; says nothing of the token. */
+    /** Identifies the session in the person's list; reveals nothing of the token. */
     id: text().notNull().default(sql`gen_random_uuid()`),
     userId: text('user_id').notNull(),
     workspaceId: text('workspace_id').notNull(),
-    /** The browser it is in, as far as that is known: its entry in known_browsers, its name, its address. */
+    /** The browser, as far as it is known: its entry in known_browsers, its name, its network address. */
     browserHash: text('browser_hash'),
     browser: text().notNull().default(''),
     address: text().notNull().default(''),
@@ -141,7 +144,10 @@ export const sessions = pgTable(
   ],
 )
 
-/** Browsers that somebody has signed in with. One that is known needs no key of the computer, and its guesses count apart. */
+/**
+ * Browsers that somebody has signed in with. They need no key of the computer, and their password attempts are counted
+ * separately.
+ */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -150,7 +156,7 @@ export const knownBrowsers = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where it was used last, of IPv6 the first half. */
+    /** The network it was last used in. */
     network: text().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -162,7 +168,7 @@ export const knownBrowsers = pgTable(
   ],
 )
 
-/** What happened to an account: sign-ins, failures, changes of what one signs in with. */
+/** Events of an account: sign-ins, failures, changes of credentials. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -181,21 +187,21 @@ export const auditEvents = pgTable(
   ],
 )
 
-/** What the operator settles while the app runs. */
+/** Settings that the operator changes while the app runs. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: text().notNull(),
 })
 
-/** Services that models are asked at, with the key for each. The operators', for all workspaces. */
+/** Model services, with the key for each. They belong to the operators and serve all workspaces. */
 export const engineConnections = pgTable(
   'engine_connections',
   {
     id: text().primaryKey(),
     kind: text().$type<ConnectionKind>().notNull(),
-    /** Up to and with the version, such as `https://api.openai.com/v1`. */
+    /** Includes the version, such as `https://api.openai.com/v1`. */
     baseUrl: text('base_url').notNull(),
-    /** Encrypted, and readable for this row's id, kind and address only; null where none is needed. */
+    /** Encrypted, and bound to this row's id, kind and address; null where none is needed. */
     sealedKey: text('sealed_key'),
     /** The last four characters of the key. */
     keyEnding: text('key_ending'),
@@ -204,7 +210,7 @@ export const engineConnections = pgTable(
   (table) => [uniqueIndex('engine_connections_base_url').on(table.baseUrl)],
 )
 
-/** What writes for a model label: a model of a connection, one on this computer, or without either the arranger. */
+/** The engine for a model label: a model of a connection, one on this computer, or without either the arranger. */
 export const engineChoices = pgTable(
   'engine_choices',
   {
@@ -239,13 +245,13 @@ export const posts = pgTable(
     aiModel: text('ai_model').notNull(),
     /** What a lead magnet post offers; null for every other post. */
     leadMagnetTitle: text('lead_magnet_title'),
-    /** What the author answered before it was written; as much their own words as the subject. */
+    /** The author's answers; as much their own words as the subject. */
     answers: json().$type<Answer[]>().notNull().default([]),
     /** What the author said about claims that nothing of theirs backs. */
     claims: json().$type<SettledClaim[]>().notNull().default([]),
-    /** What texts up to this version claimed without anything backing it; null while none was read. */
+    /** Claims without backing in the texts up to this version; null while none was analysed. */
     earlier: json().$type<{ version: number; claims: EarlierClaim[] }>(),
-    /** Label of what wrote the text last; null for a post typed by hand. */
+    /** Label of the engine that wrote the text last; null for a post typed by hand. */
     engine: text(),
     savedToLibrary: boolean('saved_to_library').notNull().default(false),
     /** The instant that the wall time in its zone resolves to. */
@@ -263,7 +269,7 @@ export const posts = pgTable(
   ],
 )
 
-/** How far a post has come on a network. No row: nothing was tried and nobody said that it is live. */
+/** How far a post has come on a network. Without a row nothing was tried and nobody said that it is live. */
 export const publications = pgTable(
   'publications',
   {
@@ -272,10 +278,10 @@ export const publications = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     network: text({ enum: ['linkedin'] }).notNull(),
     state: text({ enum: ['publishing', 'published', 'failed'] }).notNull(),
-    /** Whose word it is that the post is live: the network's or the author's. */
+    /** Who says that the post is live: the network or the author. */
     via: text({ enum: ['linkedin', 'manual'] }).notNull(),
     attempts: integer().notNull().default(0),
-    /** Whoever publishes holds it so long; after that they are taken to be dead. The database's clock. */
+    /** The publisher's lease; after that it is taken for dead. The database's clock. */
     leasedUntil: instant('leased_until'),
     /** When it went live. */
     publishedAt: instant('published_at'),
@@ -291,7 +297,7 @@ export const publications = pgTable(
   ],
 )
 
-/** What a post said before a change, so that no word is lost. */
+/** The text of a post before a change, so that nothing is lost. */
 export const postVersions = pgTable(
   'post_versions',
   {
@@ -300,7 +306,7 @@ export const postVersions = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     content: json().$type<PostContent & Partial<PostAdditions>>().notNull(),
-    /** What replaced it: 'typed', 'post', 'section', 'edit'. */
+    /** The cause of the change: 'typed', 'post', 'section', 'edit'. */
     cause: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -316,7 +322,7 @@ export const ideaSets = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     themes: json().$type<string[]>().notNull(),
-    /** Label of what wrote them. */
+    /** Label of the engine that proposed them. */
     engine: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -340,7 +346,7 @@ export const ideas = pgTable(
   (table) => [uniqueIndex('ideas_set').on(table.setId, table.position)],
 )
 
-/** One row for each time an engine was asked, answered or not; holds no text. */
+/** One row for each request to an engine, successful or not; holds no text. */
 export const generations = pgTable(
   'generations',
   {
@@ -355,15 +361,15 @@ export const generations = pgTable(
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
     durationMs: integer('duration_ms').notNull(),
-    /** Which wording of the prompts was sent; null for an engine that gets none. */
+    /** The version of the prompts; null for an engine without prompts. */
     promptVersion: text('prompt_version'),
-    /** What the first draft broke, by rule; empty when it was good, null when nothing was checked. */
+    /** The rules that the first draft broke; empty when it was good, null when it was not checked. */
     broke: text().array(),
-    /** What sending it back once cost on top; null when it was not sent back. */
+    /** The additional cost of the revision; null when there was none. */
     revisionInputTokens: integer('revision_input_tokens'),
     revisionOutputTokens: integer('revision_output_tokens'),
     revisionDurationMs: integer('revision_duration_ms'),
-    /** The Reader check's points for what was kept. */
+    /** The Reader check's points for the draft that was kept. */
     score: integer(),
     /** 'written', 'cancelled' or the error's code. */
     outcome: text().notNull(),
@@ -372,7 +378,10 @@ export const generations = pgTable(
   (table) => [index('generations_newest').on(table.workspaceId, table.createdAt)],
 )
 
-/** A request with an Idempotency-Key: claimed while it runs, answered afterwards. The claim's times are the database's. */
+/**
+ * A request with an Idempotency-Key: claimed while it runs, with its response afterwards. The claim's times are the
+ * database's.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -381,7 +390,7 @@ export const idempotencyKeys = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Of the run that holds the claim: no other may answer or free it. */
+    /** The run that holds the claim: no other may store a response or free the key. */
     token: text().notNull().default(''),
     response: json(),
     claimedUntil: instant('claimed_until').notNull(),
@@ -393,14 +402,14 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Attempts per key and window; here and not in memory, so that several processes count together. */
+/** Attempts per key and window; in the database, so that several processes count together. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   count: integer().notNull(),
   resetsAt: instant('resets_at').notNull(),
 })
 
-/** What the author wrote before; the active ones say how they write. */
+/** Texts the author wrote; the active ones show how they write. */
 export const writingSamples = pgTable(
   'writing_samples',
   {
@@ -410,7 +419,7 @@ export const writingSamples = pgTable(
     title: text(),
     content: text().notNull(),
     source: text({ enum: ['linkedin', 'custom'] }).notNull(),
-    /** When it was posted and its number on the network, for one that came from an export. */
+    /** When it was posted, and its id on the network, for one from an export. */
     postedAt: instant('posted_at'),
     urn: text(),
     isActive: boolean('is_active').notNull().default(true),
@@ -422,7 +431,7 @@ export const writingSamples = pgTable(
   ],
 )
 
-/** Facts and stories the author keeps to write from, and to have claims traced to. */
+/** Facts and stories that the author keeps to write from, and that claims are traced to. */
 export const proofs = pgTable(
   'proofs',
   {
@@ -457,10 +466,10 @@ export const subscriptions = pgTable(
     currentPeriodStart: instant('current_period_start'),
     currentPeriodEnd: instant('current_period_end'),
     isEnding: boolean('is_ending').notNull().default(false),
-    /** How often Stripe was asked, and which of these the stored state answers. */
+    /** How often Stripe was asked, and which of these requests the stored state is from. */
     asked: integer().notNull().default(0),
     answered: integer().notNull().default(0),
-    /** When Stripe is asked again although no event came; the database's clock. */
+    /** When Stripe is asked again without an event; the database's clock. */
     refreshAt: instant('refresh_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -470,36 +479,36 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Events of Stripe that were dealt with: each is sent at least once. */
+/** Stripe events that were processed: each is sent at least once. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** What has to happen later: written with what it follows from, gone once it is done. Its times are the database's. */
+/** Work to do later: written with the change it follows from, deleted once it is done. Its times are the database's. */
 export const jobs = pgTable(
   'jobs',
   {
     kind: text().notNull(),
-    /** Which one of its kind; the same key again takes the place of the job that is there. */
+    /** Unique within the kind; enqueueing the same key replaces the job. */
     key: text().notNull(),
-    /** Whose it is; null for what outlives a workspace. */
+    /** The workspace it belongs to; null for a job that outlives one. */
     workspaceId: text('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     payload: json(),
     runAt: instant('run_at').notNull(),
-    /** Counts how often the job was replaced, so that a run knows whether it was of what is wanted now. */
+    /** Counts how often the job was replaced, so that a run knows whether it is still the latest. */
     revision: integer().notNull().default(0),
-    /** Runs that were begun. */
+    /** Runs that were started. */
     attempts: integer().notNull().default(0),
-    /** The run under way, and when it is taken to be a dead server's. */
+    /** The current run, and when its server is taken for dead. */
     claim: text(),
     claimedUntil: instant('claimed_until'),
-    /** Not wanted any more, although a run of it was under way. */
+    /** Cancelled while a run of it was under way. */
     isCancelled: boolean('is_cancelled').notNull().default(false),
     /** A code, never a message. */
     lastError: text('last_error'),
-    /** When it was given up after too many attempts. */
+    /** When it was given up, after too many attempts. */
     diedAt: instant('died_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -510,7 +519,7 @@ export const jobs = pgTable(
   ],
 )
 
-/** What a workspace has used up of its plan in one period. Its row is the lock that reservations queue at. */
+/** What a workspace has used of its plan in one period. Reservations lock this row and so take turns. */
 export const planUsage = pgTable(
   'plan_usage',
   {
@@ -521,13 +530,13 @@ export const planUsage = pgTable(
     generations: integer().notNull().default(0),
     /** Sets of ideas. */
     launches: integer().notNull().default(0),
-    /** The different categories written for. */
+    /** The distinct categories used. */
     categories: text().array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.periodStart] })],
 )
 
-/** A place in the plan, held while an engine works; counted with the work, given back, or run out with a dead server. */
+/** A place in the plan, reserved while an engine works; then counted or released, or expired with a dead server. */
 export const planReservations = pgTable(
   'plan_reservations',
   {
@@ -537,20 +546,20 @@ export const planReservations = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     periodStart: instant('period_start').notNull(),
     kind: text({ enum: ['generations', 'launches'] }).notNull(),
-    /** The category written for, where the plan limits them. */
+    /** The category, where the plan limits them. */
     category: text(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('plan_reservations_period').on(table.workspaceId, table.periodStart)],
 )
 
-/** People who wait for SalesGPT; the address in lower case. */
+/** People on the waitlist of SalesGPT; the address in lower case. */
 export const waitlist = pgTable('waitlist', {
   email: text().primaryKey(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** How often each page was opened on a day (UTC). Nothing about who. */
+/** How often each page was opened on a day (UTC), with nothing about visitors. */
 export const pageViews = pgTable(
   'page_views',
   {

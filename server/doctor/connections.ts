@@ -8,11 +8,11 @@ import { type Finding, ok, reasonOf, toDo } from './finding.ts'
 
 interface Connection extends KeyHolder {
   sealedKey: string | null
-  /** The labels that a model of it was chosen for, with that model. */
+  /** The model labels that use the connection, with the model. */
   chosen: { aiModel: string; model: string }[]
 }
 
-/** What was chosen in Settings, and whether its keys can be read and its addresses reached. Sends no text. */
+/** The choices made in Settings: whether keys can be read and addresses reached. Sends no text. */
 export async function examineConnections(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.engine_connections') is not null as yes")
   if (!there[0]?.yes) return []

@@ -16,7 +16,7 @@ import { clockOf } from './surroundings.ts'
 const day = 86_400_000
 const clusterOf = ({ dataDir }: Config) => join(resolve(dataDir), 'postgres/cluster')
 
-/** The database and what would be left if it were gone. */
+/** The database and its backups. */
 export async function examineData(config: Config): Promise<Finding[]> {
   const unreadable = (error: unknown) => [
     toDo('Backups', `${backupDirOf(config)} cannot be read (${reasonOf(error)}).`),

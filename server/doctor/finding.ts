@@ -9,7 +9,7 @@ export const ok = (about: string, says: string): Finding => ({ state: 'ok', abou
 export const note = (about: string, says: string): Finding => ({ state: 'note', about, says })
 export const toDo = (about: string, says: string): Finding => ({ state: 'do', about, says })
 
-/** A limit for whatever may never answer. */
+/** A time limit for anything that may never respond. */
 export const withinMs = 4_000
 
 export const reasonOf = (error: unknown): string => {

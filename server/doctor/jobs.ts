@@ -11,7 +11,7 @@ interface Counts {
   causes: string | null
 }
 
-/** What is to happen later: how much of it is due, late, failing, or given up. */
+/** The jobs: how many are due, late, failing, or given up. */
 export async function examineJobs(client: pg.Client, isInUse: boolean | null): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.jobs') is not null as yes")
   if (!there[0]?.yes) return []

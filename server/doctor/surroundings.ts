@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { type Config, isLoopback } from '../config.ts'
 import { type Finding, note, ok, reasonOf, size, toDo, withinMs } from './finding.ts'
 
-/** What stands around the app: Node, disk, the file system's clock, the address, the services it talks to. */
+/** The app's surroundings: Node, disk, the file system's clock, the address, the services it uses. */
 export async function examineSurroundings(config: Config): Promise<Finding[]> {
   return [
     node(),
@@ -23,7 +23,7 @@ function node(): Finding {
     : ok('Node', process.version)
 }
 
-/** What is set, never its value where it is a secret. */
+/** The settings; secrets only as set or not. */
 function configured(config: Config): Finding[] {
   const { publicUrl, isSecure, identityProvider, passwordForms, stripe, supportEmail, host } = config
   const signIn = [identityProvider?.name && `with ${identityProvider.name}`, passwordForms && 'by password'].filter(

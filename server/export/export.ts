@@ -35,12 +35,12 @@ import { addressOf, neverSayOf } from '../writing/author.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 
-/** What was read and not yet sent is at most a page of each. */
+/** Rows per page; at most a page of each table is in memory and not sent yet. */
 const page = { posts: 4, versions: 8, samples: 20, others: 50 }
 /** Nobody reads for longer; a reader who takes nothing at all is cut off by the server much sooner. */
 const longestMs = 30 * 60_000
 
-/** Those who are being sent their export. */
+/** People whose export is under way. */
 const readers = new Set<string>()
 
 /**
@@ -64,7 +64,7 @@ export function exportOf(ctx: Context): ReadableStream<Uint8Array> {
   output.once('end', () => output.destroy())
   fill(zip, ctx, signal).catch((error: Error) => {
     if (!ended.signal.aborted) ctx.log.error({ err: error }, 'an export broke off')
-    // The browser then sees a download that failed, not an archive that lacks something.
+    // So that the browser sees a failed download, not an archive with parts missing.
     output.destroy(error)
   })
   return Readable.toWeb(output, { strategy: { highWaterMark: 0 } }) as ReadableStream<Uint8Array>
@@ -225,7 +225,7 @@ async function postsAfter(ctx: Context, after: string, startedAt: Date): Promise
   return rows.map(({ post }) => post)
 }
 
-/** Posts with what their texts said before. */
+/** Posts with their former versions. */
 async function* withVersions(ctx: Context, pages: AsyncIterable<Post[]>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const rows of pages) {

@@ -28,7 +28,7 @@ export interface IdeasRequest {
 export const setsAtOnce = 20
 export const favouritesAtOnce = 30
 
-/** Has six ideas proposed, their categories cycling in the order asked for, and keeps them as a set. */
+/** Has an engine propose six ideas, cycling through the categories in the order asked for, and stores them as a set. */
 export async function generateIdeas(
   ctx: Context,
   request: IdeasRequest,
@@ -67,7 +67,7 @@ export async function generateIdeas(
   return response
 }
 
-/** Of very many sets the oldest goes, unless one of its ideas is a favourite. */
+/** Deletes the oldest set beyond the limit, unless one of its ideas is a favourite. */
 async function letOldSetsGo(ctx: Context): Promise<void> {
   const { db } = ctx
   const { id, createdAt } = ideaSets
@@ -82,13 +82,13 @@ export interface Page<T> {
   next: string | null
 }
 
-/** Out of one row more than the page holds. */
+/** Built from a query for one row more than a page. */
 const toPage = <T extends { id: string }>(rows: T[], size: number): Page<T> => ({
   items: rows.slice(0, size),
   next: rows[size]?.id ?? null,
 })
 
-/** What a cursor stands for. */
+/** The contents of a cursor. */
 function known<T>([start]: T[]): T {
   if (!start) throw new AppError('invalid', 'This cursor is not one that the list gave out.')
   return start

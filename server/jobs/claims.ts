@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 import { jobs } from '../database/schema.ts'
 import { afterMs } from '../leases.ts'
 
-/** A job that this server has to run, until its lease ends. */
+/** A job that this server has claimed, until its lease ends. */
 export interface Claimed {
   kind: string
   key: string
@@ -13,18 +13,18 @@ export interface Claimed {
   attempts: number
   claim: string
   isCancelled: boolean
-  /** How long it has been due. */
+  /** How long it has been due, in milliseconds. */
   lateMs: number
 }
 
-/** A job of each of these kinds, the one that is due longest; none of a workspace that is busy enough here. */
+/** Claims one job of each of these kinds, the longest due; none of a workspace that is busy enough on this server. */
 export async function claimDue(
   db: Database,
   kinds: string[],
   busy: { kind: string; workspaceId: string }[],
   leaseMs: number,
 ): Promise<Claimed[]> {
-  // The time of the statement: by a clock that goes on within it, PostgreSQL would use no index.
+  // `statement_timestamp`, since PostgreSQL uses no index for a comparison with `clock_timestamp`.
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
     with due as materialized (
       select job.kind, job.key from unnest(${sql.param(kinds)}::text[]) as wanted (kind)
@@ -60,7 +60,7 @@ export async function nextDueMs(db: Database, kinds: string[]): Promise<number |
 }
 
 const free = { claim: null, claimedUntil: null }
-/** Once another server has claimed the job, it is that one's. */
+/** Fails once another server has claimed the job. */
 const heldBy = ({ kind, key, claim }: Claimed) => and(eq(jobs.kind, kind), eq(jobs.key, key), eq(jobs.claim, claim))
 
 export async function renew(db: Database, job: Claimed, leaseMs: number): Promise<void> {
@@ -83,7 +83,7 @@ interface Noted {
   diedAt?: SQL
 }
 
-/** Frees a job that stays, with what is to be noted of this run, unless it was replaced meanwhile. */
+/** Releases a job that stays, and records this run, unless the job was replaced meanwhile. */
 export async function putBack(db: Database, job: Claimed, noted: Noted): Promise<void> {
   const { rowCount } = await db
     .update(jobs)
@@ -92,13 +92,13 @@ export async function putBack(db: Database, job: Claimed, noted: Noted): Promise
   if (!rowCount) await release(db, job)
 }
 
-/** What was replaced or cancelled while it ran has its own time. */
+/** A job that was replaced or cancelled during its run keeps its own time. */
 const release = (db: Database, job: Claimed) => db.update(jobs).set(free).where(heldBy(job))
 
-/** The key of the one job of a kind that recurs. */
+/** The key of a recurring job, the only one of its kind. */
 export const onlyKey = 'only'
 
-/** Sees to it that what recurs is there; an interval after it was first known, it is due. */
+/** Creates the recurring jobs that are missing; the first run is due after one interval. */
 export async function plant(db: Database, recurring: { kind: string; everyMs: number }[]): Promise<void> {
   for (const { kind, everyMs } of recurring)
     await db

@@ -5,15 +5,15 @@ import { jobs } from '../database/schema.ts'
 import type { Kind, Payload } from '../job-kinds.ts'
 import { afterMs } from '../leases.ts'
 
-/** Where servers hear that there is something new. */
+/** The channel on which servers are notified of new jobs. */
 export const channel = 'jobs'
 
 interface Options {
-  /** Which one of its kind, such as a post's id. Two servers that enqueue the same make one job. */
+  /** Unique within the kind, such as a post's id. When two servers enqueue the same key there is one job. */
   key?: string
-  /** At once when it is missing or past, by the clock of the database. */
+  /** Immediately when it is missing or past, by the database's clock. */
   runAt?: Date | SQL
-  /** Whose job it is: then it goes with the workspace, and takes turns with those of others. */
+  /** The workspace it belongs to: the job is deleted with it, and takes turns with those of others. */
   workspaceId?: string
 }
 
@@ -44,16 +44,16 @@ export async function enqueue<K extends Kind>(
         isCancelled: false,
       },
     })
-  // Heard when the transaction commits, and never when it does not.
+  // Delivered when the transaction commits, and only then.
   await db.execute(sql`select pg_notify(${channel}, '')`)
 }
 
-/** Takes back what was enqueued. A run that is under way goes on to its end, and is not repeated. */
+/** Cancels a job. A run that is under way finishes, and is not repeated. */
 export async function cancel(db: Database | Transaction, kind: Kind, key: string): Promise<void> {
   const it = and(eq(jobs.kind, kind), eq(jobs.key, key))
   const now = sql`clock_timestamp()`
   await db.delete(jobs).where(and(it, or(isNull(jobs.claimedUntil), lte(jobs.claimedUntil, now))))
-  // The row stays for as long as the run does, so that a job of the same key waits for its end.
+  // The row stays as long as the run, so that a job with the same key waits for its end.
   await db
     .update(jobs)
     .set({ isCancelled: true, runAt: now })

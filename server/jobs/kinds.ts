@@ -9,23 +9,23 @@ export interface JobKind<P = never> {
    * `asWorker`, with the permissions that the kind needs.
    */
   run(deps: Deps, payload: P, job: Job): Promise<void>
-  /** So many at once on a server, 5 unless said; of one workspace half as many. */
+  /** How many run at once on a server, 5 by default; of one workspace half as many. */
   atOnce?: number
-  /** A run that takes longer has failed, 5 minutes unless said. */
+  /** A run that takes longer has failed; 5 minutes by default. */
   limitMs?: number
-  /** After so many attempts the job is dead: kept, and tried no more. Without a number it is tried for ever. */
+  /** After this many attempts the job is dead: kept, but not tried again. Without a number it is tried forever. */
   maxAttempts?: number
-  /** There is one job of this kind, and so long after it is done it is due again, on one server of all. */
+  /** The kind has a single recurring job, due again this long after it is done, on one of all servers. */
   everyMs?: number
 }
 
-/** What a run may want to know of its job. */
+/** The job as its run sees it. */
 export interface Job {
   key: string
   workspaceId: string | null
   /** 1 for the first. */
   attempt: number
-  /** Aborts when the server stops and when the time is up. A run that ends by it is given back, or has failed. */
+  /** Aborts when the server stops or the time is up. A run that it ends is released, or has failed. */
   signal: AbortSignal
 }
 

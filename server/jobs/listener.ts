@@ -5,7 +5,7 @@ import { type Connection, connectOnce } from '../database/connect.ts'
 import { channel } from './jobs.ts'
 
 export interface Listener {
-  /** Whether what is new is heard of at this moment. */
+  /** Whether notifications arrive at this moment. */
   isHearing(): boolean
   stop(): Promise<void>
 }
@@ -42,7 +42,7 @@ export function listenForJobs(connection: Connection, wake: () => void, log: Log
     await opened.query(`listen ${channel}`)
     isHearing = true
     pauseMs = firstPauseMs
-    // What came while nobody heard.
+    // Jobs that were enqueued while nobody listened.
     wake()
   }
 
@@ -76,7 +76,7 @@ export function listenForJobs(connection: Connection, wake: () => void, log: Log
     isHearing = false
     closing?.off('end', lost)
     const ended = closing?.end().catch(() => {})
-    // A silent server would never let it end.
+    // Ending the connection would wait forever for a silent server.
     socket?.destroySoon()
     await ended
   }

@@ -9,7 +9,7 @@ import { listenForJobs } from './listener.ts'
 const usual = { atOnce: 5, limitMs: 5 * 60_000 }
 /** 5 seconds, 10, 20 … up to an hour, and up to a quarter more, so that many do not come back together. */
 const backOffMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000) * (1 + Math.random() / 4)
-/** What is due longer than this is worth a line in the log, once a minute. */
+/** Jobs overdue by more than this are logged, once a minute. */
 const lateAfterMs = 60_000
 
 /**
@@ -43,7 +43,7 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
     }
   }
 
-  /** Begins what is due as far as there is room for it, and says how long to wait. */
+  /** Starts due jobs as far as there is room, and returns how long to wait. */
   async function look(): Promise<number> {
     if (!isPlanted) await plant(db, recurring)
     isPlanted = true
@@ -59,7 +59,7 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
   const atOnce = (kind: string) => kinds[kind]?.atOnce ?? usual.atOnce
   const runningOf = (kind: string) => [...running.keys()].filter((job) => job.kind === kind)
 
-  /** Workspaces that have half of their kind's places here: the others are for somebody else. */
+  /** Workspaces that use half of their kind's slots here: the others are for somebody else. */
   function busy() {
     const counts = Map.groupBy(running.keys(), ({ kind, workspaceId }) => `${kind} ${workspaceId}`)
     return [...counts.values()].flatMap((jobs) => {
@@ -83,7 +83,7 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
     const { everyMs, maxAttempts = Number.POSITIVE_INFINITY, ...rest } = kinds[kind]!
     if (isEnding()) return giveBack(job)
     if (job.isCancelled) return finish(db, job)
-    // Its last attempt never ended: the server died over it.
+    // The last attempt never ended, because its server died.
     if (attempts > maxAttempts) return putBack(db, job, { diedAt: afterMs(0), lastError: 'abandoned' })
     sayWhenLate(job)
     const startedAt = performance.now()
@@ -121,7 +121,7 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
     await renewing(timing.renewMs, keep, work).finally(() => clearTimeout(timer))
   }
 
-  /** As if it had not been begun: another server may have it at once. */
+  /** As if it had not started: another server may claim it at once. */
   const giveBack = (job: Claimed) => putBack(db, job, { attempts: sql`greatest(attempts - 1, 0)` })
 
   function sayWhenLate({ kind, lateMs }: Claimed) {
@@ -147,7 +147,7 @@ class JobTimeout extends Error {
   override name = 'JobTimeout'
 }
 
-/** What the error calls itself; its message may hold what nobody should keep. */
+/** The error's name or code; its message may hold private data. */
 function codeOf(error: unknown): string {
   const { cause, code, type, name } = error as {
     cause?: { code?: unknown }

@@ -5,9 +5,9 @@ import { AppError } from '../errors.ts'
 import { readShares, type Share } from './shares.ts'
 import { type Known, keyOf, sift } from './sift.ts'
 
-// Looks through what somebody wants to import. Runs in a thread: the file is as large as its sender likes.
+// Examines an import. Runs in a thread, because files can be large.
 
-/** What was sent: pasted text, or where the file lies. */
+/** The import: pasted text, or the path of a file. */
 export type Sent = { text: string } | { path: string }
 
 /** Texts that may become samples. */
@@ -44,10 +44,10 @@ async function inExport(path: string): Promise<Found> {
 
 const foundIn = (sent: Sent): Promise<Found> | Found => ('text' in sent ? inPaste(sent.text) : inExport(sent.path))
 
-/** More of what is left out are counted, not shown. */
+/** Rejected texts beyond this are counted, not listed. */
 const mostShown = 200
 
-/** What would be added, and why the rest would not. */
+/** The texts that would be added, and why the others would not. */
 export async function previewOfImport(sent: Sent, known: readonly Known[], room: number): Promise<ImportPreview> {
   const { shares, unreadable } = await foundIn(sent)
   const sifted = sift(shares, known, room)

@@ -19,7 +19,7 @@ import { type Known, knownFrom } from './sift.ts'
 const mostAtOnce = 20
 const busy = new Set<string>()
 
-/** Uploads lie on the disk while they are read, so a person may have one and the server a few at a time. */
+/** Uploads are kept on disk while they are read, so each person may have one, and the server a few at a time. */
 export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   authorize(ctx, 'write', 'voice')
   const { id } = author(ctx)
@@ -33,7 +33,7 @@ export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Pr
   }
 }
 
-/** Writes a file that is sent to the disk, as fast as it comes, and takes it away after the work. */
+/** Streams an upload to disk, and deletes it after the work. */
 export async function withFile<T>(
   body: ReadableStream<Uint8Array> | null,
   work: (sent: Sent) => Promise<T>,
@@ -53,7 +53,7 @@ export async function withFile<T>(
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** One import after the other: each holds much while it is looked through. */
+/** One import at a time: each holds much in memory. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = lastTurn.then(work)
   lastTurn = turn.catch(() => {})
@@ -61,7 +61,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 interface Samples {
-  /** Of all samples of the workspace, which share the room. */
+  /** Counted over all samples of the workspace, which share the limit. */
   ids: string
   known: Known[]
   room: number
@@ -148,7 +148,7 @@ async function add(
   }
 }
 
-/** Null when the samples are no longer those that were read. */
+/** Null when the samples have changed since they were read. */
 async function store(ctx: Context, fit: Share[], source: SampleSource, ids: string): Promise<string[] | null> {
   return ctx.db.transaction(async (tx) => {
     // Two imports at the same time take turns, so that the second sees what the first added.

@@ -12,7 +12,7 @@ export interface ActiveSample {
   content: string
 }
 
-/** So much is read, some 500 posts of usual length; older samples say nothing new. */
+/** How many characters are measured, some 500 posts of usual length; older samples add nothing new. */
 const mostCharacters = 700_000
 
 const areActive = (ctx: Context) => and(isOwn(ctx, writingSamples), eq(writingSamples.isActive, true))
@@ -38,11 +38,11 @@ const keyOf = (samples: readonly Pick<ActiveSample, 'id'>[]): string =>
     .update(samples.map(({ id }) => id).join())
     .digest('base64url')
 
-/** Of each author the last one, those used last; a fingerprint holds some 20 KB. */
+/** The latest of each author, for the most recent authors; a fingerprint takes some 20 KB. */
 const fingerprints = new Map<string, { key: string; voice: Fingerprint | null }>()
 const mostFingerprints = 500
 
-/** How the author of these samples writes; undefined when they could not be read in time. */
+/** The fingerprint of these samples; undefined when they could not be measured in time. */
 export async function fingerprintFor(
   ctx: Context,
   samples: readonly ActiveSample[],

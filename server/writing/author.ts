@@ -9,7 +9,7 @@ import { activeSamples, fingerprintFor } from '../samples/voice.ts'
 import type { Author } from './engines/engine.ts'
 import { sketchTextOf } from './sketch.ts'
 
-/** What is known of the author, with what comes nearest to the subject in front. */
+/** Everything known of the author, with what is nearest to the subject first. */
 export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {
   const active = activeSamples(ctx)
   const [samples, evidence, { neverSay, address }, sketch] = await Promise.all([
@@ -36,14 +36,14 @@ export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {
   }
 }
 
-/** Nothing that names the person: it is sent to whoever runs the model. */
+/** Nothing that identifies the person, since it is sent to whoever runs the model. */
 const aboutOf = (fields: Record<string, string | null | undefined>): string =>
   Object.entries(fields)
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
 
-/** The words and phrases the author never wants to read in a post of theirs. */
+/** The words and phrases to keep out of the author's posts. */
 export async function neverSayOf(ctx: Context): Promise<string[]> {
   authorize(ctx, 'read', 'voice')
   return (await preferencesOf(ctx)).neverSay
@@ -56,7 +56,7 @@ export async function changeNeverSay(ctx: Context, phrases: readonly string[]): 
   return neverSay
 }
 
-/** How the author wants their readers addressed; null for as the samples do it. */
+/** How the author wants readers addressed; null to follow their samples. */
 export async function addressOf(ctx: Context): Promise<Address | null> {
   authorize(ctx, 'read', 'voice')
   return (await preferencesOf(ctx)).address

@@ -10,20 +10,20 @@ import { type Fault, faultsIn } from './faults.ts'
 import { withOnlyFaultsChanged } from './revision.ts'
 
 export interface DraftCheck {
-  /** The draft with what a rule alone can put right. */
+  /** The draft, with the faults fixed that a rule alone can fix. */
   content: Partial<PostContent>
   faults: Fault[]
   /** The Reader check's points. */
   score: number
 }
 
-/** What a draft breaks, and how well it reads. */
+/** The rules that a draft breaks, and how well it reads. */
 export function checkDraft(draft: Partial<PostContent>, task: WritingTask): DraftCheck {
   const content = withinEmojis(draft, task)
   return { content, faults: faultsIn(content, task), score: scoreOf(content, task) }
 }
 
-/** The same of a draft that came back, in which nothing but its faults is changed. */
+/** The same for a revision, in which only the faults are changed. */
 export const checkRevision = (former: DraftCheck, revised: Partial<PostContent>, task: WritingTask): DraftCheck =>
   checkDraft(withOnlyFaultsChanged(former.content, revised, former.faults), task)
 

@@ -5,7 +5,10 @@ import { factsOf } from '#shared/writing.ts'
 import { readMaterial } from './arranger/material.ts'
 import type { WritingTask } from './engines/engine.ts'
 
-/** A loss of work, health, life or business, as far as single words can tell; in any of the languages. */
+/**
+ * Whether a text is about a loss of work, health, life or business, as far as single words show; in any of the
+ * languages.
+ */
 const badNews =
   /(?<!\p{L})(?:laid off|layoffs?|redundanc(?:y|ies)|let (?:\S{1,30} ){1,6}go|died|passed away|funeral|cancer|suicide|miscarriage|bankrupt(?:cy)?|insolvenc?y?|(?:shut|shutting|close|closing) down|burnout|entlassen|entlassung(?:en)?|gekündigt|kündigung(?:en)?|gestorben|verstorben|beerdigung|krebs|insolvenz|insolvent|pleite|licenciements?|licenciée?s?|décès|décédée?|obsèques|faillite|liquidation|despidos?|despedi(?:do|da|dos|das|mos)|fallecid[oa]|falleció|murió|cáncer|quiebra)(?!\p{L})/iu
 
@@ -25,14 +28,14 @@ export function mostEmojis({ brief, author }: WritingTask): number {
   return Math.max(typed, emojiAmounts[emojiUsage][1])
 }
 
-/** The draft without the emojis that are too many. An instruction may ask for other emojis than the brief did. */
+/** The draft without surplus emojis. An instruction may ask for other emojis than the brief did. */
 export function withinEmojis(draft: Partial<PostContent>, task: WritingTask): Partial<PostContent> {
   if (task.kind === 'edit') return draft
   const whole = task.kind === 'section' ? mergeContent(task.current, draft) : draft
   const countOf = (text = '') => emojisIn(text).length
   let left = mostEmojis(task)
   const limited = { ...draft }
-  // What is there already counts before what was written now.
+  // Existing emojis count before new ones.
   for (const section of sections) if (draft[section] === undefined) left -= countOf(whole[section])
   for (const section of sections) {
     const text = draft[section]

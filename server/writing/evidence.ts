@@ -3,10 +3,10 @@ import { contentText } from '#shared/posts.ts'
 import { factsOf, improveInstruction, shortenInstruction } from '#shared/writing.ts'
 import type { WritingTask } from './engines/engine.ts'
 
-/** Asked for with a click; nothing in them is the author's. */
+/** Instructions of buttons; nothing in them is the author's. */
 const oneClick = new Set([shortenInstruction, improveInstruction])
 
-/** What the author gave for this task. */
+/** What the author provided for this task. */
 export function evidenceFor(task: WritingTask): Evidence {
   const { brief, author } = task
   const given = [

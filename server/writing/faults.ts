@@ -18,7 +18,7 @@ import { isBare, languageNames } from './prompts/settings.ts'
 
 await loadEveryLanguage()
 
-/** A stretch of one section that has to change. */
+/** A range of one section that has to change. */
 export interface Place {
   section: Section
   start: number
@@ -38,14 +38,14 @@ export interface Fault {
     | 'not-shorter'
     | 'never-say'
   reason: string
-  /** Where; null where it concerns all of the text. */
+  /** The places; null where it concerns the whole text. */
   places: Place[] | null
 }
 
 /** Weighted hits in 100 words; the Reader check gives no points from 4 on. */
 const slopLimit = 1
 
-/** The hard rules that a draft breaks. Deterministic; knows the task and what the author gave, and nothing else. */
+/** The hard rules that a draft breaks. Deterministic: depends only on the task and what the author provided. */
 export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[] {
   const { language } = task.brief
   const content = mergeContent(blank, draft)
@@ -80,7 +80,7 @@ const blank: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
 /** More would be a list to work off rather than places to change. */
 const mostQuoted = 8
-/** A draft with more of them is looked at anew once these are gone. */
+/** A draft with more of them is checked again once these are fixed. */
 const mostPlaces = 50
 
 const quoted = (content: PostContent, places: readonly Place[]): string =>
@@ -105,7 +105,7 @@ function hookFault(hook: string): Fault | undefined {
 /** Shorter sentences are alike by chance. */
 const leastWords = 4
 
-/** The text goes on from any of several openings, so it may say again what the chosen one said. */
+/** The text follows any of several openings, so it may repeat the chosen one. */
 function repeatedIn(content: PostContent): Fault | undefined {
   const opening = readPassage(content.hook).sentences.filter(({ words }) => words >= leastWords)
   const places = sections.slice(1).flatMap((section) =>
@@ -123,7 +123,7 @@ function repeatedIn(content: PostContent): Fault | undefined {
   }
 }
 
-/** As many as a model may leave, and only where the author gave next to nothing. */
+/** How many blanks a model may leave, and only where the author provided next to nothing. */
 const mostBlanks = 2
 
 function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | undefined {
@@ -168,7 +168,7 @@ function wishBroken(content: PostContent, { brief }: WritingTask): Fault | undef
   return { rule: 'wish', reason: reasons.join(' '), places: [...named, ...asked] }
 }
 
-/** Rules on how a text is laid out: worth a remark, but not worth a second request. */
+/** Rules on layout: worth a remark, but not a second request. */
 const layout = new Set(['one-sentence-paragraphs', 'staccato', 'em-dashes', 'exclamation', 'hashtags'])
 
 function slopFault(content: PostContent, language: Language): Fault | undefined {

@@ -11,22 +11,22 @@ interface Generation<D extends Delivered, S extends { postId: string | null }> {
   engine: Engine
   signal: AbortSignal
   reservation: Reservation
-  /** Has the engine work. `shown` is to be called as soon as a whole text was given out. */
+  /** Runs the engine. Call `shown` as soon as a complete text was sent to the caller. */
   work: (shown: () => void) => Promise<D>
-  /** Stores what the engine delivered, with all that has to be true of it, in the transaction it is given. */
+  /** Stores what the engine delivered, in the given transaction. */
   store: (tx: Context, delivered: D) => Promise<S>
 }
 
 interface Delivered {
   usage: Draft['usage']
-  /** What checking the draft found and cost; an idea set is not checked. */
+  /** The result and cost of checking the draft; ideas are not checked. */
   checked?: Pick<Checked, 'broke' | 'revision' | 'score'>
 }
 
 /**
- * Has an engine work, and stores what it delivered, its place in the plan and the record of it in one transaction: all
- * of it or nothing. What failed is recorded too and costs nothing; what its caller cancelled costs nothing while the
- * text was not whole, and is used up, though not stored, once it was.
+ * Runs an engine and stores what it delivered, the place in the plan and the record in one transaction: all or nothing.
+ * Failures are recorded too and cost nothing. A cancelled generation costs nothing until its text was complete; after
+ * that it is counted, though not stored.
  */
 export async function generate<D extends Delivered, S extends { postId: string | null }>(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function generate<D extends Delivered, S extends { postId: string |
     outcome,
     createdAt: ctx.now(),
   })
-  // A server that stops still stores what is whole; a person who cancelled wants nothing changed.
+  // A stopping server still stores a complete text; a person who cancelled wants nothing changed.
   const isCancelled = () => signal.aborted && signal.reason !== ctx.stopping.reason
   const countCancelled = () =>
     ctx.db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export async function generate<D extends Delivered, S extends { postId: string |
     await ctx.db
       .insert(generations)
       .values(record(outcome))
-      // Where it is not known whether the transaction went through, the record may be there.
+      // When the outcome of the transaction is unknown, the record may already be there.
       .onConflictDoNothing()
       .catch((err: unknown) => ctx.log.error({ err }, 'a generation could not be recorded'))
     throw error

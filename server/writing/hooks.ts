@@ -9,8 +9,8 @@ import { evidenceFor } from './evidence.ts'
 import { asksFirst } from './prompts/settings.ts'
 
 /**
- * Of several openings the one with the fewest faults, and of those the first: the text was written to follow it. To say
- * nothing of the material is a fault where another one does.
+ * Chooses the opening with the fewest faults, and among those the first, since the text was written to follow it.
+ * Saying nothing of the material is a fault if another one does.
  */
 export function chooseHook(hooks: readonly string[], task: WritingTask): string {
   const judged = hooks.map((hook, place) => ({ hook, place, ...judge(hook, task) }))

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/catalogue.ts'
 
-/** What a post may lack. */
+/** What a subject may lack. */
 export type Lack =
   | 'number'
   | 'when'
@@ -58,7 +58,7 @@ export const wanted: Record<string, readonly Lack[]> = {
   explanation: ['audience', 'example', 'mistake'],
 }
 
-/** What is asked about a loss, whatever the category: no moment of triumph, no price, no number. */
+/** The questions about a loss, whatever the category: no moment of triumph, no price, no number. */
 export const wantedOfSerious: readonly Lack[] = ['happened', 'concerned', 'wish']
 
 export const questions: Record<Language, Record<Lack, string>> = {
@@ -172,7 +172,7 @@ export const questions: Record<Language, Record<Lack, string>> = {
   },
 }
 
-/** Words by which a text tells what would be asked for. What has none here cannot be seen in a text. */
+/** Patterns for details that are already in a text. A detail without a pattern cannot be recognised. */
 export const mentions: Record<Language, Partial<Record<Lack, RegExp>>> = {
   english: {
     when: /\b(?:yesterday|today|tonight|recently|last (?:week|month|year|quarter|night|summer|winter|spring|autumn|fall)|this (?:morning|week|month|year)|(?:years?|months?|weeks?|days?) ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
@@ -250,5 +250,5 @@ const serious: Record<Language, RegExp> = {
     /(?<!\p{L})(?:entlass(?:en|ung|ungen)|gekündigt|Kündigung(?:en)?|Stellenabbau|Kund\p{L}{1,4} (?:\p{L}{1,20} ){0,2}verloren|(?:Auftrag|Aufträge|Job|Stelle|Arbeit|Vertrag|Pitch) (?:\p{L}{1,20} ){0,2}verloren|Verlust|pleite|Insolvenz|insolvent|Schließung|(?:müssen|mussten|muss|musste) (?:\p{L}{1,20} ){0,4}(?:schließen|zumachen)|gestorben|verstorben|Tod|Todesfall|Beerdigung|Trauer|Suizid|Krebs|Krankheit|Depression(?:en)?|Unfall|Fehlgeburt|Gewalt|Mobbing|Belästigung|Diskriminierung|Rassismus|Entschuldigung)(?!\p{L})/iu,
 }
 
-/** Is it about a loss: of a job, a customer, a company, a person, health or trust? */
+/** Whether it is about a loss: of a job, a customer, a company, a person, health or trust. */
 export const isSerious = (text: string, language: Language): boolean => serious[language].test(text)

@@ -5,13 +5,13 @@ import { isSerious, type Lack, mentions, questions, wanted, wantedOfSerious } fr
 import { type InterviewRequest, requireCategory } from './requests.ts'
 
 /**
- * Up to three questions, in the post's language, for what the subject and the answers so far lack to make a good post
- * of its category. Of a subject that tells a story only what can be seen to be missing is asked. None where it could
- * not be read in time: they may be left out.
+ * Up to three questions, in the post's language, about what the subject and the answers so far lack for a good post of
+ * the category. When the subject tells a story, only what is clearly missing is asked about. Returns none when the
+ * subject cannot be analysed in time, since the questions are optional.
  */
 export async function interview(
   { analysis }: Pick<Context, 'analysis'>,
-  { title: subject, category, language, answers = [] }: InterviewRequest,
+  { subject, category, language, answers = [] }: InterviewRequest,
 ): Promise<string[]> {
   requireCategory(category)
   const given = answers.filter(({ answer }) => answer)

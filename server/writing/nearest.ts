@@ -3,7 +3,7 @@ import { commonWords } from '#shared/voice/lexicon.ts'
 
 const mostSamples = 5
 const mostFacts = 8
-/** Enough to hear someone, and the prompt stays short. */
+/** Enough to show a voice, while the prompt stays short. */
 const mostCharacters = 8_000
 /** A post cannot be longer. */
 const sampleLength = 3_000
@@ -20,7 +20,7 @@ export function nearestTo(
     return place === 0 || left >= 0
   })
   return {
-    // In the order in which the author has them, so that few samples are the same text for every subject.
+    // In the author's order, so that with few samples the prompt is the same for every subject.
     samples: heard.sort((one, other) => one.place - other.place).map(({ text }) => text.slice(0, sampleLength)),
     facts: rank(proofs, subject)
       .filter(({ nearness }) => nearness > 0 || proofs.length <= mostFacts)

@@ -6,7 +6,7 @@ import type { WritingTask } from './engines/engine.ts'
 import type { Proposal } from './engines/read-output.ts'
 import { evidenceFor } from './evidence.ts'
 
-/** Of the proposals those that stand: at a place there is only one of, and with nothing put there that the author never said. */
+/** The valid proposals: their quotation occurs exactly once, and the replacement claims nothing new. */
 export function remarksThatHold(
   proposals: readonly Proposal[],
   task: WritingTask & { current: PostContent },
@@ -39,7 +39,7 @@ function placed({ quote, reason, replacement }: Proposal, content: PostContent):
   return place && places.length === 1 ? { ...place, quote, reason, replacement } : null
 }
 
-/** Does the replacement claim what stands in nothing of the author's, the post as it is included? */
+/** Whether the replacement claims something that is in nothing of the author's, the current post included. */
 function invents({ section, start, replacement }: Remark, changed: PostContent, task: WritingTask): boolean {
   const end = start + replacement.length
   return traceClaims(changed, task.brief.language, evidenceFor(task)).some(

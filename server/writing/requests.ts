@@ -25,7 +25,7 @@ const subjectTooShort = `Please enter a post subject with at least ${minSubjectL
 
 export const postType = z.enum(idsOf(postTypes), `postType must be one of ${idsOf(postTypes).join(', ')}.`)
 
-/** How it is to be written, whatever it is about. */
+/** How the post is written, whatever its subject. */
 const manner = {
   /** Wins over `toneId`, which cannot tell every tone apart. */
   tone: z.optional(z.enum(idsOf(tones), `tone must be one of ${idsOf(tones).join(', ')}.`)),
@@ -36,7 +36,7 @@ const manner = {
   ),
   language: z._default(z.enum(idsOf(languages), `language must be one of ${idsOf(languages).join(', ')}.`), 'english'),
   aiModel: z._default(z.enum(idsOf(aiModels), `aiModel must be one of ${idsOf(aiModels).join(', ')}.`), 'gpt4'),
-  /** Writes this post anew instead of making another. */
+  /** Rewrites this post instead of creating another. */
   postId: z.optional(z.string()),
 }
 
@@ -49,27 +49,34 @@ const subject = z
   )
 const category = z.string('Please select a post category before generating a post.')
 
+/** In these bodies the public contract calls the subject `title`; `withSubject` translates, so that use-cases never see it. */
+type WithSubject<T extends { title: string }> = Omit<T, 'title'> & { subject: string }
+
+export const withSubject = <T extends { title: string }>({ title, ...rest }: T): WithSubject<T> => ({
+  ...rest,
+  subject: title,
+})
+
 export const generatePost = z.object({
-  /** The subject. */
   title: subject,
   category,
-  /** What the author said when asked for more; without it, a post that is written anew keeps what it had. */
+  /** The author's answers to questions about the subject; without it, a rewritten post keeps those it had. */
   answers: z.optional(givenAnswers),
   postType: z.nullish(postType),
   categoryId: z.optional(z.number()),
   enhancedQuality: z.optional(z.boolean()),
   ...manner,
 })
-export type GeneratePost = z.infer<typeof generatePost>
+export type GeneratePost = WithSubject<z.infer<typeof generatePost>>
 
 export const interviewRequest = z.object({
   title: subject,
   category,
   language: manner.language,
-  /** What the author answered so far. */
+  /** The author's answers so far. */
   answers: z.optional(givenAnswers),
 })
-export type InterviewRequest = z.infer<typeof interviewRequest>
+export type InterviewRequest = WithSubject<z.infer<typeof interviewRequest>>
 
 const requiredTitle = (missing: string, most: number) =>
   z
@@ -83,11 +90,10 @@ const requiredTitle = (missing: string, most: number) =>
 export const generateLeadMagnet = z.object({
   /** What the post offers. */
   leadMagnetTitle: requiredTitle(leadMagnetTitleMissing, 300),
-  /** What the post is about. */
   title: requiredTitle(postTitleMissing, maxSubjectLength),
   ...manner,
 })
-export type GenerateLeadMagnet = z.infer<typeof generateLeadMagnet>
+export type GenerateLeadMagnet = WithSubject<z.infer<typeof generateLeadMagnet>>
 
 const postId = z.string('Please generate a post first').check(z.minLength(1, 'Please generate a post first'))
 
@@ -121,7 +127,7 @@ export function requireCategory(id: string): void {
 export function toBrief(request: GeneratePost): Brief {
   requireCategory(request.category)
   return {
-    subject: request.title,
+    subject: request.subject,
     category: request.category,
     postType: request.postType ?? null,
     answers: request.answers?.filter(({ answer }) => answer),
@@ -130,7 +136,7 @@ export function toBrief(request: GeneratePost): Brief {
 }
 
 export const toLeadMagnetBrief = (request: GenerateLeadMagnet): Brief => ({
-  subject: request.title,
+  subject: request.subject,
   category: leadMagnetCategory.id,
   postType: null,
   leadMagnetTitle: request.leadMagnetTitle,
@@ -146,7 +152,7 @@ const mannerOf = ({ tone, toneId, emojiUsage, language, aiModel }: GeneratePost 
 
 const maxTitleLength = 120
 
-/** The subject's first line, cut between words where it is long. */
+/** The title of a new post: its subject's first line, cut between words where it is long. */
 export function titleOf(subject: string): string {
   const line =
     subject

@@ -3,7 +3,7 @@ import { readPassage } from '#shared/reader/passage.ts'
 import { numberedAnew } from '#shared/text.ts'
 import type { Fault, Place } from './faults.ts'
 
-/** A sentence with what stands between it and the next one. */
+/** A sentence with the separator before the next one. */
 interface Piece {
   text: string
   space: string
@@ -15,8 +15,8 @@ interface Piece {
 const mostPieces = 400
 
 /**
- * What a draft becomes that was sent back for some places: the sentences of the new text there, and its own everywhere
- * else, whatever the new text says. A fault that concerns all of it takes the new text as it is.
+ * Merges a revision into a draft that was sent back for some places: there the new sentences, everywhere else the old
+ * ones, whatever the revision changed. When a fault concerns the whole text, the revision is taken as it is.
  */
 export function withOnlyFaultsChanged(
   draft: Partial<PostContent>,
@@ -51,7 +51,7 @@ function merged(former: string, now: string, places: readonly Place[]): string {
   return kept.length === 0 ? '' : numberedAnew(text.replace(/\n(?:\d{1,2}[.)]|[-•])\s{0,9}$/, '').trim())
 }
 
-/** Of one changed stretch: sentence for sentence where both have as many; the faulty ones empty where those are gone. */
+/** One changed range: sentence by sentence where both have as many; faulty sentences that are gone become empty. */
 function settle(from: readonly Piece[], to: readonly Piece[], isFaulty: (piece: Piece) => boolean): Piece[] {
   const faulty = from.filter(isFaulty)
   if (faulty.length === 0) return [...from]
@@ -62,7 +62,7 @@ function settle(from: readonly Piece[], to: readonly Piece[], isFaulty: (piece: 
   return [...to]
 }
 
-/** What stands between two sentences, list marks included, belongs to the one before it. */
+/** The separator between two sentences, list marks included, belongs to the first. */
 function piecesOf(text: string): Piece[] {
   const { sentences } = readPassage(text)
   return sentences.map(({ text: sentence, start, end }, at) => ({
@@ -73,7 +73,7 @@ function piecesOf(text: string): Piece[] {
   }))
 }
 
-/** Stretches that are the same on both sides, and those between them, in order. */
+/** Ranges that are equal on both sides, and those between them, in order. */
 function changesBetween(old: readonly Piece[], fresh: readonly Piece[]): { from: Piece[]; to: Piece[] }[] {
   const lengths = old.map(() => new Array<number>(fresh.length + 1).fill(0))
   lengths.push(new Array<number>(fresh.length + 1).fill(0))

@@ -14,7 +14,14 @@ import { actorId } from '../permissions.ts'
 import type { WritingOptions } from './engines/engine.ts'
 import { interview } from './interview.ts'
 import { once } from './once.ts'
-import { customEdit, generateLeadMagnet, generatePost, interviewRequest, regenerateSection } from './requests.ts'
+import {
+  customEdit,
+  generateLeadMagnet,
+  generatePost,
+  interviewRequest,
+  regenerateSection,
+  withSubject,
+} from './requests.ts'
 import { readAgain } from './second-reading.ts'
 import { editPost, type Run, rewriteSection, writeLeadMagnet, writePost } from './write.ts'
 
@@ -49,7 +56,7 @@ export function writingRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'analyse'),
       body(interviewRequest),
-      async (c) => c.json({ questions: await interview(c.var.ctx, c.req.valid('json')) }),
+      async (c) => c.json({ questions: await interview(c.var.ctx, withSubject(c.req.valid('json'))) }),
     )
     .post(
       '/generate-post',
@@ -61,7 +68,7 @@ export function writingRoutes(deps: Deps) {
       }),
       signedIn(deps),
       body(generatePost),
-      (c) => respond(c, c.req.valid('json'), writePost),
+      (c) => respond(c, c.req.valid('json'), (ctx, sent, run) => writePost(ctx, withSubject(sent), run)),
     )
     .post(
       '/generate-lead-magnet',
@@ -73,7 +80,7 @@ export function writingRoutes(deps: Deps) {
       }),
       signedIn(deps),
       body(generateLeadMagnet),
-      (c) => respond(c, c.req.valid('json'), writeLeadMagnet),
+      (c) => respond(c, c.req.valid('json'), (ctx, sent, run) => writeLeadMagnet(ctx, withSubject(sent), run)),
     )
     .post(
       '/regenerate-section',
@@ -121,7 +128,7 @@ async function respond<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
     once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, (keep) =>
       work(ctx, request, { ...options, keep }),
     )
-  // Without a stream no progress can be reported: it is finished, also for a caller who went away and asks again later.
+  // Without a stream the work always runs to its end, even if the caller goes away: they may ask again later.
   if (!c.req.header('accept')?.includes('text/event-stream'))
     return c.json(await run({ signal: new AbortController().signal }))
 
@@ -130,7 +137,7 @@ async function respond<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
   return streamSSE(c, async (stream) => {
     const cancelled = new AbortController()
     stream.onAbort(() => cancelled.abort(new AppError('unavailable', 'Cancelled.')))
-    // A comment, which no reader of events shows: proxies and browsers give up a connection on which nothing comes.
+    // A comment, which event parsers ignore: proxies and browsers close a connection on which nothing arrives.
     const heartbeat = setInterval(() => void stream.write(': \n\n'), ctx.timing.heartbeatMs)
     const partials = pace((content) => stream.writeSSE({ event: 'partial', data: JSON.stringify({ content }) }))
     try {
@@ -165,7 +172,7 @@ function pace(send: (content: Partial<PostContent>) => Promise<void>) {
   let isSending = false
   const flush = () => {
     timer = waiting ? setTimeout(flush, paceMs) : null
-    // A reader who is slower than that skips to the newest, instead of a growing queue.
+    // A slow client skips to the newest text, so that no queue grows.
     if (!waiting || isSending) return
     isSending = true
     sent = send(waiting).finally(() => {

@@ -17,8 +17,8 @@ const needsText = 'There is nothing to read yet.'
 const noTime = 'What the second reader said could not be checked in time. Nothing was changed; try again in a moment.'
 
 /**
- * Asks the model behind the post for places it would change. Changes nothing, and takes nothing from the plan: what it
- * costs is bounded by the limit on writing.
+ * Asks the post's model which places it would change. Changes nothing and does not count against the plan: its cost is
+ * bounded by the limit on writing.
  */
 export async function readAgain(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function readAgain(
       return { usage, remarks }
     },
     store: async (tx, { remarks }) => {
-      // It may have been deleted meanwhile.
+      // The post may have been deleted meanwhile.
       await getPost(tx, post.id)
       const response = { remarks, engine: { id: engine.id, label: engine.label } }
       await keep(tx, response)

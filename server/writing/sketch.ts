@@ -13,7 +13,7 @@ import { sketchFormat } from './engines/output-formats.ts'
 import { generate } from './generation.ts'
 import { sketchPrompt } from './prompts/sketch-prompt.ts'
 
-/** The newest say how someone writes today, and the prompt stays short. */
+/** The newest samples show how someone writes today, and the prompt stays short. */
 const mostSamples = 12
 const mostCharacters = 20_000
 
@@ -22,10 +22,10 @@ type Row = typeof voiceSketches.$inferSelect
 const sketchRow = async (ctx: Context): Promise<Row | undefined> =>
   (await ctx.db.select().from(voiceSketches).where(isOwn(ctx, voiceSketches)))[0]
 
-/** The description as it is; null while there is none. */
+/** The current description; null while there is none. */
 export const sketchTextOf = async (ctx: Context): Promise<string | null> => (await sketchRow(ctx))?.text ?? null
 
-/** Most of what it was made from is gone, or most of what is there is new. */
+/** Whether most of its samples are gone, or most of the current ones are new. */
 function isOutdated({ sampleIds, engine }: Row, samples: readonly ActiveSample[]): boolean {
   if (engine === null) return false
   const known = new Set(sampleIds)
@@ -53,7 +53,7 @@ export async function sketchOf(ctx: Context): Promise<VoiceSketch> {
   }
 }
 
-/** Has a model describe how the author writes; takes the place of what was there. */
+/** Has a model describe how the author writes, and replaces the former description. */
 export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
   const [samples, engine] = await Promise.all([activeSamples(ctx), describing(ctx)])
@@ -67,7 +67,7 @@ export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<Voi
   return sketchOf(ctx)
 }
 
-/** The author's own words; empty ones take the description away. */
+/** Stores the author's own words; empty ones delete the description. */
 export async function changeSketch(ctx: Context, text: string): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
   if (text) await store(ctx, { text, sampleIds: [], engine: null }, true)
@@ -75,7 +75,7 @@ export async function changeSketch(ctx: Context, text: string): Promise<VoiceSke
   return sketchOf(ctx)
 }
 
-/** Beside a draft: has the engine describe its author where no description fits the samples. Never rejects. */
+/** Runs along with a draft: has the engine describe its author when no description fits the samples. Never rejects. */
 export async function renewSketch(ctx: Context, engine: Engine, signal: AbortSignal): Promise<void> {
   // A model on this computer writes one text at a time: the draft would wait for it.
   if (!engine.ask || engine.id === 'local') return
@@ -93,7 +93,7 @@ const besideMs = 20_000
 
 type Sketch = Pick<Row, 'text' | 'sampleIds' | 'engine'>
 
-/** Takes nothing from the plan; what it costs is bounded by the limit on writing. */
+/** Does not count against the plan: its cost is bounded by the limit on writing. */
 async function describe(
   ctx: Context,
   engine: Engine,
@@ -121,7 +121,7 @@ async function describe(
   })
 }
 
-/** What the author wrote meanwhile is replaced only where they asked for it. */
+/** Text that the author wrote meanwhile is replaced only at their request. */
 async function store(ctx: Context, sketch: Sketch, replacesOwnWords: boolean): Promise<void> {
   const values = { ...sketch, updatedAt: ctx.now() }
   await ctx.db

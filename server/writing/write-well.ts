@@ -3,13 +3,13 @@ import type { DraftCheck } from './check-draft.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
 import type { Fault } from './faults.ts'
 
-/** A draft, and what it took to get it. */
+/** A draft and how it came about. */
 export interface Checked extends Draft {
-  /** The rules that the first draft broke; null when there was no time to look. */
+  /** The rules that the first draft broke; null when there was no time to check. */
   broke: Fault['rule'][] | null
-  /** What sending it back once cost; null when it was not. */
+  /** The cost of the revision; null when there was none. */
   revision: (Draft['usage'] & { durationMs: number }) | null
-  /** The Reader check's points for what is kept; null when there was no time to count them. */
+  /** The Reader check's points for the kept draft; null when there was no time to count them. */
   score: number | null
 }
 
@@ -28,14 +28,14 @@ export async function writeWell(
   const found = await analysis.run('checkDraft', first.content, task)
   if (!found) return { ...first, broke: null, revision: null, score: null }
   const { content, score } = found
-  // The arranger has the author's own words and no others; these rules are for what a model adds.
+  // The arranger uses only the author's own words; these rules are for what a model adds.
   const faults = engine.promptVersion === null ? [] : found.faults
   const broke = faults.map(({ rule }) => rule)
   if (broke.length === 0) return { content, usage: first.usage, broke, revision: null, score }
   options.onRevising?.()
   const startedAt = performance.now()
   const sentBack = { content, reasons: faults.map(({ reason }) => reason) }
-  // Nothing is shown on the way: the text on screen is whole, and may turn out to be the better one.
+  // The revision is not streamed: the text on screen is complete, and may turn out to be the better one.
   const second = await engine.write({ ...task, sentBack }, { signal: options.signal }).catch((error: unknown) => {
     options.signal.throwIfAborted()
     options.onRevisionFailed?.(error)
@@ -53,5 +53,5 @@ function isBetter(second: DraftCheck, first: DraftCheck): boolean {
   return fewer === 0 ? second.score > first.score : fewer > 0
 }
 
-/** Rules that are broken, and of one that is broken in several places, each place. */
+/** The broken rules, once for each place. */
 const openIn = ({ faults }: DraftCheck): number => faults.reduce((sum, { places }) => sum + (places?.length ?? 1), 0)

@@ -29,7 +29,7 @@ export interface Run extends WritingOptions {
   keep: Keep
 }
 
-/** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered all of it. */
+/** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered the whole draft. */
 export async function writePost(ctx: Context, request: GeneratePost, options: Run): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
   const brief = toBrief(request)
@@ -44,7 +44,7 @@ export async function writeLeadMagnet(ctx: Context, request: GenerateLeadMagnet,
 }
 
 async function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: Run): Promise<Rewritten> {
-  // Better said before an engine has written for it.
+  // Checked before an engine writes in vain.
   if (!former) await requireRoom(ctx, posts, mostPosts, 'posts')
   const id = former?.id ?? randomUUID()
   const seed = seedFor(id, former?.version)
@@ -62,7 +62,9 @@ async function writeWhole(ctx: Context, brief: Brief, former: Post | null, optio
   })
 }
 
-/** Writes one section anew; the others stay as they are, even if they change meanwhile, unless they give to it. */
+/**
+ * Rewrites one section; the others stay as they are, even if they change meanwhile, except those it takes words from.
+ */
 export async function rewriteSection(
   ctx: Context,
   { postId, section }: RegenerateSection,
@@ -81,7 +83,7 @@ export async function rewriteSection(
       content,
       engine: engine.label,
       cause: 'section',
-      // Another opening can take a sentence out of another section, which has to be the one that was read.
+      // Another opening can take a sentence from another section, which must not have changed since.
       version: Object.keys(content).length > 1 ? post.version : undefined,
     }),
   )
@@ -139,7 +141,7 @@ async function ask(
   task: WritingTask,
   { keep, ...options }: Run,
   store: (tx: Context, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>,
-  /** What the author's own words, given to the engine, settle of the draft; read before anything is locked. */
+  /** The claims of the draft that the author's instruction settles; computed before anything is locked. */
   settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>,
 ): Promise<Rewritten> {
   authorize(ctx, 'write', 'posts')

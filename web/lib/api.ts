@@ -57,7 +57,7 @@ export async function call(method: Method, path: string, payload?: unknown, { si
   return response
 }
 
-const notTheServer = 'A proxy answered in place of the server. Try again.'
+const notTheServer = 'A proxy responded instead of the server. Try again.'
 
 /** The server's errors are sentences; a page or an object comes from a proxy. */
 const sentenceIn = (body: string) => (/^\s*[<{[]/.test(body) ? notTheServer : body)

@@ -15,7 +15,7 @@ export function KeyboardSheet({ onClose }: { onClose: () => void }) {
       <DialogContent className="max-w-sm">
         <DialogHeader>
           <DialogTitle>Keyboard</DialogTitle>
-          <DialogDescription>On a Mac, Cmd works as Ctrl does.</DialogDescription>
+          <DialogDescription>On a Mac, use Cmd for Ctrl.</DialogDescription>
         </DialogHeader>
         <dl className="divide-y divide-line">
           {shortcuts.map(({ keys, does }) => (

@@ -24,7 +24,7 @@ test('the bell counts what is new, lists missed and due posts, and forgets the c
   const list = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   const missed = await list.findByRole('link', { name: /Missed one/ })
   expect(missed.getAttribute('href')).toBe(`/?id=${post.id}`)
-  expect(missed.textContent).toMatch(/^MissedNewMissed oneWas to go out on/)
+  expect(missed.textContent).toMatch(/^MissedNewMissed oneWas due on/)
   expect(list.getByRole('link', { name: /Due one/ }).textContent).toMatch(/^Due soonNewDue oneGoes out on/)
   await user.keyboard('{Escape}')
   await screen.findByRole('button', { name: 'Notifications' })
@@ -34,7 +34,7 @@ test('the bell counts what is new, lists missed and due posts, and forgets the c
 test('without anything to tell the list says so', async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
-  await screen.findByText('Nothing yet. Posts that are due and posts you missed will stand here.')
+  await screen.findByText('Nothing yet. Posts that are due, and posts you missed, will appear here.')
 })
 
 test('each time the list is opened it says how things stand by then', async () => {
@@ -72,7 +72,7 @@ test('a list that could not be read anew says so beside what it knows', async ()
   const bell = await bellButton('Notifications, 1 new')
   failing.add('/api/notifications')
   await user.click(bell)
-  await screen.findByText(/^Your notifications could not be read just now. What stands below may be out of date.$/)
+  await screen.findByText(/^Your notifications could not be read just now. The list below may be out of date.$/)
   screen.getByRole('link', { name: /^Missed.*Missed one/ })
   failing.clear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -40,7 +40,7 @@ function NotificationList() {
       {isError && (
         <div role="alert" className="mb-2 grid justify-items-start gap-2">
           <p className="text-ink-2">
-            Your notifications could not be read just now.{list && ' What stands below may be out of date.'}
+            Your notifications could not be read just now.{list && ' The list below may be out of date.'}
           </p>
           <Button variant="outline" size="sm" onClick={() => refetch()}>
             Try Again
@@ -54,7 +54,7 @@ function NotificationList() {
 
 const Entries = ({ list }: { list: Notification[] }) =>
   list.length === 0 ? (
-    <p className="text-ink-2">Nothing yet. Posts that are due and posts you missed will stand here.</p>
+    <p className="text-ink-2">Nothing yet. Posts that are due, and posts you missed, will appear here.</p>
   ) : (
     <ul className="-mx-1.5 max-h-96 overflow-y-auto">
       {list.map((one) => (
@@ -79,6 +79,6 @@ const Entries = ({ list }: { list: Notification[] }) =>
 function sentenceOf({ kind, at, scheduledWallTime, timeZone }: Notification) {
   const { day, time, zone } = scheduledTime({ scheduledFor: at, scheduledWallTime, timeZone })
   return kind === 'missed'
-    ? `Was to go out on ${day} at ${time} (${zone})`
+    ? `Was due on ${day} at ${time} (${zone})`
     : `Goes out on ${day} at ${time} (${zone}); post it by hand then`
 }

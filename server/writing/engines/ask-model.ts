@@ -20,7 +20,7 @@ export interface Timeouts {
 
 const defaultTimeouts: Timeouts = { firstToken: 45_000, betweenTokens: 20_000, total: 120_000, retryDelay: 500 }
 
-/** An author is waiting: a provider that asks for more than this is reported at once. */
+/** An author is waiting, so a provider that asks for a longer wait is reported at once. */
 const longestRetryWait = 5_000
 
 type ProviderOptions = SystemModelMessage['providerOptions']
@@ -31,7 +31,7 @@ export interface ModelProvider extends Addressee {
   /** The provider's package is loaded at first use, because it takes long to load. */
   load(): Promise<LanguageModel>
   maxOutputTokens?: number
-  /** Asked with few rules and for the text alone: a small model keeps no more in mind. */
+  /** Gets few rules and is asked for the text alone: a small model cannot follow more. */
   isSmall?: boolean
   /** The provider's own settings for the system prompt and for the whole call. */
   systemOptions?: ProviderOptions
@@ -59,10 +59,10 @@ interface Output {
 
 interface Request<T> {
   system: string
-  /** What stays the same from post to post, for providers that can keep it. */
+  /** The part that stays the same from post to post, for providers that can cache it. */
   author?: string | null
   prompt: string
-  /** What was said since: a draft, and why it came back. */
+  /** The messages since: a draft, and why it was sent back. */
   sentBack?: ModelMessage[]
   format: OutputFormat<T>
   signal: AbortSignal
@@ -107,7 +107,10 @@ export async function outputOf<T extends object>(model: Model, request: Request<
   }
 }
 
-/** Where a provider has to be told what to keep, the author's part is one of its own; others keep any like beginning. */
+/**
+ * Where a provider must be told what to cache, the author's part is a message of its own; others cache any common
+ * prefix.
+ */
 function wordsOf({ systemOptions }: ModelProvider, author: string | null | undefined, prompt: string): UserContent {
   if (!author) return prompt
   if (!systemOptions) return `${author}\n\n${prompt}`

@@ -9,7 +9,7 @@ import type { OutputFormat } from './output-formats.ts'
 export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBack?: SentBack } & (
   | {
       kind: 'post'
-      /** The text it is to replace: what comes now has to be really different. */
+      /** The text to replace: the new one has to be really different. */
       former?: PostContent
     }
   | { kind: 'section'; current: PostContent; section: Section }
@@ -20,22 +20,22 @@ export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBac
 export interface Author {
   /** Profession, company and goal, a line each; may be empty. */
   about: string
-  /** Everything of theirs that a claim can rest on; is not sent anywhere. */
+  /** Everything of theirs that can back a claim; never sent anywhere. */
   evidence: WritingEvidence
-  /** Words and phrases that must not occur. */
+  /** Words and phrases to avoid. */
   neverSay: readonly string[]
   voice: Fingerprint | null
-  /** How they write, in a few sentences that a model wrote of their samples or they wrote themself. */
+  /** How they write, in a few sentences by a model or by themself. */
   sketch?: string | null
-  /** How they address their readers, where the language has more than one way; null when nothing tells. */
+  /** How they address their readers, where the language has more than one way; null when unknown. */
   address?: 'informal' | 'formal' | null
-  /** Posts of theirs that come nearest to the subject, newest first. */
+  /** Their posts nearest to the subject, newest first. */
   samples: readonly string[]
-  /** What they keep to write from, nearest to the subject first. */
+  /** Their proofs, nearest to the subject first. */
   facts: readonly string[]
 }
 
-/** A draft that broke hard rules, and which ones in words. */
+/** A draft that broke hard rules, and the rules in words. */
 export interface SentBack {
   content: Partial<PostContent>
   reasons: readonly string[]
@@ -46,30 +46,33 @@ export interface WritingOptions {
   signal: AbortSignal
   /** Called with everything written so far, as often as there is more to show. Never called after `write` settles. */
   onPartial?: (partial: Partial<PostContent>) => void
-  /** Which of several openings it begins with; the first one where nobody chooses. */
+  /** Chooses among several openings; without it the first is used. */
   chooseHook?: (hooks: readonly string[]) => Promise<string>
-  /** Called with the number of drafts that come first, where an engine writes one at a time; 0 once it is begun. */
+  /** Called with the number of drafts ahead, by an engine that writes one at a time; 0 once it has begun. */
   onPlace?: (ahead: number) => void
-  /** Called when a draft is whole but is sent back once, because it broke a rule. */
+  /** Called when a complete draft is sent back once, because it broke a rule. */
   onRevising?: () => void
-  /** Called when nothing came of sending it back. */
+  /** Called when the revision failed. */
   onRevisionFailed?: (error: unknown) => void
 }
 
 export interface Draft {
-  /** All four sections for a post or an edit, the asked one for a section, and those it took words from. Trimmed; hook and insight hold something, the last two may be empty. */
+  /**
+   * All four sections for a post or an edit; for a section that one, and those it took words from. Trimmed; hook and
+   * insight are not empty, the last two may be.
+   */
   content: Partial<PostContent>
   usage: { inputTokens: number | null; outputTokens: number | null }
 }
 
 export interface IdeasTask {
   themes: readonly string[]
-  /** One for each idea wanted, in order. */
+  /** One category for each idea, in order. */
   categories: readonly IdeaCategory[]
   seed: number
 }
 
-/** Works as the subject of a post, with a word on how to approach it. */
+/** A subject for a post, with a sentence on how to approach it. */
 export interface IdeaDraft {
   title: string
   description: string
@@ -80,7 +83,7 @@ export interface IdeasDraft extends Pick<Draft, 'usage'> {
   ideas: IdeaDraft[]
 }
 
-/** What a model can be asked besides a task. */
+/** A question to a model that is not a task. */
 export interface Question<T extends object> {
   system: string
   prompt: string
@@ -101,10 +104,10 @@ export interface Engine {
   id: string
   /** What the author reads: 'Arranger', or the model's name as configured. */
   label: string
-  /** Which wording of the prompts it is asked with; null for an engine that needs none. */
+  /** The version of its prompts; null for an engine without prompts. */
   promptVersion: string | null
   write(task: WritingTask, options: WritingOptions): Promise<Draft>
   propose(task: IdeasTask, options: Pick<WritingOptions, 'signal'>): Promise<IdeasDraft>
-  /** Absent where no model answers. */
+  /** Absent in an engine without a model. */
   ask?: Ask
 }

@@ -21,23 +21,25 @@ export interface EnginesConfig {
 
 type EngineScope = Pick<Scope, 'db' | 'config'>
 
-/** Settings are read anew for each text, so a change holds at once on every server; what is being written is not disturbed. */
+/**
+ * Settings are read for each text, so a change applies at once on every server; a text being written is not affected.
+ */
 export interface Engines {
   /**
-   * What the configuration sets for the label, or else what was chosen in Settings; then the same of the other label, then
-   * the arranger. It also stands in where what was chosen cannot be had on this server.
+   * The engine that the configuration sets for the label, or else the one chosen in Settings; then the same for the
+   * other label, then the arranger. The arranger also stands in when the chosen one is unavailable on this server.
    */
   for(scope: EngineScope, aiModel: AiModel): Promise<Engine>
   describe(scope: EngineScope): Promise<EngineLabel[]>
-  /** An engine that asks a place for one of its models. */
+  /** An engine that asks a connection for one of its models. */
   at(place: Place, model: string): ModelEngine
-  /** Loads the packages of what writes; call it once the server listens. Never rejects. */
+  /** Loads the packages of the engines in use; call it once the server listens. Never rejects. */
   warmUp(scope: EngineScope): Promise<void>
 }
 
 interface Writer {
   engine: Engine
-  /** Why it writes in place of what was chosen. */
+  /** Why it writes instead of the chosen engine. */
   problem: string | null
 }
 
@@ -46,7 +48,7 @@ const otherLabel: Record<AiModel, AiModel> = { gpt4: 'claude', claude: 'gpt4' }
 const unreadable =
   'The key of the chosen model cannot be read on this server, because its secret key is missing or another one. Enter the key again in Settings → Writing engine.'
 
-/** What the environment sets, and by which variable. */
+/** The model that the environment sets, and by which variable. */
 export function configuredEngines({ openai, anthropic, timeouts }: Omit<EnginesConfig, 'arranger' | 'localModels'>) {
   const engines: Partial<Record<AiModel, { engine: ModelEngine; variable: string }>> = {}
   if (openai)
@@ -115,7 +117,7 @@ export function createEngines({ openai, anthropic, arranger, localModels, timeou
   }
 }
 
-/** Servers of one's own may load a model first, and read a prompt slowly. */
+/** Local servers may load a model first, and process a prompt slowly. */
 const patient: Partial<Timeouts> = { firstToken: 180_000, betweenTokens: 60_000, total: 600_000 }
 
 function engineAt({ kind, baseUrl, apiKey }: Place, model: string, timeouts?: Partial<Timeouts>): ModelEngine {
@@ -125,7 +127,7 @@ function engineAt({ kind, baseUrl, apiKey }: Place, model: string, timeouts?: Pa
   return createOpenAiEngine({ baseUrl, apiKey, model, setIn, isSmall: isSmall(baseUrl, model), timeouts: limits })
 }
 
-/** By the billions of parameters in its name; without them, what runs on this computer is taken to be small. */
+/** Judged by the billions of parameters in its name; without them, a model on this computer is taken to be small. */
 function isSmall(baseUrl: string, model: string): boolean {
   const billions = /(?<![\d.x])(\d{1,3}(?:\.\d{1,2})?)b(?![a-z\d])/i.exec(model)?.[1]
   return billions ? Number(billions) < 10 : isLoopback(new URL(baseUrl).hostname)

@@ -22,10 +22,10 @@ interface Failure {
 
 const outOfCredit = ['insufficient_quota', 'billing_error', 'billing_hard_limit_reached']
 
-/** Errors that come within a stream carry no status. */
+/** Errors within a stream carry no status. */
 const passing = ['server_error', 'api_error', 'overloaded_error', 'rate_limit_error', 'rate_limit_exceeded']
 
-/** Whether asking once more can help. */
+/** Whether a retry can help. */
 export function isPassing(error: unknown): boolean {
   const failure = failureOf(error)
   const words = wordsOf(failure)
@@ -105,7 +105,7 @@ const tryAgain = (wait: number | null) =>
 
 const failureOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {})
 
-/** The provider's own names for what went wrong, from wherever this kind of failure keeps them. */
+/** The provider's own error codes, from wherever this kind of failure keeps them. */
 function wordsOf(failure: Failure): string[] {
   const data = failureOf(failure.data)
   const inner = failureOf((data as { error?: unknown }).error)

@@ -20,16 +20,16 @@ export interface ItemCount {
 
 /** What a model's output must look like, and how it is read. */
 export interface OutputFormat<T> {
-  /** What an author calls it: 'a post'. */
+  /** In the author's words: 'a post'. */
   noun: string
-  /** For the provider's structured output. The schema holds nothing but what every strict mode takes. */
+  /** For the provider's structured output. The schema uses only what every strict mode accepts. */
   name: string
   schema: JSONSchema7
-  /** How many items its list holds; schemas that every strict mode takes cannot say it. */
+  /** How many items its list has, which a schema for every strict mode cannot express. */
   items?: ItemCount
   /** The keys in words, for a model that missed them. */
   keys: string
-  /** What was wanted, or what is wrong with the output, in words for the model. */
+  /** The parsed output, or what is wrong with it, in words for the model. */
   read(output: string): T | string
 }
 
@@ -63,7 +63,7 @@ export const sectionsFormat = (wanted: readonly Section[]): OutputFormat<Partial
   read: (output) => draftIn(output, wanted),
 })
 
-/** A whole post, with the angle thought of first and openings to choose from. */
+/** A whole post, with an angle first and openings to choose from. */
 export const postFormat: OutputFormat<PostOutput> = {
   noun: 'a post',
   name: 'post',

@@ -69,11 +69,11 @@ export interface StubRequest {
 /** One provider's formats, byte for byte. */
 export interface Protocol {
   path: string
-  /** What the real one refuses about who asks: its status and body. */
+  /** How the real service refuses a caller: its status and body. */
   stranger(headers: IncomingHttpHeaders, key: string | null): Refusal | null
-  /** What it refuses about what is asked. */
+  /** How it refuses a request. */
   complaint(headers: IncomingHttpHeaders, body: Record<string, unknown>): Refusal | null
-  /** Where its models are listed, and as what. */
+  /** The paths of its lists of models, and their format. */
   lists: Record<string, (ids: string[]) => unknown>
   faults: Record<Fault, Refusal>
   requestIdHeader: string

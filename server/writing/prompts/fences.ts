@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What the author or somebody they copied from wrote. It may say anything, so it only ever goes between tags. */
+/** Text by the author or somebody they copied from. It may say anything, so it only ever goes between tags. */
 export type Fenced =
   | 'subject'
   | 'answers'

@@ -1,6 +1,9 @@
 import type { Language } from '#shared/catalogue.ts'
 
-/** What gives a machine away in each language. A short list keeps a model's attention; the Reader check knows more. */
+/**
+ * Words typical of machine-written text in each language. A short list keeps a model's attention; the Reader check
+ * knows more.
+ */
 export const overusedWords: Readonly<Record<Language, readonly string[]>> = {
   english: [
     'delve',

@@ -4,7 +4,7 @@ import { fences, type Texts } from './fences.ts'
 import { settingsFor } from './settings.ts'
 import { shortSystem, system } from './system.ts'
 
-/** The words for a task. What varies least comes first, so that providers can keep it from one call to the next. */
+/** The prompt for a task. Parts that vary least come first, so that providers can cache them. */
 export interface Prompt {
   /** Never varies. */
   system: string
@@ -25,7 +25,7 @@ export function promptFor(whole: WritingTask, { short = false } = {}): Prompt {
   }
 }
 
-/** A small model reads slowly: two samples and a few facts have to do. */
+/** A small model processes prompts slowly, so it gets two samples and a few facts. */
 function withLittle(task: WritingTask): WritingTask {
   const { author } = task
   if (!author) return task
@@ -35,7 +35,7 @@ function withLittle(task: WritingTask): WritingTask {
 
 type Fences = ReturnType<typeof fences>
 
-/** The author's words that are the same from post to post. */
+/** The author's texts that stay the same from post to post. */
 function textsOfAuthor({ author }: WritingTask): Texts {
   if (!author) return {}
   return {
@@ -118,7 +118,7 @@ const anotherSection = ({ current, section }: WritingTask & { kind: 'section' })
     ? `The new ${section} comes at it from another side than the present one, shares no sentence with it and is about as long.`
     : `It is empty so far: one or two sentences, and nothing that the post has said already.`
 
-/** What may be written from: the author's manner first, then the subject and what they added or keep ready. */
+/** The material: the author's manner first, then the subject and what they added or keep. */
 function material({ brief, author }: WritingTask, fenced: Fences): string[] {
   const parts = [
     author?.samples.length && !hasAllSamples(author) && samplesPart(fenced),
@@ -140,10 +140,10 @@ const ways = [
   'begin with what everybody would have expected',
 ]
 
-/** So that not the same other text comes each time. */
+/** Varies the alternative from turn to turn. */
 const wayFor = (seed: number) => `If the material allows it, ${ways[seed % ways.length]}.`
 
-/** A second text of the same notes: really another one. */
+/** Asks for a second text from the same notes that is really different. */
 const anotherThan = (seed: number) =>
   `The author has this post of the same notes and wants a different one: another angle, another opening, another order, no sentence in common. ${wayFor(seed)}`
 
@@ -152,9 +152,9 @@ const postKeys = ['angle', 'hooks', ...sections.filter((section) => section !== 
 const keysLine = (keys: readonly string[]) =>
   `Answer with a JSON object with ${keys.length === 1 ? 'the single key' : 'the keys'} ${keys.join(', ')}.`
 
-/** What is said when a draft is sent back: what is wrong, place by place. */
+/** The request for a revision: what is wrong, place by place. */
 export const revisionRequest = (reasons: readonly string[], wanted: readonly Section[]): string =>
   `These places cannot stay:\n${reasons.map((reason) => `- ${reason}`).join('\n')}\nGive the same text again with only these places changed, in as few words as possible. What has no source is left out and replaced by nothing that is made up. Every other sentence stays as it is, letter for letter. ${keysLine(wanted)}`
 
-/** Goes up with every change of wording, so that a generation tells which one it was written with. */
+/** Increased with every change of wording, so that a generation records which one it was written with. */
 export const promptVersion = '2026-11-22'

@@ -25,7 +25,7 @@ export const languageNames: Record<Language, string> = {
 }
 
 const categoriesThatAsk = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
-/** Does a post of this kind open with a question? */
+/** Whether a post of this kind opens with a question. */
 export const asksFirst = (category: string): boolean => categoriesThatAsk.has(category)
 
 /** What the author chose for this post, and what their samples say instead. */
@@ -61,7 +61,7 @@ function addressLine(language: Language, address: 'informal' | 'formal'): string
   return language === 'english' ? null : `Readers, where they are addressed: ${forms[language][address]}.`
 }
 
-/** Do the notes hold a subject rather than a story? */
+/** Whether the notes are a bare subject rather than a story. */
 export const isBare = (brief: Brief): boolean => isBareSubject(factsOf(brief), brief.language)
 
 function lengthFor({ brief, author }: WritingTask): string {

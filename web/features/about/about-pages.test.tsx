@@ -52,7 +52,7 @@ test('the privacy page leads to the download and the deletion, and names what a 
   const kept = within(await screen.findByRole('region', { name: 'What is kept' }))
   for (const name of ['Writing samples', 'Plan', 'Waitlist', 'Page views']) kept.getByText(name)
   within(screen.getByRole('region', { name: 'For how long' })).getByText('400 days.')
-  const away = within(screen.getByRole('region', { name: 'Your data, out and away' }))
+  const away = within(screen.getByRole('region', { name: 'Exporting and deleting your data' }))
   away.getByText('Download my data')
   away.getByText('Delete my account')
   await user.click(away.getByRole('link', { name: 'Settings' }))

@@ -50,13 +50,13 @@ export const PrivacyPage = () => (
       <Facts facts={inBrowser} />
       <p>There are no advertising cookies, no tracking of people and no scripts from other sites.</p>
     </TextSection>
-    <TextSection title="Your data, out and away">
+    <TextSection title="Exporting and deleting your data">
       <p>
         You can change your posts and delete each of them in your library. Under Profile in your{' '}
-        <AppLink href="/settings">Settings</AppLink> are two buttons: <b>Download my data</b> gives one archive with
-        everything named here that belongs to you, as JSON, CSV and Markdown, only without the hashes of passwords and
-        keys; <b>Delete my account</b> deletes all of it at once, after you have typed your address, and takes what you
-        typed there out of this browser. A paid plan is ended with it.
+        <AppLink href="/settings">Settings</AppLink> are two buttons: <b>Download my data</b> gives one archive with all
+        your data named here, as JSON, CSV and Markdown, without the hashes of passwords and keys;{' '}
+        <b>Delete my account</b> deletes all of it at once, after you have typed your address, and takes what you typed
+        there out of this browser. A paid plan is ended with it.
       </p>
       <p>
         Three things are not in your account: the counts of page views, which name nobody, the waitlist, which holds an
@@ -65,8 +65,8 @@ export const PrivacyPage = () => (
         The operator answers for the rest.
       </p>
       <p>
-        The law where you live may give you further rights, such as to be told what is kept about you. The operator is
-        the one to ask.
+        The law where you live may give you further rights, for example to know what is stored about you. Ask the
+        operator.
       </p>
     </TextSection>
   </TextPage>
@@ -90,7 +90,7 @@ const kept = [
   ],
   [
     'Posts',
-    'The text, title, subject, your answers and settings, the claims you settled, the planned time, and whether and where it is live. When a text is replaced, what it said before is kept as a version of the post.',
+    'The text, title, subject, your answers and settings, the claims you settled, the planned time, and whether and where it is live. When a text is replaced, the former one is kept as a version of the post.',
   ],
   ['Ideas', 'The themes you asked about, and the ideas you were given.'],
   [
@@ -98,8 +98,8 @@ const kept = [
     'Each time a text is asked for: when, of which model, how long it took, its length in tokens, whether it worked and which rules it broke. Not the text.',
   ],
   [
-    'Answers',
-    'The answer to a request to write, with its text, so that a request repeated over a bad connection is not carried out twice.',
+    'Responses',
+    'The response to a request to write, with its text, so that a request repeated over a bad connection is not carried out twice.',
   ],
   [
     'Writing samples',
@@ -126,31 +126,31 @@ const kept = [
   ],
   [
     'Known browsers',
-    'That your account was signed in with in a browser: a hash of a number in its cookie, and its network.',
+    'Which browsers your account has been used in: a hash of a number in the browser’s cookie, and its network.',
   ],
   [
     'Attempts',
-    'How often an address or an account tried to sign in or to write of late, against guessing and overload.',
+    'How often an address or an account recently tried to sign in or to write, to prevent guessing and overload.',
   ],
 ] as const
 
 const times = [
   [
     'Account, posts, ideas, samples',
-    'Until they are deleted. With a post go its versions, and nothing is kept in a bin.',
+    'Until they are deleted. A post is deleted with its versions, and there is no trash folder.',
   ],
   [
     'Plan',
-    'As long as the account, and your customer number until Stripe has ended the plan. The numbers of Stripe’s messages, which name nobody: 90 days.',
+    'As long as the account exists, and your customer number until Stripe has ended the plan. The ids of Stripe’s messages, which name nobody: 90 days.',
   ],
-  ['Waitlist', 'Until the operator takes the address off.'],
+  ['Waitlist', 'Until the operator removes the address.'],
   ['Page views', '400 days.'],
-  ['Requests to write', 'As long as the account.'],
+  ['Requests to write', 'As long as the account exists.'],
   ['Activity', '180 days, and the newest 200 entries at most.'],
   ['Known browsers', '400 days after the last sign-in there, or until you sign out all others.'],
   ['Sessions', '30 days, unless the operator has set another time, or until you log out.'],
-  ['Attempts', 'Until the limit has run out: minutes, an hour at most, unless the operator has set longer ones.'],
-  ['Answers', '24 hours. The text of a deleted post can stay in one for that long.'],
+  ['Attempts', 'Until the limit expires: after minutes, an hour at most, unless the operator has set longer ones.'],
+  ['Responses', '24 hours. The text of a deleted post can stay in one for that long.'],
   ['Backups', 'As long as the operator keeps them.'],
 ] as const
 
@@ -158,14 +158,14 @@ const inBrowser = [
   ['Session cookie', 'Keeps you signed in. It cannot be read by scripts.'],
   [
     'Browser cookie',
-    'A random number by which your account knows this browser again. It stays when you log out, for 400 days after the last sign-in.',
+    'A random number by which your account recognises this browser. It stays for 400 days after the last sign-in, also when you log out.',
   ],
   [
     'Sign-in cookie',
-    'Belongs to a sign-in with an identity provider, and is gone when it is done, after 10 minutes at the latest.',
+    'Belongs to a sign-in with an identity provider, and is removed after it, within 10 minutes at most.',
   ],
   [
     'Local storage',
-    'The colour theme, and what you have typed and not yet saved, so that a closed tab loses no word, and whether the network is connected in manual mode. It stays in this browser.',
+    'The colour theme, what you have typed but not yet saved, so that closing a tab loses nothing, and whether the network is connected in manual mode. It stays in this browser.',
   ],
 ] as const

@@ -15,7 +15,7 @@ export const SupportPage = () => (
       <ul className="grid list-disc gap-2 pl-5">
         <li>What you did, what you expected, and what happened instead, with the words of the message.</li>
         <li>When it happened, as exactly as you can: the operator finds the request in the log by its time.</li>
-        <li>Your browser and its version, and whether it happens again after loading the page anew.</li>
+        <li>Your browser and its version, and whether it happens again after reloading the page.</li>
       </ul>
       <p>Leave out passwords and keys, and the text of your posts unless it is needed.</p>
     </TextSection>
@@ -60,11 +60,11 @@ const troubles = [
   ],
   [
     'Writing fails',
-    'The message says what the model answered. Your text was not changed, so trying again is safe. When it goes on, the operator can check the key and the limits of the model.',
+    'The message says how the model responded. Your text was not changed, so trying again is safe. If it keeps failing, the operator can check the key and the limits of the model.',
   ],
   [
     'Sign-in fails',
-    'Begin again from the sign-in page: a sign-in is open for 10 minutes, in one browser. After too many attempts, wait for the minutes that the message names.',
+    'Start again from the sign-in page: a sign-in is valid for 10 minutes, in one browser. After too many attempts, wait as long as the message says.',
   ],
   [
     'Not on the network',

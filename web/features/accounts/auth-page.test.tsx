@@ -156,7 +156,7 @@ test('a log-out that fails can be done by opening its address', async () => {
 test('where a password opens no account, the register tab says so and has no form', async () => {
   const limited = await withTestApp({ env: { PASSWORD_FORMS: 'on', SIGN_UP_DOMAINS: 'example.com' } })
   const { user } = showApp('/auth?tab=register', { app: limited })
-  await screen.findByText('New accounts are opened with this button. A password signs in to accounts that exist.')
+  await screen.findByText('Create new accounts with this button. A password only signs in to an existing account.')
   screen.getByRole('link', { name: 'Sign up on this computer' })
   expect(screen.queryByLabelText('Password')).toBeNull()
   await user.click(screen.getByRole('tab', { name: 'Login' }))

@@ -13,7 +13,7 @@ interface PasswordsProps {
 export const Passwords = ({ tab, isClosed }: PasswordsProps) =>
   isClosed ? (
     <p className="text-center text-sm text-ink-2">
-      New accounts are opened with this button. A password signs in to accounts that exist.
+      Create new accounts with this button. A password only signs in to an existing account.
     </p>
   ) : (
     <>

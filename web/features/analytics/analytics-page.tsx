@@ -96,7 +96,7 @@ const NoPosts = () => (
   <Panel
     icon={<ChartNoAxesColumn aria-hidden className="text-ink-3" />}
     title="Nothing to count yet"
-    text="When you have written posts, you see here how many, when, and of which kind."
+    text="Once you have written posts, this page shows how many, when, and of which kind."
   >
     <Button asChild>
       <AppLink href="/create">Create New Post</AppLink>

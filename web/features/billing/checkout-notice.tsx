@@ -37,8 +37,8 @@ export function CheckoutNotice({ outcome }: { outcome: 'success' | 'cancelled' }
         </>
       ) : isWaiting ? (
         <>
-          <Clock aria-hidden className="size-4 shrink-0 text-ink-3" /> Your payment is being confirmed. The plan begins
-          as soon as that is done; you can go on working.
+          <Clock aria-hidden className="size-4 shrink-0 text-ink-3" /> Your payment is being confirmed. The plan starts
+          as soon as it is; you can keep working.
         </>
       ) : (
         'The checkout was cancelled. Nothing was charged.'

@@ -4,19 +4,19 @@ import { MailLink, useSupportAddress } from '#web/features/about/support-address
 const questions: readonly { question: string; answer: ReactNode }[] = [
   { question: 'Is there a money-back guarantee?', answer: <Guarantee /> },
   {
-    question: 'When do my AI generations start anew?',
+    question: 'When do my AI generations reset?',
     answer:
       'Credits reset each billing cycle: on the day your plan is renewed, or on the first of the month (UTC) on the Basic plan. With yearly billing they reset every month.',
   },
   {
     question: 'What counts as a generation?',
     answer:
-      'Each text an engine finishes for you: a post, a section written anew, a change you asked for. What fails or is cancelled does not count.',
+      'Each text an engine finishes for you: a post, a rewritten section, a change you asked for. Failed and cancelled ones do not count.',
   },
   {
     question: 'Can I change or end my plan?',
     answer:
-      'At any time, under “Manage billing”. An ended plan stays until the period that is paid for is over, and everything you wrote stays with you.',
+      'At any time, under “Manage billing”. A cancelled plan runs until the end of the period you paid for, and everything you wrote stays yours.',
   },
 ]
 

@@ -134,7 +134,7 @@ test('choosing a paid plan leads the browser to the payment page', async () => {
 
 test('a checkout that fails, or that has no address, is said', async () => {
   const { user } = showApp('/pricing', { app: free, as: await free.signUp() })
-  await screen.findByText('This server takes no payments and limits nothing: everything is open to you here.')
+  await screen.findByText('This server takes no payments and has no limits: you can use everything.')
   await user.click(await choose('Pro'))
   await toastSays('Checkout failed', 'Failed to process subscription. Please try again.')
 })

@@ -62,7 +62,7 @@ export function PricingPage() {
       {outcome && <CheckoutNotice outcome={outcome} />}
       {billing && !billing.isEnabled && (
         <p className="justify-self-center rounded border border-line bg-sunk px-4 py-2.5 text-center text-ink-2">
-          This server takes no payments and limits nothing: everything is open to you here.
+          This server takes no payments and has no limits: you can use everything.
         </p>
       )}
       <SegmentedRadio

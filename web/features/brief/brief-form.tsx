@@ -100,7 +100,7 @@ export function BriefForm(props: BriefFormProps) {
           className="max-h-80 min-h-25 resize-y"
         />
         <div className="mt-2 flex justify-between gap-3 text-sm text-ink-3">
-          <p id="subject-hint">The more of your own facts, the less the text has to guess.</p>
+          <p id="subject-hint">The more facts you give, the less the text has to guess.</p>
           <span className={`tabular ${isTooLong ? 'font-semibold text-danger' : ''}`}>
             <span className="sr-only">Characters: </span>
             {brief.subject.length}

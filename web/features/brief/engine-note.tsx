@@ -13,7 +13,7 @@ export function EngineNote({ aiModel }: { aiModel: AiModel }) {
       {choice && <Cpu aria-hidden className="size-4 shrink-0" />}
       {choice?.engine === 'arranger' && (
         <span>
-          {choice.problem ? 'The chosen model cannot be asked, so your' : 'Your'} own words are put in order.{' '}
+          {choice.problem ? 'The chosen model is not available, so your' : 'Your'} own words are put in order.{' '}
           <Link
             to="/settings"
             search={{ section: 'writing-engine' }}

@@ -113,7 +113,9 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
             {isError && questions.length === 0 && (
               <p className="text-ink-2">The questions could not be loaded just now. You can generate without them.</p>
             )}
-            {data && questions.length === 0 && <p className="text-ink-2">Your subject says all there is to ask for.</p>}
+            {data && questions.length === 0 && (
+              <p className="text-ink-2">Your subject already answers every question.</p>
+            )}
             {questions.map((question) => (
               <Question
                 key={question}

@@ -96,7 +96,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
   async function keep(claim: OpenClaim) {
     leave()
     if (await settle(settleClaims(post!.claims, [claim], 'true')))
-      toast({ title: 'Kept', description: 'You said that it is true.' })
+      toast({ title: 'Kept', description: 'You confirmed that it is true.' })
   }
 
   function rewrite({ section }: OpenClaim, text: string, title: string) {
@@ -118,7 +118,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
           Claims
         </h2>
         <p aria-live="polite" className="mt-1 text-ink-2">
-          {claims === null ? 'Your own material is being read.' : summaryOf(open.length, traced.length)}
+          {claims === null ? 'Your samples and proofs are loading.' : summaryOf(open.length, traced.length)}
         </p>
       </div>
       {claims === null && <Skeleton className="h-8" />}
@@ -188,8 +188,8 @@ function summaryOf(open: number, traced: number): string {
   if (open === 0 && traced === 0) return 'The post holds no number, name, date, quotation or event that needs a source.'
   if (open === 0) return 'Everything the post claims comes from you.'
   return open === 1
-    ? 'This comes from nothing you wrote. Say whether it is true, or change it.'
-    : 'These come from nothing you wrote. Say whether they are true, or change them.'
+    ? 'Nothing you wrote backs this. Confirm that it is true, or change it.'
+    : 'Nothing you wrote backs these. Confirm that they are true, or change them.'
 }
 
 interface TracedProps {

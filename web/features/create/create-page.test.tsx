@@ -231,7 +231,7 @@ test('a schedule needs a date, starts at nine and combines date and time', async
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
-  dialog.getByText(/limits what its API lets apps post: at this time the post stands behind the bell/)
+  dialog.getByText(/limits what its API lets apps post: at this time the bell reminds you/)
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await toastSays('Date required', 'Please select a date for scheduling')
   const next = await dialog.findByRole('button', { name: /Next Month/ })
@@ -453,7 +453,7 @@ test('the analysis shows the score of the text on screen', async () => {
   for (const practice of [
     'Ultra-short sentences of 3 to 10 words',
     'Blank lines between paragraphs',
-    'Bullet points for points that stand side by side',
+    'Bullet points for points of equal weight',
     'Ending with a question',
     'Concise sections',
   ])

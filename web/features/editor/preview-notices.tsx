@@ -19,8 +19,8 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
     return (
       <Notice>
         <p>
-          <strong className="font-semibold">This post was changed elsewhere.</strong> Your words are still here and not
-          saved yet.
+          <strong className="font-semibold">This post was changed elsewhere.</strong> Your changes are still here, but
+          not saved yet.
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="outline" size="sm" onClick={editor.loadNewer}>

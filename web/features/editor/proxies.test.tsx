@@ -14,7 +14,7 @@ beforeEach(() => {
   Element.prototype.hasPointerCapture = () => false
 })
 
-const notTheServer = 'A proxy answered in place of the server. Try again.'
+const notTheServer = 'A proxy responded instead of the server. Try again.'
 
 /** Has the hook of a post written anew, with `proxy` between the page and the server. */
 async function rewriteThrough(proxy: (ask: typeof fetch, ...request: Parameters<typeof fetch>) => Promise<Response>) {

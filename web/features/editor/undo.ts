@@ -34,7 +34,7 @@ export function undoOn(onScreen: PostOnScreen) {
       if (replaced && sectionsOf(former).some((section) => replaced[section] !== current[section]))
         toast({
           title: 'Undone',
-          description: 'What you had typed since then went with it.',
+          description: 'What you typed since then was replaced too.',
           ...undo(replaced, former, 'Bring it back'),
         })
       void saveOr('Save failed')

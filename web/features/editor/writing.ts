@@ -20,7 +20,7 @@ export interface Progress {
 /** The progress in a few words. */
 export function stageOf({ ahead = 0, isRevising, sections: wanted, partial }: Progress): string {
   if (ahead > 0) return `You are ${ordinal(ahead + 1)} in line`
-  if (isRevising) return 'Going over it once more'
+  if (isRevising) return 'Revising the draft'
   const now = wanted.findLast((section) => partial[section]) ?? wanted[0]
   return `Writing ${now ? sectionNames[now] : ''}`
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 export const Asking = ({ onCancel }: { onCancel: () => void }) => (
   <>
     <span role="status" className="text-sm text-ink-2">
-      Asking it a small question…
+      Asking it a short question…
     </span>
     <Button variant="ghost" size="sm" onClick={onCancel}>
       Cancel

@@ -61,7 +61,7 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
           spellCheck={false}
           autoComplete="off"
           placeholder="https://api.example.com/v1"
-          hint="Up to the version, mostly /v1. A model on another machine of yours works, too."
+          hint="Include the version, usually /v1. A model on another machine of yours works too."
           value={address}
           mistake={mistakes.address}
           onChange={(event) => setAddress(event.target.value)}

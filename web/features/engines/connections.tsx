@@ -71,8 +71,8 @@ export function Connections({ settings }: { settings: EngineSettings }) {
               </div>
               {!connection.isReadable && (
                 <p className="text-sm text-danger">
-                  Its key cannot be read on this server, because the secret key that it was kept with is missing or
-                  another one. Enter it again below.
+                  Its key cannot be read on this server, because the secret key that it was encrypted with is missing or
+                  has changed. Enter it again below.
                 </p>
               )}
               {open === connection.id && connection.isReadable && (

@@ -26,7 +26,7 @@ export function DisconnectDialog({ connection, name, onClose }: DisconnectDialog
           <AlertDialogTitle>Remove {name}</AlertDialogTitle>
           <AlertDialogDescription>
             Its key is deleted from this server and has to be entered again if you want it back. A text that is being
-            written is finished.
+            written will still be finished.
           </AlertDialogDescription>
         </div>
         {disconnect.error && <Problem>{sentenceOf(disconnect.error)}</Problem>}

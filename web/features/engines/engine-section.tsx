@@ -57,7 +57,7 @@ function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings
       text={
         isArranged
           ? 'Without a model your own words are cleaned and put in order, and nothing is added. Writing is better with a model.'
-          : 'GPT-4 and Claude are the two choices on the create page. This is what stands behind each.'
+          : 'GPT-4 and Claude are the two choices on the create page. This is what each of them uses.'
       }
     >
       <dl className="grid divide-y divide-line">

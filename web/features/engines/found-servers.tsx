@@ -26,7 +26,7 @@ export function FoundServers({ settings }: { settings: EngineSettings }) {
       {look.data && (
         <p role="status" className="text-ink-2">
           {look.data.length === 0
-            ? 'None of them answers. Start one, load a model in it, and look again.'
+            ? 'None of them is running. Start one, load a model in it, and look again.'
             : `Found: ${look.data.map(({ name }) => name).join(', ')}.`}
         </p>
       )}

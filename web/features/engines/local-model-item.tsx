@@ -114,7 +114,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
 const startWords: Partial<Record<LocalModel['state'], string>> = {
   absent: 'Download',
   paused: 'Resume',
-  'not-runnable': 'Install what runs it',
+  'not-runnable': 'Install the program it needs',
 }
 
 function Fit({ memory, machine }: { memory: number; machine: LocalModelList['machine'] }) {

@@ -55,7 +55,7 @@ export function ModelHubForm({ hub: { address, isFixed } }: { hub: LocalModelLis
         label="Download from"
         type="url"
         autoComplete="off"
-        hint={`${defaultHub}, or a mirror of it. What comes is held against a checksum, wherever it comes from.`}
+        hint={`${defaultHub}, or a mirror of it. Every download is verified by its checksum, wherever it comes from.`}
         mistake={setHub.error ? sentenceOf(setHub.error) : undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

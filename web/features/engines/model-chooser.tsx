@@ -81,7 +81,9 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
     name: aiModels.find((one) => one.id === aiModel)?.name ?? aiModel,
   }))
   if (open.length === 0)
-    return <p className="text-sm text-ink-2">The server’s configuration sets what writes; nothing is open to choose.</p>
+    return (
+      <p className="text-sm text-ink-2">The server’s configuration sets both models; there is nothing to choose.</p>
+    )
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4 rounded border border-line p-4">
       {models.length > 0 ? (

@@ -19,7 +19,7 @@ export function FavouriteIdeas({ isBusy }: { isBusy: boolean }) {
       ) : ideas.length === 0 ? (
         <Notice
           icon={<Heart aria-hidden className="text-ink-3" />}
-          text="No favourites yet. Ideas that you give a heart stand here."
+          text="No favourites yet. Ideas you mark with the heart appear here."
         />
       ) : (
         <IdeaGrid ref={grid} ideas={ideas} isBusy={isBusy} />

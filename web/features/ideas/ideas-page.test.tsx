@@ -52,7 +52,7 @@ test('themes are added with the button or Enter, removed one by one, and never s
   expect(document.activeElement).toBe(input)
   for (let n = 1; n <= 9; n += 1) await user.type(input, `Theme ${n}{Enter}`)
   expect(themes()).toHaveLength(10)
-  screen.getByText('10 themes at once are the most. Remove one to add another.')
+  screen.getByText('You can have up to 10 themes. Remove one to add another.')
 })
 
 test('“Select all” checks all ten categories, unchecks them again, and knows when only some are', async () => {
@@ -259,7 +259,7 @@ test('without a favourite their place says how there comes to be one', async () 
   const author = await app.signUp()
   await hasIdeas(author)
   showApp('/ideas?set=favourites', { app, as: author })
-  await screen.findByText('No favourites yet. Ideas that you give a heart stand here.')
+  await screen.findByText('No favourites yet. Ideas you mark with the heart appear here.')
 })
 
 test('favourites that could not be loaded say so and can be tried again', async () => {

@@ -66,7 +66,7 @@ export function ThemeField({ entered, onChange }: ThemeFieldProps) {
       </div>
       {isFull && (
         <p id="themes-full" className="text-sm text-ink-3">
-          {`${maxThemes} themes at once are the most. Remove one to add another.`}
+          {`You can have up to ${maxThemes} themes. Remove one to add another.`}
         </p>
       )}
     </div>

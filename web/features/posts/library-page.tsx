@@ -30,7 +30,7 @@ export function LibraryPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Library</h1>
-          <p className="text-ink-2">Everything you have written, ready to be used again</p>
+          <p className="text-ink-2">Everything you have written, ready to reuse</p>
         </div>
         <CreatePostLink />
       </div>

@@ -32,7 +32,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
     const link = String(new FormData(event.currentTarget).get('link')).trim()
     try {
       await markPublished.mutateAsync({ id: post.id, url: link || null })
-      toast({ title: 'Post published', description: `It is marked as live on ${product.network}.` })
+      toast({ title: 'Post published', description: `It is now marked as live on ${product.network}.` })
       onClose()
     } catch (error) {
       failureToast('Failed to mark the post as published', messageOf(error))

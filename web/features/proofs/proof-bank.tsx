@@ -40,13 +40,13 @@ export function ProofBank() {
           )}
         </h2>
         <p className="text-ink-2">
-          Facts and stories of yours. Posts can be written from them, and what a post claims is checked against them.
+          Your facts and stories. Posts are written from them, and claims are checked against them.
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
         <Card className="p-4">
           {isFull ? (
-            <p className="text-ink-2">{`${mostProofs} proofs are the most. Delete one to add another.`}</p>
+            <p className="text-ink-2">{`You can keep up to ${mostProofs} proofs. Delete one to add another.`}</p>
           ) : (
             <ProofForm
               input={input}

@@ -30,7 +30,7 @@ function practicesOf(content: PostContent, complexity: Complexity) {
   return [
     ['Ultra-short sentences of 3 to 10 words', complexity.sentenceLengthScore >= 70],
     ['Blank lines between paragraphs', complexity.paragraphBreakScore >= 70],
-    ['Bullet points for points that stand side by side', complexity.bulletPointsScore >= 60],
+    ['Bullet points for points of equal weight', complexity.bulletPointsScore >= 60],
     ['Ending with a question', /\?(?:\s|(?!\?)\p{P})*$/u.test(content.cta || content.value)],
     ['Concise sections', sections.every((section) => wordCount(content[section]) <= conciseWords)],
   ] as const
@@ -96,7 +96,9 @@ function Claims({ editor, evidence }: Parameters<typeof ClaimsLedger>[0]) {
   if (!isError) return <ClaimsLedger editor={editor} evidence={evidence} />
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-ink-2">Your own material could not be read just now, so the claims are not looked up in it.</p>
+      <p className="text-ink-2">
+        Your samples and proofs could not be loaded just now, so claims are not checked against them.
+      </p>
       <Button variant="outline" size="sm" onClick={() => refetch()}>
         Try Again
       </Button>

@@ -174,7 +174,7 @@ test('a post in which nothing stands out says so', async () => {
 
 test('an empty post has nothing to read', async () => {
   await openAnalysis({ values: { hook: '', insight: '', value: '', cta: '' } })
-  screen.getByText('There is nothing to read yet. Write a few lines in the preview first.')
+  screen.getByText('There is nothing to check yet. Write a few lines in the preview first.')
   expect(screen.queryByRole('heading', { name: 'Findings' })).toBeNull()
   screen.getByRole('heading', { name: 'Complexity score' })
 })

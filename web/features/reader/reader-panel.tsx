@@ -60,11 +60,11 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
           <>
             <ReaderScore {...check} />
             <p className="mt-2 text-sm text-ink-3">
-              Fixed rules count the points. They say how the post reads, not how many people it reaches.
+              The points come from fixed rules. They say how the post reads, not how many people it reaches.
             </p>
           </>
         ) : (
-          <p className="text-ink-2">There is nothing to read yet. Write a few lines in the preview first.</p>
+          <p className="text-ink-2">There is nothing to check yet. Write a few lines in the preview first.</p>
         )}
       </section>
       {written.length > 0 && (

@@ -53,7 +53,7 @@ export function SecondReading({ editor }: { editor: PostEditor }) {
 
   function accept(remark: Remark) {
     const changed = withRemark(editor.contentNow()!, remark)
-    if (!changed) return failureToast('Nothing was changed', 'These words no longer stand in the post just once.')
+    if (!changed) return failureToast('Nothing was changed', 'These words are no longer in the post exactly once.')
     moveOn(remark)
     decide(remark, 'accepted')
     void editor.replace(changed, { title: 'Changed', description: `In the ${sectionNames[remark.section]}.` })

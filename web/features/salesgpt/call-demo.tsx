@@ -50,6 +50,6 @@ export const CallDemo = () => (
         </div>
       </div>
     </div>
-    <figcaption className="text-sm text-ink-3">A drawn example of what the beta is to look like.</figcaption>
+    <figcaption className="text-sm text-ink-3">An illustration of what the beta will look like.</figcaption>
   </figure>
 )

@@ -13,8 +13,7 @@ export type ImportKind = 'paste' | 'export'
 
 const titles: Record<ImportKind, string> = { paste: 'Add several samples', export: 'Import from LinkedIn' }
 const sentences: Record<ImportKind, string> = {
-  paste:
-    'Put a line of dashes (---) or two empty lines between one post and the next. You see the parts before anything is added.',
+  paste: 'Separate posts with a line of dashes (---) or two empty lines. You can review them before anything is added.',
   export:
     'On a computer, open LinkedIn’s Settings & Privacy, Data privacy, Get a copy of your data, and request the larger archive: the quick one leaves your posts out. Within a day LinkedIn mails you a link to a zip file; choose it here as it is.',
 }
@@ -57,7 +56,9 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
       >
         <DialogHeader>
           <DialogTitle>{titles[kind]}</DialogTitle>
-          <DialogDescription>{found ? 'Choose what shows best how you write.' : sentences[kind]}</DialogDescription>
+          <DialogDescription>
+            {found ? 'Choose the posts that best show how you write.' : sentences[kind]}
+          </DialogDescription>
         </DialogHeader>
         {found ? (
           <ImportChoice {...found} kind={kind} onBack={() => setFound(null)} onDone={onClose} />

@@ -34,7 +34,7 @@ export function NeverSayCard() {
           <h2 id={`${id}-title`} className="text-lg font-semibold">
             Never say
           </h2>
-          <p className="text-ink-2">Words and phrases that are kept out of what is written for you.</p>
+          <p className="text-ink-2">Words and phrases to keep out of everything written for you.</p>
         </div>
         <Chips
           label="Never say"
@@ -63,7 +63,7 @@ export function NeverSayCard() {
           </div>
           {isFull && (
             <p id={`${id}-full`} className="text-sm text-ink-3">
-              {`${mostPhrases} phrases are the most. Remove one to add another.`}
+              {`You can keep up to ${mostPhrases} phrases. Remove one to add another.`}
             </p>
           )}
         </form>

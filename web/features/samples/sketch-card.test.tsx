@@ -23,7 +23,7 @@ test('an author says in their own words how they write, and changes it', async (
   await user.type(await (await card()).findByLabelText('How you write'), 'Short. I never explain a joke.')
   await user.click((await card()).getByRole('button', { name: 'Save' }))
   await waitFor(async () => expect(await kept(author)).toBe('Short. I never explain a joke.'))
-  await (await card()).findByText('In your own words. Nothing replaces them unasked.')
+  await (await card()).findByText('In your own words. They are never replaced unless you ask.')
   expect((await card()).queryByRole('button', { name: 'Write it anew' })).toBeNull()
 })
 

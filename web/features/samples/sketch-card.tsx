@@ -21,7 +21,7 @@ export function SketchCard() {
           <h2 id={`${id}-title`} className="text-lg font-semibold">
             Your voice in words
           </h2>
-          <p className="text-ink-2">A model that writes for you reads this beside your samples.</p>
+          <p className="text-ink-2">A model that writes for you reads this along with your samples.</p>
         </div>
         {isPending ? (
           <Skeleton className="h-40" />
@@ -83,11 +83,11 @@ function SketchForm({ sketch }: { sketch: VoiceSketch }) {
 function noteOf({ text, engine, isOutdated, canBeMade }: VoiceSketch): string {
   if (!text)
     return canBeMade
-      ? 'It is written beside your next post, or now.'
+      ? 'It will be written with your next post, or now.'
       : 'Write it yourself, or have it written once a model is connected and enough samples are active.'
-  if (engine === null) return 'In your own words. Nothing replaces them unasked.'
+  if (engine === null) return 'In your own words. They are never replaced unless you ask.'
   return isOutdated
-    ? `Written by ${engine} from other samples than today’s; it is written anew beside your next post.`
+    ? `Written by ${engine} from samples you have changed since; it will be rewritten with your next post.`
     : `Written by ${engine} from your samples.`
 }
 

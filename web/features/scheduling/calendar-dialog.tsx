@@ -105,7 +105,7 @@ export function CalendarDialog({ post, day, onClose, onScheduled }: CalendarDial
         <DialogHeader>
           <DialogTitle>{post ? 'Reschedule post' : 'Schedule a post'}</DialogTitle>
           <DialogDescription>
-            {post ? post.title : 'Write or paste it here; it becomes a post of yours with this time.'}
+            {post ? post.title : 'Write or paste your post here. It will be scheduled for this time.'}
           </DialogDescription>
         </DialogHeader>
         <ScheduleForm

@@ -14,11 +14,11 @@ export function useNetworkConnection(account: string) {
       keep(key, 'manual')
       toast({
         title: 'Network connected',
-        description: 'A post that is due stands behind the bell, and you post it by hand.',
+        description: 'When a post is due, the bell tells you, and you post it by hand.',
       })
     },
     disconnect: () => keep(key, null),
   }
 }
 
-export const manualModeText = `${product.network} limits what its API lets apps post. In manual mode a post that is due stands behind the bell, and you post it by hand. Nothing is sent to ${product.network}, no password is asked, and no e-mail is sent.`
+export const manualModeText = `${product.network} limits what its API lets apps post. In manual mode the bell tells you when a post is due, and you post it by hand. Nothing is sent to ${product.network}, no password is asked, and no e-mail is sent.`

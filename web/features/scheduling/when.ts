@@ -13,7 +13,7 @@ export function instantOf(day: Date, time: string): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate(), hours, minutes)
 }
 
-export const pastTimeSentence = 'This time has passed. Choose one that is still to come.'
+export const pastTimeSentence = 'This time has passed. Choose a later one.'
 
 export const isPast = ({ day, time }: When, now: Date): boolean =>
   day !== undefined && time !== '' && instantOf(day, time) <= now

@@ -26,7 +26,7 @@ export function IntegrationsSection({ user }: { user: CurrentUser }) {
           )}
         </div>
       </SettingsCard>
-      <SettingsCard title="How you write" text="Samples of your own writing tell how your posts sound.">
+      <SettingsCard title="How you write" text="Samples of your own writing shape how your posts sound.">
         <Link to="/writing-samples" className="justify-self-start font-semibold text-action-text hover:underline">
           Writing samples
         </Link>

@@ -6,9 +6,9 @@ import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 const preferences: { name: keyof NotificationPreferences; label: string; text: string }[] = [
-  { name: 'emailNotifications', label: 'Email notifications', text: 'What concerns your account and your posts.' },
+  { name: 'emailNotifications', label: 'Email notifications', text: 'Messages about your account and your posts.' },
   { name: 'marketingEmails', label: 'Marketing emails', text: 'News and offers, rarely.' },
-  { name: 'reminders', label: 'Reminders', text: 'Posts that are due within a day, behind the bell.' },
+  { name: 'reminders', label: 'Reminders', text: 'Posts that are due within a day, shown under the bell.' },
 ]
 
 export function NotificationsSection({ user }: { user: CurrentUser }) {
@@ -24,7 +24,7 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
   return (
     <SettingsCard
       title="Notifications"
-      text="Choose what you are notified about. Missed posts always appear behind the bell."
+      text="Choose what you are notified about. Missed posts always appear under the bell."
     >
       <form onSubmit={submit} className="grid gap-4">
         <ul className="grid divide-y divide-line">

@@ -66,13 +66,13 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
       text={
         hasPassword
           ? 'Changing it signs you out everywhere else.'
-          : 'This account has no password; you sign in by the identity provider. You can set one beside it.'
+          : 'This account has no password; you sign in with the identity provider. You can set one as well.'
       }
     >
       {options && !options.passwordForms && (
         <p className="text-sm text-ink-3">
           {options.provider === 'local'
-            ? 'Signing in with a password is not offered on this server’s sign-in page; the API takes it.'
+            ? 'Passwords are not offered on this server’s sign-in page, but work with the API.'
             : 'Signing in with a password is turned off on this server.'}
         </p>
       )}

@@ -43,7 +43,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
       </SettingsCard>
       <SettingsCard
         title="Download my data"
-        text="One zip with everything of yours: posts with their former versions, ideas, writing samples and settings, as JSON, CSV and Markdown."
+        text="One zip with all your data: posts with their former versions, ideas, writing samples and settings, as JSON, CSV and Markdown."
       >
         <a
           href="/api/user/export"
@@ -63,7 +63,7 @@ function DeleteAccount({ user }: { user: CurrentUser }) {
   return (
     <SettingsCard
       title="Delete my account"
-      text="Deletes the account and everything in it at once and for good. A paid plan ends with it."
+      text="Deletes the account and everything in it, immediately and permanently. A paid plan ends with it."
     >
       <Button variant="destructive" className="justify-self-start" onClick={() => setAsked(true)}>
         Delete my account

@@ -13,7 +13,7 @@ export function useDeleteAccount(account: string) {
     onSuccess: () => {
       setUser(null)
       forgetAccount(account)
-      toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.' })
+      toast({ title: 'Account deleted', description: 'Your account and everything in it have been deleted.' })
     },
     onError: says('Failed to delete account'),
   })

@@ -280,7 +280,7 @@ test('an account without any activity says so, and sessions that cannot be read 
   const { user, failing } = showApp('/settings', { app, as: await app.signUp() })
   failing.add('/api/user/sessions')
   await user.click(await screen.findByRole('link', { name: 'Password' }))
-  await screen.findByText('Nothing yet. What happens from now on is listed here.')
+  await screen.findByText('Nothing yet. Activity will be listed here.')
   await screen.findByText(/^Could not load your sessions\./)
   failing.clear()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

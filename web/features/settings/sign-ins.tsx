@@ -30,7 +30,7 @@ function Sessions() {
   return (
     <SettingsCard
       title="Where you are signed in"
-      text="Logging out keeps this browser known to your account. A browser that you sign out here is forgotten and has to prove again that it is you."
+      text="Logging out keeps this browser known to your account. A browser that you sign out here is forgotten, and has to verify you again."
     >
       <Loaded of={sessions} error={error} onRetry={refetch} what="your sessions">
         {(all) => (
@@ -86,12 +86,12 @@ function RecentActivity() {
   return (
     <SettingsCard
       title="Recent activity"
-      text="Sign-ins, failed ones too, and changes of your password, of the last 180 days."
+      text="Sign-ins, including failed ones, and password changes of the last 180 days."
     >
       <Loaded of={events} error={error} onRetry={refetch} what="your activity">
         {(all) =>
           all.length === 0 ? (
-            <p className="text-ink-2">Nothing yet. What happens from now on is listed here.</p>
+            <p className="text-ink-2">Nothing yet. Activity will be listed here.</p>
           ) : (
             <>
               <ul id={id} aria-label="Activity" className="grid divide-y divide-line">
