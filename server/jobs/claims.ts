@@ -17,11 +17,15 @@ export interface Claimed {
   lateMs: number
 }
 
-/** Claims one job of each of these kinds, the longest due; none of a workspace that is busy enough on this server. */
+/**
+ * Claims one job of each of these kinds, the longest due; none of a workspace that is busy enough on this server, and none
+ * that still runs on it, though its lease was lost.
+ */
 export async function claimDue(
   db: Database,
   kinds: string[],
   busy: { kind: string; workspaceId: string }[],
+  running: { kind: string; key: string }[],
   leaseMs: number,
 ): Promise<Claimed[]> {
   // `statement_timestamp`, since PostgreSQL uses no index for a comparison with `clock_timestamp`.
@@ -35,6 +39,9 @@ export async function claimDue(
           and (workspace_id is null or (kind, workspace_id) not in (
             select * from unnest(${sql.param(busy.map(({ kind }) => kind))}::text[],
               ${sql.param(busy.map(({ workspaceId }) => workspaceId))}::text[])))
+          and (kind, key) not in (
+            select * from unnest(${sql.param(running.map(({ kind }) => kind))}::text[],
+              ${sql.param(running.map(({ key }) => key))}::text[]))
         order by run_at limit 1 for update skip locked
       ) as job
     )
@@ -63,11 +70,21 @@ const free = { claim: null, claimedUntil: null }
 /** Fails once another server has claimed the job. */
 const heldBy = ({ kind, key, claim }: Claimed) => and(eq(jobs.kind, kind), eq(jobs.key, key), eq(jobs.claim, claim))
 
-export async function renew(db: Database, job: Claimed, leaseMs: number): Promise<void> {
-  await db
+/** False when the job is another server's, or gone. */
+export async function renew(db: Database, job: Claimed, leaseMs: number): Promise<boolean> {
+  const { rowCount } = await db
     .update(jobs)
     .set({ claimedUntil: afterMs(leaseMs) })
     .where(heldBy(job))
+  return rowCount === 1
+}
+
+/** What went wrong with a run that goes on all the same. */
+export async function note(db: Database, job: Claimed, lastError: string): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ lastError })
+    .where(and(heldBy(job), eq(jobs.revision, job.revision)))
 }
 
 export async function finish(db: Database, job: Claimed): Promise<void> {

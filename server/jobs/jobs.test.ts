@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinishe
 import type { Timing } from '../context.ts'
 import type { Connection } from '../database/connect.ts'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
+import { jobKinds } from '../job-kinds.ts'
 import { startTestApp, type TestApp } from '../testing.ts'
 import * as product from './jobs.ts'
 import type { Job, Kinds } from './kinds.ts'
@@ -177,6 +178,21 @@ describe('a job', () => {
     expect(begun.toSorted()).toEqual(['b', 'c', 'c'])
   })
 
+  test('that is cancelled in the moment in which its run is put back is gone', async () => {
+    await enqueue(app.db, 'test between', {}, { key: 'a', runAt: new Date(Date.now() + 60_000) })
+    const claim = (claim: string | null, seconds: number | null) =>
+      sql`update jobs set claim = ${claim}, claimed_until = now() + ${seconds} * interval '1 second' where kind = 'test between'`
+    await app.db.execute(claim('another', 60))
+    let cancelled: Promise<void> | undefined
+    await app.db.transaction(async (tx) => {
+      await tx.execute(claim(null, null))
+      cancelled = cancel(app.db, 'test between', 'a')
+      await sleep(200)
+    })
+    await cancelled
+    expect(await rowsOf('test between')).toEqual([])
+  })
+
   test('that begins more than a minute late is said in the log', async () => {
     startServer({ 'test late': { run: async () => {} } })
     await enqueue(app.db, 'test late', {}, { runAt: new Date(Date.now() - 120_000) })
@@ -233,15 +249,57 @@ describe('a job that fails', () => {
     await expect.poll(() => runs).toBe(3)
   })
 
+  test('with nothing thrown waits as others do', async () => {
+    startServer({ 'test empty': { run: () => Promise.reject() } })
+    await enqueue(app.db, 'test empty', {})
+    await expect
+      .poll(async () => (await rowsOf('test empty'))[0])
+      .toMatchObject({ attempts: 1, claim: null, last_error: 'Error' })
+    expect((await rowsOf('test empty'))[0]?.waits).toBeGreaterThan(4)
+  })
+
   test('by taking too long leaves its place to others', async () => {
-    const run = (_deps: unknown, payload: unknown) =>
-      payload === 'hangs' ? new Promise<void>(() => {}) : Promise.resolve()
+    const { kind, letGo } = gated()
+    const run = async (deps: unknown, payload: unknown, job: Job) => {
+      if (payload === 'hangs') await kind.run(deps, payload, job)
+    }
     startServer({ 'test hanging': { run, limitMs: 100, atOnce: 1 } })
+    onTestFinished(letGo)
     await enqueue(app.db, 'test hanging', 'hangs', { key: 'a' })
     await enqueue(app.db, 'test hanging', 'fine', { key: 'b' })
     await expect
       .poll(async () => (await rowsOf('test hanging')).map(({ key, last_error }) => [key, last_error]))
       .toEqual([['a', 'JobTimeout']])
+  })
+
+  test('by taking too long is not begun again before its run has ended, and a stopping server waits for that', async () => {
+    const { kind, begun, letGo } = gated()
+    const hanging = { 'test overdue': { ...kind, limitMs: 50 } }
+    const timing = { leaseMs: 300, renewMs: 50, pollMs: 50 }
+    const servers = [startServer(hanging, { timing }), startServer(hanging, { timing })]
+    onTestFinished(letGo)
+    await enqueue(app.db, 'test overdue', {}, { key: 'a' })
+    await expect.poll(async () => (await rowsOf('test overdue'))[0]?.last_error).toBe('JobTimeout')
+    await makeDue('test overdue')
+    await sleep(600)
+    expect(begun).toEqual(['a'])
+    const stopped = Promise.all(servers.map(({ stop }) => stop()))
+    expect(await Promise.race([stopped, sleep(200, 'waits')])).toBe('waits')
+    letGo()
+    await stopped
+    expect((await rowsOf('test overdue'))[0]).toMatchObject({ attempts: 1, claim: null, last_error: 'JobTimeout' })
+    expect((await rowsOf('test overdue'))[0]?.waits).toBeGreaterThan(3)
+  })
+
+  test('by taking too long for ever fills no more than as many places again', async () => {
+    const { kind, begun, letGo } = gated()
+    startServer({ 'test stuck': { ...kind, limitMs: 30, atOnce: 2 } })
+    onTestFinished(letGo)
+    for (let key = 0; key < 6; key++) await enqueue(app.db, 'test stuck', {}, { key: `${key}` })
+    await expect.poll(() => begun).toHaveLength(4)
+    await sleep(200)
+    expect(begun).toHaveLength(4)
+    await app.db.execute(sql`delete from jobs where kind = 'test stuck'`)
   })
 })
 
@@ -259,6 +317,27 @@ describe('a server', () => {
     expect((await rowsOf('test dead'))[0]?.attempts).toBe(2)
     letGo()
     await expect.poll(() => rowsOf('test dead')).toEqual([])
+  })
+
+  test('that has lost a job breaks off its run, and does not begin it a second time beside that', async () => {
+    const { kind, begun, letGo } = gated()
+    const broken: string[] = []
+    const run = async (deps: unknown, payload: unknown, job: Job) => {
+      job.signal.addEventListener('abort', () => broken.push((job.signal.reason as Error).name))
+      await kind.run(deps, payload, job)
+    }
+    startServer({ 'test lost': { run } }, { timing: { renewMs: 50, pollMs: 50 } })
+    onTestFinished(letGo)
+    await enqueue(app.db, 'test lost', {}, { key: 'a' })
+    await expect.poll(() => begun).toHaveLength(1)
+    await app.db.execute(sql`update jobs set claim = null, claimed_until = null where kind = 'test lost'`)
+    await expect.poll(() => broken).toEqual(['LeaseLost'])
+    await sleep(200)
+    expect(begun).toHaveLength(1)
+    letGo()
+    await expect.poll(() => begun).toHaveLength(2)
+    letGo()
+    await expect.poll(() => rowsOf('test lost')).toEqual([])
   })
 
   test('that lives keeps a job for as long as it takes', async () => {
@@ -382,11 +461,12 @@ test('what waited in the outbox of an earlier version is carried over, with its 
     'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
   await migrateWithin(client, migrations.slice(0, before))
-  await client.query(
-    `insert into outbox values ('refresh-subscription-cus_1', 'refresh-subscription', '{"customerId":"cus_1"}', 3, now(), 'upstream', now())`,
-  )
+  await client.query(`insert into outbox values
+    ('refresh-subscription-cus_1', 'refresh-subscription', '{"customerId":"cus_1"}', 3, now(), 'upstream', now()),
+    ('refresh-subscription-cus_2', 'refresh-subscription', '{"customerId":"cus_2"}', 300, now(), 'upstream', now()),
+    ('end-billing-cus_3', 'end-billing', '{"customerId":"cus_3"}', 300, now(), 'upstream', now())`)
   await migrateWithin(client, migrations.slice(before))
-  const { rows } = await client.query('select * from jobs')
+  const { rows } = await client.query("select * from jobs order by payload->>'customerId'")
   await client.end()
   expect(rows).toMatchObject([
     {
@@ -397,5 +477,9 @@ test('what waited in the outbox of an earlier version is carried over, with its 
       last_error: 'upstream',
       claim: null,
     },
+    // One attempt is left to it.
+    { key: 'cus_2', attempts: jobKinds['refresh-subscription'].maxAttempts - 1 },
+    // There is no end to its attempts.
+    { key: 'cus_3', attempts: 300 },
   ])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { jobs } from '../database/schema.ts'
 import type { Kind, Payload } from '../job-kinds.ts'
@@ -50,12 +50,15 @@ export async function enqueue<K extends Kind>(
 
 /** Cancels a job. A run that is under way finishes, and is not repeated. */
 export async function cancel(db: Database | Transaction, kind: Kind, key: string): Promise<void> {
-  const it = and(eq(jobs.kind, kind), eq(jobs.key, key))
-  const now = sql`clock_timestamp()`
-  await db.delete(jobs).where(and(it, or(isNull(jobs.claimedUntil), lte(jobs.claimedUntil, now))))
-  // The row stays as long as the run, so that a job with the same key waits for its end.
-  await db
-    .update(jobs)
-    .set({ isCancelled: true, runAt: now })
-    .where(and(it, gt(jobs.claimedUntil, now)))
+  // The row stays as long as the run, so that a job with the same key waits for its end. It is locked first: nobody claims
+  // it or puts it back between the question whether it runs and what follows from that.
+  await db.execute(sql`
+    with it as materialized (
+      select kind, key, coalesce(claimed_until > clock_timestamp(), false) as is_running from ${jobs}
+      where kind = ${kind} and key = ${key} for update
+    ), gone as (
+      delete from ${jobs} using it where jobs.kind = it.kind and jobs.key = it.key and not it.is_running
+    )
+    update ${jobs} set is_cancelled = true, run_at = clock_timestamp() from it
+    where jobs.kind = it.kind and jobs.key = it.key and it.is_running`)
 }

@@ -9,9 +9,9 @@ export interface JobKind<P = never> {
    * `asWorker`, with the permissions that the kind needs.
    */
   run(deps: Deps, payload: P, job: Job): Promise<void>
-  /** How many run at once on a server, 5 by default; of one workspace half as many. */
+  /** How many run at once on a server, 5 by default; of one workspace half as many. As many again may run past their limit. */
   atOnce?: number
-  /** A run that takes longer has failed; 5 minutes by default. */
+  /** A run that takes longer has failed; 5 minutes by default. It is tried again once it has ended. */
   limitMs?: number
   /** After this many attempts the job is dead: kept, but not tried again. Without a number it is tried forever. */
   maxAttempts?: number
@@ -25,7 +25,10 @@ export interface Job {
   workspaceId: string | null
   /** 1 for the first. */
   attempt: number
-  /** Aborts when the server stops or the time is up. A run that it ends is released, or has failed. */
+  /**
+   * Aborts when the server stops, the time is up or the job is another server's. A run that it ends is released, or has
+   * failed.
+   */
   signal: AbortSignal
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
 import type { Connection } from '../database/connect.ts'
 import { afterMs, renewing } from '../leases.ts'
-import { type Claimed, claimDue, finish, nextDueMs, onlyKey, plant, putBack, renew } from './claims.ts'
+import { type Claimed, claimDue, finish, nextDueMs, note, onlyKey, plant, putBack, renew } from './claims.ts'
 import type { JobKind, Kinds } from './kinds.ts'
 import { listenForJobs } from './listener.ts'
 
@@ -20,6 +20,8 @@ const lateAfterMs = 60_000
 export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): { stop(): Promise<void> } {
   const { db, log, timing, stopping } = deps
   const running = new Map<Claimed, Promise<void>>()
+  /** Those of them that go on past their limit, and have left their slots to others. */
+  const overdue = new Set<Claimed>()
   const recurring = Object.entries(kinds).flatMap(([kind, { everyMs }]) => (everyMs ? { kind, everyMs } : []))
   let isPlanted = false
   let isStopped = false
@@ -48,8 +50,8 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
     if (!isPlanted) await plant(db, recurring)
     isPlanted = true
     for (;;) {
-      const roomy = Object.keys(kinds).filter((kind) => runningOf(kind).length < atOnce(kind))
-      const claimed = roomy.length > 0 ? await claimDue(db, roomy, busy(), timing.leaseMs) : []
+      const roomy = Object.keys(kinds).filter(hasRoom)
+      const claimed = roomy.length > 0 ? await claimDue(db, roomy, busy(), [...running.keys()], timing.leaseMs) : []
       for (const job of claimed) begin(job)
       if (claimed.length === 0 || isEnding())
         return Math.min(patienceMs(), (await nextDueMs(db, roomy)) ?? Number.POSITIVE_INFINITY)
@@ -57,11 +59,14 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
   }
 
   const atOnce = (kind: string) => kinds[kind]?.atOnce ?? usual.atOnce
-  const runningOf = (kind: string) => [...running.keys()].filter((job) => job.kind === kind)
+  const inTime = () => [...running.keys()].filter((job) => !overdue.has(job))
+  const countOf = (kind: string, jobs: Iterable<Claimed>) => [...jobs].filter((job) => job.kind === kind).length
+  const hasRoom = (kind: string) =>
+    countOf(kind, inTime()) < atOnce(kind) && countOf(kind, running.keys()) < 2 * atOnce(kind)
 
   /** Workspaces that use half of their kind's slots here: the others are for somebody else. */
   function busy() {
-    const counts = Map.groupBy(running.keys(), ({ kind, workspaceId }) => `${kind} ${workspaceId}`)
+    const counts = Map.groupBy(inTime(), ({ kind, workspaceId }) => `${kind} ${workspaceId}`)
     return [...counts.values()].flatMap((jobs) => {
       const { kind, workspaceId } = jobs[0]!
       return workspaceId !== null && jobs.length >= atOnce(kind) / 2 ? { kind, workspaceId } : []
@@ -73,6 +78,7 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
       .catch((err: unknown) => log.warn({ err, kind: job.kind }, 'what became of a job could not be noted'))
       .finally(() => {
         running.delete(job)
+        overdue.delete(job)
         wake()
       })
     running.set(job, run)
@@ -90,7 +96,9 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
     try {
       await runInTime(job, rest)
     } catch (err) {
-      if (stopping.aborted) return giveBack(job)
+      if (err instanceof LeaseLost)
+        return log.warn({ kind, attempts }, 'a job is another server’s or gone, and its run was broken off')
+      if (stopping.aborted && !(err instanceof JobTimeout)) return giveBack(job)
       const isDead = attempts >= maxAttempts
       log.warn({ err, kind, attempts }, isDead ? 'a job failed for good' : 'a job failed and is tried again later')
       const when = isDead ? { diedAt: afterMs(0) } : { runAt: afterMs(backOffMs(attempts)) }
@@ -102,23 +110,32 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
     else await finish(db, job)
   }
 
+  /** Keeps the job for as long as its run goes on, be it past its limit: another run would be beside this one. */
   async function runInTime(job: Claimed, { run, limitMs = usual.limitMs }: JobKind) {
     const { kind, key, workspaceId, payload, attempts } = job
-    const timeIsUp = new AbortController()
-    const { promise: late, reject } = Promise.withResolvers<never>()
+    const brokenOff = new AbortController()
+    const warnOf = (said: string) => (err: unknown) => log.warn({ err, kind }, said)
     const timer = setTimeout(() => {
       const error = new JobTimeout(`A job of the kind ${kind} took more than ${limitMs / 1_000} s.`)
-      timeIsUp.abort(error)
-      reject(error)
+      brokenOff.abort(error)
+      overdue.add(job)
+      wake()
+      note(db, job, codeOf(error)).catch(warnOf('that a job takes too long could not be noted'))
     }, limitMs)
-    const signal = AbortSignal.any([stopping, timeIsUp.signal])
+    const signal = AbortSignal.any([stopping, brokenOff.signal])
     const keep = () =>
-      renew(db, job, timing.leaseMs).catch((err: unknown) =>
-        log.warn({ err, kind }, 'the lease of a job could not be renewed'),
-      )
-    const work = () =>
-      Promise.race([run(deps, payload as never, { key, workspaceId, attempt: attempts, signal }), late])
-    await renewing(timing.renewMs, keep, work).finally(() => clearTimeout(timer))
+      renew(db, job, timing.leaseMs)
+        .then(
+          (isKept) =>
+            isKept || brokenOff.abort(new LeaseLost(`A job of the kind ${kind} is another server's or gone.`)),
+        )
+        .catch(warnOf('the lease of a job could not be renewed'))
+    const work = async () => run(deps, payload as never, { key, workspaceId, attempt: attempts, signal })
+    await renewing(timing.renewMs, keep, work).finally(() => {
+      clearTimeout(timer)
+      // However the run ended, this is why.
+      brokenOff.signal.throwIfAborted()
+    })
   }
 
   /** As if it had not started: another server may claim it at once. */
@@ -147,9 +164,14 @@ class JobTimeout extends Error {
   override name = 'JobTimeout'
 }
 
+class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
 /** The error's name or code; its message may hold private data. */
 function codeOf(error: unknown): string {
-  const { cause, code, type, name } = error as {
+  // Anything can be thrown, nothing included.
+  const { cause, code, type, name } = (error ?? {}) as {
     cause?: { code?: unknown }
     code?: unknown
     type?: unknown
