@@ -12,8 +12,9 @@ export function author({ actor }: Pick<Context, 'actor'>): User {
 /** The columns of a row that belongs to an author in a workspace. */
 export const authorship = (ctx: Context) => ({ workspaceId: ctx.workspaceId, authorId: author(ctx).id })
 
-/** The condition for the author's own rows. Every query for samples, proofs and the like carries it. */
-export function isOwn(ctx: Context, row: { workspaceId: AnyPgColumn; authorId: AnyPgColumn }): SQL {
-  const { workspaceId, authorId } = authorship(ctx)
-  return and(eq(row.workspaceId, workspaceId), eq(row.authorId, authorId))!
-}
+/** The condition for an author's own rows. Every query for samples, proofs and the like carries it. */
+export const isOwn = (
+  ctx: Context,
+  row: { workspaceId: AnyPgColumn; authorId: AnyPgColumn },
+  authorId = author(ctx).id,
+): SQL => and(eq(row.workspaceId, ctx.workspaceId), eq(row.authorId, authorId))!

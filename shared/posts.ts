@@ -59,6 +59,8 @@ export type Addition = keyof PostAdditions
 export const additionNames: Record<Addition, string> = { firstComment: 'First comment' }
 export const additions = Object.keys(additionNames) as Addition[]
 
+export const noAdditions = Object.fromEntries(additions.map((addition) => [addition, ''])) as PostAdditions
+
 export const additionsOf = (post: PostAdditions): PostAdditions =>
   Object.fromEntries(additions.map((addition) => [addition, post[addition]])) as PostAdditions
 

@@ -15,7 +15,6 @@ import {
   type SettledClaim,
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
-import { author } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -59,11 +58,12 @@ export async function createPost(
 ): Promise<Post> {
   authorize(ctx, 'write', 'posts')
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
+  const authorId = ctx.actor.kind === 'worker' ? null : ctx.actor.user.id
   const createdAt = ctx.now()
   const timing = scheduleOf(schedule, createdAt)
   let settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
   if (schedule.openPoints && schedule.scheduledFor) {
-    const written = { answers: [], leadMagnetTitle: null, ...brief, claims: settled ?? [], content }
+    const written = { answers: [], leadMagnetTitle: null, ...brief, claims: settled ?? [], content, authorId }
     settled = await settleOpenPoints(ctx, written, schedule.openPoints)
   }
   return ctx.db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ export async function createPost(
       ...timing,
       id,
       workspaceId: ctx.workspaceId,
-      authorId: ctx.actor.kind === 'worker' ? null : author(ctx).id,
+      authorId,
       title,
       engine,
       claims: settled,
@@ -198,7 +198,7 @@ async function store(
     requireVersion(former, change)
     if (version !== undefined && version !== former.version) return null
     const { content, brief, cause, scheduledFor, timeZone, openPoints, publication, isPublished, ...rest } = change
-    await keepPublication(tx, former.id, change, ctx.now())
+    await keepPublication(ctx, tx, former.id, change)
     if (content || additions.some((addition) => addition in change))
       await keepVersion(tx, former, cause ?? 'typed', ctx.now())
     await tx

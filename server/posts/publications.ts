@@ -1,23 +1,22 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { PostPatch } from '#shared/posts.ts'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { additions, type PostPatch } from '#shared/posts.ts'
+import type { Context } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { authorize } from '../permissions.ts'
 
 /**
  * What a change of a post says about its publication, in the transaction of the change. Only the author's word or the
  * network's answer makes a post live; saving it to the library does not. A draft is not live: what becomes one again can
- * be posted, and is reminded of, once more. A new time lets a failed publication be tried again.
+ * be posted, and is reminded of, once more. Another time, or none, forgets a publication that failed.
  */
-export async function keepPublication(
-  tx: Transaction,
-  postId: string,
-  change: Pick<PostPatch, 'content' | 'scheduledFor' | 'publication' | 'isPublished'>,
-  now: Date,
-): Promise<void> {
+export async function keepPublication(ctx: Context, tx: Transaction, postId: string, change: PostPatch): Promise<void> {
   const { publication, isPublished, scheduledFor, content } = change
+  const now = ctx.now()
   const isTakenBack = publication === null || (isPublished === false && !publication)
-  if (content || scheduledFor !== undefined || publication || isTakenBack) await refuseWhilePublishing(tx, postId)
+  const isOfText = content || additions.some((addition) => addition in change)
+  if (isOfText || scheduledFor !== undefined || publication || isTakenBack) await refuseWhilePublishing(tx, postId)
   if (publication) {
     const live = { state: 'published', via: 'manual', url: publication.url ?? null, publishedAt: now } as const
     const row = { ...live, leasedUntil: null, error: null, updatedAt: now }
@@ -25,17 +24,20 @@ export async function keepPublication(
       .insert(publications)
       .values({ postId, network: 'linkedin', ...row })
       .onConflictDoUpdate({ target: [publications.postId, publications.network], set: row })
-  } else if (isTakenBack) await tx.delete(publications).where(of(postId))
-  else if (scheduledFor) await tx.delete(publications).where(and(of(postId), eq(publications.state, 'failed')))
+  } else if (isTakenBack) {
+    const taken = await tx.delete(publications).where(of(postId)).returning({ state: publications.state })
+    if (taken.some(({ state }) => state === 'published')) authorize(ctx, 'publish', 'posts')
+  } else if (scheduledFor !== undefined) {
+    await tx.delete(publications).where(and(of(postId), ne(publications.state, 'published')))
+  }
 }
+
+/** Whether somebody is publishing, as far as the lease tells. */
+export const isLeased = sql`coalesce(${publications.leasedUntil} > clock_timestamp(), false)`
 
 /** What is published is the text and the time that were read when publishing began. */
 export async function refuseWhilePublishing(tx: Transaction, postId: string): Promise<void> {
-  const isHeld = and(
-    of(postId),
-    eq(publications.state, 'publishing'),
-    sql`${publications.leasedUntil} > clock_timestamp()`,
-  )
+  const isHeld = and(of(postId), eq(publications.state, 'publishing'), isLeased)
   const [held] = await tx.select({ postId: publications.postId }).from(publications).where(isHeld)
   if (held) throw new AppError('conflict', 'This post is being published right now. Nothing was changed.')
 }

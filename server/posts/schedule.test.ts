@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
+import { asWorker } from '../context.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { updatePost } from './posts.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -77,4 +79,18 @@ test('a new post with something open is not kept when its time was asked for', a
   const refused = await app.call('POST', '/api/posts', { as: user, body })
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Anna Kurz')])
   expect(await (await app.call('GET', '/api/posts', { as: user })).json()).toEqual([])
+})
+
+test('the author’s own evidence backs a post, whoever schedules it', async () => {
+  const author = await app.signUp()
+  const colleague = await app.joins(await app.signUp(), author)
+  await app.call('POST', '/api/proofs', { as: author, body: { content: 'We saved 38 hours in March.' } })
+  const own = { insight: '', hook: 'We saved 38 hours in March.', subject: 'Shorter meetings' }
+  const backed = await app.hasPost(author, { ...invented, ...own })
+  expect((await change(colleague, backed, { ...time, openPoints: 'refuse' })).status).toBe(200)
+  const unbacked = await app.hasPost(author, { ...invented, ...own, authorId: colleague.id })
+  expect((await change(author, unbacked, { ...time, openPoints: 'refuse' })).status).toBe(422)
+  const worker = asWorker(app.deps, author.workspaceId, 'plan', ['read posts', 'write posts', 'schedule posts'])
+  const planned = await updatePost(worker, backed.id, { ...time, openPoints: 'refuse' })
+  expect(planned.status).toBe('scheduled')
 })

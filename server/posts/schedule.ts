@@ -5,7 +5,7 @@ import { evidenceOf as evidenceFor, settleClaims } from '#shared/claims.ts'
 import type { Post, PostContent, PostSchedule, SettledClaim } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { evidenceOf } from '../proofs/proofs.ts'
+import { evidenceOfAuthor } from '../proofs/proofs.ts'
 
 /** A post's time as stored: the instant, and the wall time and zone it was chosen in. */
 export function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostSchedule, now: Date) {
@@ -29,6 +29,8 @@ export function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostSchedule, now
 type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
   content: PostContent
   language: string
+  /** Whose evidence counts, whoever schedules. */
+  authorId: string | null
 }
 
 /**
@@ -37,10 +39,10 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
  */
 export async function settleOpenPoints(
   ctx: Context,
-  { content, language, ...post }: Written,
+  { content, language, authorId, ...post }: Written,
   answer: NonNullable<PostSchedule['openPoints']>,
 ): Promise<SettledClaim[]> {
-  const evidence = evidenceFor(post, await evidenceOf(ctx))
+  const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
   const claims = (await ctx.analysis.run('unaskedIn', content, language as Language, evidence)) ?? []
   if (answer === 'accept') return settleClaims(post.claims, claims, 'asked')
   const questions = blanksOf(content).map(({ question }) => question)

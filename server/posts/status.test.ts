@@ -3,7 +3,9 @@ import type { Analytics } from '#shared/analytics.ts'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { badgeOf, type Post } from '#shared/posts.ts'
+import { asWorker } from '../context.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { updatePost } from './posts.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 let app: TestApp
@@ -14,7 +16,10 @@ afterAll(() => app.stop())
 
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 const read = async <T>(as: TestUser, path: string) => (await (await app.call('GET', path, { as })).json()) as T
-const publishing = { state: 'publishing', publishedAt: null } as const
+const inAMinute = new Date(Date.now() + 60_000)
+const publishing = { state: 'publishing', publishedAt: null, leasedUntil: inAMinute } as const
+/** Whoever published died. */
+const lapsed = { ...publishing, leasedUntil: new Date(Date.now() - 1_000) } as const
 const failed = { state: 'failed', publishedAt: null, error: 'upstream' } as const
 
 describe.each([
@@ -25,6 +30,7 @@ describe.each([
   ['missed', 'scheduled', { scheduledFor: hours(-1) }],
   ['missed', 'published', { scheduledFor: now, savedToLibrary: true }],
   ['publishing', 'scheduled', { scheduledFor: hours(-1), publication: publishing }],
+  ['missed', 'scheduled', { scheduledFor: hours(-1), publication: lapsed }],
   ['failed', 'scheduled', { scheduledFor: hours(-1), publication: failed }],
   ['failed', 'draft', { publication: failed }],
   ['published', 'published', { publication: {} }],
@@ -59,10 +65,10 @@ test.each([
   { scheduledFor: tomorrow },
   { publication: {} },
   { isPublished: false },
+  { firstComment: 'Another comment.' },
 ])('a post that is being published keeps its text and its time: %j is refused', async (body) => {
   const user = await app.signUp()
-  const leasedUntil = new Date(Date.now() + 60_000)
-  const post = await app.hasPost(user, { scheduledFor: now, publication: { ...publishing, leasedUntil } })
+  const post = await app.hasPost(user, { scheduledFor: now, publication: publishing })
   const answer = await change(user, post, body)
   expect([answer.status, await answer.text()]).toEqual([
     409,
@@ -74,15 +80,17 @@ test.each([
 
 test('a post whose publishing died can be changed again', async () => {
   const user = await app.signUp()
-  const leasedUntil = new Date(Date.now() - 1_000)
-  const post = await app.hasPost(user, { scheduledFor: now, publication: { ...publishing, leasedUntil } })
+  const post = await app.hasPost(user, { scheduledFor: now, publication: lapsed })
   expect((await change(user, post, { content: { hook: 'Other words.' } })).status).toBe(200)
+  expect(await (await change(user, post, { scheduledFor: tomorrow })).json()).toMatchObject({ status: 'scheduled' })
 })
 
 test('a post that failed is scheduled again once it has a new time', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { scheduledFor: hours(-1), publication: failed })
   expect(await (await change(user, post, { scheduledFor: tomorrow })).json()).toMatchObject({ status: 'scheduled' })
+  const another = await app.hasPost(user, { scheduledFor: hours(-1), publication: failed })
+  expect(await (await change(user, another, { scheduledFor: null })).json()).toMatchObject({ status: 'draft' })
 })
 
 test('a post that was saved to the library stays there when the author takes back that it is live', async () => {
@@ -105,4 +113,12 @@ test('the first comment is kept with its post, and with what the post said befor
   const body = { title: 'By hand', category: 'hot-takes', firstComment: 'First!' }
   const created = await app.call('POST', '/api/posts', { as: user, body })
   expect(await created.json()).toMatchObject({ title: 'By hand', firstComment: 'First!' })
+})
+
+test('whoever may not publish cannot take back that a post is live either', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user, { savedToLibrary: true, publication: {} })
+  const ctx = asWorker(app.deps, user.workspaceId, 'tidy', ['read posts', 'write posts'])
+  await expect(updatePost(ctx, post.id, { isPublished: false })).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await read(user, `/api/posts/${post.id}`)).toEqual(post)
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
 import { author, authorship, isOwn } from '../authorship.ts'
-import { type Context, within } from '../context.ts'
-import { proofs } from '../database/schema.ts'
+import { type Context, type User, within } from '../context.ts'
+import { members, proofs, users } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
-import { activeSamples } from '../samples/voice.ts'
+import { type ActiveSample, activeSamples } from '../samples/voice.ts'
 
 const mine = (ctx: Context) => isOwn(ctx, proofs)
 const own = (ctx: Context, id: string) => and(eq(proofs.id, id), mine(ctx))
@@ -67,15 +67,33 @@ export async function deleteProof(ctx: Context, id: string): Promise<void> {
 
 export async function readEvidence(ctx: Context): Promise<WritingEvidence> {
   authorize(ctx, 'read', 'voice')
-  return evidenceOf(ctx)
+  return evidenceBy(ctx, author(ctx), activeSamples(ctx))
 }
 
-/** Everything of the author's own that a claim can rest on; for use-cases that may be allowed without reading it. */
-export async function evidenceOf(ctx: Context, active = activeSamples(ctx)): Promise<WritingEvidence> {
-  const { fullName, profession, companyName, goal, companyWebsite } = author(ctx)
+/** What the claims of a post can rest on: all that is its author's own, whoever acts; nothing once they have left the workspace. */
+export async function evidenceOfAuthor(ctx: Context, authorId: string | null): Promise<WritingEvidence> {
+  const isMember = and(eq(members.userId, users.id), eq(members.workspaceId, ctx.workspaceId))
+  const [user] = authorId
+    ? await ctx.db.select(getTableColumns(users)).from(users).innerJoin(members, isMember).where(eq(users.id, authorId))
+    : []
+  return user ? evidenceBy(ctx, user, activeSamples(ctx, user.id)) : { samples: [], profile: '', proofs: [] }
+}
+
+type Profile = Pick<User, 'id' | 'fullName' | 'profession' | 'companyName' | 'goal' | 'companyWebsite'>
+
+/** Everything of an author's own that a claim can rest on; for use-cases that may be allowed without reading it. */
+export async function evidenceBy(
+  ctx: Context,
+  { id, fullName, profession, companyName, goal, companyWebsite }: Profile,
+  active: Promise<ActiveSample[]>,
+): Promise<WritingEvidence> {
   const [samples, kept] = await Promise.all([
     active,
-    ctx.db.select({ content: proofs.content }).from(proofs).where(mine(ctx)).orderBy(desc(proofs.createdAt)),
+    ctx.db
+      .select({ content: proofs.content })
+      .from(proofs)
+      .where(isOwn(ctx, proofs, id))
+      .orderBy(desc(proofs.createdAt)),
   ])
   return {
     samples: samples.map(({ content }) => content),

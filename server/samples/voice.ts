@@ -15,16 +15,17 @@ export interface ActiveSample {
 /** How many characters are measured, some 500 posts of usual length; older samples add nothing new. */
 const mostCharacters = 700_000
 
-const areActive = (ctx: Context) => and(isOwn(ctx, writingSamples), eq(writingSamples.isActive, true))
+const areActive = (ctx: Context, authorId?: string) =>
+  and(isOwn(ctx, writingSamples, authorId), eq(writingSamples.isActive, true))
 const newestFirst = [desc(writingSamples.createdAt), desc(writingSamples.id)] as const
 
-/** The samples that say how the author writes, newest first. */
-export async function activeSamples(ctx: Context): Promise<ActiveSample[]> {
+/** The samples that say how an author writes, newest first: the author who acts, or another of the workspace. */
+export async function activeSamples(ctx: Context, authorId?: string): Promise<ActiveSample[]> {
   const { id, content } = writingSamples
   const read = sql<number>`sum(length(${content})) over (order by ${newestFirst[0]}, ${newestFirst[1]})`
     .mapWith(Number)
     .as('read')
-  const rows = ctx.db.select({ id, content, read }).from(writingSamples).where(areActive(ctx)).as('rows')
+  const rows = ctx.db.select({ id, content, read }).from(writingSamples).where(areActive(ctx, authorId)).as('rows')
   return ctx.db
     .select({ id: rows.id, content: rows.content })
     .from(rows)

@@ -4,17 +4,18 @@ import { author, isOwn } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { members } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
-import { evidenceOf } from '../proofs/proofs.ts'
+import { evidenceBy } from '../proofs/proofs.ts'
 import { activeSamples, fingerprintFor } from '../samples/voice.ts'
 import type { Author } from './engines/engine.ts'
 import { sketchTextOf } from './sketch.ts'
 
 /** Everything known of the author, with what is nearest to the subject first. */
 export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {
+  const user = author(ctx)
   const active = activeSamples(ctx)
   const [samples, evidence, { neverSay, address }, sketch] = await Promise.all([
     active,
-    evidenceOf(ctx, active),
+    evidenceBy(ctx, user, active),
     preferencesOf(ctx),
     sketchTextOf(ctx),
   ])
@@ -22,7 +23,7 @@ export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {
     fingerprintFor(ctx, samples),
     ctx.analysis.run('nearestTo', factsOf(brief), { samples: evidence.samples, proofs: evidence.proofs }),
   ])
-  const { profession, companyName, goal } = author(ctx)
+  const { profession, companyName, goal } = user
   const { samples: heard, facts } = near ?? { samples: [], facts: [] }
   return {
     about: aboutOf({ Profession: profession, Company: companyName, Goal: goal }),

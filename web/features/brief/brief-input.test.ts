@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Post } from '#shared/posts.ts'
+import { noAdditions, type Post } from '#shared/posts.ts'
 import { briefOf, emptyBrief, generationRequest, withLinkedSubject, withPostType } from './brief-input.ts'
 
 test('the form starts with story posts, no category, standard, a few emojis, English and GPT-4', () =>
@@ -47,7 +47,7 @@ const post: Post = {
   id: 'one',
   title: 'Code review',
   content: { hook: '', insight: '', value: '', cta: '' },
-  firstComment: '',
+  ...noAdditions,
   categoryId: 'hot-takes',
   category: { id: 'hot-takes', name: 'Hot takes' },
   tone: { id: 'narrative', name: 'Narrative' },

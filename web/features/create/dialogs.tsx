@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { noAdditions } from '#shared/posts.ts'
 import type { Blanks } from '#web/features/claims/blanks.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -68,7 +69,7 @@ export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, aut
           {...props}
           author={author}
           content={editor.content}
-          firstComment={editor.additions?.firstComment ?? ''}
+          additions={editor.additions ?? noAdditions}
           onConnect={() => open('network')}
         />
       )}

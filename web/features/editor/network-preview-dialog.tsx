@@ -1,7 +1,7 @@
 import { Eye, ImageIcon, MessageSquareText, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
-import { contentText, type PostContent } from '#shared/posts.ts'
+import { contentText, type PostAdditions, type PostContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { shortDate } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -36,14 +36,14 @@ const counts = [
 interface NetworkPreviewDialogProps extends DialogProps {
   author: Author
   content: PostContent | null
-  firstComment: string
+  additions: PostAdditions
   onConnect: () => void
 }
 
 export function NetworkPreviewDialog({
   author,
   content,
-  firstComment,
+  additions: { firstComment },
   onConnect,
   onClose,
   onCloseAutoFocus,

@@ -1,7 +1,7 @@
 import { Copy, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
-import { contentText, type Post, parseContent } from '#shared/posts.ts'
+import { additionNames, additions, contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { fillFirst, OpenBlanks, sayOpenBlanks } from '#web/features/claims/open-blanks.tsx'
 import { messageOf } from '#web/lib/api.ts'
@@ -24,6 +24,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const content = parseContent(post.content)
   const text = contentText(content)
   const blanks = blanksOf(content)
+  const added = additions.filter((addition) => post[addition])
   const fillBlanks = useFillBlanks()
   const [isAsking, setAsking] = useState(blanks.length > 0)
 
@@ -45,7 +46,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
         <DialogHeader>
           <DialogTitle>Publish on {product.network}</DialogTitle>
           <DialogDescription>
-            {post.firstComment ? 'Four' : 'Three'} steps, by your own hand. Nothing is posted without you.
+            {added.length === 0 ? 'Three' : added.length + 3} steps, by your own hand. Nothing is posted without you.
           </DialogDescription>
         </DialogHeader>
         {isAsking ? (
@@ -78,20 +79,20 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
                 </a>
               </Button>
             </Step>
-            {post.firstComment && (
-              <Step number={3} title="Put the first comment below it">
-                <TextBox text={post.firstComment} />
+            {added.map((addition, index) => (
+              <Step key={addition} number={index + 3} title={`Add the ${additionNames[addition].toLowerCase()}`}>
+                <TextBox text={post[addition]} />
                 <Button
                   variant="outline"
                   className="justify-self-start"
-                  onClick={() => copyPostText(post.firstComment, 'The first comment')}
+                  onClick={() => copyPostText(post[addition], `The ${additionNames[addition].toLowerCase()}`)}
                 >
                   <Copy aria-hidden />
-                  Copy first comment
+                  Copy {additionNames[addition].toLowerCase()}
                 </Button>
               </Step>
-            )}
-            <Step number={post.firstComment ? 4 : 3} title="Come back and say so">
+            ))}
+            <Step number={added.length + 3} title="Come back and say so">
               <form onSubmit={submit} className="grid gap-3">
                 <div className="grid gap-1.5">
                   <Label htmlFor={linkId} className="font-medium text-ink-2">

@@ -32,9 +32,8 @@ export function EditorScheduleForm({
       {...form}
       first={whenOf(post?.scheduledFor, usualTime)}
       send={(time) => editor.save(isDraftAgain ? { ...time, isPublished: false } : time)}
-      isWritten={!editor.hasUnsaved}
-      written={async () => {
-        // What was typed is the author's word once it is saved, and nothing to ask about.
+      written={async () => ({ ...editor.saved()!, content: editor.contentNow()! })}
+      saved={async () => {
         await editor.save()
         return editor.saved()!
       }}

@@ -37,10 +37,10 @@ interface ScheduleFormProps {
   isReady?: () => boolean
   /** Gives the post its time, in one call; rejects with what the server says. */
   send: (time: PostTime) => Promise<unknown>
-  /** What the post says, as it is saved, to show what is open in it. */
+  /** The post as it is on screen, to ask about what is open in it. */
   written: () => Promise<Written>
-  /** Whether `written` is what `send` sends. What is open in it is then asked about without a call. */
-  isWritten?: boolean
+  /** The same once what was typed is saved: it is the author's word then, and nothing to ask about. */
+  saved?: () => Promise<Written>
   question: (points: OpenPoints, answers: OpenPointsAnswers) => ReactNode
   onScheduled?: (at: Date) => void
   onClose: () => void
@@ -50,7 +50,7 @@ interface ScheduleFormProps {
 
 /** Asks when, and, where the server finds something open in the post, whether to go on. */
 export function ScheduleForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
-  const { isReady, send, written, isWritten = true, question, onScheduled, onClose } = props
+  const { isReady, send, written, saved, question, onScheduled, onClose } = props
   const [when, setWhen] = useState(first)
   const [isSending, setSending] = useState(false)
   const [points, setPoints] = useState<OpenPoints | null>(null)
@@ -70,7 +70,15 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
     setSending(false)
   }
 
-  const found = () => written().then(openPointsOf, () => noOpenPoints)
+  async function found(): Promise<OpenPoints> {
+    try {
+      const open = await openPointsOf(await written())
+      return saved && hasOpenPoints(open) ? await openPointsOf(await saved()) : open
+    } catch {
+      // The server asks then.
+      return noOpenPoints
+    }
+  }
 
   async function submitTime(event: FormEvent) {
     event.preventDefault()
@@ -78,12 +86,10 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
     if (!when.day) return failureToast(...refusals.missing)
     if (!when.time) return failureToast(...(refusals.missingTime ?? refusals.missing))
     if (isPast(when, new Date())) return failureToast(refusals.past, pastTimeSentence)
-    if (isWritten) {
-      setSending(true)
-      const open = await found()
-      setSending(false)
-      if (hasOpenPoints(open)) return setPoints(open)
-    }
+    setSending(true)
+    const open = await found()
+    setSending(false)
+    if (hasOpenPoints(open)) return setPoints(open)
     await schedule(instantOf(when.day, when.time), 'refuse')
   }
 
