@@ -1,8 +1,8 @@
 // Holds the code to the graph of rooms and to 300 lines a file, and the documents to the paths that exist.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { roomFaults } from './rooms.mjs'
+import { basename, dirname, join } from 'node:path'
+import { expanded, isTest, roomFaults } from './rooms.mjs'
 import { root } from './setup.mjs'
 
 const mostLines = 300
@@ -10,10 +10,8 @@ const mostLines = 300
 /** Data may be as long as it is: tables, and texts that others are measured by. */
 const data = ['server/database/schema.ts', 'server/seed/demo.ts']
 
-const isCode = (/** @type {string} */ file) => /\.(ts|tsx|mjs|js)$/.test(file)
+const isCode = (/** @type {string} */ file) => /\.(ts|tsx|mts|mjs|js)$/.test(file)
 const isGenerated = (/** @type {string} */ file) => file.endsWith('.gen.ts')
-/** Tests, and what only they use. */
-const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|(^|\/)testing[\w-]*\.tsx?$/.test(file)
 
 /** @param {string} top */
 const filesOf = (top) =>
@@ -42,17 +40,20 @@ function deadPaths(files, read) {
     files.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))),
   )
   const folders = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))]
-  const path = new RegExp(`\`((?:${folders.join('|').replaceAll('.', '\\.')})\\/[\\w./-]*)\``, 'g')
+  const path = new RegExp(`\`((?:${folders.join('|').replaceAll('.', '\\.')})\\/[\\w./{},-]*)\``, 'g')
+  const names = new Set(files.map((file) => basename(file)))
   /** @type {string[]} */
   const faults = []
   for (const file of files.filter((name) => name.endsWith('.md'))) {
     const text = read(file).replaceAll(/```[\s\S]*?```/g, '')
-    const named = [...text.matchAll(path)].map(([, name = '']) => name.replace(/\/$/, ''))
+    const named = [...text.matchAll(path)].flatMap(([, name = '']) => expanded(name.replace(/\/$/, '')))
+    const bare = [...text.matchAll(/`([\w-][\w.-]*\.(?:tsx?|m[jt]s|js|css))`/g)].map(([, name = '']) => name)
     const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, name = '']) =>
       join(dirname(file), name),
     )
     for (const name of [...named, ...linked])
       if (!places.has(name)) faults.push(`${file} names ${name}, which does not exist`)
+    for (const name of bare) if (!names.has(name)) faults.push(`${file} names ${name}, as no file is called`)
   }
   return faults
 }
@@ -75,7 +76,11 @@ export function structureFaults(top) {
   const files = filesOf(top)
   const read = (/** @type {string} */ file) => readFileSync(join(top, file), 'utf8')
   const code = files.filter((file) => isCode(file) && !isTest(file))
-  return [...roomFaults(read('docs/architecture.md'), code, read), ...longFiles(code, read), ...deadPaths(files, read)]
+  return [
+    ...roomFaults(read('docs/architecture.md'), code, read),
+    ...longFiles([...code, ...files.filter((file) => file.endsWith('.css'))], read),
+    ...deadPaths(files, read),
+  ]
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -107,3 +107,39 @@ test('a document names no path that does not exist, in whatever folder', () => {
     'README.md names docs/gone.md, which does not exist',
   ])
 })
+
+test('an import is seen however it is written, and none is computed', () => {
+  const importing = (text: string) =>
+    faultsWith({ 'web/features/posts/queries.ts': `${text}\n${sound['web/features/posts/queries.ts']}` })
+  const closing = `${notLet}, and that would close a circle: web/features/posts → web/features/calendar → web/features/posts`
+  expect(importing('export const load = () => import(`../calendar/page.ts`)')).toEqual([closing])
+  expect(importing("export const url = new URL('../calendar/page.ts', import.meta.url)")).toEqual([closing])
+  const computed = ['web/features/posts/queries.ts computes what it imports, so nobody can tell what that is']
+  expect(importing(`export const load = (name: string) => import(\`../\${name}/page.ts\`)`)).toEqual(computed)
+  expect(importing('export const load = (name: string) => import(name)')).toEqual(computed)
+})
+
+test('the product imports nothing that is for tests; a test may', () => {
+  const importing = "import './testing-values.ts'\n"
+  const files = { 'web/lib/testing-values.ts': '', 'web/lib/api.test.ts': importing }
+  expect(faultsWith(files)).toEqual([])
+  expect(faultsWith({ ...files, 'web/lib/api.ts': importing + sound['web/lib/api.ts'] })).toEqual([
+    'web/lib/api.ts imports web/lib/testing-values.ts, which is for tests',
+  ])
+})
+
+test('styles and modules of every ending have at most 300 lines', () => {
+  expect(
+    faultsWith({ 'web/lib/styles.css': 'a {}\n'.repeat(301), 'eval/long.mts': 'export {}\n'.repeat(301) }),
+  ).toEqual([
+    'eval/long.mts has 301 lines, more than 300: look for its second idea',
+    'web/lib/styles.css has 301 lines, more than 300: look for its second idea',
+  ])
+})
+
+test('a document names a file by its name alone, or several in braces, only if they exist', () => {
+  expect(faultsWith({ 'README.md': 'See `api.ts`, `gone.ts`, `web/lib/{api,gone}.ts` and `{subject}`.' })).toEqual([
+    'README.md names web/lib/gone.ts, which does not exist',
+    'README.md names gone.ts, as no file is called',
+  ])
+})

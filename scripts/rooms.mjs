@@ -9,7 +9,8 @@ import { importsOf } from './imports.mjs'
 
 const isFile = (/** @type {string} */ part) => /\.\w+$/.test(part)
 
-const expanded = (/** @type {string} */ name) => {
+/** A name with a list in braces is several. */
+export const expanded = (/** @type {string} */ name) => {
   const [, before = name, list, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? []
   return list === undefined ? [name] : list.split(',').map((one) => before + one.trim() + after)
 }
@@ -113,6 +114,12 @@ function circleIn(rooms) {
   return null
 }
 
+/** Tests, and what only they use. */
+export const isTest = (/** @type {string} */ file) => /\.test\.m?tsx?$|(^|\/)testing[\w-]*\.m?tsx?$/.test(file)
+
+/** They import what is known only when they run: a library that was installed since. */
+const mayCompute = ['server/models/inference-process.ts']
+
 /** What every room belongs to. */
 const parts = /^(server|shared|web)\//
 
@@ -150,7 +157,13 @@ export function roomFaults(document, files, read) {
       if (parts.test(file)) faults.push(`${file} stands in no room that docs/architecture.md draws`)
       continue
     }
-    for (const imported of importsOf(file, read(file))) {
+    for (const { path, isType } of importsOf(file, read(file))) {
+      if (path === null) {
+        if (!mayCompute.includes(file)) faults.push(`${file} computes what it imports, so nobody can tell what that is`)
+        continue
+      }
+      if (isTest(path)) faults.push(`${file} imports ${path}, which is for tests`)
+      const imported = { path, isType }
       if (!imported.path.includes('/') || !counts(file, imported)) continue
       const target = roomOf(rooms, imported.path)
       if (target === room) continue
