@@ -22,6 +22,20 @@ test.each([
   ['german', 'Habt ihr das auch? Schreibt mir.', 'informal'],
   ['german', 'Erzählt uns davon.', 'informal'],
   ['german', 'Das macht ihr Spaß. Er schreibt mir. Gefällt mir.', null],
+  ['spanish', 'El nuevo me trató de usted toda la mañana. En el taller nos hablamos de tú.', null],
+  ['spanish', 'El jefe me dijo: tú no entiendes de pan.', null],
+  ['spanish', '«¿Tú qué harías?» Y se fue. Si a usted le pasa, escríbame.', 'formal'],
+  [
+    'german',
+    'Seit gestern soll ich jemanden siezen, den ich zehn Jahre kenne. Der Chef hat mir das Du angeboten.',
+    null,
+  ],
+  ['german', 'Der Kunde sagte: Ich rufe an, wenn ich Sie brauche.', null],
+  ['german', '„Haben Sie das geprüft?“ Hatte ich nicht. Schreib mir, wenn du es besser machst.', 'informal'],
+  ['german', 'Da ist ein Formular, das Sie kennen, und ein Recht, das Sie angeht.', 'formal'],
+  ['french', 'Il fallait se vouvoyer, puis on est passé au tu.', null],
+  ['french', 'La cliente m’a dit que vous n’ouvrez jamais à l’heure.', null],
+  ['french', '« Vous fermez quand ? » À midi. Dis-moi si tu fais pareil.', 'informal'],
   ['english', 'You can ring me.', null],
 ] as const)('in %s “%s” addresses its readers: %s', (language, text, address) => {
   expect(addressIn([text], language)).toBe(address)

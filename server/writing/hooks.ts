@@ -6,7 +6,7 @@ import { areAlike } from '#shared/text.ts'
 import { readMaterial } from './arranger/material.ts'
 import type { WritingTask } from './engines/engine.ts'
 import { evidenceFor } from './evidence.ts'
-import { asksFirst } from './prompts/settings.ts'
+import { mayAsk } from './prompts/settings.ts'
 
 /**
  * Chooses the opening with the fewest faults, and among those the first, since the text was written to follow it.
@@ -30,7 +30,7 @@ function judge(hook: string, task: WritingTask): { faults: number; facts: number
     claims.some(({ backing, kind }) => backing === null && kind !== 'event'),
     slopIn(hook, language).length > 0,
     neverSaidIn(hook, [...(task.author?.neverSay ?? []), ...readMaterial(task.brief).wishes.withheld]).length > 0,
-    /\?(?:(?!\?)\P{L}){0,20}$/u.test(hook) && !asksFirst(category),
+    /\?(?:(?!\?)\P{L}){0,20}$/u.test(hook) && !mayAsk(category),
     former !== undefined && areAlike(hook, former),
   ]
   return {

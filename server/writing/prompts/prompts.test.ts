@@ -177,16 +177,35 @@ test('every category says what its posts do, each in words of its own', () => {
   expect(new Set(purposes).size).toBe(categories.length)
 })
 
-test('only the categories that ask allow a question as the hook', () => {
+test('two to four sentences of reasoning are for posts that argue, one for the others, none where news is bad or notes are bare', () => {
+  const subject = 'We deleted half of our 40 dashboards. Nobody called. Two teams asked for one back.'
+  const reasoningIn = (change: Partial<Brief>) =>
+    promptFor(post({ subject, ...change })).prompt.match(/^Reasoning of your own: (.+)$/m)?.[1]
+  for (const category of ['hot-takes', 'data-interpretation', 'pain-points', 'what-if-scenarios', 'explanation'])
+    expect(reasoningIn({ category }), category).toMatch(/^two to four sentences/)
+  for (const category of [
+    'team-achievements',
+    'personal-experience',
+    'quick-tutorials',
+    'community-polls',
+    'lead-magnet',
+  ])
+    expect(reasoningIn({ category }), category).toBe('one sentence at most.')
+  expect(reasoningIn({ subject: 'We laid off 14 people on Monday. I picked the names.' })).toBeUndefined()
+  expect(reasoningIn({ subject: 'Dashboards' })).toBeUndefined()
+})
+
+test('only the categories that ask allow a question as the hook, and a how-to one of the author’s own', () => {
   expect(promptFor(post({ category: 'community-polls' })).prompt).toContain('a question fits')
+  expect(promptFor(post({ category: 'quick-tutorials' })).prompt).toContain('or a question of the author’s own.')
   expect(promptFor(post({ category: 'hot-takes' })).prompt).toContain('Hook: a statement.')
 })
 
 test.each([
   ['none', /Emojis: none\./],
   ['a-few', /Emojis: at most 3, /],
-  ['many', /Emojis: up to 8, /],
-] as const)('emoji usage %s is a number not to pass, and none has to be reached', (emojiUsage, rule) => {
+  ['many', /Emojis: 5 to 8, spread over the post/],
+] as const)('emoji usage %s is a number not to pass, and only many has a least number', (emojiUsage, rule) => {
   expect(promptFor(post({ emojiUsage })).prompt).toMatch(rule)
 })
 
@@ -244,11 +263,23 @@ describe('samples come before settings', () => {
     expect(promptFor(post()).prompt).toContain('Length: as far as the thought carries')
   })
 
+  test('and are doubled where notes and kept facts that fit hold six things', () => {
+    const subject = 'We bake rye now. It took a year. Flour is 9% dearer. Two bakers left. Sales rose 4%.'
+    const double = 'Length: about double the author’s posts, which have 4 words'
+    const samples = ['We bake at four.']
+    const promptOf = (...facts: string[]) =>
+      promptFor({ ...post({ subject }), author: { ...author(...samples), facts } }).prompt
+    expect(promptOf('The rye flour comes from a mill in Ely.')).toContain(double)
+    expect(promptOf('The cat is called Tom.')).not.toContain(double)
+    expect(promptWith({ subject: `${subject} Keep it friendly.` }, ...samples)).not.toContain(double)
+    expect(promptWith({ subject: `${subject}\n- one\n- two` }, ...samples)).toContain(double)
+  })
+
   test('in emojis, unless none or many were chosen', () => {
     expect(promptWith({ emojiUsage: 'a-few' }, 'We bake at four.')).toContain('Emojis: none.')
     expect(promptWith({ emojiUsage: 'a-few' }, 'We bake at four. 🥖')).toContain('Emojis: as in the author’s posts')
     expect(promptWith({ emojiUsage: 'none' }, 'We bake at four. 🥖')).toContain('Emojis: none.')
-    expect(promptWith({ emojiUsage: 'many' }, 'We bake at four.')).toContain('Emojis: up to 8')
+    expect(promptWith({ emojiUsage: 'many' }, 'We bake at four.')).toContain('Emojis: 5 to 8')
   })
 
   test('but not before a wish in the notes or bad news', () => {

@@ -1,9 +1,17 @@
 import { isBareSubject } from '#shared/bare-subject.ts'
-import { findCategory, type Language, type Tone } from '#shared/catalogue.ts'
+import {
+  emojiAmounts,
+  explanationCategory,
+  findCategory,
+  type Language,
+  postTypes,
+  type Tone,
+} from '#shared/catalogue.ts'
 import { wordCount } from '#shared/posts.ts'
 import { emojisIn } from '#shared/text.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
-import { mostEmojis } from '../emojis.ts'
+import { readMaterial } from '../arranger/material.ts'
+import { isBadNews, mostEmojis } from '../emojis.ts'
 import type { WritingTask } from '../engines/engine.ts'
 import { kinds } from './kinds.ts'
 import { overusedWords } from './overused-words.ts'
@@ -12,7 +20,7 @@ const tones: Record<Tone, string> = {
   standard: 'even and clear',
   professional: 'precise and composed, no slang, not stiff',
   casual: 'relaxed and spoken',
-  enthusiastic: 'warm and lively through verbs, detail and words to the people named; at most two exclamation marks',
+  enthusiastic: 'warm, never cool: lively verbs, detail, words to the people named; at most two exclamation marks',
   narrative: 'told as a story, in order',
   descriptive: 'through what can be seen and heard, specific before general',
 }
@@ -25,8 +33,18 @@ export const languageNames: Record<Language, string> = {
 }
 
 const categoriesThatAsk = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
-/** Whether a post of this kind opens with a question. */
-export const asksFirst = (category: string): boolean => categoriesThatAsk.has(category)
+
+const categoriesOf = (...ids: string[]): ReadonlySet<string> =>
+  new Set(postTypes.filter(({ id }) => ids.includes(id)).flatMap(({ categories }) => categories.map(({ id }) => id)))
+
+const howTos = categoriesOf('how-to-posts')
+/** Whether a post of this kind may open with a question. */
+export const mayAsk = (category: string): boolean => categoriesThatAsk.has(category) || howTos.has(category)
+
+const categoriesThatReason = new Set([
+  ...categoriesOf('opinion-posts', 'insight-posts', 'challenge-posts', 'question-posts'),
+  explanationCategory.id,
+])
 
 /** What the author chose for this post, and what their samples say instead. */
 export function settingsFor(task: WritingTask): string {
@@ -44,12 +62,26 @@ export function settingsFor(task: WritingTask): string {
     `Emojis: ${emojiRule(task)}.`,
     category &&
       `Kind of post, as far as the material allows it: ${category.name}${kinds[category.id] ? ` (${kinds[category.id]})` : ''}.`,
-    `Hook: ${asksFirst(brief.category) ? 'a question fits' : 'a statement'}.`,
+    task.kind === 'post' &&
+      !isBare(brief) &&
+      !isBadNews(task) &&
+      `Reasoning of your own: ${reasoningFor(brief.category)}.`,
+    `Hook: ${hookRule(brief.category)}.`,
     `Overused in ${languageNames[brief.language]}, avoid: ${overusedWords[brief.language].map((words) => `“${words}”`).join(' ')}`,
   ]
     .filter(Boolean)
     .join('\n')
 }
+
+function hookRule(category: string): string {
+  if (categoriesThatAsk.has(category)) return 'a question fits'
+  return howTos.has(category) ? 'a statement, or a question of the author’s own' : 'a statement'
+}
+
+const reasoningFor = (category: string): string =>
+  categoriesThatReason.has(category) && category !== 'community-polls'
+    ? 'two to four sentences among the facts'
+    : 'one sentence at most'
 
 const forms = {
   spanish: { informal: '“tú”', formal: '“usted”' },
@@ -64,12 +96,23 @@ function addressLine(language: Language, address: 'informal' | 'formal'): string
 /** Whether the notes are a bare subject rather than a story. */
 export const isBare = (brief: Brief): boolean => isBareSubject(factsOf(brief), brief.language)
 
-function lengthFor({ brief, author }: WritingTask): string {
+const manyFacts = 6
+
+/** The sentences of the notes, the items of their lists and the kept facts that fit. */
+function hasManyFacts({ brief, author }: WritingTask): boolean {
+  const { units, kept } = readMaterial(brief, author?.facts)
+  return units.flatMap(({ text }) => text.split('\n')).length + kept.length >= manyFacts
+}
+
+function lengthFor(task: WritingTask): string {
+  const { brief, author } = task
   const lengths = (author?.samples ?? []).map(wordCount).sort((one, other) => one - other)
   const [shortest, longest] = [lengths.at(0), lengths.at(-1)]
   if (shortest && longest) {
     const range = shortest === longest ? `${shortest}` : `${shortest} to ${longest}`
-    return `about as the author’s posts, which have ${range} words; up to half as long again where the notes or the thought need it`
+    return hasManyFacts(task)
+      ? `about double the author’s posts, which have ${range} words: there is that much to tell`
+      : `about as the author’s posts, which have ${range} words; up to half as long again where the notes or the thought need it`
   }
   if (isBare(brief)) return 'as far as the thought carries, at most 220 words'
   const given = wordCount(factsOf(brief))
@@ -82,7 +125,10 @@ function emojiRule(task: WritingTask): string {
   const most = mostEmojis(task)
   if (most === 0) return 'none'
   if (most === emojisIn(factsOf(brief)).length) return 'only those of the notes'
-  if (brief.emojiUsage === 'many') return `up to ${most}, as asked for with this post; none where the news is bad`
+  if (brief.emojiUsage === 'many')
+    return task.kind === 'post'
+      ? `${emojiAmounts.many[0]} to ${most}, spread over the post; none where the news is bad`
+      : `at most ${most} in the whole post; none where the news is bad`
   if (author?.samples.length) return `as in the author’s posts, at most ${most}`
   return `at most ${most}, best 1 or 2 beside the thing they show; none where the news is bad`
 }
