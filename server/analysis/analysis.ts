@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
 import { AppError } from '../errors.ts'
@@ -23,6 +24,7 @@ export interface Analysis {
 /** From the call to the result, waiting included. Findings can be left out of a response; the others are the response. */
 const findingMs = 2_000
 const responseMs = 10_000
+const longestLoadingMs = 10_000
 const deadlines: Partial<Record<Name, number>> = {
   fingerprintOf: responseMs,
   arrange: responseMs,
@@ -46,6 +48,7 @@ const mostAnalyses = 40
 
 interface Options {
   log: Logger
+  /** In milliseconds; 0 gives up every analysis. */
   deadlineOf?: (name: Name) => number
 }
 
@@ -60,6 +63,15 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 4 },
     }))
   let underWay = 0
+  let loading: Promise<unknown> | null = null
+  /** A deadline is for the analysis, not for a thread that still loads its word lists, which takes long on a busy machine. */
+  const loaded = () =>
+    (loading ??= Promise.race([
+      pool()
+        .run({ name: 'ready', input: [] })
+        .catch(() => {}),
+      setTimeout(longestLoadingMs, undefined, { ref: false }),
+    ]))
 
   /** Undefined when it was given up. */
   async function outcomeOf(request: Request): Promise<Outcome | undefined> {
@@ -69,12 +81,16 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
       return undefined
     }
     underWay += 1
-    const signal = AbortSignal.timeout(deadlineOf(name))
+    await loaded()
+    const deadline = deadlineOf(name)
+    const signal = deadline === 0 ? AbortSignal.abort() : AbortSignal.timeout(deadline)
     try {
       return await pool().run(request, { signal })
     } catch (err) {
       if (signal.aborted) log.warn({ name }, 'an analysis was given up: it took too long')
       else log.error({ err, name }, 'an analysis failed')
+      // Its thread is gone with it.
+      loading = null
       return undefined
     } finally {
       underWay -= 1
@@ -88,7 +104,7 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
       if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.message)
       return outcome.result as Result<N>
     },
-    warmUp: () => void pool(),
+    warmUp: () => void loaded(),
     stop: async () => started?.destroy(),
   }
 }

@@ -29,6 +29,8 @@ function known(task: WritingTask): WritingTask {
 
 /** What runs in a thread: pure functions of plain values. */
 export const analyses = {
+  /** Once all of this is loaded. */
+  ready: () => null,
   claimsIn,
   unaskedIn: (content: PostContent, language: Language, evidence: Evidence) =>
     unaskedClaims(traceClaims(content, language, evidence), evidence.settled),

@@ -118,7 +118,8 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
   if (change.scheduledFor !== undefined) authorize(ctx, 'schedule', 'posts')
   if (change.publication !== undefined) authorize(ctx, 'publish', 'posts')
   const schedule = scheduleOf(change, ctx.now())
-  const isTyped = change.content && (change.cause ?? 'typed') === 'typed' && !change.claims
+  const isTyped =
+    Object.keys(change.content ?? {}).length > 0 && (change.cause ?? 'typed') === 'typed' && !change.claims
   const openPoints = change.scheduledFor ? change.openPoints : undefined
   // Finding the claims of a text takes a while, so neither the row nor a connection is held meanwhile.
   for (let attempt = 0; (isTyped || openPoints) && attempt < mostAttempts; attempt += 1) {

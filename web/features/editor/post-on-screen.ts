@@ -26,7 +26,11 @@ const nothingTyped: Typed = { content: {}, additions: {} }
 const textsIn = (stored: unknown) =>
   Object.fromEntries(Object.entries(isRecord(stored) ? stored : {}).filter(([, text]) => typeof text === 'string'))
 
-const changeOf = ({ version, content, additions }: UnsavedEdits): PostPatch => ({ version, content, ...additions })
+const changeOf = ({ version, content, additions }: UnsavedEdits): PostPatch => ({
+  version,
+  ...(Object.keys(content).length > 0 && { content }),
+  ...additions,
+})
 
 /** The texts that differ from those of `others`. */
 const differing = <T extends object>(texts: T, ...others: Partial<T>[]): T =>
