@@ -149,10 +149,22 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     return best(inAll(each))
   }
 
+  function sourcesNaming(word: string): Set<number> {
+    const [found, inSingular] = [names.get(word), names.get(word.replace(/s$/, ''))]
+    if (!found || !inSingular || found === inSingular) return found ?? inSingular ?? new Set()
+    return new Set([...found, ...inSingular])
+  }
+
+  /** A text says the same names again and again. */
+  const named = new Map<string, Backing | null>()
   function backName(wanted: readonly string[]): Backing | null {
-    return best(
-      inAll(wanted.map((word) => new Set([...(names.get(word) ?? []), ...(names.get(word.replace(/s$/, '')) ?? [])]))),
-    )
+    const key = wanted.join(' ')
+    const known = named.get(key)
+    if (known !== undefined) return known
+    const backing = best(inAll(wanted.map(sourcesNaming)))
+    if (named.size >= mostNames) named.clear()
+    named.set(key, backing)
+    return backing
   }
 
   /** Word for word, or nearly so in a text that is about this post. */
@@ -180,12 +192,20 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
           : narrating.has(source)
       if (isBacked) found.add(source)
     }
-    const shared = new Map<Place, number>()
-    for (const stem of new Set(wanted.map((word) => comparable(word, wordsOf[language]))))
-      for (const place of stems.get(stem)?.slice(0, mostPlaces) ?? [])
-        if (isManyAt(place.source)) shared.set(place, (shared.get(place) ?? 0) + 1)
-    for (const [place, count] of shared)
-      if (count >= 2 && count >= wanted.length * enoughOfSentence) found.add(place.source)
+    const wantedStems = [...new Set(wanted.map((word) => comparable(word, wordsOf[language])))]
+    const enough = Math.max(2, Math.ceil(wanted.length * enoughOfSentence))
+    // A sentence that shares enough of the stems has one of the rarest, whichever it lacks.
+    const rarest = wantedStems
+      .map((stem) => stems.get(stem) ?? [])
+      .sort((one, other) => one.length - other.length)
+      .slice(0, Math.max(0, wantedStems.length - enough + 1))
+    for (const places of rarest)
+      for (const { source, about } of places.slice(0, mostPlaces)) {
+        if (found.has(source) || !isManyAt(source)) continue
+        let shared = 0
+        for (const stem of wantedStems) if (about.includes(stem)) shared++
+        if (shared >= enough) found.add(source)
+      }
     return best(found)
   }
 
@@ -203,6 +223,9 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
 
 /** So many numbers of one sentence in many texts are reckoned with. */
 const mostOfSentence = 4
+
+/** Whose backing is remembered. */
+const mostNames = 1_000
 
 /** What stands in every set. */
 const inAll = ([first = new Set(), ...others]: Set<number>[]): number[] =>

@@ -36,7 +36,7 @@ export function keyAbout(amount: string, about: readonly string[], words: ClaimW
 
 /** Do two keys say the same of the same? One that does not say of what it is true stands for all. */
 export function isSameClaim(key: string, other: string): boolean {
-  if (key === other || isMostOf(key, other) || isMostOf(other, key)) return true
+  if (key === other || holdsFor(key, other) || holdsFor(other, key)) return true
   const [amount, stems] = key.split(separator)
   const [otherAmount, others] = other.split(separator)
   return amount === otherAmount && areOfSame(stems?.split(' '), others?.split(' '))
@@ -47,12 +47,15 @@ const areOfSame = (stems: readonly string[] | undefined, others: readonly string
 
 const fewestWords = 4
 
-/** A sentence that was settled holds for one that says little more. */
+const isLong = (key: string) => key.split(' ').length >= fewestWords
+/** So that a part is found as whole words. */
+const padded = (key: string) => ` ${key} `
+
+/** Of padded keys of long sentences: one that was settled holds for one that says little more. */
 const isMostOf = (part: string, whole: string) =>
-  part.length * 2 >= whole.length &&
-  part.length < whole.length &&
-  ` ${whole} `.includes(` ${part} `) &&
-  part.split(' ').length >= fewestWords
+  part.length * 2 >= whole.length + 2 && part.length < whole.length && whole.includes(part)
+
+const holdsFor = (part: string, whole: string) => isLong(part) && isMostOf(padded(part), padded(whole))
 
 /** Many keys, by which others are looked up: the same answers as of `isSameClaim`, each in little time. */
 export class KnownKeys {
@@ -68,7 +71,7 @@ export class KnownKeys {
       known.push(stems?.split(' '))
       this.amounts.set(amount, known)
     }
-    this.long = [...this.keys].filter((key) => key.split(' ').length >= fewestWords)
+    this.long = [...this.keys].filter(isLong).map(padded)
   }
 
   has(key: string): boolean {
@@ -76,7 +79,8 @@ export class KnownKeys {
     const [amount = '', stems] = key.split(separator)
     const own = stems?.split(' ')
     if (this.amounts.get(amount)?.some((one) => areOfSame(own, one))) return true
-    const isLong = key.split(' ').length >= fewestWords
-    return isLong && this.long.some((one) => isMostOf(one, key) || isMostOf(key, one))
+    if (!isLong(key)) return false
+    const whole = padded(key)
+    return this.long.some((one) => isMostOf(one, whole) || isMostOf(whole, one))
   }
 }
