@@ -182,11 +182,12 @@ const isAll = ({ values, unit, isWord, end }: Draft, { after }: Reader) =>
 function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
   const { start, end, values, unit, at, isWord, isCrowd } = draft
   const counted = countedFrom(tokens, at, words)
+  const textBefore = before(start)
   const value = values[0]![0]!
   const isMeasured = unit !== null && !isTime(unit)
   const isExact = draft.isExact || isMeasured || (isCrowd ? value >= 1e6 : value >= 100 || (!isWord && value % 1 !== 0))
-  const isSame = isWord && (value <= mostMeant || !counted) && words.theSame.test(before(start))
-  const isAbout = isAboutText(tokens, at, words) && !/(?:^|\s)(?:by|um)\s$/i.test(before(start))
+  const isSame = isWord && (value <= mostMeant || !counted) && words.theSame.test(textBefore)
+  const isAbout = isAboutText(tokens, at, words) && !/(?:^|\s)(?:by|um)\s$/i.test(textBefore)
   return {
     start,
     end,
@@ -196,7 +197,7 @@ function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
     noun: unit === null ? nounBehind(tokens, at, words) : null,
     isWeak: !isExact,
     isWord,
-    isHedged: draft.isHedged || words.hedges.test(` ${before(start)}`),
+    isHedged: draft.isHedged || words.hedges.test(` ${textBefore}`),
     isCrowd,
     isKind: draft.isKind ?? false,
     isStructure:

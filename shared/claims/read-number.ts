@@ -4,11 +4,20 @@ import type { ClaimWords } from './words.ts'
 
 /** What digits with marks come to in a language; in an unknown one, every way to read them. */
 export function readDigits(text: string, language: Language | null): number[] {
-  const marks = text.replace(/\d/g, '')
-  const whole = Number(text.replace(/\D/g, ''))
-  if (!/[.,]/.test(marks)) return [whole]
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  const decimal = Number(`${text.slice(0, last).replace(/\D/g, '')}.${text.slice(last + 1)}`)
+  let [digits, marks] = ['', '']
+  // Of the last mark: where it stands, and how many digits stand before it.
+  let [last, before] = [-1, 0]
+  for (let at = 0; at < text.length; at++) {
+    const one = text[at]!
+    if (one >= '0' && one <= '9') digits += one
+    else {
+      marks += one
+      if (one === '.' || one === ',') [last, before] = [at, digits.length]
+    }
+  }
+  const whole = Number(digits)
+  if (last < 0) return [whole]
+  const decimal = Number(`${digits.slice(0, before)}.${text.slice(last + 1)}`)
   const isGrouped = text.length - last - 1 === 3
   if (marks.length > 1) return [isGrouped && new Set(marks).size === 1 ? whole : decimal]
   if (!isGrouped || text.startsWith('0')) return [decimal]
