@@ -117,7 +117,7 @@ test('of a server that is killed between storing a post and answering, a repeat 
   const first = await start({ DATABASE_URL: database.url })
   const session = { ...(await signIn(first.address)), 'idempotency-key': 'killed' }
   await database.query(`create function announce() returns trigger language plpgsql as $$ begin
-    if new.answer is not null then perform pg_notify('stored', ''); end if; return new; end $$;
+    if new.response is not null then perform pg_notify('stored', ''); end if; return new; end $$;
     create trigger announce after update on idempotency_keys for each row execute function announce(); listen stored`)
   const isStored = database.notified()
   const asked = writePost(first.address, session).catch(() => null)

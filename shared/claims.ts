@@ -76,8 +76,11 @@ const briefOf = ({
   [factsOf({ subject, answers }), leadMagnetTitle].filter(Boolean).join('\n')
 
 /** What a text claims; a blank asks, and claims nothing. */
-const claimedIn = (text: string, language: Language): Found[] =>
-  foundIn(maskBlanks(text), language).map((found) => ({ ...found, text: text.slice(found.start, found.end) }))
+function claimedIn(text: string, language: Language): Found[] {
+  const masked = maskBlanks(text)
+  const claimed = foundIn(masked, language)
+  return masked === text ? claimed : claimed.map((found) => ({ ...found, text: text.slice(found.start, found.end) }))
+}
 
 /** Every claim of a post, in reading order. */
 export const claimsIn = (content: PostContent, language: Language): Claim[] =>
