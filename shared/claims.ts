@@ -76,7 +76,7 @@ const briefOf = ({
   [factsOf({ subject, answers }), leadMagnetTitle].filter(Boolean).join('\n')
 
 /** What a text claims; a blank asks, and claims nothing. */
-function claimedIn(text: string, language: Language): Found[] {
+function claimedIn(text: string, language: Language): readonly Found[] {
   const masked = maskBlanks(text)
   const claimed = foundIn(masked, language)
   return masked === text ? claimed : claimed.map((found) => ({ ...found, text: text.slice(found.start, found.end) }))
