@@ -46,8 +46,8 @@ describe('the sessions of a person', () => {
   test('say when, in which browser and from where, and which one asks; never a token', async () => {
     const person = await somebody()
     const phone = await browserOf(person, safari, '203.0.113.7')
-    const desk = await browserOf(person, firefox, '2001:db8::7')
-    const found = await sessionsOf(desk.as)
+    const laptop = await browserOf(person, firefox, '2001:db8::7')
+    const found = await sessionsOf(laptop.as)
     expect(found.map(({ browser, address, isCurrent }) => [browser, address, isCurrent])).toEqual([
       ['Firefox on Linux', '2001:db8::7', true],
       ['Safari on iOS', '203.0.113.7', false],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
 import { author, authorship, isOwn } from '../authorship.ts'
 import { type Context, type User, within } from '../context.ts'
@@ -73,8 +73,10 @@ export async function readEvidence(ctx: Context): Promise<WritingEvidence> {
 /** What the claims of a post can rest on: all that is its author's own, whoever acts; nothing once they have left the workspace. */
 export async function evidenceOfAuthor(ctx: Context, authorId: string | null): Promise<WritingEvidence> {
   const isMember = and(eq(members.userId, users.id), eq(members.workspaceId, ctx.workspaceId))
+  const { id, fullName, profession, companyName, goal, companyWebsite } = users
+  const profile = { id, fullName, profession, companyName, goal, companyWebsite }
   const [user] = authorId
-    ? await ctx.db.select(getTableColumns(users)).from(users).innerJoin(members, isMember).where(eq(users.id, authorId))
+    ? await ctx.db.select(profile).from(users).innerJoin(members, isMember).where(eq(id, authorId))
     : []
   return user ? evidenceBy(ctx, user, activeSamples(ctx, user.id)) : { samples: [], profile: '', proofs: [] }
 }
