@@ -21,7 +21,7 @@ export interface Analysis {
   stop(): Promise<void>
 }
 
-/** From the call to the result, waiting included. Findings can be left out of a response; the others are the response. */
+/** From the call to the result, waiting included, once the first thread is loaded. Findings can be left out of a response; the others are the response. */
 const findingMs = 2_000
 const responseMs = 10_000
 const longestLoadingMs = 10_000
@@ -64,7 +64,10 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
     }))
   let underWay = 0
   let loading: Promise<unknown> | null = null
-  /** A deadline is for the analysis, not for a thread that still loads its word lists, which takes long on a busy machine. */
+  /**
+   * The first thread may take long to load its word lists on a busy machine. No deadline runs meanwhile: it would end the
+   * thread before it is of use, and the next one as well. Threads that replace it load while nobody waits.
+   */
   const loaded = () =>
     (loading ??= Promise.race([
       pool()
@@ -89,8 +92,6 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
     } catch (err) {
       if (signal.aborted) log.warn({ name }, 'an analysis was given up: it took too long')
       else log.error({ err, name }, 'an analysis failed')
-      // Its thread is gone with it.
-      loading = null
       return undefined
     } finally {
       underWay -= 1
