@@ -88,41 +88,47 @@ test('one section, an edit and ideas are answered in their own form', async () =
   expect(ideas).toHaveLength(categories.length)
 })
 
+/** Comes back once the draft has its place in line, so that the next one comes behind it. */
+async function queue({ models }: Models, signal: AbortSignal) {
+  const places: number[] = []
+  const queued = Promise.withResolvers<void>()
+  const onPlace = (ahead: number) => {
+    places.push(ahead)
+    queued.resolve()
+  }
+  const writing = models
+    .engine('tiny')
+    .write(task(), { signal, onPlace })
+    .catch((error: unknown) => error)
+  await queued.promise
+  return { places, writing }
+}
+
 test('drafts are written one at a time, and the others are told their place', async () => {
   const running = await withModel()
-  const engine = running.models.engine('tiny')
-  const places: number[][] = [[], [], []]
+  const drafts = [await queue(running, signal()), await queue(running, signal()), await queue(running, signal())]
   const ended: number[] = []
-  await Promise.all(
-    places.map(async (seen, at) => {
-      await engine.write(task(), { signal: signal(), onPlace: (ahead) => seen.push(ahead) })
-      ended.push(at)
-    }),
-  )
-  expect(places).toEqual([[0], [1, 0], [2, 1, 0]])
+  await Promise.all(drafts.map(({ writing }, at) => writing.then(() => ended.push(at))))
+  expect(drafts.map(({ places }) => places)).toEqual([[0], [1, 0], [2, 1, 0]])
   expect(ended).toEqual([0, 1, 2])
   expect(loads(running)).toHaveLength(1)
 })
 
 test('who cancels while waiting leaves the line, and those behind move up', async () => {
-  const { models } = await withModel(slowModel)
-  const engine = models.engine('tiny')
+  const running = await withModel(slowModel)
   const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()]
-  const places: number[] = []
-  const writing = [
-    engine.write(task(), { signal: first.signal }),
-    engine.write(task(), { signal: second.signal }),
-    engine.write(task(), { signal: third.signal, onPlace: (ahead) => places.push(ahead) }),
-  ].map((one) => one.catch((error: unknown) => error))
-  await expect.poll(() => places).toEqual([2])
+  const writing = await queue(running, first.signal)
+  const waiting = await queue(running, second.signal)
+  const last = await queue(running, third.signal)
+  expect(last.places).toEqual([2])
   const reason = new AppError('unavailable', 'Cancelled.')
   second.abort(reason)
-  expect(await writing[1]).toBe(reason)
-  expect(places).toEqual([2, 1])
+  expect(await waiting.writing).toBe(reason)
+  expect(last.places).toEqual([2, 1])
   first.abort(reason)
-  await expect.poll(() => places).toEqual([2, 1, 0])
+  await expect.poll(() => last.places).toEqual([2, 1, 0])
   third.abort(reason)
-  expect(await Promise.all(writing)).toEqual([reason, reason, reason])
+  expect(await Promise.all([writing.writing, last.writing])).toEqual([reason, reason])
 })
 
 test('a cancelled draft ends at once, and the next one needs no new loading', async () => {

@@ -141,9 +141,13 @@ export function shareOut(judged: readonly boolean[]): number[] {
 /** No network takes a post of as many; what stands behind them is not read. */
 const mostWords = 2_000
 const mostLines = 500
+/** Words as long as that on average are none. */
+const mostCharacters = 10 * mostWords
 
-/** The start of a text, in as many words and lines as are left of `rest`. */
-function startOf(text: string, rest: { words: number; lines: number }): string {
+/** The start of a text, in as many words, lines and characters as are left of `rest`. */
+function startOf(whole: string, rest: { words: number; lines: number; characters: number }): string {
+  const text = whole.slice(0, rest.characters)
+  rest.characters -= text.length
   for (const { 0: blank, index } of text.matchAll(/\s+/g)) {
     rest.words -= 1
     if (blank.includes('\n')) rest.lines -= 1
@@ -153,7 +157,7 @@ function startOf(text: string, rest: { words: number; lines: number }): string {
 }
 
 function readable(content: PostContent): PostContent {
-  const rest = { words: mostWords, lines: mostLines }
+  const rest = { words: mostWords, lines: mostLines, characters: mostCharacters }
   const read = { ...content }
   for (const section of sections) read[section] = startOf(content[section], rest)
   return read
