@@ -3,8 +3,8 @@ import type { AiModel } from '#shared/catalogue.ts'
 import type { EngineKind } from '#shared/engines.ts'
 import type { Scope } from '../context.ts'
 import { engineChoices, engineConnections } from '../database/schema.ts'
+import { type Binding, unseal } from '../secrets.ts'
 import type { Place } from './models-at.ts'
-import { unseal } from './secret-key.ts'
 
 /** What was chosen in Settings for a model label. */
 export interface Choice {
@@ -42,10 +42,17 @@ export async function writeChoice(
     .onConflictDoUpdate({ target: engineChoices.aiModel, set: choice })
 }
 
+/** A key cannot be read for another address than its own. */
+export const bindingOf = ({
+  id,
+  kind,
+  baseUrl,
+}: Pick<typeof engineConnections.$inferSelect, 'id' | 'kind' | 'baseUrl'>): Binding => [id, kind, baseUrl]
+
 /** With the decrypted key; null when this server's secret key does not open it. */
 export function placeOf(config: Scope['config'], connection: typeof engineConnections.$inferSelect): Place | null {
   const { kind, baseUrl, sealedKey } = connection
   if (sealedKey === null) return { kind, baseUrl }
-  const apiKey = unseal(config, connection, sealedKey)
+  const apiKey = unseal(config, bindingOf(connection), sealedKey)
   return apiKey === null ? null : { kind, baseUrl, apiKey }
 }

@@ -15,10 +15,10 @@ import { ConfigError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { engineConnections } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { seal } from '../secrets.ts'
 import { readBaseUrl, refuseKeyInTheOpen, refuseMetadata } from './address.ts'
-import { placeOf, writeChoice } from './choices.ts'
+import { bindingOf, placeOf, writeChoice } from './choices.ts'
 import { lookFor, modelsAt, type Place } from './models-at.ts'
-import { seal } from './secret-key.ts'
 
 const mostConnections = 20
 
@@ -81,7 +81,7 @@ async function keepConnection(ctx: Context, { kind, baseUrl, apiKey }: Place): P
 
 function sealed(ctx: Context, holder: Pick<Row, 'id' | 'kind' | 'baseUrl'>, key: string): string {
   try {
-    return seal(ctx.config, holder, key)
+    return seal(ctx.config, bindingOf(holder), key)
   } catch (error) {
     if (error instanceof ConfigError) throw new AppError('unavailable', error.message)
     throw error

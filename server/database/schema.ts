@@ -19,6 +19,7 @@ import { addresses } from '#shared/address.ts'
 import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
+import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { PostAdditions, PostContent } from '#shared/posts.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim } from '../posts/settle.ts'
@@ -49,6 +50,8 @@ export const users = pgTable(
     emailNotifications: boolean('email_notifications').notNull().default(true),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     reminders: boolean().notNull().default(true),
+    /** IANA zone in which times are chosen and shown; null until the browser has said its own. */
+    timeZone: text('time_zone'),
     /** When the list behind the bell was opened last. */
     notificationsSeenAt: instant('notifications_seen_at'),
     createdAt: instant('created_at').notNull(),
@@ -281,6 +284,12 @@ export const publications = pgTable(
     /** Who says that the post is live: the network or the author. */
     via: text({ enum: ['linkedin', 'manual'] }).notNull(),
     attempts: integer().notNull().default(0),
+    /** What was sent first. While it is unknown what became of that, nothing else is ever sent. */
+    request: json(),
+    /** When a failed attempt is repeated by itself; null when it is not. The database's clock. */
+    retryAt: instant('retry_at'),
+    /** What became of the first comment; null while nothing was tried. */
+    comment: text({ enum: ['posted', 'refused'] }),
     /** The publisher's lease; after that it is taken for dead. The database's clock. */
     leasedUntil: instant('leased_until'),
     /** When it went live. */
@@ -294,6 +303,156 @@ export const publications = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.network] }),
     check('publications_published_at', sql`(${table.state} = 'published') = (${table.publishedAt} is not null)`),
+  ],
+)
+
+/** What happened to a post on its way to the network, oldest first; holds codes and times, no text. */
+export const postEvents = pgTable(
+  'post_events',
+  {
+    id: text().primaryKey(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    kind: text().$type<PostEventKind>().notNull(),
+    detail: json().$type<PostEventDetail>().notNull().default({}),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('post_events_post').on(table.postId, table.at)],
+)
+
+/** Reminders that were sent, so that none is sent twice. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text({ enum: ['email', 'push'] }).notNull(),
+    /** The time of the post that it reminds of. */
+    dueAt: instant('due_at').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.userId, table.channel, table.dueAt] }),
+    index('reminders_user').on(table.userId),
+  ],
+)
+
+/** An image or document of a post. Its bytes are in the media store under its id. */
+export const media = pgTable(
+  'media',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['image', 'document'] }).notNull(),
+    /** From 0, as they are shown. */
+    position: integer().notNull(),
+    /** Of an image: what is seen in it. */
+    alt: text().notNull().default(''),
+    /** Of a document: the name that the network shows. */
+    title: text().notNull().default(''),
+    contentType: text('content_type').notNull(),
+    bytes: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    pages: integer(),
+    sha256: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('media_post').on(table.postId, table.position), index('media_workspace').on(table.workspaceId)],
+)
+
+/** A member's account on a network, with the token that lets the app post there. */
+export const networkAccounts = pgTable(
+  'network_accounts',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    userId: text('user_id').notNull(),
+    network: text({ enum: ['linkedin'] }).notNull(),
+    /** The person's id on the network. */
+    externalId: text('external_id').notNull(),
+    /** As the network calls the person. */
+    name: text().notNull(),
+    /** Encrypted, and bound to this row. */
+    sealedToken: text('sealed_token').notNull(),
+    scopes: text().array().notNull().default([]),
+    /** Whether due posts are published by themselves; otherwise the author is reminded. */
+    publishes: boolean().notNull().default(true),
+    /** Why the token is of no use any more, as a code; null while it is. */
+    refused: text(),
+    expiresAt: instant('expires_at').notNull(),
+    connectedAt: instant('connected_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId, table.network] }),
+    ofMember('network_accounts_member', table.workspaceId, table.userId),
+    index('network_accounts_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** When an author usually posts: a time of day on a day of the week, in the author's zone. */
+export const postingSlots = pgTable(
+  'posting_slots',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    authorId: text('author_id').notNull(),
+    /** 1 for Monday to 7 for Sunday. */
+    weekday: integer().notNull(),
+    /** `09:00` */
+    time: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.authorId, table.weekday, table.time] }),
+    ofMember('posting_slots_member', table.workspaceId, table.authorId),
+  ],
+)
+
+/** The private address under which calendar programs read a member's scheduled posts. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** SHA-256 of the token in the address. */
+    tokenHash: text('token_hash').notNull(),
+    /** Encrypted, so that the address can be shown again. */
+    sealedToken: text('sealed_token').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    ofMember('calendar_feeds_member', table.workspaceId, table.userId),
+    uniqueIndex('calendar_feeds_token').on(table.tokenHash),
+  ],
+)
+
+/** Browsers that show reminders though no page of the app is open. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    browser: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
+    index('push_subscriptions_user').on(table.userId),
   ],
 )
 

@@ -1,12 +1,17 @@
 import type pg from 'pg'
 import { aiModels } from '#shared/catalogue.ts'
+import type { ConnectionKind } from '#shared/engines.ts'
 import type { Config } from '../config.ts'
+import { bindingOf } from '../connections/choices.ts'
 import { modelsAt } from '../connections/models-at.ts'
-import { type KeyHolder, secretKeyFile, unseal } from '../connections/secret-key.ts'
 import { keyFile } from '../key-files.ts'
+import { secretKeyFile, unseal } from '../secrets.ts'
 import { type Finding, ok, reasonOf, toDo } from './finding.ts'
 
-interface Connection extends KeyHolder {
+interface Connection {
+  id: string
+  kind: ConnectionKind
+  baseUrl: string
   sealedKey: string | null
   /** The model labels that use the connection, with the model. */
   chosen: { aiModel: string; model: string }[]
@@ -26,7 +31,8 @@ export async function examineConnections(client: pg.Client, config: Config): Pro
   return [...keys(rows, config), ...(await Promise.all(rows.filter(isUsed).map((row) => reach(row, config)))).flat()]
 }
 
-const keyOf = (row: Connection, config: Config) => (row.sealedKey === null ? '' : unseal(config, row, row.sealedKey))
+const keyOf = (row: Connection, config: Config) =>
+  row.sealedKey === null ? '' : unseal(config, bindingOf(row), row.sealedKey)
 
 function keys(rows: Connection[], config: Config): Finding[] {
   const kept = rows.filter(({ sealedKey }) => sealedKey !== null)

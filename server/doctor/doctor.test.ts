@@ -9,10 +9,10 @@ import { writeBackup } from '../backup/backup.ts'
 import { backupDirOf, nextFile } from '../backup/directory.ts'
 import { readConfig } from '../config.ts'
 import { writeChoice } from '../connections/choices.ts'
-import { seal } from '../connections/secret-key.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { engineConnections, jobs } from '../database/schema.ts'
+import { seal } from '../secrets.ts'
 import { withTestApp } from '../testing.ts'
 import { fails, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
 import { clockOf } from './surroundings.ts'
@@ -127,7 +127,7 @@ test('what was chosen in Settings is asked for, and keys that cannot be read are
   const provider = await startOpenAiStub()
   onTestFinished(() => provider.close())
   const holder = { id: 'one', kind: 'compatible', baseUrl: provider.baseUrl } as const
-  const sealedKey = seal(readConfig({ SECRET_KEY }), holder, stubKey)
+  const sealedKey = seal(readConfig({ SECRET_KEY }), [holder.id, holder.kind, holder.baseUrl], stubKey)
   await app.db.insert(engineConnections).values({ ...holder, sealedKey, keyEnding: '', createdAt: new Date() })
   await writeChoice(app, ['claude'], { engine: 'connection', connectionId: 'one', model: 'some-model' })
   const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
