@@ -19,6 +19,7 @@ import { pageViewRoutes } from './page-views/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
+import { schedulingRoutes } from './scheduling/routes.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { serveWeb } from './web.ts'
 import { neverSayRoutes } from './writing/never-say.ts'
@@ -86,6 +87,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
   app.route('/api', postRoutes(deps))
+  app.route('/api', schedulingRoutes(deps))
   app.route('/api', writingRoutes(deps))
   app.route('/api', connectionRoutes(deps))
   app.route('/api', localModelRoutes(deps))

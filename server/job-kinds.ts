@@ -3,6 +3,7 @@ import { enqueueRefreshes, refreshSubscription } from './billing/refresh.ts'
 import type { Deps } from './context.ts'
 import { tidyUp } from './housekeeping.ts'
 import type { Kinds } from './jobs/kinds.ts'
+import { postDue } from './scheduling/due.ts'
 
 const minute = 60_000
 
@@ -15,6 +16,7 @@ export const jobKinds = {
     maxAttempts: 20,
   },
   'find-refreshes': { run: enqueueRefreshes, everyMs: 5 * minute },
+  'post-due': { run: postDue },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 } satisfies Kinds
 

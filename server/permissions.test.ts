@@ -16,6 +16,7 @@ import { addProof, changeProof, deleteProof, listProofs, readEvidence } from './
 import { addImport, holdingUpload, previewImport } from './samples/import.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples/samples.ts'
 import { voiceOf } from './samples/voice.ts'
+import { historyOf } from './scheduling/routes.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from './testing.ts'
 import { addressOf, changeAddress, changeNeverSay, neverSayOf } from './writing/author.ts'
 import { readAgain } from './writing/second-reading.ts'
@@ -176,6 +177,7 @@ const written = { ...brief, title: 'The report' } as Parameters<typeof writePost
 const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['list posts', (ctx) => listPosts(ctx, {})],
   ['read a post', (ctx) => getPost(ctx, 'a')],
+  ['read the history of a post', (ctx) => historyOf(ctx, 'a')],
   ['create a post', (ctx) => createPost(ctx, newPost)],
   ['change a post', (ctx) => updatePost(ctx, 'a', { title: 'Another' })],
   ['delete a post', (ctx) => deletePost(ctx, 'a')],

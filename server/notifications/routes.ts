@@ -8,7 +8,7 @@ import type { Context, Deps, Env } from '../context.ts'
 import { posts, publications, users } from '../database/schema.ts'
 import { responses } from '../http.ts'
 import { authorize, person } from '../permissions.ts'
-import { itsPublication, statusAt } from '../posts/status.ts'
+import { graceMs, itsPublication, statusAt } from '../posts/status.ts'
 
 const tags = ['Notifications']
 const day = 86_400_000
@@ -42,8 +42,8 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
   const seenAt = row?.seenAt?.getTime() ?? 0
   return rows.map(({ id, at, status, ...post }) => {
     const kind = status === 'missed' ? 'missed' : 'due'
-    // A reminder becomes one a day ahead, a missed post one at its time.
-    const since = kind === 'missed' ? at!.getTime() : at!.getTime() - day
+    // A reminder becomes one a day ahead.
+    const since = kind === 'missed' ? at!.getTime() + graceMs : at!.getTime() - day
     return {
       id: `${kind}-${id}-${at!.getTime()}`,
       kind,

@@ -18,8 +18,10 @@ import type { Brief } from '#shared/writing.ts'
 import { type Context, within } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { cancel } from '../jobs/jobs.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
+import { planDue } from '../scheduling/plan.ts'
 import { selectPosts } from './post-json.ts'
 import { keepPublication, refuseWhilePublishing } from './publications.ts'
 import { scheduleOf, settleOpenPoints } from './schedule.ts'
@@ -84,6 +86,9 @@ export async function createPost(
       createdAt,
       updatedAt: createdAt,
     })
+    const { scheduledFor = null, timeZone = null } = timing
+    if (scheduledFor)
+      await planDue(scope, { scheduledFor: null }, { id, workspaceId: ctx.workspaceId, scheduledFor, timeZone })
     return readPost(scope, id)
   })
 }
@@ -215,7 +220,10 @@ async function store(
         updatedAt: ctx.now(),
       })
       .where(own(ctx, id))
-    return readPost(within(ctx, tx), id)
+    const scope = within(ctx, tx)
+    if (scheduledFor !== undefined || publication !== undefined || isPublished === false)
+      await planDue(scope, former, { ...former, ...schedule })
+    return readPost(scope, id)
   })
 }
 
@@ -245,6 +253,7 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
     const [found] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, id)).for('update')
     if (!found) throw notFound('Post')
     await refuseWhilePublishing(tx, id)
+    await cancel(tx, 'post-due', id)
     await tx.delete(posts).where(own(ctx, id))
   })
 }

@@ -1,10 +1,11 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { additions, type PostPatch } from '#shared/posts.ts'
-import type { Context } from '../context.ts'
+import { type Context, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
+import { record } from '../scheduling/history.ts'
 
 /**
  * What a change of a post says about its publication, in the transaction of the change. Only the author's word or the
@@ -20,13 +21,19 @@ export async function keepPublication(ctx: Context, tx: Transaction, postId: str
   if (publication) {
     const live = { state: 'published', via: 'manual', url: publication.url ?? null, publishedAt: now } as const
     const row = { ...live, leasedUntil: null, error: null, updatedAt: now }
+    const isLive = and(of(postId), eq(publications.state, 'published'))
+    const former = await tx.select({ state: publications.state }).from(publications).where(isLive)
+    if (former.length === 0) await record(within(ctx, tx), postId, 'published', { via: 'manual' })
     await tx
       .insert(publications)
       .values({ postId, network: 'linkedin', ...row })
       .onConflictDoUpdate({ target: [publications.postId, publications.network], set: row })
   } else if (isTakenBack) {
     const taken = await tx.delete(publications).where(of(postId)).returning({ state: publications.state })
-    if (taken.some(({ state }) => state === 'published')) authorize(ctx, 'publish', 'posts')
+    if (taken.some(({ state }) => state === 'published')) {
+      authorize(ctx, 'publish', 'posts')
+      await record(within(ctx, tx), postId, 'taken back')
+    }
   } else if (scheduledFor !== undefined) {
     await tx.delete(publications).where(and(of(postId), ne(publications.state, 'published')))
   }

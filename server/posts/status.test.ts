@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+const minutes = (count: number) => hours(count / 60)
 const read = async <T>(as: TestUser, path: string) => (await (await app.call('GET', path, { as })).json()) as T
 const inAMinute = new Date(Date.now() + 60_000)
 const publishing = { state: 'publishing', publishedAt: null, leasedUntil: inAMinute } as const
@@ -27,8 +28,10 @@ describe.each([
   ['draft', 'published', { savedToLibrary: true }],
   ['scheduled', 'scheduled', { scheduledFor: hours(1) }],
   ['scheduled', 'published', { scheduledFor: hours(1), savedToLibrary: true }],
-  ['missed', 'scheduled', { scheduledFor: hours(-1) }],
-  ['missed', 'published', { scheduledFor: now, savedToLibrary: true }],
+  ['scheduled', 'scheduled', { scheduledFor: now }],
+  ['scheduled', 'scheduled', { scheduledFor: minutes(-0.9) }],
+  ['missed', 'scheduled', { scheduledFor: minutes(-1) }],
+  ['missed', 'published', { scheduledFor: hours(-1), savedToLibrary: true }],
   ['publishing', 'scheduled', { scheduledFor: hours(-1), publication: publishing }],
   ['missed', 'scheduled', { scheduledFor: hours(-1), publication: lapsed }],
   ['failed', 'scheduled', { scheduledFor: hours(-1), publication: failed }],

@@ -11,10 +11,15 @@ export const itsPublication = and(eq(publications.postId, posts.id), eq(publicat
 /** A publication that nobody holds any more, because whoever published died, says nothing of its post. */
 const state = sql`case when ${publications.state} <> 'publishing' or ${isLeased} then ${publications.state} end`
 
+/**
+ * So long after its time a post is not missed yet: its reminder is on the way, or it is being sent.
+ */
+export const graceMs = 60_000
+
 /** The status of a post at an instant. */
 export const statusAt = (now: Date | SQL): SQL<PostStatus> => sql`coalesce(${state}, case
   when ${posts.scheduledFor} is null then 'draft'
-  when ${posts.scheduledFor} > ${now instanceof Date ? now.toISOString() : now}::timestamptz then 'scheduled'
+  when ${posts.scheduledFor} > ${now instanceof Date ? now.toISOString() : now}::timestamptz - interval '${sql.raw(String(graceMs))} milliseconds' then 'scheduled'
   else 'missed' end)`
 
 /** What the contract calls published: saved to the library, or live. */

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import type { PostEvent } from '#shared/post-events.ts'
+import type { Post } from '#shared/posts.ts'
+import { knownMigrations, migrateWithin } from '../database/migrate.ts'
+import { jobs } from '../database/schema.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const inHours = (count: number) => new Date(Math.floor(Date.now() / 60_000 + count * 60) * 60_000)
+const change = async (as: TestUser, { id }: Pick<Post, 'id'>, body: object) =>
+  (await (await app.call('PUT', `/api/posts/${id}`, { as, body })).json()) as Post
+const jobsOf = ({ id }: Pick<Post, 'id'>) =>
+  app.db.select({ kind: jobs.kind, payload: jobs.payload, runAt: jobs.runAt }).from(jobs).where(eq(jobs.key, id))
+const historyOf = async (as: TestUser, { id }: Pick<Post, 'id'>) =>
+  (await (await app.call('GET', `/api/posts/${id}/history`, { as })).json()) as PostEvent[]
+
+const dueJob = ({ id }: Pick<Post, 'id'>, runAt: Date) => ({
+  kind: 'post-due',
+  payload: { postId: id, dueAt: runAt.toISOString() },
+  runAt,
+})
+
+test('a post has one job for its time: with it from the start, moved with it, and gone with it', async () => {
+  const user = await app.signUp()
+  const body = { title: 'By hand', category: 'hot-takes', scheduledFor: inHours(1).toISOString() }
+  const post = (await (await app.call('POST', '/api/posts', { as: user, body })).json()) as Post
+  expect(await jobsOf(post)).toEqual([dueJob(post, inHours(1))])
+  await change(user, post, { scheduledFor: inHours(3).toISOString(), timeZone: 'Europe/Berlin' })
+  expect(await jobsOf(post)).toEqual([dueJob(post, inHours(3))])
+  await change(user, post, { title: 'Another title' })
+  expect(await jobsOf(post)).toHaveLength(1)
+  await change(user, post, { scheduledFor: null })
+  expect(await jobsOf(post)).toEqual([])
+})
+
+test('a post that the author says is live has no job, and has it again when they take that back before its time', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  await change(user, post, { scheduledFor: inHours(1).toISOString() })
+  await change(user, post, { publication: {} })
+  expect(await jobsOf(post)).toEqual([])
+  await change(user, post, { publication: null })
+  expect(await jobsOf(post)).toEqual([dueJob(post, inHours(1))])
+  expect((await app.call('DELETE', `/api/posts/${post.id}`, { as: user })).status).toBe(204)
+  expect(await jobsOf(post)).toEqual([])
+})
+
+test('a change that is refused leaves job and history as they are', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const { version } = await change(user, post, { scheduledFor: inHours(1).toISOString() })
+  const body = { scheduledFor: inHours(2).toISOString(), version: version - 1 }
+  expect((await app.call('PUT', `/api/posts/${post.id}`, { as: user, body })).status).toBe(409)
+  expect(await jobsOf(post)).toEqual([dueJob(post, inHours(1))])
+  expect(await historyOf(user, post)).toHaveLength(1)
+})
+
+test('the history of a post tells what happened on its way to the network, to its workspace only', async () => {
+  const user = await app.signUp()
+  const post = await app.hasPost(user)
+  const time = { scheduledFor: inHours(1).toISOString(), timeZone: 'Europe/Berlin' }
+  await change(user, post, time)
+  await change(user, post, time)
+  await change(user, post, { publication: {} })
+  await change(user, post, { publication: { url: 'https://www.linkedin.com/posts/a' } })
+  await change(user, post, { isPublished: false })
+  await change(user, post, { scheduledFor: null })
+  const told = (await historyOf(user, post)).map(({ kind, detail }) => [kind, detail])
+  expect(told.toReversed()).toEqual([
+    ['scheduled', time],
+    ['published', { via: 'manual' }],
+    ['taken back', {}],
+    ['unscheduled', {}],
+  ])
+  const stranger = await app.signUp()
+  expect((await app.call('GET', `/api/posts/${post.id}/history`, { as: stranger })).status).toBe(404)
+})
+
+test('a post that had a time before jobs for it were made gets one by the migration', async () => {
+  const database = `test_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${database}`)
+  await admin.end()
+  const client = new pg.Client({ ...inject('database'), database })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const known = knownMigrations()
+  const before = 16
+  await client.query(
+    'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  await client.query('begin')
+  await migrateWithin(client, known.slice(0, before))
+  await client.query(`
+    insert into workspaces (id, created_at) values ('w', now());
+    insert into posts (id, workspace_id, title, hook, insight, value, cta, subject, category, tone, emoji_usage, language, ai_model, created_at, updated_at, scheduled_for)
+      select id, 'w', 'T', '', '', '', '', 'T', 'rant', 'standard', 'none', 'english', 'gpt4', now(), now(), scheduled_for
+      from (values ('planned', timestamptz '2099-03-04 05:06:07.089Z'), ('live', '2099-03-04Z'), ('past', '2020-03-04Z'), ('draft', null)) p (id, scheduled_for);
+    insert into publications (post_id, network, state, via, published_at, updated_at)
+      values ('live', 'linkedin', 'published', 'manual', now(), now())`)
+  await migrateWithin(client, known.slice(before))
+  await client.query('commit')
+  const { rows } = await client.query(`select key, workspace_id, payload, run_at from jobs where kind = 'post-due'`)
+  const run_at = new Date('2099-03-04T05:06:07.089Z')
+  const payload = { postId: 'planned', dueAt: run_at.toISOString() }
+  expect(rows).toEqual([{ key: 'planned', workspace_id: 'w', payload, run_at }])
+})

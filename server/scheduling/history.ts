@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
+import type { Scope } from '../context.ts'
+import { postEvents } from '../database/schema.ts'
+
+/** Adds to a post's history, in the transaction of what it tells. */
+export async function record(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  postId: string,
+  kind: PostEventKind,
+  detail: PostEventDetail = {},
+): Promise<void> {
+  await db.insert(postEvents).values({ id: randomUUID(), postId, kind, detail, at: now() })
+}
+
+/** How late something comes, for `PostEventDetail`; 0 for what comes early, by a clock that is ahead. */
+export const lateMs = ({ now }: Pick<Scope, 'now'>, dueAt: Date): number =>
+  Math.max(0, now().getTime() - dueAt.getTime())

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { Scope } from '../context.ts'
+import { type posts, publications } from '../database/schema.ts'
+import { cancel, enqueue } from '../jobs/jobs.ts'
+import { record } from './history.ts'
+
+type Timed = Pick<typeof posts.$inferSelect, 'id' | 'workspaceId' | 'scheduledFor' | 'timeZone'>
+
+/**
+ * What follows from a post's time, in the transaction of a change of it or of its publication: a post that is not live
+ * has a job for its time, and its history tells of another time.
+ */
+export async function planDue(scope: Scope, former: Pick<Timed, 'scheduledFor'>, post: Timed): Promise<void> {
+  const { db, now } = scope
+  const { id: postId, workspaceId, scheduledFor, timeZone } = post
+  if (scheduledFor?.getTime() !== former.scheduledFor?.getTime()) {
+    const given = { scheduledFor: scheduledFor?.toISOString(), timeZone: timeZone ?? undefined }
+    await record(scope, postId, scheduledFor ? 'scheduled' : 'unscheduled', scheduledFor ? given : {})
+  }
+  const isLive = and(eq(publications.postId, postId), eq(publications.state, 'published'))
+  const live = await db.select({ postId: publications.postId }).from(publications).where(isLive)
+  if (scheduledFor && scheduledFor > now() && live.length === 0)
+    await enqueue(
+      db,
+      'post-due',
+      { postId, dueAt: scheduledFor.toISOString() },
+      { key: postId, runAt: scheduledFor, workspaceId },
+    )
+  else await cancel(db, 'post-due', postId)
+}
