@@ -134,6 +134,12 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
   },
 ]
 
+/** Each with a narrower one that has the same layout, or the next one down. */
+const widths = [
+  [375, 320],
+  [1280, 768],
+] as const
+
 const postOf = async (page: Page) =>
   ((await (await page.request.get('/api/posts?sort=oldest')).json()) as { id: string }[])[0]?.id
 
@@ -170,13 +176,15 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
     'the $name page has no axe violation, no console error and no sideways scroll',
     async ({ path, isPublic, ready }) => {
       const page = isPublic ? visitor : person
-      for (const width of [320, 375, 768, 1280]) {
+      for (const [width, narrower] of widths) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         await ready(page)
         expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
+        await page.setViewportSize({ width: narrower, height: 800 })
+        await expectNoSidewaysScroll(page)
       }
       expectNoComplaints(page)
     },
