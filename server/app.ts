@@ -11,6 +11,7 @@ import { calendarRoutes } from './calendar/routes.ts'
 import { connectionRoutes } from './connections/routes.ts'
 import type { Deps, Env } from './context.ts'
 import { AppError } from './errors.ts'
+import { calendarFileRoutes, feedRoutes } from './feed/routes.ts'
 import { isBodyToCome, knownHost, limitedBody, sameSite, toAppError } from './http.ts'
 import { ideaRoutes } from './ideas/routes.ts'
 import { localModelRoutes } from './models/routes.ts'
@@ -58,7 +59,12 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     if (deps.stopping.aborted || (c.res.status >= 400 && (await isBodyToCome(c)))) c.header('connection', 'close')
     // The path only: a query may hold what someone searched for in their posts.
     c.var.log.info(
-      { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) },
+      {
+        method: c.req.method,
+        path: withoutToken(c.req.path),
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
       'request',
     )
   })
@@ -93,6 +99,8 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', localModelRoutes(deps))
   app.route('/api', ideaRoutes(deps))
   app.route('/api', calendarRoutes(deps))
+  app.route('/api', feedRoutes(deps))
+  app.route('/calendar', calendarFileRoutes(deps))
   app.route('/api', analyticsRoutes(deps))
   app.route('/api', notificationRoutes(deps))
   app.route('/api', pageViewRoutes(deps))
@@ -109,6 +117,9 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   if (options.webDir) serveWeb(app, deps, options.webDir)
   return app
 }
+
+/** Whoever knows such an address needs nothing else. */
+const withoutToken = (path: string) => path.replace(/^\/calendar\/.+/, '/calendar/…')
 
 const openApi = (app: Hono<Env>, { config }: Deps) =>
   generateSpecs(app, {

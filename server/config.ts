@@ -30,6 +30,7 @@ const environment = z.object({
   RATE_LIMIT_EXPORT: rateLimit('60/1h'),
   RATE_LIMIT_WAITLIST: rateLimit('10/1h'),
   RATE_LIMIT_PAGE_VIEWS: rateLimit('600/10m'),
+  RATE_LIMIT_CALENDAR_FEED: rateLimit('120/1h'),
   SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
   SESSION_DAYS: wholeNumber(30, 1, 365),
   GOOGLE_CLIENT_ID: optional,
@@ -118,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           export: settings.RATE_LIMIT_EXPORT,
           waitlist: settings.RATE_LIMIT_WAITLIST,
           pageViews: settings.RATE_LIMIT_PAGE_VIEWS,
+          calendarFeed: settings.RATE_LIMIT_CALENDAR_FEED,
         }
       : null,
     supportEmail: settings.SUPPORT_EMAIL,

@@ -7,6 +7,7 @@ import { billingOf, openPortal, startCheckout } from './billing/billing.ts'
 import { listScheduled } from './calendar/routes.ts'
 import { type Actor, asWorker, type Context, type Deps, type Role } from './context.ts'
 import { exportOf } from './export/export.ts'
+import { feedOf, renewFeed, revokeFeed } from './feed/feed.ts'
 import { countLaunches, generateIdeas, getIdeaSet, listFavouriteIdeas, listIdeaSets, markIdea } from './ideas/ideas.ts'
 import { listNotifications, seeNotifications } from './notifications/routes.ts'
 import { can, type Permission, person } from './permissions.ts'
@@ -38,7 +39,7 @@ const everything: Permission[] = [
   ...(['read posts', 'write posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
   ...(['read ideas', 'write ideas', 'read voice', 'write voice'] as const),
   ...(['read billing', 'change billing', 'export workspace'] as const),
-  ...(['read notifications', 'change notifications'] as const),
+  ...(['read notifications', 'change notifications', 'read feed', 'change feed'] as const),
   ...(['change account', 'delete account'] as const),
 ]
 const allowed = (actor: Actor) =>
@@ -49,6 +50,7 @@ const allowed = (actor: Actor) =>
 /** What needs a person, and no key or job can allow. */
 const personal = [
   ...(['change billing', 'export workspace', 'read notifications', 'change notifications'] as const),
+  ...(['read feed', 'change feed'] as const),
   ...(['change account', 'delete account'] as const),
 ]
 const without = (...refused: Permission[]) => everything.filter((permission) => !refused.includes(permission))
@@ -218,6 +220,9 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['change the address', (ctx) => changeAddress(ctx, 'formal')],
   ['read notifications', (ctx) => listNotifications(ctx)],
   ['see notifications', (ctx) => seeNotifications(ctx)],
+  ['read the calendar feed', (ctx) => feedOf(ctx, 'http://localhost')],
+  ['make a calendar feed', (ctx) => renewFeed(ctx)],
+  ['revoke the calendar feed', (ctx) => revokeFeed(ctx)],
   ['export', (ctx) => exportOf(ctx)],
   ['read the plan', (ctx) => billingOf(ctx)],
   ['pay', (ctx) => startCheckout(ctx, { planType: 'pro', billingCycle: 'monthly' }, { origin: 'http://localhost' })],

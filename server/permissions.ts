@@ -15,6 +15,8 @@ const needs = {
   workspace: { export: 'person' },
   // What the bell shows, and up to when the person has seen it.
   notifications: { read: 'person', change: 'person' },
+  // The private address at which calendars read the planned posts.
+  feed: { read: 'person', change: 'person' },
   account: { change: 'person', delete: 'person' },
 } as const
 
@@ -30,6 +32,7 @@ const names: Record<Thing, string> = {
   billing: 'the plan',
   workspace: 'the workspace',
   notifications: 'notifications',
+  feed: 'the calendar feed',
   account: 'the account',
 }
 

@@ -18,3 +18,13 @@ export const scheduledPost = z.object({
 export type ScheduledPost = z.infer<typeof scheduledPost>
 
 export const mostCalendarDays = 62
+
+/** The private address at which calendars read the planned posts. */
+export const calendarFeed = z.object({
+  /** Null when it cannot be shown any more, because the server's secret key has changed; calendars still read it. */
+  address: z.nullable(z.string()),
+  /** ISO date-times. */
+  createdAt: z.string(),
+  readAt: z.nullable(z.string()),
+})
+export type CalendarFeed = z.infer<typeof calendarFeed>

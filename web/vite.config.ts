@@ -89,7 +89,10 @@ export default defineConfig({
   server: {
     // `npm run dev` says where the server is; it must hear the name that the browser called.
     proxy: Object.fromEntries(
-      ['/api/', '/local-provider/'].map((path) => [path, { target: process.env.API_URL, changeOrigin: false }]),
+      ['/api/', '/local-provider/', '^/calendar/.*\\.ics'].map((path) => [
+        path,
+        { target: process.env.API_URL, changeOrigin: false },
+      ]),
     ),
   },
 })

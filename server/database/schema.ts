@@ -428,6 +428,9 @@ export const calendarFeeds = pgTable(
     sealedToken: text('sealed_token').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
+    /** Hash of what was read last, and since when it is that. */
+    digest: text(),
+    changedAt: instant('changed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Plug, User } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
@@ -10,9 +10,11 @@ import { IntegrationsSection } from './integrations-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { type SettingsSection, settingsSections } from './sections.ts'
+import { feedAnchor, type SettingsSection, settingsSections } from './sections.ts'
 
 const SignIns = lazy(() => import('./sign-ins.tsx').then((file) => ({ default: file.SignIns })))
+
+const CalendarFeed = lazy(() => import('./calendar-feed.tsx').then((file) => ({ default: file.CalendarFeed })))
 
 const EngineSection = lazy(() =>
   import('#web/features/engines/engine-section.tsx').then((file) => ({ default: file.EngineSection })),
@@ -33,7 +35,8 @@ const itemClasses =
 
 export function SettingsPage() {
   usePageTitle('Settings')
-  const { section = 'profile' } = route.useSearch()
+  const isOfFeed = useLocation({ select: ({ hash }) => hash === feedAnchor })
+  const { section = isOfFeed ? 'integrations' : 'profile' } = route.useSearch()
   const { user, logout } = useAuth()
   const [isEngineWanted, setEngineWanted] = useState(false)
   if (section === 'writing-engine' && !isEngineWanted) setEngineWanted(true)
@@ -77,6 +80,7 @@ export function SettingsPage() {
             </Shown>
             <Shown when={section === 'integrations'}>
               <IntegrationsSection user={user} />
+              <Suspense>{section === 'integrations' && <CalendarFeed />}</Suspense>
             </Shown>
             <Shown when={section === 'writing-engine'}>
               <Suspense fallback={<SettingsSkeleton />}>{isEngineWanted && <EngineSection />}</Suspense>

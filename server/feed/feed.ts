@@ -1,0 +1,141 @@
+import { hash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { CalendarFeed } from '#shared/calendar.ts'
+import { takeAttempt } from '../accounts/rate-limits.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import { asWorker, type Context, type Deps, type Scope } from '../context.ts'
+import { calendarFeeds, postEvents, posts, publications } from '../database/schema.ts'
+import { notFound } from '../errors.ts'
+import { authorize, person } from '../permissions.ts'
+import { itsPublication, statusAt } from '../posts/status.ts'
+import { seal, unseal } from '../secrets.ts'
+import { type Entry, writeCalendar } from './write-calendar.ts'
+
+/** Of a member, in the workspace they are signed in to. */
+const ownFeed = (ctx: Context) =>
+  and(eq(calendarFeeds.workspaceId, ctx.workspaceId), eq(calendarFeeds.userId, person(ctx).id))
+
+const bindingOf = (ctx: Context) => ['calendar feed', ctx.workspaceId, person(ctx).id]
+
+/** The feed's address, or null for a person who has none. */
+export async function feedOf(ctx: Context, origin: string): Promise<CalendarFeed | null> {
+  authorize(ctx, 'read', 'feed')
+  const [feed] = await ctx.db.select().from(calendarFeeds).where(ownFeed(ctx))
+  if (!feed) return null
+  const token = unseal(ctx.config, bindingOf(ctx), feed.sealedToken)
+  return {
+    address: token && `${origin}/calendar/${token}.ics`,
+    createdAt: feed.createdAt.toISOString(),
+    readAt: feed.readAt?.toISOString() ?? null,
+  }
+}
+
+/** Gives the feed an address, which takes the place of the former one at once. */
+export async function renewFeed(ctx: Context): Promise<void> {
+  authorize(ctx, 'change', 'feed')
+  const token = randomBytes(32).toString('base64url')
+  const made = {
+    ...{ tokenHash: hashToken(token), sealedToken: seal(ctx.config, bindingOf(ctx), token) },
+    ...{ createdAt: ctx.now(), readAt: null, digest: null, changedAt: null },
+  }
+  await ctx.db
+    .insert(calendarFeeds)
+    .values({ workspaceId: ctx.workspaceId, userId: person(ctx).id, ...made })
+    .onConflictDoUpdate({ target: [calendarFeeds.workspaceId, calendarFeeds.userId], set: made })
+}
+
+export async function revokeFeed(ctx: Context): Promise<void> {
+  authorize(ctx, 'change', 'feed')
+  await ctx.db.delete(calendarFeeds).where(ownFeed(ctx))
+}
+
+interface Reading {
+  text: string
+  digest: string
+  /** When the text became what it is, in whole seconds. */
+  changedAt: Date
+}
+
+/** What a calendar reads that knows the token. */
+export async function readFeed(deps: Deps, token: string, origin: string): Promise<Reading> {
+  const tokenHash = hashToken(token)
+  takeAttempt(deps, deps.config.limits?.calendarFeed, tokenHash)
+  const byToken = eq(calendarFeeds.tokenHash, tokenHash)
+  const [feed] = await deps.db.select({ workspaceId: calendarFeeds.workspaceId }).from(calendarFeeds).where(byToken)
+  if (!feed) throw notFound('Calendar')
+  const reader = asWorker(deps, feed.workspaceId, 'calendar feed', ['read posts'])
+  const text = writeCalendar([...(await plannedPosts(reader)), ...(await cancelledPosts(reader))], origin)
+  const digest = hash('sha256', text, 'base64url')
+  // HTTP's dates have no parts of a second, so each change is said to be in another one than the last.
+  const now = sql`date_trunc('second', ${deps.now().toISOString()}::timestamptz)`
+  const [read] = await deps.db
+    .update(calendarFeeds)
+    .set({
+      readAt: deps.now(),
+      digest,
+      changedAt: sql`case when ${calendarFeeds.digest} is not distinct from ${digest} then ${calendarFeeds.changedAt}
+        else greatest(${now}, ${calendarFeeds.changedAt} + interval '1 second') end`,
+    })
+    .where(byToken)
+    .returning({ changedAt: calendarFeeds.changedAt })
+  if (!read) throw notFound('Calendar')
+  return { text, digest, changedAt: read.changedAt! }
+}
+
+const day = 86_400_000
+const daysBack = 90
+const daysCancelled = 14
+const mostEntries = 1_000
+const mostCancelled = 100
+const mostCharacters = 280
+
+const opening = sql<string>`left(concat_ws(E'\n\n',
+  nullif(${posts.hook}, ''), nullif(${posts.insight}, ''), nullif(${posts.value}, ''), nullif(${posts.cta}, '')), ${mostCharacters + 1})`
+const columns = {
+  postId: posts.id,
+  title: posts.title,
+  text: opening,
+  version: posts.version,
+  updatedAt: posts.updatedAt,
+}
+const cut = (text: string) =>
+  [...text].length > mostCharacters ? `${[...text].slice(0, mostCharacters).join('')}…` : text
+const ago = (ctx: Scope, days: number) => new Date(ctx.now().getTime() - days * day)
+
+/** The posts with a time, those nearest to now if there are too many. */
+async function plannedPosts(ctx: Context): Promise<Entry[]> {
+  authorize(ctx, 'read', 'posts')
+  const now = ctx.now()
+  const rows = await ctx.db
+    .select({ ...columns, at: posts.scheduledFor, status: statusAt(now) })
+    .from(posts)
+    .leftJoin(publications, itsPublication)
+    .where(and(eq(posts.workspaceId, ctx.workspaceId), gt(posts.scheduledFor, ago(ctx, daysBack))))
+    .orderBy(sql`abs(extract(epoch from ${posts.scheduledFor} - ${now.toISOString()}::timestamptz))`, posts.id)
+    .limit(mostEntries)
+  return rows
+    .map(({ at, status, text, ...row }) => ({
+      ...{ ...row, text: cut(text), at: at! },
+      state: status === 'published' ? ('live' as const) : ('planned' as const),
+    }))
+    .sort((one, other) => one.at.getTime() - other.at.getTime() || (one.postId < other.postId ? -1 : 1))
+}
+
+/** Posts that lost their time lately, at the time they had: calendars remove what is said to be cancelled. */
+async function cancelledPosts(ctx: Context): Promise<Entry[]> {
+  authorize(ctx, 'read', 'posts')
+  // By its name: drizzle leaves out the table of a column in what is selected.
+  const formerTime = sql<string | null>`(select detail->>'scheduledFor' from ${postEvents}
+    where post_id = posts.id and detail->>'scheduledFor' is not null order by at desc limit 1)`
+  const lostIt = sql`exists (select from ${postEvents} where ${postEvents.postId} = ${posts.id}
+    and ${postEvents.kind} = 'unscheduled' and ${postEvents.at} > ${ago(ctx, daysCancelled).toISOString()}::timestamptz)`
+  const rows = await ctx.db
+    .select({ ...columns, at: formerTime })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, ctx.workspaceId), isNull(posts.scheduledFor), lostIt))
+    .orderBy(desc(posts.updatedAt), posts.id)
+    .limit(mostCancelled)
+  return rows.flatMap(({ at, text, ...row }) =>
+    at ? [{ ...row, text: cut(text), at: new Date(at), state: 'cancelled' as const }] : [],
+  )
+}

@@ -1,0 +1,79 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { calendarFeed } from '#shared/calendar.ts'
+import { paced } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Deps, Env } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { originOf, responses } from '../http.ts'
+import { feedOf, readFeed, renewFeed, revokeFeed } from './feed.ts'
+
+const tags = ['Calendar feed']
+const path = '/calendar-feed'
+
+/** How a person makes and revokes the address. */
+export function feedRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      path,
+      describeRoute({
+        tags,
+        summary: 'The private address at which calendars read my planned posts',
+        description:
+          '`null` when there is none. `address` is `null` when it cannot be shown any more, because the key of the server has changed; calendars that know it still read it.',
+        responses: responses(z.nullable(calendarFeed), [401]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await feedOf(c.var.ctx, originOf(c, deps))),
+    )
+    .post(
+      path,
+      describeRoute({
+        tags,
+        summary: 'Make a new address',
+        description: 'The former one is void at once.',
+        responses: responses(z.nullable(calendarFeed), [401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await renewFeed(c.var.ctx)
+        return c.json(await feedOf(c.var.ctx, originOf(c, deps)))
+      },
+    )
+    .delete(
+      path,
+      describeRoute({ tags, summary: 'Revoke the address', responses: responses(null, [401, 429], 204) }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await revokeFeed(c.var.ctx)
+        return c.body(null, 204)
+      },
+    )
+}
+
+/** What calendars read. Whoever knows the address needs no session, and none is looked for. */
+export function calendarFileRoutes(deps: Deps) {
+  return new Hono<Env>().get('/:file{.+\\.ics}', async (c) => {
+    const [, token] = /^([\w-]{43})\.ics$/.exec(c.req.param('file')) ?? []
+    if (!token) throw notFound('Calendar')
+    const { text, digest, changedAt } = await readFeed(deps, token, originOf(c, deps))
+    c.header('etag', `"${digest}"`)
+    c.header('last-modified', changedAt.toUTCString())
+    c.header('cache-control', 'private, no-cache')
+    c.header('x-robots-tag', 'noindex, nofollow')
+    if (isKnown(c.req.header('if-none-match'), c.req.header('if-modified-since'), digest, changedAt))
+      return c.body(null, 304)
+    c.header('content-type', 'text/calendar; charset=utf-8')
+    c.header('content-disposition', 'inline; filename="hookline.ics"')
+    return c.body(text)
+  })
+}
+
+/** Whether the caller has this very text. Where both are sent, only the first counts (RFC 9110). */
+function isKnown(tags: string | undefined, since: string | undefined, digest: string, changedAt: Date): boolean {
+  if (tags !== undefined) return tags.trim() === '*' || tags.includes(`"${digest}"`)
+  return since !== undefined && Date.parse(since) >= changedAt.getTime()
+}

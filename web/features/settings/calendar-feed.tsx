@@ -1,0 +1,208 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { CalendarFeed as Feed } from '#shared/calendar.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { clockTime, shortDate } from '#web/lib/format.ts'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { copyPostText } from '#web/ui/copy.ts'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { feedQuery, useRenewFeed, useRevokeFeed } from './feed-queries.ts'
+import { feedAnchor } from './sections.ts'
+
+const what =
+  'See your planned posts in your own calendar. Calendars read them at a private address; whoever has the address can read the posts’ titles and beginnings, without signing in.'
+
+export function CalendarFeed() {
+  const { data: feed, error, refetch } = useQuery({ ...feedQuery, refetchOnMount: 'always' })
+  const place = useRef<HTMLDivElement>(null)
+  // The page is there before this part of it.
+  useEffect(() => {
+    if (window.location.hash === `#${feedAnchor}`) place.current?.scrollIntoView()
+  }, [])
+  return (
+    <div ref={place} id={feedAnchor} className="scroll-mt-20">
+      <SettingsCard title="Calendar feed" text={what}>
+        {feed === undefined ? <Pending error={error} onRetry={refetch} /> : feed ? <Made feed={feed} /> : <None />}
+      </SettingsCard>
+    </div>
+  )
+}
+
+function Pending({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (!error)
+    return (
+      <div role="status" aria-label="Loading your calendar feed">
+        <Skeleton className="h-24" />
+      </div>
+    )
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>Could not load your calendar feed. {messageOf(error)}</p>
+      <Button variant="outline" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function None() {
+  const renew = useRenewFeed()
+  return (
+    <Button
+      className="justify-self-start"
+      aria-disabled={renew.isPending}
+      onClick={() => !renew.isPending && renew.mutate()}
+    >
+      {renew.isPending ? 'Making an address…' : 'Make an address'}
+    </Button>
+  )
+}
+
+function Made({ feed: { address, readAt } }: { feed: Feed }) {
+  const [asked, setAsked] = useState<'renew' | 'revoke'>()
+  return (
+    <>
+      {address ? (
+        <Address address={address} />
+      ) : (
+        <p>
+          The key of this server has changed, so the address cannot be shown any more. Calendars that know it still read
+          it. Make a new one to subscribe again.
+        </p>
+      )}
+      <p className="tabular text-sm text-ink-2">
+        {readAt
+          ? `Last read by a calendar on ${shortDate(readAt)} at ${clockTime(readAt)}.`
+          : 'Not read by a calendar yet.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => setAsked('renew')}>
+          New address
+        </Button>
+        <Button variant="outline" onClick={() => setAsked('revoke')}>
+          Revoke
+        </Button>
+      </div>
+      {asked && <Confirmation of={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+const localName = /^(localhost|127\.[\d.]+|\[::1\])$/
+
+function Address({ address }: { address: string }) {
+  const id = useId()
+  const webcal = address.replace(/^https?:/, 'webcal:')
+  const outlook = `/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent('Hookline posts')}`
+  const isLocal = localName.test(new URL(address).hostname)
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <Label htmlFor={id}>Private address</Label>
+        <div className="flex flex-wrap gap-3">
+          <Input
+            id={id}
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+            className="min-w-0 flex-1 basis-56"
+          />
+          <Button onClick={() => copyPostText(address, 'The address of your calendar')}>Copy</Button>
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <h3 className="font-semibold">Subscribe</h3>
+        {isLocal && (
+          <p className="text-ink-2">
+            This server answers on this computer only, so just a calendar app on this computer can read it. Google and
+            Outlook on the web need an address that can be reached from the internet.
+          </p>
+        )}
+        <ul className="grid divide-y divide-line">
+          <Subscription name="Apple Calendar" href={webcal}>
+            Reads it every 5 minutes to once a week, as you set it. Turn “Remove alerts” off to be alerted.
+          </Subscription>
+          <Subscription
+            name="Google Calendar"
+            href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
+          >
+            Reads it every 12 to 24 hours, which cannot be set, and ignores its alerts.
+          </Subscription>
+          <Subscription name="Outlook.com" href={`https://outlook.live.com${outlook}`}>
+            Reads it every 3 to 24 hours, and may ignore its alerts.
+          </Subscription>
+          <Subscription name="Outlook for work or school" href={`https://outlook.office.com${outlook}`}>
+            The same for an account of Microsoft 365.
+          </Subscription>
+        </ul>
+      </div>
+      <p className="text-sm text-ink-2">
+        A changed time is in your calendar only after its next reading, so do not rely on it for a post that was moved
+        just now. A post that loses its time is shown as cancelled for two weeks; a deleted one disappears.
+      </p>
+    </>
+  )
+}
+
+const Subscription = ({ name, href, children }: { name: string; href: string; children: ReactNode }) => (
+  <li className="grid gap-0.5 py-2.5">
+    <a
+      href={href}
+      {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+      className="justify-self-start font-semibold text-action-text hover:underline max-md:py-2.5"
+    >
+      {name}
+    </a>
+    <p className="text-sm text-ink-2">{children}</p>
+  </li>
+)
+
+const questions = {
+  renew: {
+    title: 'Make a new address?',
+    text: 'The present address stops working at once. Every calendar has to subscribe to the new one.',
+    action: 'Make a new address',
+  },
+  revoke: {
+    title: 'Revoke the address?',
+    text: 'Calendars that have subscribed to it can read your posts no more. You can make a new address at any time.',
+    action: 'Revoke',
+  },
+}
+
+function Confirmation({ of: kind, onClose }: { of: 'renew' | 'revoke'; onClose: () => void }) {
+  const [renew, revoke] = [useRenewFeed(), useRevokeFeed()]
+  const { mutate, isPending } = kind === 'renew' ? renew : revoke
+  const { title, text, action } = questions[kind]
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent>
+        <div className="grid gap-1">
+          <AlertDialogTitle>{title}</AlertDialogTitle>
+          <AlertDialogDescription>{text}</AlertDialogDescription>
+        </div>
+        <DialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <Button
+            variant="destructive"
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate(undefined, { onSettled: onClose })}
+          >
+            {action}
+          </Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}
