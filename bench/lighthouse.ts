@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiumFlags } from '../scripts/browser.mjs'
 import type { BenchDatabase } from './database.ts'
+import { effort } from './effort.ts'
 import { mark, median, table, whole } from './figures.ts'
 import { root } from './processes.ts'
 import { chromiumPath, type Screen, startScreens } from './screens.ts'
 
-const runs = 3
+const runs = effort(3, 1)
+/** Of the screens, the first so many. */
+const mostScreens = effort(100, 1)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** The package's own program: the other parts need none of its 150 MB. */
 const program = join(root, 'bench/node_modules/lighthouse/cli/index.js')
@@ -25,7 +28,7 @@ export async function benchLighthouse(database: BenchDatabase): Promise<string> 
   try {
     const rows: string[][] = []
     const failing: string[] = []
-    for (const screen of app.screens) {
+    for (const screen of app.screens.slice(0, mostScreens)) {
       const results: Result[] = []
       for (let run = 0; run < runs; run++) results.push(await visit(app.url, screen))
       const scores = categories.map((category) =>

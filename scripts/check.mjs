@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { browser } from './browser.mjs'
 import { build, checkNode, install, installBench, root, runNode } from './setup.mjs'
 
-/** @typedef {{ name: string, args: string[], hasTests?: boolean, isOfBench?: boolean, env?: () => Promise<Record<string, string>> }} Step */
+/** @typedef {{ name: string, args: string[], hasTests?: boolean, isOfBench?: boolean, withLighthouse?: boolean, env?: () => Promise<Record<string, string>> }} Step */
 
 /** @type {Step[]} */
 export const checks = [
@@ -29,6 +29,15 @@ export const journeys = {
   env: async () => ({ CHROMIUM_PATH: await browser() }),
 }
 
+/** @type {Step} */
+export const pageBenches = {
+  name: 'benches in a browser, in short',
+  args: ['bench/main.ts', '--short', 'javascript', 'lighthouse'],
+  isOfBench: true,
+  withLighthouse: true,
+  env: async () => ({ CHROMIUM_PATH: await browser() }),
+}
+
 /**
  * Runs every step, also after one has failed, and ends with one line that counts tests and other steps alike.
  * @param {Step[]} steps
@@ -40,13 +49,13 @@ export async function check(steps) {
   let passed = 0
   /** @type {string[]} */
   const failures = []
-  for (const { name, args, hasTests, isOfBench, env } of steps) {
+  for (const { name, args, hasTests, isOfBench, withLighthouse = false, env } of steps) {
     console.log(`\n== ${name}`)
     const report = `${root}/.cache/${name.replaceAll(' ', '-')}.json`
     mkdirSync(`${root}/.cache`, { recursive: true })
     rmSync(report, { force: true })
     const reporters = hasTests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
-    const isFine = await Promise.resolve(isOfBench && installBench({ withLighthouse: false }))
+    const isFine = await Promise.resolve(isOfBench && installBench({ withLighthouse }))
       .then(() => env?.())
       .then((extra) => runNode([...args, ...reporters], { env: extra }))
       .then(() => true)

@@ -1,3 +1,3 @@
-import { check, checks, journeys } from './check.mjs'
+import { check, checks, journeys, pageBenches } from './check.mjs'
 
-await check([...checks, journeys])
+await check([...checks, journeys, pageBenches])
