@@ -75,6 +75,16 @@ export const query = <S extends Schema>(schema: S) =>
     refuseNul(result.data)
   })
 
+/** An instant in a request. */
+export const moment = (name: string) => {
+  const error = `${name} must be an ISO date-time such as 2026-11-21T09:00:00Z.`
+  // PostgreSQL reads no other years as JavaScript writes them.
+  const isUsual = (year: number) => year >= 1 && year <= 9_999
+  return z.iso
+    .datetime({ offset: true, error })
+    .check(z.refine((text) => isUsual(new Date(text).getUTCFullYear()), error))
+}
+
 const plain = { 'text/plain': { schema: { type: 'string' as const } } }
 const sentences: Record<number, string> = {
   400: 'The request is not valid',

@@ -4,7 +4,7 @@ import type { Post } from '#shared/posts.ts'
 import { isOperator, requireOperator } from './accounts/operators.ts'
 import { analyticsOf } from './analytics/routes.ts'
 import { billingOf, openPortal, startCheckout } from './billing/billing.ts'
-import { listScheduled } from './calendar/routes.ts'
+import { listMissed, listScheduled } from './calendar/routes.ts'
 import { type Actor, asWorker, type Context, type Deps, type Role } from './context.ts'
 import { exportOf } from './export/export.ts'
 import { feedOf, renewFeed, revokeFeed } from './feed/feed.ts'
@@ -18,6 +18,7 @@ import { addImport, holdingUpload, previewImport } from './samples/import.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples/samples.ts'
 import { voiceOf } from './samples/voice.ts'
 import { historyOf } from './scheduling/routes.ts'
+import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './scheduling/slots.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from './testing.ts'
 import { addressOf, changeAddress, changeNeverSay, neverSayOf } from './writing/author.ts'
 import { readAgain } from './writing/second-reading.ts'
@@ -37,7 +38,7 @@ afterAll(() => app.stop())
 
 const everything: Permission[] = [
   ...(['read posts', 'write posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
-  ...(['read ideas', 'write ideas', 'read voice', 'write voice'] as const),
+  ...(['read ideas', 'write ideas', 'read voice', 'write voice', 'read slots', 'write slots'] as const),
   ...(['read billing', 'change billing', 'export workspace'] as const),
   ...(['read notifications', 'change notifications', 'read feed', 'change feed'] as const),
   ...(['change account', 'delete account'] as const),
@@ -73,9 +74,9 @@ test.each<[string, Actor, Permission[]]>([
   ],
   ['a worker may do what its job names', { kind: 'worker', job: 'publish', may: ['publish posts'] }, ['publish posts']],
   [
-    'no job reaches what is a person’s either, nor a voice',
+    'no job reaches what is a person’s either, nor a voice or its slots',
     { kind: 'worker', job: 'all', may: everything },
-    without('read voice', 'write voice', ...personal),
+    without('read voice', 'write voice', 'read slots', 'write slots', ...personal),
   ],
 ])('%s', (_, actor, may) => {
   expect(allowed(actor)).toEqual(may)
@@ -189,6 +190,11 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['edit a post', (ctx) => editPost(ctx, { postId: 'a', instruction: 'Shorter' }, options)],
   ['have a post read', (ctx) => readAgain(ctx, { postId: 'a' }, options)],
   ['see the calendar', (ctx) => listScheduled(ctx, new Date(0), new Date(1))],
+  ['see missed posts', (ctx) => listMissed(ctx)],
+  ['read the slots', (ctx) => listSlots(ctx)],
+  ['change the slots', (ctx) => changeSlots(ctx, [])],
+  ['find the next slot', (ctx) => nextSlot(ctx)],
+  ['move a post to the next slot', (ctx) => moveToNextSlot(ctx, 'a')],
   ['see analytics', (ctx) => analyticsOf(ctx, 'UTC')],
   ['have ideas', (ctx) => generateIdeas(ctx, { themes: ['a'], categories: ['rant'], aiModel: 'gpt4' }, options)],
   ['list ideas', (ctx) => listIdeaSets(ctx)],

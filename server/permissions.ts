@@ -11,6 +11,8 @@ const needs = {
   ideas: { read: 'editor', write: 'editor' },
   // Samples, proofs, the description of how someone writes, how they address readers, what they never say.
   voice: { read: 'author', write: 'author' },
+  // When an author usually posts.
+  slots: { read: 'author', write: 'author' },
   billing: { read: 'editor', change: 'owner' },
   workspace: { export: 'person' },
   // What the bell shows, and up to when the person has seen it.
@@ -29,6 +31,7 @@ const names: Record<Thing, string> = {
   posts: 'posts',
   ideas: 'ideas',
   voice: 'what the author’s voice is known by',
+  slots: 'posting slots',
   billing: 'the plan',
   workspace: 'the workspace',
   notifications: 'notifications',

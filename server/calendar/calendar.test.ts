@@ -48,6 +48,26 @@ test('the calendar has the posts of its range in their order, whatever their sta
   })
 })
 
+test('missed and failed posts are listed until they are live or have a time to come, latest first', async () => {
+  const [author, stranger] = [await app.signUp(), await app.signUp()]
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+  await app.hasPost(author, { title: 'Long ago', scheduledFor: ago(400) })
+  await app.hasPost(author, {
+    title: 'Failed',
+    scheduledFor: ago(1),
+    publication: { state: 'failed', publishedAt: null, error: 'refused' },
+  })
+  await app.hasPost(author, { title: 'Live', scheduledFor: ago(2), publication: {} })
+  await app.hasPost(author, { title: 'To come', scheduledFor: ago(-1) })
+  await app.hasPost(author, { title: 'Draft' })
+  await app.hasPost(stranger, { title: 'Not mine', scheduledFor: ago(1) })
+  const missed = (await (await app.call('GET', '/api/missed-posts', { as: author })).json()) as ScheduledPost[]
+  expect(missed.map(({ title, status }) => [title, status])).toEqual([
+    ['Failed', 'failed'],
+    ['Long ago', 'missed'],
+  ])
+})
+
 test.each([
   ['yesterday', december[1], 'from must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
   ['0000-01-01T00:00:00Z', '0000-01-08T00:00:00Z', 'from must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
@@ -62,4 +82,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([400, sentence])
 })
 
-test('the calendar of nobody is refused', async () => expect((await ask(undefined, ...december)).status).toBe(401))
+test('the calendar of nobody is refused', async () => {
+  expect((await ask(undefined, ...december)).status).toBe(401)
+  expect((await app.call('GET', '/api/missed-posts')).status).toBe(401)
+})

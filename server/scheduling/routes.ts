@@ -3,13 +3,17 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { type PostEvent, postEvent } from '#shared/post-events.ts'
+import { post, postSchedule } from '#shared/posts.ts'
+import { mostSlots, nextPostingSlot, postingSlots } from '#shared/slots.ts'
+import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { postEvents, posts } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
-import { responses } from '../http.ts'
+import { body, moment, query, responses } from '../http.ts'
 import { authorize } from '../permissions.ts'
 import { own } from '../posts/posts.ts'
+import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './slots.ts'
 
 const tags = ['Posts']
 /** As many as are shown; the newest. */
@@ -31,14 +35,69 @@ export async function historyOf(ctx: Context, postId: string): Promise<PostEvent
 }
 
 export function schedulingRoutes(deps: Deps) {
-  return new Hono<Env>().get(
-    '/posts/:id/history',
-    describeRoute({
-      tags,
-      summary: 'What happened to a post on its way to the network, newest first',
-      responses: responses(z.array(postEvent), [401, 404]),
-    }),
-    signedIn(deps),
-    async (c) => c.json(await historyOf(c.var.ctx, c.req.param('id'))),
-  )
+  return new Hono<Env>()
+    .get(
+      '/posts/:id/history',
+      describeRoute({
+        tags,
+        summary: 'What happened to a post on its way to the network, newest first',
+        responses: responses(z.array(postEvent), [401, 404]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await historyOf(c.var.ctx, c.req.param('id'))),
+    )
+    .get(
+      '/posting-slots',
+      describeRoute({
+        tags,
+        summary: 'My weekly posting slots, from Monday on',
+        description: 'Times of day in my time zone.',
+        responses: responses(postingSlots, [401]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await listSlots(c.var.ctx)),
+    )
+    .put(
+      '/posting-slots',
+      describeRoute({
+        tags,
+        summary: 'Change my weekly posting slots',
+        description: `All of them, at most ${mostSlots}; those that are not sent are gone. Posts that have a time keep it.`,
+        responses: responses(postingSlots, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(postingSlots),
+      async (c) => c.json(await changeSlots(c.var.ctx, c.req.valid('json'))),
+    )
+    .get(
+      '/posting-slots/next',
+      describeRoute({
+        tags,
+        summary: 'The next posting slot that no post of mine has',
+        description: 'The first after now, or after `after` if that is later; null when there are no slots.',
+        responses: responses(nextPostingSlot, [400, 401]),
+      }),
+      signedIn(deps),
+      query(z.object({ after: z.optional(moment('after')) })),
+      async (c) => {
+        const { after } = c.req.valid('query')
+        const at = await nextSlot(c.var.ctx, after ? new Date(after) : undefined)
+        return c.json({ scheduledFor: at?.toISOString() ?? null })
+      },
+    )
+    .post(
+      '/posts/:id/next-slot',
+      describeRoute({
+        tags,
+        summary: 'Give a post the next free posting slot of its author',
+        description:
+          'For a draft, a missed post, or one that is to move. `openPoints` as when a post is changed. Without slots, or when the post is live or being published, nothing changes (409).',
+        responses: responses(post, [400, 401, 404, 409, 422, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(z.pick(postSchedule, { openPoints: true })),
+      async (c) => c.json(await moveToNextSlot(c.var.ctx, c.req.param('id'), c.req.valid('json'))),
+    )
 }

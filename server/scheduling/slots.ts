@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import type { Post, PostSchedule } from '#shared/posts.ts'
+import { nextFreeSlot, type PostingSlot } from '#shared/slots.ts'
+import { author, authorship, isOwn } from '../authorship.ts'
+import { type Context, within } from '../context.ts'
+import { members, postingSlots, posts, publications, users } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { authorize } from '../permissions.ts'
+import { own, updatePost } from '../posts/posts.ts'
+import { itsPublication, statusAt } from '../posts/status.ts'
+
+const slotsOf = (ctx: Context, authorId: string): Promise<PostingSlot[]> =>
+  ctx.db
+    .select({ weekday: postingSlots.weekday, time: postingSlots.time })
+    .from(postingSlots)
+    .where(isOwn(ctx, postingSlots, authorId))
+    .orderBy(asc(postingSlots.weekday), asc(postingSlots.time))
+
+/** The author's slots, from Monday on. */
+export async function listSlots(ctx: Context): Promise<PostingSlot[]> {
+  authorize(ctx, 'read', 'slots')
+  return slotsOf(ctx, author(ctx).id)
+}
+
+/** Takes the place of all slots that were there. */
+export async function changeSlots(ctx: Context, slots: readonly PostingSlot[]): Promise<PostingSlot[]> {
+  authorize(ctx, 'write', 'slots')
+  return ctx.db.transaction(async (tx) => {
+    await tx.delete(postingSlots).where(isOwn(ctx, postingSlots))
+    const rows = slots.map(({ weekday, time }) => ({ ...authorship(ctx), weekday, time }))
+    if (rows.length > 0) await tx.insert(postingSlots).values(rows).onConflictDoNothing()
+    return slotsOf(within(ctx, tx), author(ctx).id)
+  })
+}
+
+/** The author's first slot after an instant, and in the future, that none of their posts has. */
+export async function nextSlot(ctx: Context, after = ctx.now()): Promise<Date | null> {
+  authorize(ctx, 'read', 'slots')
+  return (await freeSlot(ctx, author(ctx).id, after)).at
+}
+
+/** `except` is a post that takes no slot. */
+async function freeSlot(ctx: Context, authorId: string, after: Date, except = '') {
+  const from = new Date(Math.max(after.getTime(), ctx.now().getTime()))
+  const [user] = await ctx.db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, authorId))
+  const taken = await ctx.db
+    .select({ at: posts.scheduledFor })
+    .from(posts)
+    .where(and(isOwn(ctx, posts, authorId), gt(posts.scheduledFor, from), ne(posts.id, except)))
+  const timeZone = user?.timeZone ?? 'UTC'
+  const at = nextFreeSlot(
+    await slotsOf(ctx, authorId),
+    timeZone,
+    from,
+    taken.map((post) => post.at!),
+  )
+  return { at, timeZone }
+}
+
+/** Gives a post the next free slot of its author. Called twice, it stays there. */
+export async function moveToNextSlot(
+  ctx: Context,
+  id: string,
+  { openPoints }: Pick<PostSchedule, 'openPoints'> = {},
+): Promise<Post> {
+  authorize(ctx, 'write', 'posts')
+  authorize(ctx, 'schedule', 'posts')
+  return ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
+    const [post] = await tx
+      .select({ authorId: posts.authorId, status: statusAt(ctx.now()) })
+      .from(posts)
+      .leftJoin(publications, itsPublication)
+      .where(own(ctx, id))
+    if (!post) throw notFound('Post')
+    if (post.status === 'published') throw new AppError('conflict', 'This post is live. Nothing was changed.')
+    const authorId = post.authorId ?? author(ctx).id
+    // One post after the other, so that two do not get the same slot.
+    const ofMember = and(eq(members.workspaceId, ctx.workspaceId), eq(members.userId, authorId))
+    await tx.select({ userId: members.userId }).from(members).where(ofMember).for('no key update')
+    const { at, timeZone } = await freeSlot(scope, authorId, ctx.now(), id)
+    if (!at) throw new AppError('conflict', 'There are no posting slots yet. Choose some in the calendar.')
+    return updatePost(scope, id, { scheduledFor: at.toISOString(), timeZone, openPoints })
+  })
+}

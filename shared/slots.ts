@@ -1,0 +1,72 @@
+import { Temporal } from 'temporal-polyfill'
+import * as z from 'zod/mini'
+import { momentAt, resolveWallTime } from './wall-time.ts'
+
+/** When an author usually posts. */
+export const postingSlot = z.object({
+  /** 1 for Monday to 7 for Sunday. */
+  weekday: z
+    .int('weekday must be a number from 1, Monday, to 7, Sunday.')
+    .check(
+      z.minimum(1, 'weekday must be a number from 1, Monday, to 7, Sunday.'),
+      z.maximum(7, 'weekday must be a number from 1, Monday, to 7, Sunday.'),
+    ),
+  /** On the clocks of the author's zone. */
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time must be a time of day such as 09:00.')),
+})
+export type PostingSlot = z.infer<typeof postingSlot>
+
+export const mostSlots = 70
+export const postingSlots = z
+  .array(postingSlot)
+  .check(z.maxLength(mostSlots, `A week can have at most ${mostSlots} posting slots.`))
+
+/** What a week starts with that has none yet. */
+export const suggestedSlots: readonly PostingSlot[] = [2, 3, 4].map((weekday) => ({ weekday, time: '09:00' }))
+
+/**
+ * When the slots of a day, `2026-11-21`, are, earliest first. Where clocks change, a slot that is skipped is the first
+ * time after the gap, and one that occurs twice is the first of the two.
+ */
+export function slotTimes(slots: readonly PostingSlot[], day: string, timeZone: string): Date[] {
+  const { dayOfWeek } = Temporal.PlainDate.from(day)
+  const instants = slots
+    .filter(({ weekday }) => weekday === dayOfWeek)
+    .map(({ time }) => instantOf(`${day}T${time}`, timeZone).getTime())
+  return [...new Set(instants)].sort((a, b) => a - b).map((instant) => new Date(instant))
+}
+
+function instantOf(wallTime: string, timeZone: string): Date {
+  const found = resolveWallTime(wallTime, timeZone)
+  if (found.kind === 'once') return found.at.instant
+  if (found.kind === 'twice') return found.earlier.instant
+  const before = Temporal.Instant.fromEpochMilliseconds(found.earlier.instant.getTime()).toZonedDateTimeISO(timeZone)
+  return new Date(before.getTimeZoneTransition('next')!.epochMilliseconds)
+}
+
+const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000)
+
+/** The first slot after an instant in whose minute nothing is planned; null when there are no slots. */
+export function nextFreeSlot(
+  slots: readonly PostingSlot[],
+  timeZone: string,
+  after: Date,
+  taken: readonly Date[],
+): Date | null {
+  if (slots.length === 0) return null
+  const minutes = new Set(taken.map(minuteOf))
+  const first = Temporal.PlainDate.from(momentAt(after, timeZone).wallTime.slice(0, 10))
+  // A gap can move a slot to the day after its own. Every week has a slot, so of so many weeks one is free.
+  for (let days = -1; days <= 7 * (minutes.size + 2); days += 1) {
+    const times = slotTimes(slots, first.add({ days }).toString(), timeZone)
+    const free = times.find((at) => at > after && !minutes.has(minuteOf(at)))
+    if (free) return free
+  }
+  return null
+}
+
+export const nextPostingSlot = z.object({
+  /** ISO date-time; null when there are no slots. */
+  scheduledFor: z.nullable(z.string()),
+})
+export type NextPostingSlot = z.infer<typeof nextPostingSlot>
