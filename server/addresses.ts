@@ -28,3 +28,6 @@ export function networkOf(address: string): string {
   const left = tail === undefined ? 0 : 8 - before.length - after.length
   return [...before, ...Array<string>(left).fill('0'), ...after].slice(0, 4).join(':')
 }
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)

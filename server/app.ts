@@ -14,12 +14,14 @@ import { AppError } from './errors.ts'
 import { calendarFileRoutes, feedRoutes } from './feed/routes.ts'
 import { isBodyToCome, knownHost, limitedBody, sameSite, toAppError } from './http.ts'
 import { ideaRoutes } from './ideas/routes.ts'
+import { mailRoutes, unsubscribeRoutes } from './mail/routes.ts'
 import { localModelRoutes } from './models/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
+import { postingRoutes } from './scheduling/posting-routes.ts'
 import { schedulingRoutes } from './scheduling/routes.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { serveWeb } from './web.ts'
@@ -82,6 +84,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.use(knownHost(deps))
   app.use(sameSite(deps))
   app.route(localProviderPath, localProviderRoutes(deps))
+  app.route('/unsubscribe', unsubscribeRoutes(deps))
 
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
@@ -94,6 +97,8 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', accountRoutes(deps))
   app.route('/api', postRoutes(deps))
   app.route('/api', schedulingRoutes(deps))
+  app.route('/api', postingRoutes(deps))
+  app.route('/api', mailRoutes(deps))
   app.route('/api', writingRoutes(deps))
   app.route('/api', connectionRoutes(deps))
   app.route('/api', localModelRoutes(deps))
@@ -119,7 +124,8 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
 }
 
 /** Whoever knows such an address needs nothing else. */
-const withoutToken = (path: string) => path.replace(/^\/calendar\/.+/, '/calendar/…')
+const withoutToken = (path: string) =>
+  path.replace(/^\/calendar\/.+/, '/calendar/…').replace(/^(\/(?:p|unsubscribe|api\/posting)\/)[^/]+/, '$1…')
 
 const openApi = (app: Hono<Env>, { config }: Deps) =>
   generateSpecs(app, {

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
-import { flag, numberOfProxies, optional, rateLimit, webAddress, wholeNumber, words } from './setting-forms.ts'
+import { product } from '#shared/product.ts'
+import { isLoopback } from './addresses.ts'
+import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
+import {
+  flag,
+  mailbox,
+  numberOfProxies,
+  optional,
+  rateLimit,
+  smtpAddress,
+  webAddress,
+  wholeNumber,
+  words,
+} from './setting-forms.ts'
 
 /** Every setting, in the order in which docs/configuration.md explains them. */
 const environment = z.object({
@@ -31,6 +44,15 @@ const environment = z.object({
   RATE_LIMIT_WAITLIST: rateLimit('10/1h'),
   RATE_LIMIT_PAGE_VIEWS: rateLimit('600/10m'),
   RATE_LIMIT_CALENDAR_FEED: rateLimit('120/1h'),
+  RATE_LIMIT_LINKS: rateLimit('300/10m'),
+  RATE_LIMIT_MAILS: rateLimit('5/1h'),
+  SMTP_URL: smtpAddress,
+  SMTP_HOST: optional,
+  SMTP_PORT: wholeNumber(587, 1, 65_535),
+  SMTP_USER: optional,
+  SMTP_PASSWORD: optional,
+  SMTP_TLS: z.optional(z.enum(['implicit', 'starttls', 'off'], 'must be implicit, starttls or off')),
+  MAIL_FROM: mailbox,
   SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
   SESSION_DAYS: wholeNumber(30, 1, 365),
   GOOGLE_CLIENT_ID: optional,
@@ -120,8 +142,13 @@ export function readConfig(env: Record<string, string | undefined>) {
           waitlist: settings.RATE_LIMIT_WAITLIST,
           pageViews: settings.RATE_LIMIT_PAGE_VIEWS,
           calendarFeed: settings.RATE_LIMIT_CALENDAR_FEED,
+          links: settings.RATE_LIMIT_LINKS,
+          mails: settings.RATE_LIMIT_MAILS,
         }
       : null,
+    /** Undefined when e-mails are written to files. */
+    smtp: smtpSettings(settings),
+    mailFrom: settings.MAIL_FROM ?? { name: product.name, address: 'hookline@localhost' },
     supportEmail: settings.SUPPORT_EMAIL,
     sessionDays: settings.SESSION_DAYS,
     identityProvider: identityProvider(settings),
@@ -213,8 +240,9 @@ function identityProvider(settings: Environment): IdentityProvider | null {
 const isPrivate = ({ HOST, PUBLIC_URL }: Environment): boolean =>
   isLoopback(HOST) && (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname))
 
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+/** The address that people open, for links that are not an answer to a request. */
+export const addressOf = ({ publicUrl, host, port }: Config): string =>
+  publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`
 
 function contradictions(settings: Environment): string[] {
   const mistakes: string[] = []
@@ -230,6 +258,7 @@ function contradictions(settings: Environment): string[] {
   if (settings.OPENAI_BASE_URL && !settings.OPENAI_MODEL) {
     mistakes.push('OPENAI_MODEL must name the model that OPENAI_BASE_URL serves')
   }
+  mistakes.push(...contradictionsOfMail(settings))
   const needed = [
     'WEBHOOK_SECRET',
     'PRICE_PRO_MONTHLY',

@@ -7,6 +7,7 @@ import type { LocalServer } from './connections/models-at.ts'
 import type { Database, Transaction } from './database/connect.ts'
 import type { members } from './database/schema.ts'
 import type { DatabaseWatch } from './database/watch.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { LocalModels } from './models/local-models.ts'
 import type { Permission } from './permissions.ts'
 import type { Engines } from './writing/engines/engines.ts'
@@ -23,6 +24,8 @@ export interface Deps {
   localModels: LocalModels
   /** The threads that analyse texts. */
   analysis: Analysis
+  /** Sends e-mails. */
+  mailer: Mailer
   log: Logger
   now: () => Date
   /** The key that lets a person at this computer into any account of the local provider. */

@@ -16,7 +16,7 @@ export const jobKinds = {
     maxAttempts: 20,
   },
   'find-refreshes': { run: enqueueRefreshes, everyMs: 5 * minute },
-  'post-due': { run: postDue },
+  'post-due': { run: postDue, atOnce: 20 },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 } satisfies Kinds
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
@@ -9,7 +10,7 @@ import { createApp } from './app.ts'
 import { keepBackups } from './backup/daily.ts'
 import { backupDirOf } from './backup/directory.ts'
 import { startOwnDatabase } from './backup/upgrade.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { addressOf, type Config, ConfigError, readConfig } from './config.ts'
 import { localServers } from './connections/models-at.ts'
 import { type Deps, timing } from './context.ts'
 import { applyMigrations, connect, DatabaseUnreachable } from './database/connect.ts'
@@ -20,6 +21,8 @@ import { createHttpServer } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createLog } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
+import { outboxOf } from './mail/outbox.ts'
 import { createLocalModels } from './models/local-models.ts'
 import { stopInOrder } from './stop.ts'
 import { createArranger } from './writing/arranger/arranger.ts'
@@ -58,6 +61,9 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   const localModels = createLocalModels({ dataDir: config.dataDir, hub: config.modelHub, log })
   const engines = createEngines({ ...config, arranger: createArranger(analysis), localModels })
   const now = () => new Date()
+  const mailer = createMailer(config)
+  if (mailer.delivery === 'outbox')
+    log.info({ outbox: outboxOf(config) }, 'no mail server is set, so e-mails are written to files')
   const computerKey = () => readComputerKey(config.dataDir)
   const deps: Deps = {
     config,
@@ -67,6 +73,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     localServers,
     localModels,
     analysis,
+    mailer,
     log,
     now,
     computerKey,
@@ -87,14 +94,15 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   }
   const server = createHttpServer({ fetch })
   await listen(server, config)
+  config.port = portOf(server)
   const { backups: keep } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })
   const worker = startWorker(deps, connection, jobKinds)
   void engines.warmUp(deps)
   analysis.warmUp()
-  log.info({ address: addressOf(server, config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
-  if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(server, config)}\n`)
-  if (config.identityProvider?.kind === 'local') sayKey(deps, addressOf(server, config))
+  log.info({ address: addressOf(config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
+  if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(config)}\n`)
+  if (config.identityProvider?.kind === 'local') sayKey(deps, addressOf(config))
 
   const stop = async (signal: string) => {
     if (stopping.signal.aborted) return
@@ -103,7 +111,13 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
     const background = [worker, backups].map((one) => async () => one?.stop())
-    const connections = [watch.stop, analysis.stop, localModels.stop, () => db.$client.end()]
+    const connections = [
+      async () => mailer.close(),
+      watch.stop,
+      analysis.stop,
+      localModels.stop,
+      () => db.$client.end(),
+    ]
     await stopInOrder({ server, underWay, background, connections, database: embedded?.stop }, log)
     log.info('stopped')
     log.flush(() => process.exit(0))
@@ -132,11 +146,8 @@ const listen = (server: Server, { port, host }: Config) =>
     server.listen(port, host, done)
   })
 
-function addressOf(server: Server, { host, publicUrl }: Config): string {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : address
-  return publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`
-}
+/** The one that was asked for, or that was free. */
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 main().catch((error: unknown) => {
   // Errors that the operator can fix are sentences; any other is a bug and shows where.

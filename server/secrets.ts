@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Config } from './config.ts'
 import { findKey, keepKey } from './key-files.ts'
 
@@ -40,4 +40,19 @@ const bytesOf = (key: Buffer | string) => (typeof key === 'string' ? Buffer.from
 export function sign(place: KeyPlace, binding: Binding): string {
   const key = place.secretKey ?? keepKey(place.dataDir, secretKeyFile, 'The secret key')
   return createHmac('sha256', bytesOf(key)).update(bindingOf(binding)).digest('base64url')
+}
+
+/** A token for an address that carries these values, for one purpose; nobody else can make one, and no table is needed. */
+export function signedToken(place: KeyPlace, purpose: string, values: readonly string[]): string {
+  const carried = Buffer.from(JSON.stringify(values)).toString('base64url')
+  return `${carried}.${sign(place, [purpose, carried])}`
+}
+
+/** The values of such a token, or null when this server did not make it for this purpose. */
+export function readSignedToken(place: KeyPlace, purpose: string, token: string): string[] | null {
+  const [carried = '', signature = '', ...more] = token.split('.')
+  const wanted = Buffer.from(sign(place, [purpose, carried]))
+  const given = Buffer.from(signature)
+  if (more.length > 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null
+  return JSON.parse(Buffer.from(carried, 'base64url').toString('utf8')) as string[]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { product } from '#shared/product.ts'
 
 // The formats of settings.
 
@@ -27,6 +28,34 @@ export const numberOfProxies = z.pipe(
     ._default(z.string(), 'off')
     .check(z.regex(/^(off|on|[0-9]|[1-9][0-9])$/, 'must be off, on, or how many proxies there are in front')),
   z.transform((value) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value))),
+)
+
+/** `smtp://user:password@host:port`, or `smtps://` for TLS from the start. */
+export const smtpAddress = z.optional(
+  z.pipe(
+    z
+      .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+      .check(z.regex(/^smtps?:\/\/[^\s/?#]+\/?$/, 'must be an address such as smtp://user:password@host:587')),
+    z.transform((value) => new URL(value)),
+  ),
+)
+
+/** `posts@example.com`, or `Hookline <posts@example.com>`. */
+export const mailbox = z.optional(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^([^<>\p{Cc}]*<)?[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+>?$/u,
+          'must be an e-mail address, such as Hookline <posts@example.com>',
+        ),
+      ),
+    z.transform((value) => {
+      const [, name = '', address = value] = /^(.*?)\s*<(.*)>$/.exec(value) ?? []
+      return { name: name || product.name, address }
+    }),
+  ),
 )
 
 /** Separated by commas or spaces, in lower case. */

@@ -20,6 +20,7 @@ import { watchDatabase } from './database/watch.ts'
 import { createHttpServer, type Patience } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
 import { startWorker } from './jobs/worker.ts'
+import type { Mail, Mailer } from './mail/mailer.ts'
 import { createLocalModels, type LocalModels } from './models/local-models.ts'
 import { templateDatabase } from './testing-database.ts'
 import { createArranger } from './writing/arranger/arranger.ts'
@@ -41,6 +42,8 @@ export interface TestOptions {
   engines?: Engines
   localServers?: readonly LocalServer[]
   localModels?: LocalModels
+  /** Without one, e-mails are kept in `mails`. */
+  mailer?: Mailer
   now?: () => Date
   analysis?: Analysis
   webDir?: string
@@ -55,13 +58,17 @@ export interface TestOptions {
 /** The key of this computer, in tests. */
 export const testKey = randomBytes(32).toString('base64url')
 
+const testSecretKey = 'ab'.repeat(32)
+
 /** The real app on a database of its own, made from the real migrations. */
 export async function startTestApp(options: TestOptions = {}) {
   const server = inject('database')
   const database = options.database ?? (await cloneTemplate(server))
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line)) })
-  const config = readConfig({ RATE_LIMITS: 'off', DATABASE_POOL: '5', ...options.env })
+  const mails: Mail[] = []
+  const usual = { RATE_LIMITS: 'off', DATABASE_POOL: '5', ...(!options.env?.DATA_DIR && { SECRET_KEY: testSecretKey }) }
+  const config = readConfig({ ...usual, ...options.env })
   const connection = { ...server, database, ...options.connection }
   const db = connect({ ...connection, max: config.databasePool }, () => {})
   const watch = watchDatabase(connection, options.watch)
@@ -76,6 +83,7 @@ export async function startTestApp(options: TestOptions = {}) {
     localServers: options.localServers ?? [],
     localModels,
     analysis: options.analysis ?? analysis,
+    mailer: options.mailer ?? keepingMailer(mails),
     log,
     now: options.now ?? (() => new Date()),
     computerKey: () => testKey,
@@ -101,6 +109,7 @@ export async function startTestApp(options: TestOptions = {}) {
     database,
     connection,
     logs,
+    mails,
     stopping,
 
     /** One call, as the web app makes it: JSON in, whatever comes back out. */
@@ -197,6 +206,13 @@ export async function startTestApp(options: TestOptions = {}) {
     },
   }
 }
+
+const keepingMailer = (mails: Mail[]): Mailer => ({
+  delivery: 'outbox',
+  send: async (mail) => void mails.push(mail),
+  check: async () => {},
+  close: () => {},
+})
 
 type GivenPost = Partial<typeof posts.$inferInsert> & {
   /** Live by the author's word, unless it says otherwise. */

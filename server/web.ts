@@ -41,7 +41,9 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', contentSecurityPolicy(nonce))
     c.header('cache-control', 'no-store')
-    c.header('referrer-policy', 'strict-origin-when-cross-origin')
+    const isByLink = c.req.path.startsWith('/p/')
+    c.header('referrer-policy', isByLink ? 'no-referrer' : 'strict-origin-when-cross-origin')
+    if (isByLink) c.header('x-robots-tag', 'noindex')
     c.header('cross-origin-opener-policy', 'same-origin')
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     // Whether somebody may be signed in, so that a signed-out visitor causes no refused call.

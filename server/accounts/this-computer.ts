@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext } from 'hono'
 import { signInErrors } from '#shared/sign-in-errors.ts'
-import { isLoopback } from '../config.ts'
+import { isLoopback } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { peerAddress } from '../http.ts'

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Config, readConfig } from '../config.ts'
 import { examineData } from './data.ts'
 import { type Finding, reasonOf, toDo } from './finding.ts'
+import { examineMail } from './mail.ts'
 import { examineSurroundings } from './surroundings.ts'
 
 const marks = { ok: ' ok ', note: 'note', do: ' DO ' }
@@ -23,7 +24,7 @@ function readWhatIsSound(): { config: Config; findings: Finding[] } {
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { config, findings } = readWhatIsSound()
-findings.push(...(await examineSurroundings(config)), ...(await examineData(config)))
+findings.push(...(await examineSurroundings(config)), ...(await examineMail(config)), ...(await examineData(config)))
 for (const { state, about, says } of findings) console.log(`${marks[state]}  ${`${about}:`.padEnd(15)} ${says}`)
 const open = findings.filter(({ state }) => state === 'do').length
 console.log(open === 0 ? '\nNothing needs doing.' : `\n${open} ${open === 1 ? 'thing needs' : 'things need'} doing.`)

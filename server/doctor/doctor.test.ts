@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts'
 import { writeChoice } from '../connections/choices.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
-import { engineConnections, jobs } from '../database/schema.ts'
+import { engineConnections, jobs, postEvents } from '../database/schema.ts'
 import { seal } from '../secrets.ts'
 import { withTestApp } from '../testing.ts'
 import { fails, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
@@ -171,6 +171,35 @@ test('what happens later is counted, and what is late or dead is something to do
     expect.stringMatching(
       /^DO 4 to do, 2 due, 1 late, 1 dead\. The oldest is 20 min late\. .* Failing or dead: import \(ECONNREFUSED\)\./,
     ),
+  ])
+})
+
+test('how late due posts were is said, and what is overdue is something to do', async () => {
+  const app = await withTestApp()
+  const { host, port, user } = inject('database')
+  const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
+  const env = {
+    DATA_DIR: await newDirectory(),
+    DATABASE_URL,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'a@example.com',
+  }
+  const before = await doctor(env)
+  expect(before.of('Due posts')).toEqual(['ok no post came due in the last day; none is overdue'])
+  expect(before.of('E-mail')).toEqual([expect.stringMatching(/^DO 127\.0\.0\.1:9 takes no mails \(.*ESOCKET/)])
+
+  const { id: postId } = await app.hasPost(await app.signUp())
+  const reminded = (lateMs: number, at = new Date()) =>
+    ({ id: `${lateMs}`, postId, kind: 'reminded', detail: { lateMs }, at }) as const
+  await app.db
+    .insert(postEvents)
+    .values([reminded(40), reminded(50), reminded(125_000), reminded(999_999, new Date(Date.now() - 2 * 86_400_000))])
+  // Another server is at it, so that this app's own leaves it alone.
+  const runAt = new Date(Date.now() - 5 * 60_000)
+  const held = { claim: 'another', claimedUntil: new Date(Date.now() + 60_000) }
+  await app.db.insert(jobs).values({ kind: 'post-due', key: 'a', payload: {}, runAt, createdAt: runAt, ...held })
+  expect((await doctor(env)).of('Due posts')).toEqual([
+    'DO of 3 in the last day half were at most 50 ms late, 99 % 2 min, the latest 2 min; 1 is overdue, by up to 5 min. See "Jobs".',
   ])
 })
 

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
+import type { Job } from '../jobs/kinds.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
+import { remind } from './remind.ts'
 
 /** A post whose time has come. */
 export type DuePost = NonNullable<Awaited<ReturnType<typeof findDue>>>
@@ -10,10 +12,10 @@ export type DuePost = NonNullable<Awaited<ReturnType<typeof findDue>>>
  * Runs at a post's time, by the database's clock. `dueAt` is the time that it was enqueued for: a post that has another
  * by now, or none, has another job, or none.
  */
-export async function postDue(deps: Deps, due: { postId: string; dueAt: string }): Promise<void> {
+export async function postDue(deps: Deps, due: { postId: string; dueAt: string }, job: Job): Promise<void> {
   const post = await findDue(deps, due)
   if (!post) return
-  // What follows, publishing or a reminder, is called from here. Until then the bell tells that it is due.
+  await remind(deps, post, job.signal)
 }
 
 async function findDue({ db, now }: Deps, { postId, dueAt }: { postId: string; dueAt: string }) {

@@ -1,4 +1,4 @@
-import { isLoopback } from '#server/config.ts'
+import { isLoopback } from '#server/addresses.ts'
 import { type Choice, type Choices, readChoices } from '#server/connections/choices.ts'
 import type { Place } from '#server/connections/models-at.ts'
 import type { Scope } from '#server/context.ts'

@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { listOutbox, outboxOf } from '../mail/outbox.ts'
+import { type Finding, note, ok, reasonOf, toDo } from './finding.ts'
+
+/** Whether e-mails can be sent; none is. */
+export async function examineMail(config: Config): Promise<Finding[]> {
+  const { smtp, mailFrom } = config
+  if (!smtp) {
+    const count = (await listOutbox(outboxOf(config)).catch(() => [])).length
+    const there = count === 0 ? '' : ` ${count} ${count === 1 ? 'is' : 'are'} there.`
+    return [
+      note('E-mail', `SMTP_URL is not set: e-mails are written to ${outboxOf(config)}, and nobody gets them.${there}`),
+    ]
+  }
+  const mailer = createMailer(config)
+  const where = `${smtp.host}:${smtp.port}`
+  try {
+    await mailer.check()
+    return [ok('E-mail', `${where} takes mails, from ${mailFrom.address}`)]
+  } catch (error) {
+    return [toDo('E-mail', `${where} takes no mails (${reasonOf(error)}). Check the settings that begin with SMTP_.`)]
+  } finally {
+    mailer.close()
+  }
+}

@@ -1,0 +1,47 @@
+import { html } from 'hono/html'
+import { product } from '#shared/product.ts'
+
+export interface Letter {
+  greeting: string
+  paragraphs: readonly string[]
+  /** Somebody's own words, shown as such. */
+  quotation?: string
+  action: { label: string; url: string }
+  /** What stands below in small print, each with a link if it has one. */
+  notes: readonly { text: string; link?: { label: string; url: string } }[]
+}
+
+/** The same letter as plain text and as HTML without images, scripts or anything from elsewhere. */
+export function writeLetter({ greeting, paragraphs, quotation, action, notes }: Letter): {
+  text: string
+  html: string
+} {
+  const quoted = quotation?.split('\n').map((line) => `> ${line}`.trimEnd())
+  const parts = [
+    `${greeting},`,
+    ...paragraphs,
+    ...(quoted ? [quoted.join('\n')] : []),
+    `${action.label}:\n${action.url}`,
+    '-- ',
+    ...notes.map(({ text, link }) => (link ? `${text} ${link.label}:\n${link.url}` : text)),
+  ]
+  return { text: `${parts.join('\n\n')}\n`, html: page({ greeting, paragraphs, quotation, action, notes }) }
+}
+
+const font = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"
+
+const page = ({ greeting, paragraphs, quotation, action, notes }: Letter): string =>
+  html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${product.name}</title></head>
+<body style="margin:0;padding:24px 16px;${font}">
+<div style="max-width:520px;margin:0 auto">
+<p style="margin:0 0 16px">${greeting},</p>
+${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>\n`)}
+${quotation ? html`<blockquote dir="auto" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #8a949e;white-space:pre-line">${quotation}</blockquote>` : ''}
+<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#00666b;color:#ffffff;font-weight:600;text-decoration:none">${action.label}</a></p>
+${notes.map(({ text, link }) => html`<p style="margin:0 0 8px;font-size:13px;color:#6b7580">${text}${link ? html` <a href="${link.url}" style="color:inherit">${link.label}</a>` : ''}</p>\n`)}
+</div>
+</body>
+</html>
+`.toString()

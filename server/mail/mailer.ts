@@ -1,0 +1,142 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { SmtpSettings } from '../mail-settings.ts'
+import { createOutbox, outboxOf } from './outbox.ts'
+
+export interface Mail {
+  /** Stays the same when it is sent again; letters, digits, dots and hyphens. */
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Where a mail program unsubscribes with one click (RFC 8058), for what people need not have. */
+  unsubscribe?: string
+}
+
+/** Sends e-mails. Whoever sends one does so in a job, which is tried again. */
+export interface Mailer {
+  /** Through a mail server, or into files where none is set. */
+  delivery: 'smtp' | 'outbox'
+  /**
+   * Resolves once the mail server has accepted the mail. Throws `MailRefused` where trying again is of no use, and any
+   * other error where it is.
+   */
+  send(mail: Mail): Promise<void>
+  /** Throws when the mail server cannot be reached or does not accept the sender's name and password. */
+  check(): Promise<void>
+  close(): void
+}
+
+/** The mail server refuses this recipient or this mail for good. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+  readonly code: 'recipient_refused' | 'message_refused'
+  constructor(code: MailRefused['code']) {
+    super('The mail server refuses this mail for good.')
+    this.code = code
+  }
+}
+
+/** Repeats nothing that the mail server said, which may hold somebody's address. */
+class MailFailed extends Error {
+  override name = 'MailFailed'
+  readonly code: string
+  constructor({ code = 'Error', responseCode }: NodemailerError) {
+    super(`The mail was not accepted (${[code, responseCode].filter(Boolean).join(' ')}).`)
+    this.code = code
+  }
+}
+
+type MailConfig = Pick<Config, 'smtp' | 'mailFrom' | 'dataDir' | 'supportEmail'>
+
+export function createMailer(config: MailConfig): Mailer {
+  const { smtp } = config
+  return smtp ? throughServer(smtp, config) : intoFiles(config)
+}
+
+function throughServer({ host, port, tls, login }: SmtpSettings, config: MailConfig): Mailer {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 10,
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'starttls',
+    ignoreTLS: tls === 'off',
+    auth: login && { user: login.user, pass: login.password },
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    delivery: 'smtp',
+    async send(mail) {
+      await transport.sendMail(messageOf(mail, config)).catch((error: NodemailerError) => {
+        throw failureOf(error)
+      })
+    },
+    async check() {
+      await transport.verify().catch((error: NodemailerError) => {
+        throw new MailFailed(error)
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function intoFiles(config: MailConfig): Mailer {
+  const outbox = createOutbox(outboxOf(config))
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    delivery: 'outbox',
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, config))
+      await outbox.write(mail.id, message as Buffer)
+    },
+    async check() {},
+    close() {},
+  }
+}
+
+/** Letters that would end a header or begin an address of their own are in neither. */
+const address = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u
+
+function messageOf({ id, to, subject, text, html, unsubscribe }: Mail, { mailFrom, supportEmail }: MailConfig) {
+  if (!address.test(to)) throw new MailRefused('recipient_refused')
+  const mailto = `mailto:${supportEmail ?? mailFrom.address}?subject=unsubscribe`
+  return {
+    from: mailFrom,
+    to: { name: '', address: to },
+    subject: subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '),
+    text,
+    html,
+    messageId: `<${id}@${mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1)}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>, <${mailto}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  }
+}
+
+function failureOf(error: unknown): Error {
+  if (error instanceof MailRefused) return error
+  const failure = error as NodemailerError
+  // A refused sender, login or relay (5.7.x) is the operator's to put right, and the mail waits for that.
+  const isForGood = failure.permanent && !/\b5\.7\.\d/.test(failure.response ?? '')
+  if (isForGood && failure.command === 'RCPT TO') return new MailRefused('recipient_refused')
+  if (isForGood && failure.command === 'DATA') return new MailRefused('message_refused')
+  return new MailFailed(failure)
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { type MailDelivery, mailDelivery } from '#shared/mail.ts'
+import { takeAttempt } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import { networkOf } from '../addresses.ts'
+import type { Context, Deps, Env } from '../context.ts'
+import { users } from '../database/schema.ts'
+import { clientAddress, limitBody, responses } from '../http.ts'
+import { person } from '../permissions.ts'
+import { mayBeWritten, readUnsubscribeToken, unsubscribe } from './recipients.ts'
+import { askPage, donePage, unknownPage } from './unsubscribe-page.ts'
+
+/** How e-mails reach the person. */
+async function deliveryTo(ctx: Context & Deps): Promise<MailDelivery> {
+  const { id } = person(ctx)
+  const { username, isEmailVerified } = users
+  const [user] = await ctx.db.select({ username, isEmailVerified }).from(users).where(eq(users.id, id))
+  const isReachable = mayBeWritten(ctx.config, { isEmailVerified: user?.isEmailVerified === true })
+  return { delivery: ctx.mailer.delivery, address: user?.username ?? '', isReachable }
+}
+
+export function mailRoutes(deps: Deps) {
+  return new Hono<Env>().get(
+    '/user/mail',
+    describeRoute({
+      tags: ['Accounts'],
+      summary: 'Whether e-mails reach me, and why not',
+      responses: responses(mailDelivery, [401]),
+    }),
+    signedIn(deps),
+    async (c) => c.json(await deliveryTo(c.var.ctx)),
+  )
+}
+
+/** Where e-mails lead that people do not want any more (RFC 8058): a POST is enough, a GET changes nothing. */
+export function unsubscribeRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .use(async (c, next) => {
+      takeAttempt(deps, deps.config.limits?.links, networkOf(clientAddress(c, deps)))
+      await next()
+    })
+    .get('/:token', (c) => (readUnsubscribeToken(deps.config, c.req.param('token')) ? askPage(c) : unknownPage(c)))
+    .post('/:token', limitBody(10_000, 'The request is larger than 10 kB and was not read.'), async (c) => {
+      const userId = readUnsubscribeToken(deps.config, c.req.param('token'))
+      if (!userId) return unknownPage(c)
+      await unsubscribe(deps, userId)
+      return donePage(c)
+    })
+}

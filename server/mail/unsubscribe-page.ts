@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { Context as HonoContext } from 'hono'
+import { html } from 'hono/html'
+import { product } from '#shared/product.ts'
+import type { Env } from '../context.ts'
+
+const styles = `
+  :root { color-scheme: light dark; --ink: #1f252d; --soft: #56606b; --page: #fbfaf7; --action: #00666b; --on: #fff }
+  @media (prefers-color-scheme: dark) { :root { --ink: #e8e6e1; --soft: #a9b0b8; --page: #15181c; --action: #4fb8bd; --on: #0d1a1b } }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+  main { width: min(100% - 48px, 400px); padding: 24px 0 }
+  h1 { font-size: 22px; margin: 0 0 8px }
+  p { margin: 0 0 20px; color: var(--soft) }
+  button { width: 100%; min-height: 44px; border: 0; border-radius: 8px; background: var(--action); color: var(--on); font: inherit; font-weight: 600 }
+  a { color: var(--action) }
+  :is(button, a):focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
+`
+
+const settings = html`<a href="/settings?section=notifications">Settings</a>`
+
+/** A page that asks first: programs that look at the links of an e-mail open it too. */
+export const askPage = (c: HonoContext<Env>) =>
+  page(
+    c,
+    'Turn off e-mails about your posts?',
+    html`<p>You then get no e-mail when a post is due. The bell in ${product.name} goes on telling you.</p>
+<form method="post"><button>Turn them off</button></form>`,
+  )
+
+export const donePage = (c: HonoContext<Env>) =>
+  page(
+    c,
+    'E-mails about your posts are off',
+    html`<p>You get no more of them. The bell in ${product.name} goes on telling you what is due. You can turn them on again in ${settings}.</p>`,
+  )
+
+export const unknownPage = (c: HonoContext<Env>) =>
+  page(c, 'This link is not valid', html`<p>Nothing was changed. You can turn e-mails off in ${settings}.</p>`, 404)
+
+function page(c: HonoContext<Env>, title: string, content: ReturnType<typeof html>, status: 200 | 404 = 200) {
+  const nonce = randomBytes(16).toString('base64')
+  c.header('cache-control', 'no-store')
+  c.header('referrer-policy', 'no-referrer')
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  )
+  return c.html(
+    html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title} · ${product.name}</title>
+<style nonce="${nonce}">${styles}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>`,
+    status,
+  )
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { later, posted, posting } from '#shared/posting.ts'
+import { takeAttempt } from '../accounts/rate-limits.ts'
+import { networkOf } from '../addresses.ts'
+import type { Deps, Env } from '../context.ts'
+import { body, clientAddress, responses } from '../http.ts'
+import { postpone, readPosting, sayPosted } from './posting.ts'
+
+const tags = ['Posting page']
+const linkNote = 'The token of the link in the e-mail is all it needs, and allows nothing beyond this one post.'
+
+export function postingRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .use('/posting/*', async (c, next) => {
+      takeAttempt(deps, deps.config.limits?.links, networkOf(clientAddress(c, deps)))
+      c.header('x-robots-tag', 'noindex')
+      c.header('referrer-policy', 'no-referrer')
+      await next()
+    })
+    .get(
+      '/posting/:token',
+      describeRoute({
+        tags,
+        summary: 'The post that a reminder is about',
+        description: `${linkNote} \`state\` says whether there is still something to do; \`scheduledFor\` differs from \`dueAt\` when the post has another time by now.`,
+        security: [],
+        responses: responses(posting, [404, 429]),
+      }),
+      async (c) => c.json(await readPosting(deps, c.req.param('token'))),
+    )
+    .post(
+      '/posting/:token/posted',
+      describeRoute({
+        tags,
+        summary: 'I posted it',
+        description: `${linkNote} Said again it changes nothing, but a link that was missing is added.`,
+        security: [],
+        responses: responses(posting, [400, 404, 409, 429]),
+      }),
+      body(posted),
+      async (c) => c.json(await sayPosted(deps, c.req.param('token'), c.req.valid('json').url ?? null)),
+    )
+    .post(
+      '/posting/:token/later',
+      describeRoute({
+        tags,
+        summary: 'Post it at another time',
+        description: `${linkNote} \`in\` is an hour from now, or the next day at the same time of day; \`at\` is a wall time in the zone that the post is shown in.`,
+        security: [],
+        responses: responses(posting, [400, 404, 409, 429]),
+      }),
+      body(later),
+      async (c) => c.json(await postpone(deps, c.req.param('token'), c.req.valid('json'))),
+    )
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Later, Posting, PostingState } from '#shared/posting.ts'
+import { contentText } from '#shared/posts.ts'
+import { asWorker, type Context, type Deps } from '../context.ts'
+import { members, posts, users } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { getPost, updatePost } from '../posts/posts.ts'
+import { isOver, type PostingLink, readPostingToken } from './posting-link.ts'
+
+/**
+ * What the link of a reminder allows without a sign-in: to read its one post, to say that it is live, and to postpone it.
+ * It is void once the person has left the workspace.
+ */
+interface Opened {
+  link: PostingLink
+  /** Null when the post was deleted, or the link is too old. */
+  ctx: Context | null
+  state: Extract<PostingState, 'deleted' | 'expired'> | null
+  timeZone: string
+}
+
+const permissions = ['read posts', 'write posts', 'schedule posts', 'publish posts'] as const
+
+/** The same answer for every link that does not, or does not any more, say who may do what. */
+const unknownLink = () => new AppError('not_found', 'This link is not valid. Open the newest e-mail about the post.')
+
+async function open(deps: Deps, token: string): Promise<Opened> {
+  const link = readPostingToken(deps.config, token)
+  if (!link) throw unknownLink()
+  const [user] = await deps.db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, link.userId))
+  if (!user) throw unknownLink()
+  const nothing = { link, ctx: null, timeZone: user.timeZone ?? 'UTC' }
+  const [post] = await deps.db
+    .select({ workspaceId: posts.workspaceId, timeZone: posts.timeZone, memberId: members.userId })
+    .from(posts)
+    .leftJoin(members, and(eq(members.workspaceId, posts.workspaceId), eq(members.userId, link.userId)))
+    .where(eq(posts.id, link.postId))
+  if (post && !post.memberId) throw unknownLink()
+  if (isOver(link.dueAt, deps.now())) return { ...nothing, state: 'expired' }
+  if (!post) return { ...nothing, state: 'deleted' }
+  const ctx = asWorker(deps, post.workspaceId, 'posting link', permissions)
+  return { link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC' }
+}
+
+export async function readPosting(deps: Deps, token: string): Promise<Posting> {
+  return show(await open(deps, token))
+}
+
+async function show({ ctx, link, state, timeZone }: Opened): Promise<Posting> {
+  if (!ctx) return { state: state ?? 'deleted', post: null }
+  const { title, content, firstComment, scheduledFor, status, publication } = await getPost(ctx, link.postId)
+  const states: Partial<Record<typeof status, PostingState>> = { published: 'live', publishing: 'publishing' }
+  return {
+    state: states[status] ?? 'open',
+    post: {
+      ...{ title, text: contentText(content), firstComment, publication, timeZone },
+      scheduledFor: scheduledFor && new Date(scheduledFor).toISOString(),
+      dueAt: link.dueAt.toISOString(),
+    },
+  }
+}
+
+/** The author's word that the post is live. Said twice, it stays as it was said first; a link can be added. */
+export async function sayPosted(deps: Deps, token: string, url: string | null): Promise<Posting> {
+  const opened = await open(deps, token)
+  if (!opened.ctx) return show(opened)
+  const { publication } = await getPost(opened.ctx, opened.link.postId)
+  if (!publication || (url && publication.url === null))
+    await updatePost(opened.ctx, opened.link.postId, { publication: { url } })
+  return show(opened)
+}
+
+export async function postpone(deps: Deps, token: string, later: Later): Promise<Posting> {
+  const opened = await open(deps, token)
+  const { ctx, link, timeZone } = opened
+  if (!ctx) return show(opened)
+  const { publication, scheduledFor } = await getPost(ctx, link.postId)
+  if (publication) throw new AppError('conflict', 'This post is live. Nothing was changed.')
+  const at = timeOf(later, timeZone, scheduledFor ? new Date(scheduledFor) : link.dueAt, ctx.now())
+  await updatePost(ctx, link.postId, { scheduledFor: at, timeZone })
+  return show(opened)
+}
+
+const minutes = { smallestUnit: 'minute', roundingMode: 'ceil' } as const
+
+function timeOf(later: Later, timeZone: string, planned: Date, now: Date): string {
+  const zoned = (date: Date) => Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(timeZone)
+  if ('at' in later) return resolve(later.at, timeZone)
+  if (later.in === 'hour') return zoned(now).add({ hours: 1 }).round(minutes).toInstant().toString()
+  const { hour, minute } = zoned(planned)
+  return zoned(now).add({ days: 1 }).with({ hour, minute, second: 0, millisecond: 0 }).toInstant().toString()
+}
+
+/** A wall time that does not exist, or exists twice, on the day on which clocks change is not guessed. */
+function resolve(wallTime: string, timeZone: string): string {
+  let plain: Temporal.PlainDateTime
+  try {
+    plain = Temporal.PlainDateTime.from(wallTime)
+  } catch {
+    throw new AppError('invalid', 'This day does not exist. Choose another one.')
+  }
+  try {
+    return plain.toZonedDateTime(timeZone, { disambiguation: 'reject' }).toInstant().toString()
+  } catch {
+    throw new AppError(
+      'invalid',
+      'The clocks change then, and this time does not exist or comes twice. Choose another.',
+    )
+  }
+}

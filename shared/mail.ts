@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+export const mailDelivery = z.object({
+  /** `outbox`: no mail server is set, and e-mails are written to files on the server. */
+  delivery: z.enum(['smtp', 'outbox']),
+  /** Where they go. */
+  address: z.string(),
+  /** Whether any go there: an address that nobody has verified gets none. */
+  isReachable: z.boolean(),
+})
+export type MailDelivery = z.infer<typeof mailDelivery>

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { post } from './posts.ts'
+
+/** How long the link in a reminder works, from the time of its post. */
+export const postingLinkDays = 30
+
+/** What the posting page shows: of one post, to whoever has the link. */
+export const posting = z.object({
+  /** `open`: to be posted, whatever its time. `expired` and `deleted` come without the post. */
+  state: z.enum(['open', 'publishing', 'live', 'deleted', 'expired']),
+  post: z.nullable(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      firstComment: z.string(),
+      /** The time that the link was sent for, ISO. */
+      dueAt: z.string(),
+      /** The time that the post has now; null when it has none. */
+      scheduledFor: post.shape.scheduledFor,
+      /** The zone of the person who got the link. */
+      timeZone: z.string(),
+      publication: post.shape.publication,
+    }),
+  ),
+})
+export type Posting = z.infer<typeof posting>
+export type PostingState = Posting['state']
+
+/** The addresses of posts are on these. */
+export const isLinkedInAddress = (text: string): boolean => {
+  try {
+    const { protocol, hostname } = new URL(text)
+    return /^https?:$/.test(protocol) && /(^|\.)(linkedin\.com|lnkd\.in)$/.test(hostname)
+  } catch {
+    return false
+  }
+}
+
+/** The author's word that the post is live. */
+export const posted = z.object({
+  url: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(2_000, 'A link can hold at most 2,000 characters.'),
+          z.refine(
+            isLinkedInAddress,
+            'This link does not lead to linkedin.com. Paste the link of the post there, or leave the field empty.',
+          ),
+        ),
+    ),
+  ),
+})
+
+/** Another time: in an hour, on the next day at the same time of day, or a wall time in the person's zone. */
+export const later = z.union([
+  z.object({ in: z.enum(['hour', 'day']) }),
+  z.object({
+    at: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'at must be a time such as 2026-11-21T09:00.')),
+  }),
+])
+export type Later = z.infer<typeof later>
