@@ -152,6 +152,7 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   })
   await ask(send, cookie, 'PUT', `ideas/${set.ideas[0]!.id}`, { isFavourite: true })
   await ask(send, cookie, 'PUT', 'never-say', { phrases: [words] })
+  await ask(send, cookie, 'PUT', 'posting-slots', [{ weekday: 2, time: '09:00' }])
   await ask(send, cookie, 'PUT', 'voice/sketch', { text: words })
   await ask(send, cookie, 'PUT', 'user', { profession: words, companyName: words, goal: words, companyWebsite: words })
   const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]

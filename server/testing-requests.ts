@@ -115,6 +115,7 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
       '2099-03-08T00:00:00+02:00',
       ...odd('0000-01-08T00:00:00Z', '9999-12-31T23:59:59-14:00', '2099-12-31T00:00:00Z'),
     ),
+    time: fc.constantFrom('09:00', '17:30', ...odd('24:00', '9am')),
     add: fc.constantFrom('all', 'x,y'),
     version: fc.constantFrom(1, 2),
   }
