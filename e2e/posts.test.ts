@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shortDate } from '#web/lib/format.ts'
+import { browserZone, clockIn } from '#web/lib/format.ts'
 import { appForJourneys, expectAccessible, expectNoComplaints, expectToast, signIn } from './support.ts'
 
 const { open, openSignedIn } = appForJourneys()
@@ -35,7 +35,7 @@ test('a post is scheduled for a day and a time, and stands under Scheduled with 
 
   await page.getByRole('link', { name: 'My Posts' }).click()
   await page.getByRole('tab', { name: 'Scheduled' }).click()
-  await page.getByText(`${shortDate(day)} at 14:30`).waitFor()
+  await page.getByText(`${clockIn(browserZone()).shortDate(day)} at 14:30`).waitFor()
   await page.getByRole('tab', { name: 'Drafts' }).click()
   await page.getByText('No posts match').waitFor()
   expectNoComplaints(page)

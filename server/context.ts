@@ -64,6 +64,8 @@ export interface User extends NotificationPreferences {
   companyName: string | null
   goal: string | null
   companyWebsite: string | null
+  /** Null until the browser has said its own. */
+  timeZone: string | null
   hasPassword: boolean
   plan: PlanId
   /** When the person signed in, in this session. */

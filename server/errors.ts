@@ -33,5 +33,8 @@ export class AppError extends Error {
 
 export const notFound = (noun: string) => new AppError('not_found', `${noun} not found`)
 
+export const unknownZone = (name: string) =>
+  new AppError('invalid', `${name} is not a time zone that this server knows.`)
+
 /** The sentence for the user, or null when the error is a bug that must not be shown. */
 export const toPlainSentence = (error: unknown): string | null => (error instanceof AppError ? error.message : null)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { isOperator, requireOperator } from './accounts/operators.ts'
+import { changeTimeZone } from './accounts/own-account.ts'
 import { analyticsOf } from './analytics/routes.ts'
 import { billingOf, openPortal, startCheckout } from './billing/billing.ts'
 import { listMissed, listScheduled } from './calendar/routes.ts'
@@ -178,6 +179,7 @@ const signal = new AbortController().signal
 const options = { signal, keep: async () => {} }
 const written = { ...brief, title: 'The report' } as Parameters<typeof writePost>[1]
 const attempts: [string, (ctx: Context & Deps) => unknown][] = [
+  ['change the time zone', (ctx) => changeTimeZone(ctx, { timeZone: 'UTC' })],
   ['list posts', (ctx) => listPosts(ctx, {})],
   ['read a post', (ctx) => getPost(ctx, 'a')],
   ['read the history of a post', (ctx) => historyOf(ctx, 'a')],

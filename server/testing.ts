@@ -55,6 +55,8 @@ export interface TestOptions {
   connection?: Connection
 }
 
+const computerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The key of this computer, in tests. */
 export const testKey = randomBytes(32).toString('base64url')
 
@@ -138,11 +140,11 @@ export async function startTestApp(options: TestOptions = {}) {
     },
 
     /** Someone with an account, signed in without going through the sign-in. */
-    async signUp(fullName = 'Nora Field'): Promise<TestUser> {
+    async signUp(fullName = 'Nora Field', timeZone: string | null = computerZone): Promise<TestUser> {
       const id = randomUUID()
       const user = { id, workspaceId: randomUUID(), username: `${id}@example.com` }
       const createdAt = deps.now()
-      await db.insert(users).values({ ...user, fullName, isEmailVerified: true, createdAt })
+      await db.insert(users).values({ ...user, fullName, isEmailVerified: true, timeZone, createdAt })
       await db.insert(workspaces).values({ id: user.workspaceId, createdAt })
       await db.insert(members).values({ workspaceId: user.workspaceId, userId: id, role: 'owner', joinedAt: createdAt })
       return { ...user, cookie: await openSession(user) }

@@ -52,6 +52,16 @@ export const notificationPreferences = z.object({
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferences>
 
+const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'
+
+/** The zone in which a person chooses times and sees them. */
+export const timeZoneChange = z.object({
+  timeZone: z.string(zoneMistake).check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake)),
+  /** The browser's own, which nobody chose: kept only where there is none yet. */
+  isNoticed: z.optional(z.boolean('isNoticed must be true or false.')),
+})
+export type TimeZoneChange = z.infer<typeof timeZoneChange>
+
 /** An account with a password is deleted with it; one without, shortly after signing in. */
 export const accountDeletion = z.object({
   username: z.string('Type your email to confirm.'),
@@ -70,6 +80,8 @@ export const currentUser = z.object({
   companyName: z.nullable(z.string()),
   goal: z.nullable(z.string()),
   companyWebsite: z.nullable(z.string()),
+  /** IANA zone in which times are chosen and shown; null until a browser has said its own. */
+  timeZone: z.nullable(z.string()),
   hasPassword: z.boolean(),
   plan: z.enum(planIds),
   notifications: notificationPreferences,

@@ -53,6 +53,34 @@ describe('notification preferences', () => {
   })
 })
 
+describe('the time zone', () => {
+  const choose = (as: TestUser | undefined, body: object) => app.call('PUT', '/api/user/time-zone', { as, body })
+
+  test('is the one that the first browser noticed, until the person chooses another', async () => {
+    const author = await app.signUp('Nora Field', null)
+    expect((await me(author)).timeZone).toBeNull()
+    const noticed = await choose(author, { timeZone: 'Asia/Calcutta', isNoticed: true })
+    expect(((await noticed.json()) as CurrentUser).timeZone).toBe('Asia/Calcutta')
+    const later = await choose(author, { timeZone: 'Europe/Berlin', isNoticed: true })
+    expect(((await later.json()) as CurrentUser).timeZone).toBe('Asia/Calcutta')
+    await choose(author, { timeZone: 'america/new_york' })
+    expect((await me(author)).timeZone).toBe('America/New_York')
+  })
+
+  test.each([
+    [{ timeZone: 'Mars/Olympus' }, 'Mars/Olympus is not a time zone that this server knows.'],
+    [{ timeZone: '+05:30' }, '+05:30 is not a time zone that this server knows.'],
+    [{ timeZone: '' }, 'timeZone must be a time zone such as Europe/Berlin.'],
+    [{}, 'timeZone must be a time zone such as Europe/Berlin.'],
+  ])('is refused as %j, and stays', async (body, sentence) => {
+    const author = await app.signUp('Nora Field', 'Europe/Berlin')
+    const response = await choose(author, body)
+    expect([response.status, await response.text()]).toEqual([400, sentence])
+    expect((await me(author)).timeZone).toBe('Europe/Berlin')
+    expect((await choose(undefined, { timeZone: 'UTC' })).status).toBe(401)
+  })
+})
+
 describe('an account without a password', () => {
   test('is given one within ten minutes of signing in, and then needs it', async () => {
     const author = await app.signUp()

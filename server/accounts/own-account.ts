@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import {
   type AccountDeletion,
   type CurrentUser,
@@ -6,10 +6,12 @@ import {
   type NotificationPreferences,
   type PasswordChange,
   type ProfilePatch,
+  type TimeZoneChange,
 } from '#shared/accounts.ts'
+import { knownZone } from '#shared/wall-time.ts'
 import { type Context, type User, within } from '../context.ts'
 import { members, subscriptions, users, waitlist, workspaces } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError, unknownZone } from '../errors.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { authorize, person } from '../permissions.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
@@ -88,6 +90,21 @@ export async function changeNotifications(ctx: Context, preferences: Notificatio
   return { ...person(ctx), ...preferences }
 }
 
+/** The zone that the person chose, or the one that a browser noticed, which never takes the place of another. */
+export async function changeTimeZone(ctx: Context, { timeZone: name, isNoticed }: TimeZoneChange): Promise<User> {
+  authorize(ctx, 'change', 'account')
+  const { id } = person(ctx)
+  const timeZone = knownZone(name)
+  if (!timeZone) throw unknownZone(name)
+  const unset = isNoticed ? isNull(users.timeZone) : undefined
+  await ctx.db
+    .update(users)
+    .set({ timeZone })
+    .where(and(eq(users.id, id), unset))
+  const [user] = await ctx.db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, id))
+  return { ...person(ctx), ...user }
+}
+
 /**
  * Deletes the account and everything that is the person's, for good. A workspace in which nobody else is goes with it, and
  * its paid plan ends; one with other members stays as it is, without the person's voice and with an owner.
@@ -152,6 +169,7 @@ export const toCurrentUser = (user: User): CurrentUser => ({
   companyName: user.companyName,
   goal: user.goal,
   companyWebsite: user.companyWebsite,
+  timeZone: user.timeZone,
   hasPassword: user.hasPassword,
   plan: user.plan,
   notifications: {

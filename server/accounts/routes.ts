@@ -10,6 +10,7 @@ import {
   registration,
   type SignInOptions,
   signInOptions,
+  timeZoneChange,
 } from '#shared/accounts.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { networkOf } from '../addresses.ts'
@@ -20,7 +21,14 @@ import { person } from '../permissions.ts'
 import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
 import { browserOf, giveCookie, giveCookies, takeSessionCookie } from './browser.ts'
 import { oidcRoutes } from './oidc.ts'
-import { changeNotifications, changePassword, deleteAccount, toCurrentUser, updateProfile } from './own-account.ts'
+import {
+  changeNotifications,
+  changePassword,
+  changeTimeZone,
+  deleteAccount,
+  toCurrentUser,
+  updateProfile,
+} from './own-account.ts'
 import { countAttempt, paced } from './rate-limits.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { endSession, openSession, recogniseBrowser, signedIn } from './sessions.ts'
@@ -156,6 +164,20 @@ export function accountRoutes(deps: Deps) {
       paced(deps, 'save'),
       body(notificationPreferences),
       async (c) => c.json(toCurrentUser(await changeNotifications(c.var.ctx, c.req.valid('json')))),
+    )
+    .put(
+      '/user/time-zone',
+      describeRoute({
+        tags,
+        summary: 'Choose the time zone in which times are chosen and shown',
+        description:
+          'An IANA name such as `Europe/Berlin`. With `isNoticed` it is kept only where there is none yet. Posts that have a time keep it.',
+        responses: responses(currentUser, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(timeZoneChange),
+      async (c) => c.json(toCurrentUser(await changeTimeZone(c.var.ctx, c.req.valid('json')))),
     )
     .get(
       '/user/export',

@@ -142,6 +142,7 @@ const findUser = (db: Database) =>
       companyName: users.companyName,
       goal: users.goal,
       companyWebsite: users.companyWebsite,
+      timeZone: users.timeZone,
       emailNotifications: users.emailNotifications,
       marketingEmails: users.marketingEmails,
       reminders: users.reminders,

@@ -5,12 +5,13 @@ import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { type Analytics, analytics, analyticsWeeks } from '#shared/analytics.ts'
 import { categoryName, knownTone } from '#shared/catalogue.ts'
+import { knownZone } from '#shared/wall-time.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import { requireFeature } from '../billing/limits.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
+import { unknownZone } from '../errors.ts'
 import { query, responses } from '../http.ts'
 import { authorize } from '../permissions.ts'
 import { badge, itsPublication, statusAt } from '../posts/status.ts'
@@ -77,17 +78,6 @@ function weekStarts(now: Date, timeZone: string): string[] {
   )
 }
 
-/** A name of the IANA database. An offset such as +05:30 is none, and PostgreSQL reads its sign the other way round. */
-function knownZone(name: string): string {
-  try {
-    const { timeZoneId } = Temporal.Now.zonedDateTimeISO(name)
-    if (/^[a-z]/i.test(timeZoneId)) return timeZoneId
-  } catch {
-    // Refused in the same words.
-  }
-  throw new AppError('invalid', `${name} is not a time zone that this server knows.`)
-}
-
 export function analyticsRoutes(deps: Deps) {
   return new Hono<Env>().get(
     '/analytics',
@@ -101,6 +91,11 @@ export function analyticsRoutes(deps: Deps) {
     signedIn(deps),
     paced(deps, 'analyse'),
     query(z.object({ timeZone: z._default(z.string().check(z.maxLength(100)), 'UTC') })),
-    async (c) => c.json(await analyticsOf(c.var.ctx, knownZone(c.req.valid('query').timeZone))),
+    async (c) => {
+      const { timeZone } = c.req.valid('query')
+      const zone = knownZone(timeZone)
+      if (!zone) throw unknownZone(timeZone)
+      return c.json(await analyticsOf(c.var.ctx, zone))
+    },
   )
 }

@@ -21,6 +21,7 @@ import type { SettledClaim } from '#shared/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { PostAdditions, PostContent } from '#shared/posts.ts'
+import type { Occurrence } from '#shared/wall-time.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim } from '../posts/settle.ts'
 
@@ -261,6 +262,8 @@ export const posts = pgTable(
     scheduledFor: instant('scheduled_for'),
     /** `2026-11-21T09:00`, as the author chose it in `timeZone`; kept so that changed zone rules can be followed. */
     scheduledWallTime: text('scheduled_wall_time'),
+    /** Which one the author chose, where clocks show the wall time twice. */
+    scheduledOccurrence: text('scheduled_occurrence').$type<Occurrence>(),
     timeZone: text('time_zone'),
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Post, type PostContent, post } from '#shared/posts.ts'
+import { posts } from '../database/schema.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from '../testing.ts'
 
 let app: TestApp
@@ -203,6 +205,33 @@ test('a schedule is kept as instant, wall time and zone', async () => {
     timeZone: 'Europe/Berlin',
   })
   expect(new Date(scheduled.scheduledFor ?? '').toISOString()).toBe('2999-07-01T07:00:00.000Z')
+})
+
+test('a time without a zone is one in its author’s zone, and else in UTC', async () => {
+  const scheduledFor = '2999-07-01T07:00:00Z'
+  for (const [zone, kept] of [
+    ['Asia/Kathmandu', { timeZone: 'Asia/Kathmandu', scheduledWallTime: '2999-07-01T12:45' }],
+    [null, { timeZone: 'UTC', scheduledWallTime: '2999-07-01T07:00' }],
+  ] as const) {
+    const user = await app.signUp('Nora Field', zone)
+    const { id } = await app.hasPost(user)
+    const answer = await app.call('PUT', `/api/posts/${id}`, { as: user, body: { scheduledFor } })
+    expect(await answer.json()).toMatchObject(kept)
+  }
+})
+
+test('of a time that occurs twice it is kept which one was chosen', async () => {
+  const user = await app.signUp()
+  const { id } = await app.hasPost(user)
+  const keptAt = async (scheduledFor: string | null) => {
+    await app.call('PUT', `/api/posts/${id}`, { as: user, body: { scheduledFor, timeZone: 'America/New_York' } })
+    const [row] = await app.db.select().from(posts).where(eq(posts.id, id))
+    return [row?.scheduledWallTime, row?.scheduledOccurrence]
+  }
+  expect(await keptAt('2998-11-04T05:30:00Z')).toEqual(['2998-11-04T01:30', 'earlier'])
+  expect(await keptAt('2998-11-04T06:30:00Z')).toEqual(['2998-11-04T01:30', 'later'])
+  expect(await keptAt('2998-11-04T14:00:00Z')).toEqual(['2998-11-04T09:00', null])
+  expect(await keptAt(null)).toEqual([null, null])
 })
 
 test.each([

@@ -62,7 +62,7 @@ export async function createPost(
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
   const authorId = ctx.actor.kind === 'worker' ? null : ctx.actor.user.id
   const createdAt = ctx.now()
-  const timing = scheduleOf(schedule, createdAt)
+  const timing = scheduleOf(ctx, schedule)
   let settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
   if (schedule.openPoints && schedule.scheduledFor) {
     const written = { answers: [], leadMagnetTitle: null, ...brief, claims: settled ?? [], content, authorId }
@@ -122,7 +122,7 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
   authorize(ctx, 'write', 'posts')
   if (change.scheduledFor !== undefined) authorize(ctx, 'schedule', 'posts')
   if (change.publication !== undefined) authorize(ctx, 'publish', 'posts')
-  const schedule = scheduleOf(change, ctx.now())
+  const schedule = scheduleOf(ctx, change)
   const isTyped =
     Object.keys(change.content ?? {}).length > 0 && (change.cause ?? 'typed') === 'typed' && !change.claims
   const openPoints = change.scheduledFor ? change.openPoints : undefined

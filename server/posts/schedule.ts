@@ -1,29 +1,40 @@
-import { Temporal } from 'temporal-polyfill'
 import { blanksOf } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { evidenceOf as evidenceFor, settleClaims } from '#shared/claims.ts'
 import type { Post, PostContent, PostSchedule, SettledClaim } from '#shared/posts.ts'
+import { knownZone, momentAt, type Occurrence, resolveWallTime } from '#shared/wall-time.ts'
 import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { AppError, unknownZone } from '../errors.ts'
 import { evidenceOfAuthor } from '../proofs/proofs.ts'
 
+const none = { scheduledFor: null, scheduledWallTime: null, timeZone: null, scheduledOccurrence: null }
+
 /** A post's time as stored: the instant, and the wall time and zone it was chosen in. */
-export function scheduleOf({ scheduledFor, timeZone = 'UTC' }: PostSchedule, now: Date) {
+export function scheduleOf(ctx: Context, { scheduledFor, timeZone = zoneOf(ctx) }: PostSchedule) {
   if (scheduledFor === undefined) return {}
-  if (scheduledFor === null) return { scheduledFor: null, scheduledWallTime: null, timeZone: null }
+  if (scheduledFor === null) return none
   const instant = new Date(scheduledFor)
-  if (instant <= now) throw new AppError('invalid', 'Choose a time in the future.')
+  if (instant <= ctx.now()) throw new AppError('invalid', 'Choose a time in the future.')
   if (instant.getUTCFullYear() > 9_998) throw new AppError('invalid', 'Choose a time before the year 9999.')
-  try {
-    const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
-    return {
-      scheduledFor: instant,
-      scheduledWallTime: zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }),
-      timeZone: zoned.timeZoneId,
-    }
-  } catch {
-    throw new AppError('invalid', `${timeZone} is not a time zone that this server knows.`)
+  const zone = knownZone(timeZone)
+  if (!zone) throw unknownZone(timeZone)
+  const { wallTime } = momentAt(instant, zone)
+  return {
+    scheduledFor: instant,
+    scheduledWallTime: wallTime,
+    timeZone: zone,
+    scheduledOccurrence: occurrenceOf(instant, wallTime, zone),
   }
+}
+
+/** The author's own zone, where a caller names none. */
+const zoneOf = ({ actor }: Context): string => (actor.kind === 'worker' ? null : actor.user.timeZone) ?? 'UTC'
+
+/** Which one an instant is, of two at which clocks show the same. */
+function occurrenceOf(instant: Date, wallTime: string, timeZone: string): Occurrence | null {
+  const resolution = resolveWallTime(wallTime, timeZone)
+  if (resolution.kind === 'once') return null
+  return instant < resolution.later.instant ? 'earlier' : 'later'
 }
 
 type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {

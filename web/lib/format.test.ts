@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
-import { clockTime, initials, longDate, shortDate } from './format.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { browserZone, clockIn, initials, zoneName } from './format.ts'
 
-test('a short date is month, day and year', () => {
-  expect(shortDate(new Date(2027, 0, 5))).toBe('Jan 5, 2027')
+const berlin = clockIn('Europe/Berlin')
+const lordHowe = clockIn('Australia/Lord_Howe')
+const newYearsEve = '2026-12-31T23:30:00Z'
+
+test('a short date is month, day and year, on the calendar of the zone', () => {
+  expect(berlin.shortDate(newYearsEve)).toBe('Jan 1, 2027')
+  expect(clockIn('America/New_York').shortDate(newYearsEve)).toBe('Dec 31, 2026')
 })
 
 test.each([
@@ -17,13 +22,43 @@ test.each([
   [22, '22nd'],
   [31, '31st'],
 ])('day %i of a long date is written %s', (day, written) => {
-  expect(longDate(new Date(2027, 0, day))).toBe(`January ${written}, 2027`)
+  expect(berlin.longDate(new Date(Date.UTC(2027, 0, day)))).toBe(`January ${written}, 2027`)
 })
 
 test('a time has two digits for the hour, at midnight too', () => {
-  expect(clockTime(new Date(2027, 0, 5, 9, 0))).toBe('09:00')
-  expect(clockTime(new Date(2027, 0, 5, 0, 5))).toBe('00:05')
+  expect(berlin.clockTime('2027-01-05T08:00:00Z')).toBe('09:00')
+  expect(berlin.clockTime('2027-01-04T23:05:00Z')).toBe('00:05')
 })
+
+test('an offset is the one of the instant', () => {
+  expect([berlin.offset('2027-01-05'), berlin.offset('2027-07-05')]).toEqual(['GMT+1', 'GMT+2'])
+  expect([lordHowe.offset('2027-01-05'), lordHowe.offset('2027-07-05')]).toEqual(['GMT+11', 'GMT+10:30'])
+  expect(clockIn('Asia/Kathmandu').offset('2027-01-05')).toBe('GMT+5:45')
+})
+
+test('a zone is named by its place', () => {
+  expect(lordHowe.place).toBe('Lord Howe')
+  expect([zoneName('America/Argentina/Buenos_Aires'), zoneName('UTC')]).toEqual(['Buenos Aires', 'UTC'])
+})
+
+test('the computer’s own zone changes nothing', async () => {
+  onTestFinished(() => void delete process.env.TZ)
+  const shown: unknown[][] = []
+  for (const zone of ['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Kolkata']) {
+    process.env.TZ = zone
+    vi.resetModules()
+    const { clockIn } = await import('./format.ts')
+    const { shortDate, longDate, clockTime, offset } = clockIn('Pacific/Chatham')
+    const texts = [shortDate, longDate, clockTime, offset].map((of) => of(newYearsEve))
+    shown.push([new Date(newYearsEve).getHours(), ...texts])
+  }
+  expect(new Set(shown.map(([hours]) => hours)).size).toBe(4)
+  const expected = ['Jan 1, 2027', 'January 1st, 2027', '13:15', 'GMT+13:45']
+  expect(shown.map(([, ...texts]) => texts)).toEqual(Array(4).fill(expected))
+})
+
+test('a zone that the browser does not know yet has the browser’s own clock', () =>
+  expect(clockIn('Mars/Olympus').timeZone).toBe(browserZone()))
 
 test.each([
   ['Ada Lovelace', 'AL'],

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Notification } from '#shared/notifications.ts'
 import { notificationsQuery } from '#web/features/notifications/queries.ts'
 import { useMarkSeen } from '#web/features/notifications/seen-queries.ts'
-import { scheduledTime } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
+import type { Clock } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
@@ -52,8 +53,9 @@ function NotificationList() {
   )
 }
 
-const Entries = ({ list }: { list: Notification[] }) =>
-  list.length === 0 ? (
+function Entries({ list }: { list: Notification[] }) {
+  const clock = useClock()
+  return list.length === 0 ? (
     <p className="text-ink-2">Nothing yet. Posts that are due, and posts you missed, will appear here.</p>
   ) : (
     <ul className="-mx-1.5 max-h-96 overflow-y-auto">
@@ -68,17 +70,16 @@ const Entries = ({ list }: { list: Notification[] }) =>
                 {one.isNew && <Badge>New</Badge>}
               </span>
               <span className="font-semibold break-words">{one.title || 'Untitled post'}</span>
-              <span className="tabular text-sm text-ink-2">{sentenceOf(one)}</span>
+              <span className="tabular text-sm text-ink-2">{sentenceOf(one, clock)}</span>
             </Link>
           </PopoverClose>
         </li>
       ))}
     </ul>
   )
+}
 
-function sentenceOf({ kind, at, scheduledWallTime, timeZone }: Notification) {
-  const { day, time, zone } = scheduledTime({ scheduledFor: at, scheduledWallTime, timeZone })
-  return kind === 'missed'
-    ? `Was due on ${day} at ${time} (${zone})`
-    : `Goes out on ${day} at ${time} (${zone}); post it by hand then`
+function sentenceOf({ kind, at }: Notification, { shortDate, clockTime, place }: Clock) {
+  const time = `${shortDate(at)} at ${clockTime(at)} (${place})`
+  return kind === 'missed' ? `Was due on ${time}` : `Goes out on ${time}; post it by hand then`
 }

@@ -1,11 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
+import { TimeZone } from '#web/lib/clock.ts'
+import { browserZone } from '#web/lib/format.ts'
 import {
   deletedAccountKey,
   useCurrentUser,
   useLogin,
   useLogout,
+  useNoticeTimeZone,
   useRegister,
   useSetUser,
   welcomeToast,
@@ -30,7 +33,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const logout = useLogout()
   useWelcome(user)
   useDeletionElsewhere(user)
-  return <AuthContext value={{ user, isLoading, error, login, register, logout }}>{children}</AuthContext>
+  useFirstTimeZone(user)
+  return (
+    <AuthContext value={{ user, isLoading, error, login, register, logout }}>
+      <TimeZone value={user?.timeZone ?? null}>{children}</TimeZone>
+    </AuthContext>
+  )
 }
 
 export function useAuth(): Auth {
@@ -50,6 +58,15 @@ function useDeletionElsewhere(user: CurrentUser | null) {
     window.addEventListener('storage', listener)
     return () => window.removeEventListener('storage', listener)
   }, [])
+}
+
+/** Until the person has a time zone it is their browser's. */
+function useFirstTimeZone(user: CurrentUser | null) {
+  const { mutate: notice } = useNoticeTimeZone()
+  const isUnset = user?.timeZone === null
+  useEffect(() => {
+    if (isUnset) notice({ timeZone: browserZone(), isNoticed: true })
+  }, [isUnset, notice])
 }
 
 /** The identity provider sends people back with a note in the address: greet them once and take it away. */

@@ -7,6 +7,7 @@ import type {
   ProfilePatch,
   Registration,
   SignInOptions,
+  TimeZoneChange,
 } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
 import { ApiError, currentUserPath, read, send } from '#web/lib/api.ts'
@@ -140,3 +141,21 @@ export function useChangeNotifications() {
     onError,
   })
 }
+
+const changeTimeZone = (change: TimeZoneChange) => send<CurrentUser>('PUT', '/api/user/time-zone', change)
+
+/** The zone in which times are chosen and shown from now on. */
+export function useChangeTimeZone() {
+  const takeUser = useTakeUser()
+  return useMutation({
+    mutationFn: (timeZone: string) => changeTimeZone({ timeZone }),
+    onSuccess: (user) => {
+      takeUser(user)
+      toast({ title: 'Time zone updated', description: 'Posts that have a time go out when they did before.' })
+    },
+    onError,
+  })
+}
+
+/** Says nothing where it fails: times are shown by the browser's zone then, and the next visit says it again. */
+export const useNoticeTimeZone = () => useMutation({ mutationFn: changeTimeZone, onSuccess: useTakeUser() })

@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, Lock, TriangleAlert } from 'lucide-react'
 import type { Analytics } from '#shared/analytics.ts'
 import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { browserZone } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,7 +15,7 @@ import { analyticsQuery } from './queries.ts'
 
 export function AnalyticsPage() {
   usePageTitle('Analytics')
-  const { data, error, refetch } = useQuery(analyticsQuery(browserZone()))
+  const { data, error, refetch } = useQuery(analyticsQuery(useClock().timeZone))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
-import { clockTime, longDate } from '#web/lib/format.ts'
+import { browserZone, clockIn } from '#web/lib/format.ts'
 import { showApp } from '#web/testing.tsx'
 import { addDays, keyOf, startOf } from './days.ts'
 
@@ -17,6 +17,7 @@ const toastSays = async (title: string, description?: string) => {
   const toast = within((await screen.findByText(title)).closest('li')!)
   if (description) toast.getByText(description)
 }
+const { clockTime, longDate } = clockIn(browserZone())
 const postsOf = async (as: TestUser) => (await (await app.call('GET', '/api/posts', { as })).json()) as Post[]
 const today = startOf(new Date())
 const noon = (days: number) => new Date(addDays(today, days).getTime() + 12 * 3_600_000)

@@ -4,7 +4,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-r
 import { lazy, Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { product } from '#shared/product.ts'
-import { browserZone, longDate, zoneName } from '#web/lib/format.ts'
+import { browserZone, clockIn, zoneName } from '#web/lib/format.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -106,7 +106,7 @@ export function CalendarPage() {
               />
             </section>
             <DayList
-              title={longDate(day)}
+              title={clockIn(browserZone()).longDate(day)}
               posts={postsOf(day)}
               isLoading={!isKnown(day)}
               onSchedule={() => setDialog({})}
@@ -119,7 +119,7 @@ export function CalendarPage() {
         {dialog && (
           <CalendarDialog
             post={dialog.post}
-            day={new Date(Math.max(day.getTime(), today.getTime()))}
+            day={keyOf(new Date(Math.max(day.getTime(), today.getTime())))}
             onClose={() => setDialog(null)}
             onScheduled={(at) => choose(startOf(at))}
           />

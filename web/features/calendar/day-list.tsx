@@ -3,7 +3,7 @@ import { CalendarClock, CalendarX, Ellipsis, PencilLine } from 'lucide-react'
 import { useId } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { useUnschedule } from '#web/features/scheduling/queries.ts'
-import { browserZone, clockTime, scheduledTime } from '#web/lib/format.ts'
+import { browserZone, clockIn } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -58,7 +58,8 @@ export function DayList({ title, posts, isLoading, onSchedule, onMove }: DayList
 function DayPost({ post, onMove }: { post: ScheduledPost; onMove: () => void }) {
   const unschedule = useUnschedule()
   const { id, title, hook, scheduledFor, timeZone, savedToLibrary, status } = post
-  const scheduled = scheduledTime(post)
+  const { clockTime } = clockIn(browserZone())
+  const planned = clockIn(timeZone ?? browserZone())
   return (
     <Card className="flex items-start gap-3 p-3.5">
       <p className="tabular w-12 shrink-0 pt-px font-semibold">
@@ -73,7 +74,7 @@ function DayPost({ post, onMove }: { post: ScheduledPost; onMove: () => void }) 
         </p>
         {timeZone && timeZone !== browserZone() && (
           <p className="tabular text-sm text-ink-3">
-            Planned for {scheduled.day} at {scheduled.time} ({scheduled.zone})
+            Planned for {planned.shortDate(scheduledFor)} at {planned.clockTime(scheduledFor)} ({planned.place})
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2 pt-0.5">

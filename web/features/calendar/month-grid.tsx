@@ -1,6 +1,6 @@
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { cn } from '#web/lib/cn.ts'
-import { clockTime } from '#web/lib/format.ts'
+import { browserZone, clockIn } from '#web/lib/format.ts'
 import { addDays, keyOf } from './days.ts'
 
 interface MonthGridProps {
@@ -13,6 +13,7 @@ interface MonthGridProps {
 }
 
 const shown = 2
+const { clockTime } = clockIn(browserZone())
 
 /** Six weeks of days; the arrow keys move between them. */
 export function MonthGrid({ days, day, today, postsOf, isLoading, onChoose }: MonthGridProps) {

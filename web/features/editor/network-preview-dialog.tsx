@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
 import { contentText, type PostAdditions, type PostContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import { shortDate } from '#web/lib/format.ts'
+import { clockIn } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import {
@@ -152,7 +152,7 @@ export function NetworkPreviewDialog({
           <div className="grid gap-1">
             <p role="status">{sayFold({ fold, hook, hookLines, limit, screen })}</p>
             <p className="text-sm text-ink-3">
-              Approximate, as of <time dateTime={limits.seenOn}>{shortDate(`${limits.seenOn}T12:00`)}</time>: the
+              Approximate, as of <time dateTime={limits.seenOn}>{clockIn('UTC').shortDate(limits.seenOn)}</time>: the
               network does not say where it cuts, and letters differ between devices.
             </p>
           </div>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { badgeOf } from '#shared/posts.ts'
-import { scheduledTime } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
@@ -43,17 +43,17 @@ export function SaveState({ editor }: { editor: PostEditor }) {
 }
 
 export function PostStatus({ editor: { post } }: { editor: PostEditor }) {
+  const { shortDate, clockTime, place } = useClock()
   if (!post) return null
   const badge = badgeOf(post)
   if (badge === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
   if (badge === 'draft' || !post.scheduledFor) return null
-  const { day, time, zone } = scheduledTime({ ...post, scheduledFor: post.scheduledFor })
   return (
     <Badge variant="action">
       <time dateTime={post.scheduledFor}>
-        {day}, {time}
+        {shortDate(post.scheduledFor)}, {clockTime(post.scheduledFor)}
       </time>
-      <span>({zone})</span>
+      <span>({place})</span>
     </Badge>
   )
 }

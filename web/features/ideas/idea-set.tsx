@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import type { IdeaSet } from '#shared/ideas.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { clockTime, shortDate } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IdeaGrid, IdeaGridSkeleton } from './idea-grid.tsx'
 import { Failure, Notice } from './notice.tsx'
@@ -43,8 +43,11 @@ export function SetOfAddress({ id, isBusy }: { id: string; isBusy: boolean }) {
   )
 }
 
-export const SetTime = ({ set: { createdAt } }: { set: IdeaSet }) => (
-  <time dateTime={createdAt}>
-    {shortDate(createdAt)} at {clockTime(createdAt)}
-  </time>
-)
+export function SetTime({ set: { createdAt } }: { set: IdeaSet }) {
+  const { shortDate, clockTime } = useClock()
+  return (
+    <time dateTime={createdAt}>
+      {shortDate(createdAt)} at {clockTime(createdAt)}
+    </time>
+  )
+}

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { type Post, parseContent } from '#shared/posts.ts'
-import { shortDate } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
@@ -17,6 +17,7 @@ interface LibraryCardProps {
 
 export function LibraryCard({ post, onCopy, onDelete }: LibraryCardProps) {
   const content = parseContent(post.content)
+  const { shortDate } = useClock()
   return (
     <Card className={cardClasses}>
       <div>

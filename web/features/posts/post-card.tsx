@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Copy, ExternalLink, PenLine, Send } from 'lucide-react'
 import { badgeOf, type Post, type PostBadge, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import { scheduledTime, shortDate } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -25,6 +25,7 @@ interface PostCardProps {
 export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
   const content = parseContent(post.content)
   const badge = badges[badgeOf(post)]
+  const { shortDate } = useClock()
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-4">
       <PostCardHead post={post}>
@@ -78,16 +79,16 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
 /** When the post goes, or went, to the network. */
 function Timing({ post }: { post: Post }) {
   const { scheduledFor, publication, savedToLibrary } = post
-  const scheduled = scheduledFor && scheduledTime({ ...post, scheduledFor })
+  const { shortDate, clockTime, place } = useClock()
   return (
     <>
-      {scheduled && (
+      {scheduledFor && (
         <p>
           Scheduled for{' '}
           <time dateTime={scheduledFor}>
-            {scheduled.day} at {scheduled.time}
+            {shortDate(scheduledFor)} at {clockTime(scheduledFor)}
           </time>{' '}
-          ({scheduled.zone})
+          ({place})
         </p>
       )}
       {publication && (

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Proof, proofKinds } from '#shared/proofs.ts'
-import { shortDate } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,6 +27,7 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
   const edit = useRef<HTMLButtonElement>(null)
   const [input, setInput] = useState<ProofInput>(proof)
   const label = labelOf(proof)
+  const { shortDate } = useClock()
 
   function leave() {
     onEdit(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ImportPreview, leftOutReasons } from '#shared/samples.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
-import { shortDate } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { keep } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
@@ -26,6 +26,7 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState(atOnce)
   const add = useImport()
+  const { shortDate } = useClock()
   const inputKey = pasteKey(useAuth().user?.id)
   const chosen = addable.filter(({ key }) => !unwanted.has(key)).map(({ key }) => key)
   const isAll = chosen.length === addable.length

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { wordCount } from '#shared/posts.ts'
 import { previewOf, type Sample, sampleSources } from '#shared/samples.ts'
-import { shortDate } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,6 +14,7 @@ export const titleOf = ({ title }: Sample) => title || 'Untitled Sample'
 export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () => void }) {
   const activate = useActivateSample()
   const [isWhole, setWhole] = useState(false)
+  const { shortDate } = useClock()
   const { content, source, createdAt } = sample
   const title = titleOf(sample)
   const isActive = activate.isPending ? activate.variables.active : sample.active

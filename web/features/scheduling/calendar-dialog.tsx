@@ -44,13 +44,16 @@ const parseInput: Parse<PostInput> = (stored) => {
 interface CalendarDialogProps {
   /** The post to reschedule; without one a new post is created. */
   post?: ScheduledPost
-  day: Date
+  /** `2027-01-05`, which is shown first. */
+  day: string
+  /** `09:00`, and this time. */
+  time?: string
   onClose: () => void
   onScheduled: (at: Date) => void
 }
 
 /** Input is kept in the browser until the post is scheduled. */
-export function CalendarDialog({ post, day, onClose, onScheduled }: CalendarDialogProps) {
+export function CalendarDialog({ post, day, time = usualTime, onClose, onScheduled }: CalendarDialogProps) {
   const id = useId()
   const add = useAddScheduledPost()
   const move = useMovePost()
@@ -62,8 +65,8 @@ export function CalendarDialog({ post, day, onClose, onScheduled }: CalendarDial
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const language = languageOf(input.text) ?? 'english'
-  const first =
-    post && new Date(post.scheduledFor) > new Date() ? whenOf(post.scheduledFor, usualTime) : { day, time: usualTime }
+  const first = (timeZone: string) =>
+    post && new Date(post.scheduledFor) > new Date() ? whenOf(post.scheduledFor, time, timeZone) : { day, time }
 
   function isReady(): boolean {
     if (post) return true

@@ -30,7 +30,7 @@ export function EditorScheduleForm({
   return (
     <ScheduleForm
       {...form}
-      first={whenOf(post?.scheduledFor, usualTime)}
+      first={(timeZone) => whenOf(post?.scheduledFor, usualTime, timeZone)}
       send={(time) => editor.save(isDraftAgain ? { ...time, isPublished: false } : time)}
       written={async () => ({ ...editor.saved()!, content: editor.contentNow()! })}
       saved={async () => {

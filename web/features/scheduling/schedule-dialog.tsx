@@ -1,7 +1,7 @@
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { shortDate } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import {
   Dialog,
   DialogContent,
@@ -58,6 +58,7 @@ interface ScheduleDialogProps extends DialogProps {
 export function ScheduleDialog({ from, editor, onClose, onCloseAutoFocus, onFillBlanks }: ScheduleDialogProps) {
   const { title, description, ...occasion } = occasions[from]
   const live = editor.post?.publication
+  const { shortDate } = useClock()
 
   function isReady(): boolean {
     if (!editor.post) failureToast('Post ID not available', 'Please generate a post first')

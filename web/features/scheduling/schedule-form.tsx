@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { PostSchedule } from '#shared/posts.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { browserZone } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
@@ -13,7 +13,15 @@ import {
   useOpenPoints,
   type Written,
 } from './open-points.tsx'
-import { instantOf, isPast, pastTimeSentence, scheduledSentence, type When } from './when.ts'
+import {
+  choiceSentences,
+  isPast,
+  momentOf,
+  pastTimeSentence,
+  resolutionOf,
+  scheduledSentence,
+  type When,
+} from './when.ts'
 import { WhenFields } from './when-fields.tsx'
 
 type Toast = readonly [title: string, description: string]
@@ -22,7 +30,7 @@ type Toast = readonly [title: string, description: string]
 export interface Refusals {
   missing: Toast
   missingTime?: Toast
-  /** Title for a time that has passed. */
+  /** Title for a time that has passed, or that has to be chosen once more. */
   past: string
   failed: (error: unknown) => Toast
 }
@@ -30,7 +38,8 @@ export interface Refusals {
 export type PostTime = Required<PostSchedule>
 
 interface ScheduleFormProps {
-  first: When
+  /** What is there before the author picks anything, on the clocks of a zone. */
+  first: (timeZone: string) => When
   refusals: Refusals
   submit: string
   /** Whether all but the time is there; says so itself where it is not. */
@@ -51,7 +60,11 @@ interface ScheduleFormProps {
 /** Asks when, and, where the server finds something open in the post, whether to go on. */
 export function ScheduleForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
   const { isReady, send, written, saved, question, onScheduled, onClose } = props
-  const [when, setWhen] = useState(first)
+  const clock = useClock()
+  const { timeZone } = clock
+  const [picked, setPicked] = useState<When | null>(null)
+  const when = picked ?? first(timeZone)
+  const at = momentOf(when, timeZone)?.instant
   const [isSending, setSending] = useState(false)
   const [points, setPoints] = useState<OpenPoints | null>(null)
   const openPointsOf = useOpenPoints()
@@ -59,8 +72,8 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
   async function schedule(at: Date, openPoints: PostTime['openPoints']) {
     setSending(true)
     try {
-      await send({ scheduledFor: at.toISOString(), timeZone: browserZone(), openPoints })
-      toast({ title: 'Post scheduled', description: scheduledSentence(at) })
+      await send({ scheduledFor: at.toISOString(), timeZone, openPoints })
+      toast({ title: 'Post scheduled', description: scheduledSentence(at, clock) })
       onScheduled?.(at)
       return onClose()
     } catch (error) {
@@ -85,12 +98,13 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
     if (isSending || isReady?.() === false) return
     if (!when.day) return failureToast(...refusals.missing)
     if (!when.time) return failureToast(...(refusals.missingTime ?? refusals.missing))
-    if (isPast(when, new Date())) return failureToast(refusals.past, pastTimeSentence)
+    if (isPast(when, timeZone, new Date())) return failureToast(refusals.past, pastTimeSentence)
+    if (!at) return failureToast(refusals.past, whyNone(when, timeZone))
     setSending(true)
     const open = await found()
     setSending(false)
     if (hasOpenPoints(open)) return setPoints(open)
-    await schedule(instantOf(when.day, when.time), 'refuse')
+    await schedule(at, 'refuse')
   }
 
   return (
@@ -98,7 +112,7 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
       {points &&
         question(points, {
           isSending,
-          onGoOn: () => when.day && void schedule(instantOf(when.day, when.time), 'accept'),
+          onGoOn: () => at && void schedule(at, 'accept'),
           onBack: () => setPoints(null),
         })}
       <form
@@ -108,7 +122,7 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
         className="grid grid-cols-[minmax(0,1fr)] gap-5 [&[hidden]]:hidden"
       >
         {children}
-        <WhenFields when={when} onChange={setWhen} />
+        <WhenFields when={when} onChange={setPicked} />
         <StickyFooter>
           <Button variant="outline" onClick={onClose}>
             Cancel
@@ -120,4 +134,10 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
       </form>
     </>
   )
+}
+
+/** A day and a time are there, and clocks show them twice or never. */
+function whyNone(when: When, timeZone: string): string {
+  const resolution = resolutionOf(when, timeZone)
+  return resolution && resolution.kind !== 'once' ? choiceSentences[resolution.kind](when.time) : ''
 }

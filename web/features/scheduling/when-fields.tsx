@@ -1,31 +1,46 @@
 import { useId } from 'react'
 import { product } from '#shared/product.ts'
-import { browserZone, longDate } from '#web/lib/format.ts'
+import { isSameZone, knownZone, momentAt, occurrences, type Resolution } from '#shared/wall-time.ts'
+import { useChangeTimeZone } from '#web/features/accounts/queries.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { browserZone, clockIn } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Calendar } from '#web/ui/calendar.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { isPast, pastTimeSentence, type When } from './when.ts'
+import { choiceSentences, isPast, momentOf, pastTimeSentence, resolutionOf, type When } from './when.ts'
 
 interface WhenFieldsProps {
   when: When
   onChange: (when: When) => void
 }
 
+/** A day as the month shows it, which knows only the browser's zone. */
+const dateOf = (day: string) => new Date(`${day}T00:00`)
+const two = (value: number) => String(value).padStart(2, '0')
+const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+
 export function WhenFields({ when, onChange }: WhenFieldsProps) {
   const id = useId()
+  const { timeZone, longDate, clockTime, offset, place } = useClock()
   const now = new Date()
-  const isRefused = isPast(when, now)
+  const today = dateOf(momentAt(now, timeZone).wallTime.slice(0, 10))
+  const day = when.day ? dateOf(when.day) : undefined
+  const resolution = resolutionOf(when, timeZone)
+  const at = momentOf(when, timeZone)?.instant
+  const isRefused = isPast(when, timeZone, now)
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:gap-6">
       <fieldset className="min-w-0 justify-self-center">
         <legend className="mb-1.5 font-semibold">Date</legend>
         <Calendar
           mode="single"
-          selected={when.day}
-          defaultMonth={when.day}
-          onSelect={(day) => onChange({ ...when, day })}
-          disabled={{ before: now }}
-          startMonth={now}
+          selected={day}
+          defaultMonth={day}
+          onSelect={(picked) => onChange({ day: picked && dayOf(picked), time: when.time })}
+          disabled={{ before: today }}
+          startMonth={today}
+          today={today}
         />
       </fieldset>
       <div className="grid content-start gap-4">
@@ -39,18 +54,20 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
             value={when.time}
             aria-invalid={isRefused}
             aria-describedby={`${id}-zone`}
-            onChange={(event) => onChange({ ...when, time: event.target.value })}
+            onChange={({ target }) => onChange({ day: when.day, time: target.value.slice(0, 5) })}
             className="w-36"
           />
           <p id={`${id}-zone`} className="mt-1.5 text-sm text-ink-3">
-            {browserZone()}
+            {timeZone.replaceAll('_', ' ')}, {offset(at ?? now)}
           </p>
         </div>
+        <BrowserElsewhere timeZone={timeZone} />
+        {resolution && resolution.kind !== 'once' && <Choice resolution={resolution} when={when} onChange={onChange} />}
         <p aria-live="polite" className="text-ink-2">
           {isRefused ? (
             <span className="text-danger">{pastTimeSentence}</span>
           ) : (
-            when.day && when.time && `${longDate(when.day)} at ${when.time}`
+            at && `${longDate(at)} at ${clockTime(at)} (${place}, ${offset(at)})`
           )}
         </p>
         <p className="text-sm text-ink-3">
@@ -59,5 +76,64 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** Who travels, or chose another zone, learns it here before a wrong hour is chosen. */
+function BrowserElsewhere({ timeZone }: { timeZone: string }) {
+  const change = useChangeTimeZone()
+  const own = knownZone(browserZone())
+  if (!own || isSameZone(own, timeZone)) return null
+  const { place, offset } = clockIn(own)
+  return (
+    <div className="grid justify-items-start gap-1.5 rounded border border-line bg-sunk px-3 py-2.5 text-sm text-ink-2">
+      <p>
+        This browser is in {place} time ({offset(new Date())}). Times here are in {clockIn(timeZone).place} time, your
+        time zone.
+      </p>
+      <Button variant="outline" size="sm" aria-disabled={change.isPending} onClick={() => change.mutate(own)}>
+        Use {place} time
+      </Button>
+    </div>
+  )
+}
+
+interface ChoiceProps extends WhenFieldsProps {
+  resolution: Exclude<Resolution, { kind: 'once' }>
+}
+
+const names = {
+  skipped: { earlier: 'before clocks are set forward', later: 'after that' },
+  twice: { earlier: 'before clocks are set back', later: 'after that' },
+}
+
+/** A time that exists never or twice, and the two moments that it can mean. */
+function Choice({ resolution, when, onChange }: ChoiceProps) {
+  const id = useId()
+  const { shortDate, clockTime, offset } = useClock()
+  const { kind } = resolution
+  return (
+    <fieldset className="grid gap-2 rounded border border-warn px-3 pt-1 pb-3">
+      <legend className="float-left mb-1 w-full text-sm text-ink">{choiceSentences[kind](when.time)}</legend>
+      {occurrences.map((occurrence) => {
+        const { instant, wallTime } = resolution[occurrence]
+        const otherDay = !wallTime.startsWith(when.day!) && `${shortDate(instant)}, `
+        return (
+          <label key={occurrence} className="flex min-h-9 cursor-pointer items-center gap-2.5 max-md:min-h-11">
+            <input
+              type="radio"
+              name={id}
+              checked={when.occurrence === occurrence}
+              onChange={() => onChange({ ...when, occurrence })}
+              className="size-4 shrink-0 accent-action"
+            />
+            <span className="tabular">
+              {otherDay}
+              {clockTime(instant)} ({offset(instant)}), {names[kind][occurrence]}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }

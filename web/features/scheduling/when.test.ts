@@ -1,31 +1,55 @@
 import { expect, test } from 'vitest'
-import { instantOf, isPast, scheduledSentence, whenOf } from './when.ts'
+import { clockIn } from '#web/lib/format.ts'
+import { isPast, momentOf, scheduledSentence, whenOf } from './when.ts'
 
-const day = new Date(2027, 0, 5)
+const berlin = 'Europe/Berlin'
+const at = (when: Parameters<typeof momentOf>[0]) => momentOf(when, berlin)?.instant.toISOString()
 
-test('the time of day is combined with the date', () => {
-  expect(instantOf(day, '09:30')).toEqual(new Date(2027, 0, 5, 9, 30))
-  expect(instantOf(day, '00:00')).toEqual(day)
+test('the day and the time are those of the author’s zone, not of the computer’s', () => {
+  expect(at({ day: '2027-01-05', time: '09:30' })).toBe('2027-01-05T08:30:00.000Z')
+  expect(at({ day: '2027-07-05', time: '00:00' })).toBe('2027-07-04T22:00:00.000Z')
+})
+
+test('nothing is chosen for the author where clocks show a time never or twice', () => {
+  for (const when of [
+    { day: '2027-03-28', time: '02:30' },
+    { day: '2027-10-31', time: '02:30' },
+  ])
+    expect(at(when)).toBeUndefined()
+  expect(at({ day: '2027-03-28', time: '02:30', occurrence: 'later' })).toBe('2027-03-28T01:30:00.000Z')
+  expect(at({ day: '2027-10-31', time: '02:30', occurrence: 'earlier' })).toBe('2027-10-31T00:30:00.000Z')
 })
 
 test('a time is past up to the very minute it names', () => {
-  const when = { day, time: '09:00' }
-  expect(isPast(when, new Date(2027, 0, 5, 8, 59, 59))).toBe(false)
-  expect(isPast(when, new Date(2027, 0, 5, 9, 0))).toBe(true)
+  const when = { day: '2027-01-05', time: '09:00' }
+  expect(isPast(when, berlin, new Date('2027-01-05T07:59:59Z'))).toBe(false)
+  expect(isPast(when, berlin, new Date('2027-01-05T08:00:00Z'))).toBe(true)
+})
+
+test('a time that occurs twice is past when the one chosen is, or both are', () => {
+  const when = { day: '2027-10-31', time: '02:30' }
+  const between = new Date('2027-10-31T01:00:00Z')
+  expect(isPast(when, berlin, between)).toBe(false)
+  expect(isPast({ ...when, occurrence: 'earlier' }, berlin, between)).toBe(true)
+  expect(isPast({ ...when, occurrence: 'later' }, berlin, between)).toBe(false)
+  expect(isPast(when, berlin, new Date('2027-10-31T01:30:00Z'))).toBe(true)
 })
 
 test('nothing is past before both date and time are picked', () => {
-  expect(isPast({ day: undefined, time: '09:00' }, new Date())).toBe(false)
-  expect(isPast({ day, time: '' }, new Date(2030, 0, 1))).toBe(false)
+  expect(isPast({ day: undefined, time: '09:00' }, berlin, new Date())).toBe(false)
+  expect(isPast({ day: '2027-01-05', time: '' }, berlin, new Date('2030-01-01'))).toBe(false)
 })
 
 test('a new plan starts at the usual time, an existing one where it stands', () => {
-  expect(whenOf(null, '09:00')).toEqual({ day: undefined, time: '09:00' })
-  const at = new Date(2027, 0, 5, 16, 45)
-  expect(whenOf(at.toISOString(), '09:00')).toEqual({ day: at, time: '16:45' })
+  expect(whenOf(null, '09:00', berlin)).toEqual({ day: undefined, time: '09:00' })
+  expect(whenOf('2027-01-05T15:45:00Z', '09:00', berlin)).toEqual({ day: '2027-01-05', time: '16:45' })
+  expect(whenOf('2027-01-05T15:45:00Z', '09:00', 'Asia/Kathmandu')).toEqual({ day: '2027-01-05', time: '21:30' })
+  const repeated = { day: '2027-10-31', time: '02:30' }
+  expect(whenOf('2027-10-31T00:30:00Z', '09:00', berlin)).toEqual({ ...repeated, occurrence: 'earlier' })
+  expect(whenOf('2027-10-31T01:30:00Z', '09:00', berlin)).toEqual({ ...repeated, occurrence: 'later' })
 })
 
 test('the author is told the day and the time', () =>
-  expect(scheduledSentence(new Date(2027, 0, 5, 9, 5))).toBe(
+  expect(scheduledSentence(new Date('2027-01-05T08:05:00Z'), clockIn(berlin))).toBe(
     'Your post has been scheduled for January 5th, 2027 at 09:05.',
   ))

@@ -1,29 +1,50 @@
-import { clockTime, longDate } from '#web/lib/format.ts'
+import { type Moment, momentAt, type Occurrence, type Resolution, resolveWallTime } from '#shared/wall-time.ts'
+import type { Clock } from '#web/lib/format.ts'
 
-/** A day and a time of day as the author picked them, each possibly missing. */
+/** What the author has picked so far, on the clocks of their zone. */
 export interface When {
-  day: Date | undefined
+  /** `2027-01-05` */
+  day: string | undefined
   /** `09:00`, as a time field gives it. */
   time: string
+  /** Which one, where the clocks show this time twice or never. Nobody but the author chooses it. */
+  occurrence?: Occurrence
 }
 
-/** The instant of a wall time in the browser's own zone. */
-export function instantOf(day: Date, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate(), hours, minutes)
+/** Null while the day or the time is missing. */
+export const resolutionOf = ({ day, time }: When, timeZone: string): Resolution | null =>
+  day && time ? resolveWallTime(`${day}T${time}`, timeZone) : null
+
+/** Null while something is missing, the choice between two moments too. */
+export function momentOf(when: When, timeZone: string): Moment | null {
+  const resolution = resolutionOf(when, timeZone)
+  if (!resolution || resolution.kind === 'once') return resolution?.at ?? null
+  return when.occurrence ? resolution[when.occurrence] : null
 }
 
 export const pastTimeSentence = 'This time has passed. Choose a later one.'
 
-export const isPast = ({ day, time }: When, now: Date): boolean =>
-  day !== undefined && time !== '' && instantOf(day, time) <= now
-
-/** What the day and time of an existing plan are; else no day and the usual time. */
-export function whenOf(scheduledFor: string | null | undefined, usualTime: string): When {
-  if (!scheduledFor) return { day: undefined, time: usualTime }
-  const at = new Date(scheduledFor)
-  return { day: at, time: clockTime(at) }
+/** Of two moments to choose from the later one counts. */
+export function isPast(when: When, timeZone: string, now: Date): boolean {
+  const moment = momentOf({ occurrence: 'later', ...when }, timeZone)
+  return moment !== null && moment.instant <= now
 }
 
-export const scheduledSentence = (at: Date): string =>
+/** What the day and time of an existing plan are; else no day and the usual time. */
+export function whenOf(scheduledFor: string | null | undefined, usualTime: string, timeZone: string): When {
+  if (!scheduledFor) return { day: undefined, time: usualTime }
+  const instant = new Date(scheduledFor)
+  const [day = '', time = ''] = momentAt(instant, timeZone).wallTime.split('T')
+  const resolution = resolveWallTime(`${day}T${time}`, timeZone)
+  if (resolution.kind === 'once') return { day, time }
+  return { day, time, occurrence: instant < resolution.later.instant ? 'earlier' : 'later' }
+}
+
+/** Why a time has to be chosen once more. */
+export const choiceSentences = {
+  skipped: (time: string) => `${time} does not exist on this day: clocks are set forward past it. Choose another time.`,
+  twice: (time: string) => `${time} occurs twice on this day: clocks are set back. Choose which one.`,
+}
+
+export const scheduledSentence = (at: Date, { longDate, clockTime }: Clock): string =>
   `Your post has been scheduled for ${longDate(at)} at ${clockTime(at)}.`

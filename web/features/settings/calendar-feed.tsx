@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { CalendarFeed as Feed } from '#shared/calendar.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { clockTime, shortDate } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -71,6 +71,7 @@ function None() {
 
 function Made({ feed: { address, readAt } }: { feed: Feed }) {
   const [asked, setAsked] = useState<'renew' | 'revoke'>()
+  const { shortDate, clockTime } = useClock()
   return (
     <>
       {address ? (

@@ -5,9 +5,14 @@ import { useUpdateProfile } from '#web/features/accounts/queries.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const DeleteAccountDialog = lazy(() =>
   import('./delete-account-dialog.tsx').then((file) => ({ default: file.DeleteAccountDialog })),
+)
+
+const TimeZoneSection = lazy(() =>
+  import('./time-zone-section.tsx').then((file) => ({ default: file.TimeZoneSection })),
 )
 
 const fields = [
@@ -41,6 +46,9 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           </Button>
         </form>
       </SettingsCard>
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <TimeZoneSection />
+      </Suspense>
       <SettingsCard
         title="Download my data"
         text="One zip with all your data: posts with their former versions, ideas, writing samples and settings, as JSON, CSV and Markdown."

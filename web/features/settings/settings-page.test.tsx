@@ -105,6 +105,29 @@ test('who signed in long ago is asked to sign in again before setting a password
   expect((await field('New password')).value).toBe('secret-1')
 })
 
+test('a time zone is found by its place or region and chosen, and its clock is shown', async () => {
+  const author = await app.signUp('Nora Field', 'Asia/Kathmandu')
+  const { user } = showApp('/settings', { app, as: author })
+  const search = await screen.findByRole('searchbox', { name: 'Find another time zone' })
+  screen.getByText('Asia/Kathmandu')
+  screen.getByText(/^GMT\+5:45, \d\d:\d\d now$/)
+  await user.type(search, 'atlantis')
+  await screen.findByText('No time zone is known by this name.')
+  await user.clear(search)
+  await user.type(search, 'new y')
+  const found = within(await screen.findByRole('list', { name: 'Time zones' }))
+  expect(found.getAllByRole('button')).toHaveLength(1)
+  await user.click(found.getByRole('button', { name: /^America\/New York GMT-[45], \d\d:\d\d now$/ }))
+  await toastSays('Time zone updated')
+  expect(await (await app.call('GET', '/api/user', { as: author })).json()).toMatchObject({
+    timeZone: 'America/New_York',
+  })
+  expect(screen.queryByRole('list', { name: 'Time zones' })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^America\/New York GMT-/))
+  await user.type(search, 'america/')
+  await screen.findByText(/^\d+ more: type more of the name\.$/)
+})
+
 test('the three notifications are on, off and on until they are chosen', async () => {
   const author = await app.signUp()
   const { user } = showApp('/settings?section=notifications', { app, as: author })

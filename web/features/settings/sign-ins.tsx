@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { type Activity, activities, type Session } from '#shared/activity.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { clockTime, shortDate } from '#web/lib/format.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
@@ -16,7 +16,11 @@ export const SignIns = () => (
   </>
 )
 
-const moment = (at: string) => `${shortDate(at)} at ${clockTime(at)}`
+function useMoment() {
+  const { shortDate, clockTime } = useClock()
+  return (at: string) => `${shortDate(at)} at ${clockTime(at)}`
+}
+
 const browserOf = ({ browser }: Pick<Session, 'browser'>) => browser || 'Unknown browser'
 const placeOf = ({ address }: Pick<Session, 'address'>) =>
   address && address !== 'unknown' ? `from ${address}` : 'from an unknown address'
@@ -24,6 +28,7 @@ const placeOf = ({ address }: Pick<Session, 'address'>) =>
 function Sessions() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
   const end = useEndSessions()
+  const moment = useMoment()
   const list = useRef<HTMLUListElement>(null)
   // The button that was pressed goes with its row; the keyboard goes on from the list.
   const onSuccess = () => list.current?.focus()
@@ -118,14 +123,17 @@ function RecentActivity() {
   )
 }
 
-const Event = ({ event }: { event: Activity }) => (
-  <li className="py-3">
-    <p className="font-semibold">{activities[event.kind]}</p>
-    <p className="tabular text-sm wrap-anywhere text-ink-2">
-      {moment(event.createdAt)}, {browserOf(event)}, {placeOf(event)}
-    </p>
-  </li>
-)
+function Event({ event }: { event: Activity }) {
+  const moment = useMoment()
+  return (
+    <li className="py-3">
+      <p className="font-semibold">{activities[event.kind]}</p>
+      <p className="tabular text-sm wrap-anywhere text-ink-2">
+        {moment(event.createdAt)}, {browserOf(event)}, {placeOf(event)}
+      </p>
+    </li>
+  )
+}
 
 interface LoadedProps<T> {
   of: T | undefined

@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Temporal } from 'temporal-polyfill'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import type { CurrentUser } from '#shared/accounts.ts'
+import type { Post } from '#shared/posts.ts'
+import { browserZone, clockIn } from '#web/lib/format.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const berlin = clockIn('Europe/Berlin')
+const me = async (as: TestUser) => (await (await app.call('GET', '/api/user', { as })).json()) as CurrentUser
+const toastSays = async (title: string, description: string) => {
+  // The first of a file waits for the thread that reads the text.
+  await screen.findByText(title, { selector: 'li *' }, { timeout: 15_000 })
+  await screen.findByText(description, { selector: 'li *' })
+}
+
+/** The next change of clocks in Berlin that is two days away at least: to summer time, or back. */
+function nextChange(isForward: boolean): Temporal.ZonedDateTime {
+  const change = (from: Temporal.ZonedDateTime) => from.getTimeZoneTransition('next')!
+  const first = change(Temporal.Now.zonedDateTimeISO(berlin.timeZone).add({ days: 2 }))
+  return first.offset === (isForward ? '+02:00' : '+01:00') ? first : change(first)
+}
+
+/** The dialog of a post that has a time on this day in Berlin. */
+async function openPlanned(day: Temporal.ZonedDateTime, wallTime: string) {
+  const author = await app.signUp('Nora Field', berlin.timeZone)
+  const scheduledFor = new Date(day.withPlainTime(wallTime).epochMilliseconds)
+  // Nothing in it is open.
+  const { id } = await app.hasPost(author, { scheduledFor, subject: Object.values(someContent).join(' ') })
+  const shown = showApp(`/create?id=${id}`, { app, as: author })
+  await shown.user.click(await screen.findByRole('button', { name: 'Schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  const time = await dialog.findByLabelText<HTMLInputElement>('Time')
+  const schedule = () => shown.user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  const kept = async () => {
+    const post = (await (await app.call('GET', `/api/posts/${id}`, { as: author })).json()) as Post
+    return new Date(post.scheduledFor!).getTime()
+  }
+  return { ...shown, author, dialog, time, schedule, kept, scheduledFor }
+}
+
+test('a time that clocks skip is explained, and nothing is scheduled before another is chosen', async () => {
+  const change = nextChange(true)
+  const { user, dialog, time, schedule, kept, scheduledFor } = await openPlanned(change, '09:00')
+  expect(time.value).toBe('09:00')
+  fireEvent.change(time, { target: { value: '02:30' } })
+  const choice = await dialog.findByRole('group', { name: /^02:30 does not exist on this day/ })
+  const radios = within(choice).getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map((radio) => [radio.checked, radio.closest('label')?.textContent])).toEqual([
+    [false, '01:30 (GMT+1), before clocks are set forward'],
+    [false, '03:30 (GMT+2), after that'],
+  ])
+  await schedule()
+  await screen.findByText(/^02:30 does not exist on this day/, { selector: 'li *' })
+  expect(await kept()).toBe(scheduledFor.getTime())
+  await user.click(radios[1]!)
+  await schedule()
+  const at = change.epochMilliseconds + 30 * 60_000
+  await toastSays('Post scheduled', `Your post has been scheduled for ${berlin.longDate(new Date(at))} at 03:30.`)
+  expect(await kept()).toBe(at)
+})
+
+test('a time that occurs twice is asked about, and the one that was chosen is shown again', async () => {
+  const change = nextChange(false)
+  const first = await openPlanned(change, '09:00')
+  fireEvent.change(first.time, { target: { value: '02:15' } })
+  const choice = await first.dialog.findByRole('group', { name: /^02:15 occurs twice on this day/ })
+  await first.user.click(within(choice).getByRole('radio', { name: '02:15 (GMT+1), after that' }))
+  await first.schedule()
+  const at = change.epochMilliseconds + 15 * 60_000
+  await toastSays('Post scheduled', `Your post has been scheduled for ${berlin.longDate(new Date(at))} at 02:15.`)
+  expect(await first.kept()).toBe(at)
+  await first.user.click(await screen.findByRole('button', { name: 'Schedule' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  const second = await again.findByRole<HTMLInputElement>('radio', { name: '02:15 (GMT+1), after that' })
+  expect(second.checked).toBe(true)
+  fireEvent.change(again.getByLabelText('Time'), { target: { value: '02:20' } })
+  await waitFor(() => expect(again.queryByRole('radio', { checked: true })).toBeNull())
+})
+
+test('times are chosen and shown in the author’s zone, wherever the browser is', async () => {
+  const day = nextChange(true).add({ days: 3 })
+  const { user, dialog, time, author, scheduledFor } = await openPlanned(day, '18:45')
+  const place = clockIn(browserZone()).place
+  await screen.findByText(`${berlin.shortDate(scheduledFor)}, 18:45`)
+  expect(time.value).toBe('18:45')
+  dialog.getByText('Europe/Berlin, GMT+2')
+  dialog.getByText(`${berlin.longDate(scheduledFor)} at 18:45 (Berlin, GMT+2)`)
+  if (browserZone() === berlin.timeZone) return
+  await user.click(dialog.getByRole('button', { name: `Use ${place} time` }))
+  const { clockTime } = clockIn(browserZone())
+  await waitFor(() => expect(time.value).toBe(clockTime(scheduledFor)))
+  expect((await me(author)).timeZone).toBe(browserZone())
+  expect(dialog.queryByRole('button', { name: `Use ${place} time` })).toBeNull()
+})
+
+test('who has no time zone yet gets their browser’s, once', async () => {
+  const author = await app.signUp('Nora Field', null)
+  const { requests } = showApp('/', { app, as: author })
+  await waitFor(async () => expect((await me(author)).timeZone).toBe(browserZone()))
+  expect(requests.filter((request) => request === 'PUT /api/user/time-zone')).toHaveLength(1)
+})

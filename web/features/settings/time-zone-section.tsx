@@ -1,0 +1,111 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { isSameZone, knownZone, zoneNames } from '#shared/wall-time.ts'
+import { useChangeTimeZone } from '#web/features/accounts/queries.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { browserZone, clockIn } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+
+const most = 8
+
+/** As people type it: `new york`, `Europe/Berlin`. */
+const plain = (text: string) => text.toLowerCase().replaceAll('_', ' ')
+
+/** The place before the region: `york` means New York before anything in Yorkshire. */
+function matching(zones: readonly string[], wanted: string): string[] {
+  const query = plain(wanted.trim())
+  if (!query) return []
+  const placed = zones.map((zone) => ({ zone, at: plain(zone.slice(zone.lastIndexOf('/') + 1)).indexOf(query) }))
+  const inPlace = placed.filter(({ at }) => at >= 0).sort((a, b) => Number(a.at > 0) - Number(b.at > 0))
+  const inRegion = placed.filter(({ zone, at }) => at < 0 && plain(zone).includes(query))
+  return [...inPlace, ...inRegion].map(({ zone }) => zone)
+}
+
+export function TimeZoneSection() {
+  const id = useId()
+  const { timeZone } = useClock()
+  const change = useChangeTimeZone()
+  const [wanted, setWanted] = useState('')
+  const zones = useMemo(zoneNames, [])
+  const current = useRef<HTMLParagraphElement>(null)
+  const found = matching(zones, wanted)
+  const own = knownZone(browserZone())
+
+  function choose(zone: string) {
+    if (change.isPending) return
+    change.mutate(zone, {
+      onSuccess: () => {
+        setWanted('')
+        // The button that was pressed is gone; the keyboard goes on from what was chosen.
+        current.current?.focus()
+      },
+    })
+  }
+
+  return (
+    <SettingsCard
+      title="Time zone"
+      text="Times are chosen and shown in this zone, wherever you are. A post that has a time goes out when it did before."
+    >
+      <p ref={current} tabIndex={-1} className="outline-none">
+        <Zone timeZone={timeZone} />
+      </p>
+      {own && !isSameZone(own, timeZone) && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
+          <span>
+            This browser is in <Zone timeZone={own} />.
+          </span>
+          <Button variant="outline" size="sm" aria-disabled={change.isPending} onClick={() => choose(own)}>
+            Use {clockIn(own).place} time
+          </Button>
+        </p>
+      )}
+      <Field
+        type="search"
+        label="Find another time zone"
+        hint="A large city that keeps the same time as you, such as Berlin or New York."
+        autoComplete="off"
+        value={wanted}
+        aria-controls={id}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <div id={id}>
+        {found.length > 0 && (
+          <ul aria-label="Time zones" className="grid divide-y divide-line rounded border border-line">
+            {found.slice(0, most).map((zone) => (
+              <li key={zone}>
+                <button
+                  type="button"
+                  onClick={() => choose(zone)}
+                  className="min-h-9 w-full px-3 py-1.5 text-left hover:bg-sunk max-md:min-h-11"
+                >
+                  <Zone timeZone={zone} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className="mt-1.5 text-sm text-ink-3">
+          {wanted.trim() &&
+            (found.length === 0
+              ? 'No time zone is known by this name.'
+              : found.length > most && `${found.length - most} more: type more of the name.`)}
+        </p>
+      </div>
+    </SettingsCard>
+  )
+}
+
+function Zone({ timeZone }: { timeZone: string }) {
+  const { offset, clockTime } = clockIn(timeZone)
+  const now = new Date()
+  return (
+    <>
+      <span className="font-semibold">{timeZone.replaceAll('_', ' ')}</span>{' '}
+      <span className="tabular text-ink-2">
+        {offset(now)}, {clockTime(now)} now
+      </span>
+    </>
+  )
+}
