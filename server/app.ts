@@ -15,6 +15,7 @@ import { calendarFileRoutes, feedRoutes } from './feed/routes.ts'
 import { isBodyToCome, knownHost, limitedBody, sameSite, toAppError } from './http.ts'
 import { ideaRoutes } from './ideas/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from './mail/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { localModelRoutes } from './models/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
@@ -99,6 +100,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', schedulingRoutes(deps))
   app.route('/api', postingRoutes(deps))
   app.route('/api', mailRoutes(deps))
+  app.route('/api', mediaRoutes(deps))
   app.route('/api', writingRoutes(deps))
   app.route('/api', connectionRoutes(deps))
   app.route('/api', localModelRoutes(deps))

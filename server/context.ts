@@ -8,6 +8,7 @@ import type { Database, Transaction } from './database/connect.ts'
 import type { members } from './database/schema.ts'
 import type { DatabaseWatch } from './database/watch.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { MediaStore } from './media/store.ts'
 import type { LocalModels } from './models/local-models.ts'
 import type { Permission } from './permissions.ts'
 import type { Engines } from './writing/engines/engines.ts'
@@ -22,6 +23,8 @@ export interface Deps {
   localServers: readonly LocalServer[]
   /** The models on this computer. */
   localModels: LocalModels
+  /** Where the bytes of images and documents are. */
+  mediaStore: MediaStore
   /** The threads that analyse texts. */
   analysis: Analysis
   /** Sends e-mails. */

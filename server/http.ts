@@ -46,9 +46,9 @@ export async function isBodyToCome(c: HonoContext): Promise<boolean> {
 
 const smallBody = limitBody(1_000_000, 'The request is larger than 1 MB and was not read.')
 /** Uploads have their own limit, which their route applies once the caller is known. */
-const uploads: ReadonlySet<string> = new Set(['/api/writing-samples/import'])
+const uploads = /^\/api\/(writing-samples\/import|posts\/[^/]+\/media)$/
 
-export const limitedBody: MiddlewareHandler = (c, next) => (uploads.has(c.req.path) ? next() : smallBody(c, next))
+export const limitedBody: MiddlewareHandler = (c, next) => (uploads.test(c.req.path) ? next() : smallBody(c, next))
 
 const nulSentence = 'The text holds a NUL character, which cannot be stored.'
 

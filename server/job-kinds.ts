@@ -3,6 +3,7 @@ import { enqueueRefreshes, refreshSubscription } from './billing/refresh.ts'
 import type { Deps } from './context.ts'
 import { tidyUp } from './housekeeping.ts'
 import type { Kinds } from './jobs/kinds.ts'
+import { deleteBytes, sweepMedia } from './media/media.ts'
 import { postDue } from './scheduling/due.ts'
 
 const minute = 60_000
@@ -17,6 +18,9 @@ export const jobKinds = {
   },
   'find-refreshes': { run: enqueueRefreshes, everyMs: 5 * minute },
   'post-due': { run: postDue, atOnce: 20 },
+  // Enqueued by the database when a row of `media` goes.
+  'delete-media': { run: deleteBytes },
+  'sweep-media': { run: sweepMedia, everyMs: 24 * 60 * minute },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 } satisfies Kinds
 

@@ -23,6 +23,7 @@ import { startWorker } from './jobs/worker.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { outboxOf } from './mail/outbox.ts'
+import { createMediaStore } from './media/store.ts'
 import { createLocalModels } from './models/local-models.ts'
 import { stopInOrder } from './stop.ts'
 import { createArranger } from './writing/arranger/arranger.ts'
@@ -72,6 +73,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     engines,
     localServers,
     localModels,
+    mediaStore: createMediaStore(config),
     analysis,
     mailer,
     log,

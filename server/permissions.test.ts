@@ -10,6 +10,7 @@ import { type Actor, asWorker, type Context, type Deps, type Role } from './cont
 import { exportOf } from './export/export.ts'
 import { feedOf, renewFeed, revokeFeed } from './feed/feed.ts'
 import { countLaunches, generateIdeas, getIdeaSet, listFavouriteIdeas, listIdeaSets, markIdea } from './ideas/ideas.ts'
+import { addMedia, changeMedia, deleteMedia, getMedia } from './media/media.ts'
 import { listNotifications, seeNotifications } from './notifications/routes.ts'
 import { can, type Permission, person } from './permissions.ts'
 import { listPosts } from './posts/list-posts.ts'
@@ -186,6 +187,10 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['create a post', (ctx) => createPost(ctx, newPost)],
   ['change a post', (ctx) => updatePost(ctx, 'a', { title: 'Another' })],
   ['delete a post', (ctx) => deletePost(ctx, 'a')],
+  ['add an image', (ctx) => addMedia(ctx, 'a', null, { alt: '', title: '' }, signal)],
+  ['see an image', (ctx) => getMedia(ctx, 'a')],
+  ['change an image', (ctx) => changeMedia(ctx, 'a', { alt: 'A chart' })],
+  ['remove an image', (ctx) => deleteMedia(ctx, 'a')],
   ['write a post', (ctx) => writePost(ctx, written, options)],
   ['write over a post', (ctx) => writePost(ctx, { ...written, postId: 'a' }, options)],
   ['rewrite a section', (ctx) => rewriteSection(ctx, { postId: 'a', section: 'hook' }, options)],

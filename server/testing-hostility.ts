@@ -7,6 +7,7 @@ import {
   type Person,
   requestTo,
   type Send,
+  tinyImage,
 } from './testing-requests.ts'
 
 export interface Hostility {
@@ -140,6 +141,8 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   const content = { hook: text, insight: text, value: text, cta: text }
   const post = await made('posts', { ...brief, content, scheduledFor: '2099-03-02T09:00:00Z', timeZone: 'UTC' })
   await ask(send, cookie, 'PUT', `posts/${post.id}`, { content: { hook: `${text} Twice.` } })
+  // One of the calls deletes them.
+  const more = [await made('posts', { ...brief, content }), await made('posts', { ...brief, content })]
   const written = await made<{ post: { id: string } }>('generate-post', brief)
   const samples = [
     await made('writing-samples', { content: text }),
@@ -155,9 +158,17 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   await ask(send, cookie, 'PUT', 'posting-slots', [{ weekday: 2, time: '09:00' }])
   await ask(send, cookie, 'PUT', 'voice/sketch', { text: words })
   await ask(send, cookie, 'PUT', 'user', { profession: words, companyName: words, goal: words, companyWebsite: words })
+  const uploaded = await send(`/api/posts/${post.id}/media?alt=${encodeURIComponent(words)}`, {
+    method: 'POST',
+    headers: { cookie },
+    body: tinyImage,
+  })
+  if (uploaded.status !== 201) throw new Error(`An image was refused: ${await uploaded.text()}`)
+  const image = (await uploaded.json()) as { id: string }
   const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
   const ids = {
-    posts: [post.id, written.post.id],
+    posts: [post.id, written.post.id, ...more.map(({ id }) => id)],
+    media: [image.id],
     'writing-samples': samples.map(({ id }) => id),
     proofs: [proof.id],
     'idea-sets': [set.id],

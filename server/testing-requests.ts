@@ -130,7 +130,7 @@ type Contents = [type: string, content: { schema?: Schema }][]
 function soundBody(contents: Contents, known: Known): fc.Arbitrary<Body> {
   const bodies = contents.map(([type, { schema = {} }]) =>
     schema.format === 'binary'
-      ? uploads.map((bytes) => ({ type, bytes }))
+      ? (/^image|pdf$/.test(type) ? images : uploads).map((bytes) => ({ type, bytes }))
       : validValue(schema, known).map((value) => ({ type, bytes: JSON.stringify(value) })),
   )
   return fc.oneof(...bodies)
@@ -204,6 +204,18 @@ const uploads: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc.oneof(
     .map(([text, cut]) => new Uint8Array(zipSync({ 'a/../../Shares.csv': strToU8(text) })).slice(0, (cut % 400) + 1)),
   fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes)),
   fc.constant(new Uint8Array(zipSync({ 'Shares.csv': new Uint8Array(3_000_000) }))),
+)
+
+/** The smallest image, of four pixels. */
+export const tinyImage = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAEAAAYAAeaH/n8AAAAASUVORK5CYII=',
+    'base64',
+  ),
+)
+const images: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(tinyImage) },
+  { weight: 1, arbitrary: fc.nat(tinyImage.length).map((cut) => tinyImage.slice(0, cut)) },
 )
 
 function pathOf({ path }: Call, caller: Person, other: Person): fc.Arbitrary<{ sound: string; spoiled: string }> {

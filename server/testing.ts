@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -21,6 +24,7 @@ import { createHttpServer, type Patience } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
 import { startWorker } from './jobs/worker.ts'
 import type { Mail, Mailer } from './mail/mailer.ts'
+import { createFileStore, createMediaStore } from './media/store.ts'
 import { createLocalModels, type LocalModels } from './models/local-models.ts'
 import { templateDatabase } from './testing-database.ts'
 import { createArranger } from './writing/arranger/arranger.ts'
@@ -77,6 +81,9 @@ export async function startTestApp(options: TestOptions = {}) {
   const stopping = new AbortController()
   const localModels = options.localModels ?? createLocalModels({ dataDir: config.dataDir, hub: config.modelHub, log })
   const engines = options.engines ?? createEngines({ arranger: createArranger(analysis), localModels })
+  // A second server on the database shares the directory.
+  const mediaDirectory = join(tmpdir(), `hookline-media-${database}`)
+  const mediaStore = config.mediaS3 ? createMediaStore(config) : createFileStore(mediaDirectory)
   const deps: Deps = {
     config,
     db,
@@ -84,6 +91,7 @@ export async function startTestApp(options: TestOptions = {}) {
     engines,
     localServers: options.localServers ?? [],
     localModels,
+    mediaStore,
     analysis: options.analysis ?? analysis,
     mailer: options.mailer ?? keepingMailer(mails),
     log,
@@ -205,6 +213,7 @@ export async function startTestApp(options: TestOptions = {}) {
       await localModels.stop()
       await watch.stop()
       await db.$client.end()
+      if (!options.database) await rm(mediaDirectory, { recursive: true, force: true })
     },
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mediaItem } from './media.ts'
 
 export const sections = ['hook', 'insight', 'value', 'cta'] as const
 export type Section = (typeof sections)[number]
@@ -111,6 +112,8 @@ const storedPost = z.object({
   publication: z.nullable(
     z.object({ via: z.enum(['linkedin', 'manual']), at: z.string(), url: z.nullable(z.string()) }),
   ),
+  /** Its images, or its one document, in the order in which they are shown. Versions of the text do not keep them. */
+  media: z.array(mediaItem),
   /** Goes up with every change; send it back as `version` to be told (409) when someone else changed the post first. */
   version: z.number(),
 })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { startEmbedded } from '../database/embedded.ts'
 import { knownMigrations, migrateWithin, tablesAfter } from '../database/migrate.ts'
 import { jobs } from '../database/schema.ts'
+import { jobKinds } from '../job-kinds.ts'
 import { startTestApp, withTestApp } from '../testing.ts'
 import { verifyBackup, writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
@@ -100,7 +101,8 @@ async function fullBackup() {
   const app = await withTestApp()
   const connection = { ...inject('database'), database: app.database }
   // What recurs, which the app itself puts there at its start.
-  await expect.poll(() => app.db.select().from(jobs)).toHaveLength(2)
+  const recurring = Object.values(jobKinds).filter((kind) => 'everyMs' in kind)
+  await expect.poll(() => app.db.select().from(jobs)).toHaveLength(recurring.length)
   await withClient(connection, fillEveryTable)
   const file = newFile()
   await writeBackup(connection, file)

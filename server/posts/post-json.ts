@@ -8,7 +8,7 @@ import {
 } from '#shared/catalogue.ts'
 import { type Post, post } from '#shared/posts.ts'
 import type { Scope } from '../context.ts'
-import { posts, publications } from '../database/schema.ts'
+import { media, posts, publications } from '../database/schema.ts'
 import { isPublished, itsPublication, statusAt } from './status.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -18,6 +18,11 @@ const named = (column: SQL, options: readonly { id: string; name: string }[], ot
   const cases = options.map(({ id, name }) => `when ${quoted(id)} then ${quoted(JSON.stringify({ id, name }))}`)
   return sql`(case ${column} ${sql.raw(cases.join(' '))} else json_build_object('id', ${column}, 'name', ${sql.raw(quoted(otherName))})::text end)::json`
 }
+
+/** A medium as the API shows it (`mediaItem` in shared/media.ts). */
+export const mediaJson = sql`json_build_object('id', ${media.id}, 'kind', ${media.kind}, 'alt', ${media.alt}, 'title', ${media.title},
+  'contentType', ${media.contentType}, 'bytes', ${media.bytes}, 'width', ${media.width}, 'height', ${media.height},
+  'pages', ${media.pages}, 'url', '/api/media/' || ${media.id})`
 
 /** The fields of the response that are not simply a column of the same name. */
 const made = (now: Date | SQL) =>
@@ -34,6 +39,7 @@ const made = (now: Date | SQL) =>
     isPublished,
     publication: sql`case when ${publications.state} = 'published'
       then json_build_object('via', ${publications.via}, 'at', ${publications.publishedAt}, 'url', ${publications.url}) end`,
+    media: sql`coalesce((select json_agg(${mediaJson} order by ${media.position}, ${media.id}) from ${media} where ${media.postId} = ${posts.id}), '[]')`,
   }) satisfies Partial<Record<keyof Post, SQL>>
 
 type Plain = Exclude<keyof Post, keyof ReturnType<typeof made>>

@@ -69,6 +69,7 @@ const post: Post = {
   savedToLibrary: false,
   isPublished: false,
   publication: null,
+  media: [],
   version: 1,
 }
 

@@ -1,0 +1,16 @@
+/** Segments that hold no part of the image: all application data but JFIF and Adobe's colour transform, and comments. */
+const isMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
+
+/** A JPEG as it was, without its metadata; what cannot be read as one stays as it is. */
+export function withoutMetadata(jpeg: Uint8Array): Uint8Array {
+  if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8) return jpeg
+  const kept = [jpeg.subarray(0, 2)]
+  let at = 2
+  // Up to the scan, behind which the markers mean something else.
+  while (at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda) {
+    const end = at + 2 + jpeg[at + 2]! * 256 + jpeg[at + 3]!
+    if (!isMetadata(jpeg[at + 1]!)) kept.push(jpeg.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat([...kept, jpeg.subarray(at)])
+}

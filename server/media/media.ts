@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm'
+import { type MediaItem, type MediaKind, type MediaPatch, mostImages, mostOfWorkspace } from '#shared/media.ts'
+import { type Context, type Deps, type Scope, within } from '../context.ts'
+import type { Transaction } from '../database/connect.ts'
+import { media, posts, workspaces } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { authorize } from '../permissions.ts'
+import { mediaJson } from '../posts/post-json.ts'
+import { own } from '../posts/posts.ts'
+import { refuseWhilePublishing } from '../posts/publications.ts'
+import { examine } from './examine.ts'
+import { digestOf, holdingUpload, type Upload, withUpload } from './upload.ts'
+
+type Row = typeof media.$inferSelect
+
+/** Its texts, as the author gives them with the file. */
+export interface Given {
+  alt: string
+  title: string
+}
+
+/**
+ * Adds an image or document to a post. Nothing is kept of the file as it was sent: it is decoded and written anew. What the
+ * post has already is not added again, so that an upload can be repeated.
+ */
+export async function addMedia(
+  ctx: Context,
+  postId: string,
+  body: ReadableStream<Uint8Array> | null,
+  given: Given,
+  signal: AbortSignal,
+): Promise<{ item: MediaItem; isNew: boolean }> {
+  authorize(ctx, 'write', 'posts')
+  // Before anything is read.
+  await ctx.db.transaction((tx) => mediaToChange(ctx, tx, postId))
+  return holdingUpload(ctx.workspaceId, () =>
+    withUpload(body, (upload) => addUpload(ctx, postId, upload, given, signal)),
+  )
+}
+
+async function addUpload(ctx: Context, postId: string, upload: Upload, given: Given, signal: AbortSignal) {
+  const known = await ctx.db.transaction((tx) => placeFor(ctx, tx, postId, upload))
+  if (known) return { item: await readItem(ctx, known.id), isNew: false }
+  const found = await examine({ kind: upload.kind, path: upload.path, to: upload.clean }, signal)
+  const id = randomUUID()
+  await ctx.mediaStore.put(id, upload.clean, await digestOf(upload.clean))
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      await requireSpace(ctx, tx, found.bytes)
+      // The same file may have been sent twice at once.
+      const same = await placeFor(ctx, tx, postId, upload)
+      if (!same) {
+        const { workspaceId } = ctx
+        const position = sql`(select coalesce(max(position) + 1, 0) from ${media} where post_id = ${postId})`
+        const row = { id, workspaceId, postId, position, sha256: upload.sha256, createdAt: ctx.now() }
+        await tx.insert(media).values({ ...row, ...textsFor(found.kind, given), ...found })
+      } else await ctx.mediaStore.delete(id)
+      return { item: await readItem(within(ctx, tx), same?.id ?? id), isNew: !same }
+    })
+  } catch (error) {
+    // If this fails too, or the server dies before it, the bytes are swept later.
+    await ctx.mediaStore.delete(id).catch(() => {})
+    throw error
+  }
+}
+
+const textsFor = (kind: MediaKind, { alt, title }: Given): Given =>
+  kind === 'image' ? { alt, title: '' } : { alt: '', title }
+
+/** The media of a post that may be changed now. Whoever changes them takes turns. */
+async function mediaToChange(ctx: Context, tx: Transaction, postId: string): Promise<Row[]> {
+  const [post] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, postId)).for('no key update')
+  if (!post) throw notFound('Post')
+  await refuseWhilePublishing(tx, postId)
+  return tx.select().from(media).where(eq(media.postId, postId)).orderBy(asc(media.position), asc(media.id))
+}
+
+/** The same file, when the post has it already; throws when there is no place for another. */
+async function placeFor(ctx: Context, tx: Transaction, postId: string, { kind, sha256 }: Upload) {
+  const rows = await mediaToChange(ctx, tx, postId)
+  const same = rows.find((row) => row.sha256 === sha256)
+  if (same) return same
+  if (rows.some((row) => row.kind !== kind))
+    throw new AppError(
+      'conflict',
+      kind === 'image'
+        ? 'The post has a document, and cannot have images beside it. Remove the document first.'
+        : 'The post has images, and cannot have a document beside them. Remove the images first.',
+    )
+  if (kind === 'document' && rows.length > 0)
+    throw new AppError('conflict', 'The post has a document already. Remove it first.')
+  if (rows.length >= mostImages) throw new AppError('conflict', `A post can have at most ${mostImages} images.`)
+}
+
+/** Transactions of one workspace take turns here, so that two at once cannot both take the last of the space. */
+async function requireSpace({ workspaceId }: Context, tx: Transaction, bytes: number): Promise<void> {
+  await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('no key update')
+  const ofWorkspace = eq(media.workspaceId, workspaceId)
+  const [used] = await tx
+    .select({ bytes: sum(media.bytes).mapWith(Number) })
+    .from(media)
+    .where(ofWorkspace)
+  if ((used?.bytes ?? 0) + bytes > mostOfWorkspace)
+    throw new AppError(
+      'too_large',
+      `A workspace keeps at most ${mostOfWorkspace / 1e9} GB of images and documents. Delete some that you no longer need.`,
+    )
+}
+
+const isOwn = (ctx: Context, id: string) => and(eq(media.id, id), eq(media.workspaceId, ctx.workspaceId))
+
+async function readItem(ctx: Context, id: string): Promise<MediaItem> {
+  const [found] = await ctx.db
+    .select({ item: sql<MediaItem>`${mediaJson}` })
+    .from(media)
+    .where(isOwn(ctx, id))
+  if (!found) throw notFound('File')
+  return found.item
+}
+
+/** What its post has, in order. */
+const listItems = async ({ db }: Scope, postId: string): Promise<MediaItem[]> => {
+  const of = db
+    .select({ item: sql<MediaItem>`${mediaJson}` })
+    .from(media)
+    .where(eq(media.postId, postId))
+  return (await of.orderBy(asc(media.position), asc(media.id))).map(({ item }) => item)
+}
+
+/** Changes its texts or its place, and returns all that the post has, in order. */
+export async function changeMedia(ctx: Context, id: string, { position, ...texts }: MediaPatch): Promise<MediaItem[]> {
+  authorize(ctx, 'write', 'posts')
+  return ctx.db.transaction(async (tx) => {
+    const { rows, row } = await rowsAround(ctx, tx, id)
+    if (texts.alt !== undefined || texts.title !== undefined) {
+      const { alt, title } = textsFor(row.kind, { alt: row.alt, title: row.title, ...texts })
+      await tx.update(media).set({ alt, title }).where(eq(media.id, id))
+    }
+    if (position !== undefined) {
+      const ids = rows.map((one) => one.id).filter((one) => one !== id)
+      ids.splice(position, 0, id)
+      for (const [at, one] of ids.entries()) await tx.update(media).set({ position: at }).where(eq(media.id, one))
+    }
+    return listItems(within(ctx, tx), row.postId)
+  })
+}
+
+/** Its bytes go by a job that the deletion of the row stores (migration 0016). */
+export async function deleteMedia(ctx: Context, id: string): Promise<void> {
+  authorize(ctx, 'write', 'posts')
+  await ctx.db.transaction(async (tx) => {
+    await rowsAround(ctx, tx, id)
+    await tx.delete(media).where(isOwn(ctx, id))
+  })
+}
+
+async function rowsAround(ctx: Context, tx: Transaction, id: string): Promise<{ rows: Row[]; row: Row }> {
+  const [found] = await tx.select({ postId: media.postId }).from(media).where(isOwn(ctx, id))
+  const rows = found ? await mediaToChange(ctx, tx, found.postId) : []
+  const row = rows.find((one) => one.id === id)
+  if (!row) throw notFound('File')
+  return { rows, row }
+}
+
+export interface OpenedMedia extends MediaItem {
+  /** Opens the bytes; rejects when they are not there. */
+  open: () => Promise<Readable>
+}
+
+const opened = ({ mediaStore }: Pick<Scope, 'mediaStore'>, item: MediaItem): OpenedMedia => ({
+  ...item,
+  open: async () => {
+    const bytes = await mediaStore.get(item.id)
+    if (!bytes) throw new AppError('not_found', 'The bytes of this file are missing. Add the file again.')
+    return bytes
+  },
+})
+
+export async function getMedia(ctx: Context, id: string): Promise<OpenedMedia> {
+  authorize(ctx, 'read', 'posts')
+  return opened(ctx, await readItem(ctx, id))
+}
+
+/** What goes out with a post, in order. Whether it may is asked by whoever publishes or shows the post. */
+export const mediaOf = async (scope: Scope, postId: string): Promise<OpenedMedia[]> =>
+  (await listItems(scope, postId)).map((item) => opened(scope, item))
+
+/** Run when a row is gone. A row that is there again, because a backup was restored, keeps its bytes. */
+export async function deleteBytes({ db, mediaStore }: Deps, { id }: { id: string }): Promise<void> {
+  if ((await db.$count(media, eq(media.id, id))) === 0) await mediaStore.delete(id)
+}
+
+/** Longer than any upload takes from its bytes to its row. */
+const graceMs = 24 * 3_600_000
+const sweptAtOnce = 500
+
+/** Deletes bytes that no row knows: of uploads that a server died over. */
+export async function sweepMedia(deps: Deps, _: unknown, { signal }: { signal: AbortSignal }): Promise<void> {
+  const before = deps.now().getTime() - graceMs
+  let old: string[] = []
+  for await (const { id, storedAt } of deps.mediaStore.list()) {
+    signal.throwIfAborted()
+    if (storedAt.getTime() < before) old.push(id)
+    if (old.length === sweptAtOnce) old = await sweep(deps, old)
+  }
+  await sweep(deps, old)
+}
+
+async function sweep({ db, mediaStore }: Deps, ids: string[]): Promise<[]> {
+  const known = await db.select({ id: media.id }).from(media).where(inArray(media.id, ids))
+  const isKnown = new Set(known.map(({ id }) => id))
+  for (const id of ids) if (!isKnown.has(id)) await mediaStore.delete(id)
+  return []
+}

@@ -1,0 +1,71 @@
+import sharp, { type Sharp } from 'sharp'
+import { largestImage, mostFrames, mostPixels } from '#shared/media.ts'
+import { product } from '#shared/product.ts'
+import { AppError } from '../errors.ts'
+import type { Examined } from './examine.ts'
+
+// Runs in a process of its own. Nothing but these four formats is ever given to a decoder.
+const formats = { jpeg: 'Jpeg', png: 'Png', gif: 'Nsgif', webp: 'Webp' }
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: Object.values(formats).map((name) => `VipsForeignLoad${name}File`) })
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Of all frames of an animation together, which are decoded one after the other. */
+const mostPixelsOfAnimation = 500_000_000
+
+/**
+ * Decodes an image and writes its pixels anew, upright: whatever else the file held, such as the place where a photograph
+ * was taken, or a page hidden behind the image, is not written.
+ */
+export async function cleanImage(path: string, to: string): Promise<Examined> {
+  try {
+    return await clean(path, to)
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('invalid', 'The image is damaged or cut off. Export it again and try that file.', { cause })
+  }
+}
+
+async function clean(path: string, to: string): Promise<Examined> {
+  const {
+    format,
+    width,
+    height,
+    pages: frames = 1,
+    hasAlpha,
+  } = await sharp(path, { limitInputPixels: false }).metadata()
+  if (width * height > mostPixels)
+    throw new AppError(
+      'invalid',
+      `The image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, and ${product.network} takes ${mostPixels.toLocaleString('en')} at most. Make it smaller and try again.`,
+    )
+  if (format === 'gif') return animation(path, to, { frames, pixels: width * height * frames })
+  if (frames > 1) throw new AppError('invalid', 'An animated WebP image cannot be posted. Save it as a GIF.')
+  const upright = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
+  if (format === 'png' || hasAlpha) return written(upright().png({ compressionLevel: 8 }), to, 'image/png')
+  const photograph = await written(upright().jpeg({ quality: 90 }), to, 'image/jpeg', 2 * largestImage)
+  return photograph.bytes <= largestImage ? photograph : written(upright().jpeg({ quality: 75 }), to, 'image/jpeg')
+}
+
+async function animation(path: string, to: string, { frames, pixels }: { frames: number; pixels: number }) {
+  if (frames > mostFrames)
+    throw new AppError(
+      'invalid',
+      `The animation has ${frames} frames, and ${product.network} takes ${mostFrames} at most.`,
+    )
+  if (pixels > mostPixelsOfAnimation)
+    throw new AppError('invalid', 'All frames of the animation together are too large. Make it smaller and try again.')
+  const whole = sharp(path, { limitInputPixels: pixels, failOn: 'error', pages: -1 })
+  return written(whole.gif({ effort: 1 }), to, 'image/gif')
+}
+
+async function written(image: Sharp, to: string, contentType: string, most = largestImage): Promise<Examined> {
+  const { width, height, pageHeight = height, size } = await image.timeout({ seconds: 50 }).toFile(to)
+  if (size > most)
+    throw new AppError(
+      'too_large',
+      'Without what is hidden in it the image is still larger than 10 MB. Make it smaller.',
+    )
+  return { kind: 'image', contentType, width, height: pageHeight, pages: null, bytes: size }
+}

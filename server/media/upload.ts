@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { largestDocument, largestImage, type MediaKind } from '#shared/media.ts'
+import { AppError } from '../errors.ts'
+
+/** A file as it was sent, on this server's disk. */
+export interface Upload {
+  kind: MediaKind
+  path: string
+  /** Where the clean file goes. */
+  clean: string
+  /** Of the bytes as they were sent. */
+  sha256: string
+}
+
+const mostAtOnce = 20
+const mostOfWorkspace = 3
+const held = new Map<string, number>()
+
+/** Uploads are on disk while they are examined, so each workspace may have a few, and the server some more. */
+export async function holdingUpload<T>(workspaceId: string, work: () => Promise<T>): Promise<T> {
+  const own = held.get(workspaceId) ?? 0
+  const all = [...held.values()].reduce((total, count) => total + count, 0)
+  if (own >= mostOfWorkspace || all >= mostAtOnce)
+    throw new AppError('rate_limited', 'Other files are being uploaded right now. Try again in a moment.')
+  held.set(workspaceId, own + 1)
+  try {
+    return await work()
+  } finally {
+    const left = held.get(workspaceId)! - 1
+    if (left === 0) held.delete(workspaceId)
+    else held.set(workspaceId, left)
+  }
+}
+
+/** Streams an upload to disk, and deletes it after the work. */
+export async function withUpload<T>(
+  body: ReadableStream<Uint8Array> | null,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'hookline-media-'))
+  const path = join(directory, 'sent')
+  try {
+    const looked = looking()
+    const source = body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
+    await pipeline(source, looked.through, createWriteStream(path, { mode: 0o600 })).catch((cause: unknown) => {
+      if (cause instanceof AppError || source.errored === null) throw cause
+      throw new AppError('invalid', 'The upload broke off. Nothing was kept of it; try again.', { cause })
+    })
+    return await work({ ...looked.found(), path, clean: join(directory, 'clean') })
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+const unknown = () => new AppError('invalid', 'This is neither a JPG, PNG, GIF or WebP image nor a PDF.')
+
+/** Enough to tell what it is. */
+const headLength = 1_024
+
+/** Looks at the bytes on their way: what they are, whether they are too many, and their digest. */
+function looking() {
+  const digest = createHash('sha256')
+  let head = Buffer.alloc(0)
+  let kind: MediaKind | null = null
+  let length = 0
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      digest.update(chunk)
+      length += chunk.length
+      if (head.length < headLength) head = Buffer.concat([head, chunk.subarray(0, headLength)])
+      if (!kind && head.length >= headLength) kind = kindOf(head)
+      if (head.length >= headLength && !kind) return done(unknown())
+      if (kind === 'image' && length > largestImage)
+        return done(new AppError('too_large', 'An image can have at most 10 MB. This one was not read to its end.'))
+      if (length > largestDocument)
+        return done(new AppError('too_large', 'A document can have at most 100 MB. This one was not read to its end.'))
+      done(null, chunk)
+    },
+  })
+  const found = () => {
+    kind ??= kindOf(head)
+    if (!kind) throw length === 0 ? new AppError('invalid', 'The file is empty.') : unknown()
+    return { kind, sha256: digest.digest('hex') }
+  }
+  return { through, found }
+}
+
+const beginnings = ['\xff\xd8\xff', '\x89PNG\r\n', 'GIF87a', 'GIF89a']
+
+/** By its first bytes; its name and what the browser says of it do not count. */
+function kindOf(head: Buffer): MediaKind | null {
+  const text = head.toString('latin1')
+  const isWebP = text.startsWith('RIFF') && text.startsWith('WEBP', 8)
+  if (isWebP || beginnings.some((beginning) => text.startsWith(beginning))) return 'image'
+  return text.includes('%PDF-') ? 'document' : null
+}
+
+export async function digestOf(path: string): Promise<string> {
+  const digest = createHash('sha256')
+  for await (const chunk of createReadStream(path)) digest.update(chunk as Buffer)
+  return digest.digest('hex')
+}
