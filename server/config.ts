@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
 import { isLoopback } from './addresses.ts'
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
+import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
 import {
   flag,
   mailbox,
@@ -30,11 +31,7 @@ const environment = z.object({
   ),
   BACKUP_DIR: optional,
   DATABASE_POOLER: z._default(z.enum(['off', 'transaction'], 'must be off or transaction'), 'off'),
-  MEDIA_S3_URL: webAddress,
-  MEDIA_S3_BUCKET: optional,
-  MEDIA_S3_KEY: optional,
-  MEDIA_S3_SECRET: optional,
-  MEDIA_S3_REGION: z._default(z.string(), 'us-east-1'),
+  ...mediaSettings,
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
     'info',
@@ -195,18 +192,6 @@ function backupsKept({ BACKUPS = 'default', DATABASE_URL }: Environment) {
   return { daily: /^\d/.test(BACKUPS) ? Number(BACKUPS) : 7, weekly: 4 }
 }
 
-function mediaS3(settings: Environment) {
-  if (!settings.MEDIA_S3_URL) return undefined
-  return {
-    url: settings.MEDIA_S3_URL,
-    bucket: settings.MEDIA_S3_BUCKET ?? '',
-    key: settings.MEDIA_S3_KEY ?? '',
-    secret: settings.MEDIA_S3_SECRET ?? '',
-    region: settings.MEDIA_S3_REGION,
-  }
-}
-export type MediaS3 = NonNullable<ReturnType<typeof mediaS3>>
-
 function pageViewCounter({ PAGE_VIEWS: kind, PAGE_VIEWS_URL: url = '', PAGE_VIEWS_SITE: site = '' }: Environment) {
   return kind === 'own' || kind === 'off' ? kind : { kind, url, site }
 }
@@ -278,12 +263,7 @@ function contradictions(settings: Environment): string[] {
     mistakes.push('OPENAI_MODEL must name the model that OPENAI_BASE_URL serves')
   }
   mistakes.push(...contradictionsOfMail(settings))
-  if (settings.MEDIA_S3_URL) {
-    for (const name of ['BUCKET', 'KEY', 'SECRET'] as const)
-      if (!settings[`MEDIA_S3_${name}`]) mistakes.push(`MEDIA_S3_${name} is missing; MEDIA_S3_URL needs it`)
-  } else if (settings.MEDIA_S3_BUCKET || settings.MEDIA_S3_KEY) {
-    mistakes.push('MEDIA_S3_URL is missing; it says where the bucket is')
-  }
+  mistakes.push(...contradictionsOfMedia(settings))
   const needed = [
     'WEBHOOK_SECRET',
     'PRICE_PRO_MONTHLY',

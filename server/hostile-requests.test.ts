@@ -4,7 +4,7 @@ import { hostileRequests } from './testing-hostility.ts'
 
 // The same requests each time; another seed, or more of them, is one variable away.
 const seed = Number(process.env.HOSTILE_SEED ?? 12)
-const count = Number(process.env.HOSTILE_REQUESTS ?? 3_000)
+const count = Number(process.env.HOSTILE_REQUESTS ?? 4_000)
 
 const forOperators = 'only whoever runs the server may, and none of these people does'
 
@@ -23,13 +23,16 @@ const neverAnswered = {
   'DELETE /api/models/{id}': forOperators,
   'POST /api/create-checkout-session': 'there is no Stripe to pay at',
   'POST /api/billing-portal': 'there is no Stripe to go to',
+  'GET /api/posting/{token}': 'only a reminder holds such an address',
+  'POST /api/posting/{token}/posted': 'only a reminder holds such an address',
+  'POST /api/posting/{token}/later': 'only a reminder holds such an address',
   'POST /api/stripe-webhook': 'only Stripe can sign an event',
 }
 
 /** They need a model, and there is none; only where a stream was asked for does that come after an answer of 200. */
 const needModel = new Set(['POST /api/posts/{id}/second-reading', 'POST /api/voice/sketch'])
 
-test('3,000 requests made from the OpenAPI document, sound and hostile, break nothing and show nothing of anyone else’s', async () => {
+test('4,000 requests made from the OpenAPI document, sound and hostile, break nothing and show nothing of anyone else’s', async () => {
   const { app, logs } = await withTestApp()
   const { answered, faults } = await hostileRequests({ send: (path, init) => app.request(path, init), count, seed })
   expect(faults, `seed ${seed}`).toEqual([])
@@ -56,6 +59,8 @@ const undocumented = new Map([
   ['GET /calendar/:file{.+\\.ics}', 'what calendars read, with a token for a name'],
   ['GET /local-provider/key', 'the link with the key of this computer'],
   ['GET /local-provider/sign-in/:uid', 'a page of the local identity provider'],
+  ['GET /unsubscribe/:token', 'a page that an e-mail leads to'],
+  ['POST /unsubscribe/:token', 'the form on that page, and the button of a mail program'],
   ['POST /local-provider/sign-in/:uid', 'the form on that page'],
 ])
 
