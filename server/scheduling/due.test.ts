@@ -7,6 +7,7 @@ import type { Post } from '#shared/posts.ts'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
 import { jobs } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { planDue } from './plan.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -51,6 +52,21 @@ test('a post that the author says is live has no job, and has it again when they
   expect(await jobsOf(post)).toEqual([dueJob(post, inHours(1))])
   expect((await app.call('DELETE', `/api/posts/${post.id}`, { as: user })).status).toBe(204)
   expect(await jobsOf(post)).toEqual([])
+})
+
+test('a time that has come keeps its job until that has run, whatever else is changed; one that comes during a request has one', async () => {
+  const user = await app.signUp()
+  const justNow = new Date(Date.now() - 1_000)
+  const post = await app.hasPost(user, { scheduledFor: justNow })
+  // As if no server had come to it yet.
+  const waiting = { ...dueJob(post, justNow), runAt: inHours(1) }
+  await app.db.insert(jobs).values({ ...waiting, key: post.id, createdAt: justNow })
+  await change(user, post, { content: { hook: 'Without the typo.' } })
+  expect(await jobsOf(post)).toEqual([waiting])
+  const soon = await app.hasPost(user)
+  const late = { ...app.deps, now: () => inHours(2) }
+  await planDue(late, { scheduledFor: null }, { ...soon, ...user, id: soon.id, scheduledFor: inHours(1) })
+  expect(await jobsOf(soon)).toEqual([dueJob(soon, inHours(1))])
 })
 
 test('a change that is refused leaves job and history as they are', async () => {

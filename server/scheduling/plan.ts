@@ -13,18 +13,20 @@ type Timed = Pick<typeof posts.$inferSelect, 'id' | 'workspaceId' | 'scheduledFo
 export async function planDue(scope: Scope, former: Pick<Timed, 'scheduledFor'>, post: Timed): Promise<void> {
   const { db, now } = scope
   const { id: postId, workspaceId, scheduledFor, timeZone } = post
-  if (scheduledFor?.getTime() !== former.scheduledFor?.getTime()) {
+  const isOtherTime = scheduledFor?.getTime() !== former.scheduledFor?.getTime()
+  if (isOtherTime) {
     const given = { scheduledFor: scheduledFor?.toISOString(), timeZone: timeZone ?? undefined }
     await record(scope, postId, scheduledFor ? 'scheduled' : 'unscheduled', scheduledFor ? given : {})
   }
   const isLive = and(eq(publications.postId, postId), eq(publications.state, 'published'))
   const live = await db.select({ postId: publications.postId }).from(publications).where(isLive)
-  if (scheduledFor && scheduledFor > now() && live.length === 0)
+  if (!scheduledFor || live.length > 0) await cancel(db, 'post-due', postId)
+  // A time that has just passed keeps its job, which may be waiting for a server; and one that passed during this request has one.
+  else if (isOtherTime || scheduledFor > now())
     await enqueue(
       db,
       'post-due',
       { postId, dueAt: scheduledFor.toISOString() },
       { key: postId, runAt: scheduledFor, workspaceId },
     )
-  else await cancel(db, 'post-due', postId)
 }
