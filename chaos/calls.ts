@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What came of a request: done with an answer, refused before anything was done, or nobody knows. */
@@ -45,4 +46,21 @@ export async function request(
     if ((error as { cause?: { code?: string } }).cause?.code === 'ECONNREFUSED') return { is: 'refused', status: 0 }
     return { is: 'unsure', said: String(error) }
   }
+}
+
+/** One request as it is; throws without an answer. */
+export const call = (url: string, cookie: string, method: string, path: string, body?: object) =>
+  fetch(url + path, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+    redirect: 'manual',
+  })
+
+export async function signUp(url: string) {
+  const password = 'secret-1'
+  const account = { username: `${randomUUID()}@example.com`, password, fullName: 'Nora Field' }
+  const response = await call(url, '', 'POST', '/api/register', account)
+  if (!response.ok) throw new Error(`Somebody could not register: ${response.status} ${await response.text()}`)
+  return { cookie: response.headers.getSetCookie()[0]!.split(';')[0]!, username: account.username, password }
 }

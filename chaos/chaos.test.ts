@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { kills } from './kills.ts'
 import { clearAway } from './processes.ts'
+import { reminders } from './reminders.ts'
 
 afterEach(clearAway)
 
@@ -11,3 +12,9 @@ test('six kills of app and database lose and double nothing that was acknowledge
   expect(acknowledged).toBeGreaterThan(5)
   expect(killed).toBeGreaterThanOrEqual(6)
 }, 240_000)
+
+test('authors are reminded once of what is due, though servers die', async () => {
+  const { lost, doubled, killed, faults } = await reminders({ isShort: true, seed: 3, say: () => {} })
+  expect(faults).toEqual([])
+  expect([lost, doubled, killed]).toEqual([0, 0, 4])
+}, 300_000)

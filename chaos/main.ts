@@ -12,6 +12,7 @@ import { kills } from './kills.ts'
 import type { Options, Outcome } from './outcome.ts'
 import { pair } from './pair.ts'
 import { clearAway } from './processes.ts'
+import { reminders } from './reminders.ts'
 import { requests } from './requests.ts'
 import { silent } from './silent.ts'
 import { stripe } from './stripe.ts'
@@ -20,6 +21,7 @@ const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   hostile,
   kills,
   pair,
+  reminders,
   disk,
   silent,
   stripe,

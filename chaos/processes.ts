@@ -55,7 +55,8 @@ export async function startApp(env: Record<string, string>, port?: number): Prom
 
 export async function launchApp(env: Record<string, string>, port?: number): Promise<App> {
   port ??= await freePort()
-  const args = ['bench/measured.ts', 'chaos/other-clock.ts'].flatMap((file) => ['--import', join(root, file)])
+  const loaded = ['bench/measured.ts', 'chaos/other-clock.ts', 'chaos/other-timing.ts']
+  const args = loaded.flatMap((file) => ['--import', join(root, file)])
   const child = keepTrack(
     spawn(
       process.execPath,

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from '#server/billing/stripe-stub.ts'
 import { mark, milliseconds, percentile, table } from '../bench/figures.ts'
+import { call, signUp } from './calls.ts'
 import { outcomeOf } from './kills.ts'
 import { startLoad } from './load.ts'
 import { type Options, type Outcome, randomFrom } from './outcome.ts'
@@ -19,8 +20,8 @@ export async function stripe({ isShort, seed, say }: Options): Promise<Outcome> 
   const app = await startApp(env)
   const load = await startLoad({ urls: () => [app.url], random })
   for (const cookie of load.cookies) await subscribe(app.url, cookie, stub)
-  const leaving: Awaited<ReturnType<typeof newPerson>>[] = []
-  for (let index = 0; index < 4; index++) leaving.push(await newPerson(app.url))
+  const leaving: Awaited<ReturnType<typeof signUp>>[] = []
+  for (let index = 0; index < 4; index++) leaving.push(await signUp(app.url))
   const paying: Awaited<ReturnType<typeof subscribe>>[] = []
   for (const person of leaving) paying.push(await subscribe(app.url, person.cookie, stub))
   const faults: string[] = []
@@ -32,7 +33,7 @@ export async function stripe({ isShort, seed, say }: Options): Promise<Outcome> 
     const before = load.ledger.acknowledged
     load.resume()
     const visitors = []
-    for (let index = 0; index < 10; index++) visitors.push(await newPerson(app.url))
+    for (let index = 0; index < 10; index++) visitors.push(await signUp(app.url))
     const asked = [
       ...visitors.map(({ cookie }) => checkout(app.url, cookie)),
       ...Array.from({ length: 30 }, (_, index) => event(app.url, paying[index % paying.length]!.customer)),
@@ -107,22 +108,8 @@ const failing = (stub: StripeStub) => {
   return () => stub.fail(null)
 }
 
-const call = (url: string, cookie: string, method: string, path: string, body?: object) =>
-  fetch(url + path, {
-    method,
-    headers: { cookie, 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  })
-
 const checkout = (url: string, cookie: string) =>
   call(url, cookie, 'POST', '/api/create-checkout-session', { planType: 'enterprise', billingCycle: 'monthly' })
-
-async function newPerson(url: string) {
-  const password = 'secret-1'
-  const account = { username: `${randomUUID()}@example.com`, password, fullName: 'Nora Field' }
-  const response = await call(url, '', 'POST', '/api/register', account)
-  return { cookie: response.headers.getSetCookie()[0]!.split(';')[0]!, username: account.username, password }
-}
 
 /** Pays at Stripe's page, whose event then arrives. */
 export async function subscribe(url: string, cookie: string, stub: StripeStub) {

@@ -1,0 +1,93 @@
+import { mark, milliseconds, table, whole } from '../bench/figures.ts'
+import { planPosts, readPosts } from './authors.ts'
+import type { TakenMail } from './mail-process.ts'
+import { type Options, type Outcome, randomFrom } from './outcome.ts'
+import { startOutside } from './outside.ts'
+import { type Kill, killDuring, quick, startTwoApps, tableOf } from './two-apps.ts'
+
+const full = { authors: 50, posts: 500, kills: 30, leadMs: 30_000, overMs: 60_000, settledWithinMs: 300_000 }
+const short = { authors: 8, posts: 40, kills: 4, leadMs: 3_000, overMs: 5_000, settledWithinMs: 120_000 }
+
+/** Between a mail’s acceptance and its record, with the answer of the mail server and the slowness of the machine. */
+const recordedWithinMs = 2_000
+
+/** Reminders become due on two processes and one database, which are killed; a mail server of its own keeps what comes. */
+export async function reminders({ isShort, seed, say }: Options): Promise<Outcome> {
+  const wanted = isShort ? short : full
+  const random = randomFrom(seed)
+  const server = await startOutside<TakenMail>('mail-process.ts')
+  const apps = await startTwoApps({ ...server.env, ...quick })
+  const planned = await planPosts({ ...wanted, urls: apps.urls(), random })
+  say(`${whole(planned.length)} posts of ${wanted.authors} authors are planned …`)
+  const kills = await killDuring(apps, seed, {
+    times: wanted.kills,
+    total: planned.length,
+    done: server.count,
+    after: async (killed) => {
+      if (killed % 10 === 0) say(`${killed} kills, ${whole(await server.count())} mails were accepted …`)
+    },
+  })
+  say('What is under way comes to its end …')
+  await apps.untilSettled(wanted.settledWithinMs)
+
+  const records = await apps.query<{ id: string; sentAt: Date }>(
+    `select post_id as id, sent_at as "sentAt" from reminders where channel = 'email'`,
+  )
+  const recordedAt = new Map(records.map(({ id, sentAt }) => [id, sentAt.getTime()]))
+  const shown = await readPosts(planned, apps.urls()[0]!)
+  const mails = await server.taken()
+  await apps.stop()
+  await server.stop()
+
+  const [faults, lost, doubled]: [string[], string[], string[]] = [[], [], []]
+  const gaps: number[] = []
+  const ofPost = Map.groupBy(mails, ({ messageId }) => /^reminder\.([\w-]+)\./.exec(messageId)?.[1] ?? '')
+  for (const { id, author } of planned) {
+    const copies = (ofPost.get(id) ?? []).toSorted((one, other) => one.takenAt - other.takenAt)
+    ofPost.delete(id)
+    const status = shown.get(id)?.status
+    if (status === 'published') faults.push(`Post ${id} is called published, and nobody said so.`)
+    if (copies.length === 0) lost.push(`Nobody was reminded of post ${id}.`)
+    else if (!recordedAt.has(id)) lost.push(`The reminder of post ${id} is not recorded.`)
+    if (new Set(copies.map(({ messageId }) => messageId)).size > 1) faults.push(`The mails about post ${id} differ.`)
+    if (copies.some(({ to }) => to !== author.username)) faults.push(`The mail about post ${id} went to somebody else.`)
+    for (const copy of copies.slice(0, -1)) {
+      const kill = kills.find((one) => fellBeforeRecord(copy, recordedAt.get(id) ?? 0, one))
+      if (kill) gaps.push(Math.max(0, kill.goneAt - copy.takenAt))
+      else
+        doubled.push(`Post ${id} was reminded of ${copies.length} times, at ${times(copies)}, without a kill between.`)
+    }
+  }
+  for (const id of ofPost.keys()) faults.push(`A mail came that is about no post: ${id}`)
+
+  const figures: [string, string, boolean?][] = [
+    ['reminders that became due', whole(planned.length)],
+    ['mails that the server accepted', whole(mails.length)],
+    ['sent again, as the kill fell between acceptance and record', whole(gaps.length)],
+    ['– longest time from acceptance to that kill', gaps.length > 0 ? milliseconds(Math.max(...gaps)) : '–'],
+    ['sent again for any other reason', whole(doubled.length), doubled.length === 0],
+    ['not sent, or not recorded', whole(lost.length), lost.length === 0],
+  ]
+  const rows = figures.map(([what, value, isMet]) => [what, value, isMet === undefined ? '' : mark(isMet)])
+  return {
+    acknowledged: planned.length,
+    lost: lost.length,
+    doubled: doubled.length,
+    killed: kills.length,
+    faults: [...faults, ...lost, ...doubled].slice(0, 20),
+    report: `${table(['', 'measured', ''], rows)}\n\n${tableOf(kills)}`,
+  }
+}
+
+const times = (copies: readonly TakenMail[]) =>
+  copies.map(({ takenAt }) => new Date(takenAt).toISOString()).join(' and ')
+
+/**
+ * Whether this kill came after the mail was accepted, before that was recorded, and to whom it concerned: the app whose
+ * connection to the mail server ended with it, or the database that should have kept the record.
+ */
+function fellBeforeRecord({ takenAt, closedAt }: TakenMail, recordedAt: number, kill: Kill): boolean {
+  if (recordedAt < kill.from || kill.from - takenAt > recordedWithinMs) return false
+  if (kill.of === 'the database') return takenAt <= kill.backAt
+  return takenAt <= kill.goneAt && closedAt !== null && closedAt >= kill.from && closedAt <= kill.goneAt + 1_000
+}

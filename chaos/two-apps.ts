@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { median, milliseconds, table, whole } from '../bench/figures.ts'
+import { type Random, randomFrom } from './outcome.ts'
+import { postmasterOf, startApp, startDatabase, untilReady } from './processes.ts'
+
+export interface Kill {
+  of: 'an app' | 'the database'
+  /** Between these, in milliseconds since 1970, it died; at `backAt` both apps were ready again. */
+  from: number
+  goneAt: number
+  backAt: number
+}
+
+/** A server that died is followed by the other after seconds, and what had no answer is repeated after parts of one. */
+export const quick = {
+  CHAOS_TIMING: JSON.stringify({ leaseMs: 5_000, renewMs: 1_000, answerMs: 1_000, publishAgainMs: 200 }),
+}
+
+/** Two processes on one database, of which either is killed, or the database. */
+export async function startTwoApps(env: Record<string, string> = {}) {
+  const database = await startDatabase()
+  const all = { SECRET_KEY: randomBytes(32).toString('hex'), ...env, DATABASE_URL: database.url }
+  const apps = await Promise.all([startApp(all), startApp(all)])
+  const pool = database.pool()
+
+  async function killApp(random: Random): Promise<Kill> {
+    const index = random.below(2)
+    const from = Date.now()
+    await apps[index]!.kill()
+    const goneAt = Date.now()
+    apps[index] = await startApp(all, apps[index]!.port)
+    return { of: 'an app', from, goneAt, backAt: Date.now() }
+  }
+
+  async function killDatabase(postmaster: number): Promise<Kill> {
+    const from = Date.now()
+    process.kill(postmaster, 'SIGKILL')
+    // What its last word was is known when nobody of it is left.
+    await sleep(1_000)
+    const goneAt = Date.now()
+    await Promise.all(apps.map((app) => untilReady(app)))
+    return { of: 'the database', from, goneAt, backAt: Date.now() }
+  }
+
+  /** Asks again while the database is away. */
+  async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
+    for (const deadline = performance.now() + 30_000; ; await sleep(100)) {
+      try {
+        return (await pool.query<T>(text)).rows
+      } catch (error) {
+        if (performance.now() > deadline) throw error
+      }
+    }
+  }
+
+  return {
+    urls: () => apps.map(({ url }) => url),
+    pool,
+    query,
+    /** Until the posts that are due are settled; what waits for a time hours away goes on waiting. */
+    async untilSettled(patienceMs: number): Promise<void> {
+      for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(200)) {
+        const due = await query(
+          `select 1 from jobs where ${isOfPosts} and run_at < now() + interval '5 minutes' limit 1`,
+        )
+        if (due.length === 0) return
+      }
+    },
+    /** Resolves when both are ready again. */
+    kill(random: Random): Promise<Kill> {
+      const postmaster = random.below(4) === 0 && postmasterOf(database.dataDir)
+      return postmaster ? killDatabase(postmaster) : killApp(random)
+    },
+    async stop() {
+      await pool.end()
+      await Promise.all(apps.map((app) => app.kill('SIGTERM')))
+      await database.stop()
+    },
+  }
+}
+export const isOfPosts = "kind in ('post-due', 'publish-post') and died_at is null"
+export type TwoApps = Awaited<ReturnType<typeof startTwoApps>>
+
+/** Kills each time another share of the work is done, so that kills come while there is work, however slow the machine. */
+export async function killDuring(
+  apps: TwoApps,
+  seed: number,
+  {
+    times,
+    total,
+    done,
+    after,
+  }: { times: number; total: number; done: () => Promise<number>; after: (killed: number) => Promise<void> },
+): Promise<Kill[]> {
+  const random = randomFrom(seed)
+  const killed: Kill[] = []
+  while (killed.length < times) {
+    const share = (total * (killed.length + 1)) / (times + 1)
+    for (const deadline = performance.now() + 20_000; performance.now() < deadline; await sleep(50))
+      if ((await done()) >= share) break
+    await sleep(random.below(200))
+    killed.push(await apps.kill(random))
+    await after(killed.length)
+  }
+  return killed
+}
+
+export function tableOf(kills: readonly Kill[]): string {
+  const rows = [...Map.groupBy(kills, (kill) => kill.of)].map(([of, those]) => {
+    const times = those.map(({ from, backAt }) => backAt - from)
+    return [of, whole(times.length), milliseconds(median(times)), milliseconds(Math.max(...times))]
+  })
+  return table(['what was killed', 'times', 'back after, median', 'slowest'], rows)
+}
