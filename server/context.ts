@@ -7,6 +7,7 @@ import type { LocalServer } from './connections/models-at.ts'
 import type { Database, Transaction } from './database/connect.ts'
 import type { members } from './database/schema.ts'
 import type { DatabaseWatch } from './database/watch.ts'
+import type { Live } from './live/live.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { MediaStore } from './media/store.ts'
 import type { LocalModels } from './models/local-models.ts'
@@ -29,6 +30,8 @@ export interface Deps {
   analysis: Analysis
   /** Sends e-mails. */
   mailer: Mailer
+  /** The tabs that are open on this server. */
+  live: Live
   log: Logger
   now: () => Date
   /** The key that lets a person at this computer into any account of the local provider. */

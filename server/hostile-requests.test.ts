@@ -56,6 +56,7 @@ const undocumented = new Map([
   ['GET /readyz', 'for whoever watches the server'],
   ['GET /api/openapi.json', 'the document itself'],
   ['GET /api/auth/callback', 'where the identity provider sends the browser back to'],
+  ['GET /api/notifications/stream', 'it never ends; the list beside it tells of it'],
   ['GET /calendar/:file{.+\\.ics}', 'what calendars read, with a token for a name'],
   ['GET /local-provider/key', 'the link with the key of this computer'],
   ['GET /local-provider/sign-in/:uid', 'a page of the local identity provider'],

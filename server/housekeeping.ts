@@ -6,6 +6,7 @@ import {
   idempotencyKeys,
   jobs,
   knownBrowsers,
+  notificationReads,
   pageViews,
   planReservations,
   rateLimits,
@@ -23,6 +24,8 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await deps.db.delete(sessions).where(lt(sessions.expiresAt, now))
   await deps.db.delete(knownBrowsers).where(lt(knownBrowsers.expiresAt, now))
   await deps.db.delete(auditEvents).where(lt(auditEvents.createdAt, daysAgo(activityDays)))
+  // None is listed for so long.
+  await deps.db.delete(notificationReads).where(lt(notificationReads.at, daysAgo(60)))
   await deps.db.delete(stripeEvents).where(lt(stripeEvents.createdAt, daysAgo(90)))
   await deps.db.delete(pageViews).where(lt(pageViews.day, daysAgo(400).toISOString().slice(0, 10)))
   await deps.db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))

@@ -15,11 +15,13 @@ import { localServers } from './connections/models-at.ts'
 import { type Deps, timing } from './context.ts'
 import { applyMigrations, connect, DatabaseUnreachable } from './database/connect.ts'
 import { type EmbeddedDatabase, EmbeddedDatabaseError } from './database/embedded.ts'
+import { listenTo } from './database/listener.ts'
 import { watchDatabase } from './database/watch.ts'
 import { AppError } from './errors.ts'
 import { createHttpServer } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
 import { startWorker } from './jobs/worker.ts'
+import { createLive } from './live/live.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { outboxOf } from './mail/outbox.ts'
@@ -66,6 +68,8 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   if (mailer.delivery === 'outbox')
     log.info({ outbox: outboxOf(config) }, 'no mail server is set, so e-mails are written to files')
   const computerKey = () => readComputerKey(config.dataDir)
+  const listener = listenTo(connection, log)
+  const live = createLive({ db, log, now, timing, stopping: stopping.signal }, listener)
   const deps: Deps = {
     config,
     db,
@@ -76,6 +80,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     mediaStore: createMediaStore(config),
     analysis,
     mailer,
+    live,
     log,
     now,
     computerKey,
@@ -99,7 +104,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   config.port = portOf(server)
   const { backups: keep } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })
-  const worker = startWorker(deps, connection, jobKinds)
+  const worker = startWorker(deps, listener, jobKinds)
   void engines.warmUp(deps)
   analysis.warmUp()
   log.info({ address: addressOf(config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
@@ -113,8 +118,10 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
     const background = [worker, backups].map((one) => async () => one?.stop())
+    live.stop()
     const connections = [
       async () => mailer.close(),
+      listener.stop,
       watch.stop,
       analysis.stop,
       localModels.stop,

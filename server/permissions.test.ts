@@ -11,7 +11,7 @@ import { exportOf } from './export/export.ts'
 import { feedOf, renewFeed, revokeFeed } from './feed/feed.ts'
 import { countLaunches, generateIdeas, getIdeaSet, listFavouriteIdeas, listIdeaSets, markIdea } from './ideas/ideas.ts'
 import { addMedia, changeMedia, deleteMedia, getMedia } from './media/media.ts'
-import { listNotifications, seeNotifications } from './notifications/routes.ts'
+import { listNotifications, readNotifications } from './notifications/notifications.ts'
 import { can, type Permission, person } from './permissions.ts'
 import { listPosts } from './posts/list-posts.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts/posts.ts'
@@ -232,7 +232,7 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['read the address', (ctx) => addressOf(ctx)],
   ['change the address', (ctx) => changeAddress(ctx, 'formal')],
   ['read notifications', (ctx) => listNotifications(ctx)],
-  ['see notifications', (ctx) => seeNotifications(ctx)],
+  ['see notifications', (ctx) => readNotifications(ctx)],
   ['read the calendar feed', (ctx) => feedOf(ctx, 'http://localhost')],
   ['make a calendar feed', (ctx) => renewFeed(ctx)],
   ['revoke the calendar feed', (ctx) => revokeFeed(ctx)],

@@ -15,7 +15,7 @@ const needs = {
   slots: { read: 'author', write: 'author' },
   billing: { read: 'editor', change: 'owner' },
   workspace: { export: 'person' },
-  // What the bell shows, and up to when the person has seen it.
+  // What the bell shows, and what of it the person has read.
   notifications: { read: 'person', change: 'person' },
   // The private address at which calendars read the planned posts.
   feed: { read: 'person', change: 'person' },

@@ -143,6 +143,9 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   await ask(send, cookie, 'PUT', `posts/${post.id}`, { content: { hook: `${text} Twice.` } })
   // One of the calls deletes them.
   const more = [await made('posts', { ...brief, content }), await made('posts', { ...brief, content })]
+  const soon = new Date(Date.now() + 12 * 3_600_000).toISOString()
+  const due = await made('posts', { ...brief, content, scheduledFor: soon, timeZone: 'UTC' })
+  const notifications = (await (await ask(send, cookie, 'GET', 'notifications')).json()) as { id: string }[]
   const written = await made<{ post: { id: string } }>('generate-post', brief)
   const samples = [
     await made('writing-samples', { content: text }),
@@ -166,8 +169,9 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   const image = (await uploaded.json()) as { id: string }
   const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
   const ids = {
-    posts: [post.id, written.post.id, ...more.map(({ id }) => id)],
+    posts: [post.id, due.id, written.post.id, ...more.map(({ id }) => id)],
     media: [image.id],
+    notifications: notifications.map(({ id }) => id),
     'writing-samples': samples.map(({ id }) => id),
     proofs: [proof.id],
     'idea-sets': [set.id],

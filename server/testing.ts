@@ -18,11 +18,13 @@ import { readConfig } from './config.ts'
 import type { LocalServer } from './connections/models-at.ts'
 import { type Context, type Deps, type Role, type Timing, timing } from './context.ts'
 import { type Connection, connect } from './database/connect.ts'
+import { listenTo } from './database/listener.ts'
 import { identities, members, posts, publications, sessions, users, workspaces } from './database/schema.ts'
 import { watchDatabase } from './database/watch.ts'
 import { createHttpServer, type Patience } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
 import { startWorker } from './jobs/worker.ts'
+import { createLive } from './live/live.ts'
 import type { Mail, Mailer } from './mail/mailer.ts'
 import { createFileStore, createMediaStore } from './media/store.ts'
 import { createLocalModels, type LocalModels } from './models/local-models.ts'
@@ -84,6 +86,10 @@ export async function startTestApp(options: TestOptions = {}) {
   // A second server on the database shares the directory.
   const mediaDirectory = join(tmpdir(), `hookline-media-${database}`)
   const mediaStore = config.mediaS3 ? createMediaStore(config) : createFileStore(mediaDirectory)
+  const listener = listenTo(connection, log)
+  const now = options.now ?? (() => new Date())
+  const durations = { ...timing, ...options.timing }
+  const live = createLive({ db, log, now, timing: durations, stopping: stopping.signal }, listener)
   const deps: Deps = {
     config,
     db,
@@ -94,14 +100,15 @@ export async function startTestApp(options: TestOptions = {}) {
     mediaStore,
     analysis: options.analysis ?? analysis,
     mailer: options.mailer ?? keepingMailer(mails),
+    live,
     log,
-    now: options.now ?? (() => new Date()),
+    now,
     computerKey: () => testKey,
     stopping: stopping.signal,
-    timing: { ...timing, ...options.timing },
+    timing: durations,
   }
   const app = createApp(deps, { webDir: options.webDir })
-  const worker = startWorker(deps, connection, jobKinds)
+  const worker = startWorker(deps, listener, jobKinds)
   const listening: Server[] = []
 
   const openSession = async ({ id, workspaceId }: Omit<TestUser, 'cookie'>): Promise<string> => {
@@ -209,7 +216,9 @@ export async function startTestApp(options: TestOptions = {}) {
 
     async stop() {
       await Promise.all(listening.map((http) => new Promise((done) => http.close(done).closeAllConnections())))
+      live.stop()
       await worker.stop()
+      await listener.stop()
       await localModels.stop()
       await watch.stop()
       await db.$client.end()

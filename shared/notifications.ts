@@ -1,17 +1,27 @@
 import * as z from 'zod/mini'
-import { post } from './posts.ts'
 
-export const notification = z.object({
+const one = {
   /** Stays the same for the same matter. */
   id: z.string(),
-  /** `missed`: its time is past and nobody said it is live. `due`: within the next 24 hours. */
-  kind: z.enum(['missed', 'due']),
-  postId: z.string(),
-  title: z.string(),
-  /** When the post is or was to go out, ISO. */
+  /** When it happened or is to happen, ISO. */
   at: z.string(),
-  scheduledWallTime: post.shape.scheduledWallTime,
-  timeZone: post.shape.timeZone,
+  /** Whether the person has not read it yet. */
   isNew: z.boolean(),
-})
+}
+const ofPost = { ...one, postId: z.string(), title: z.string() }
+
+export const notification = z.discriminatedUnion('kind', [
+  /** Its time is within the next 24 hours. */
+  z.object({ kind: z.literal('due'), ...ofPost }),
+  /** Its time is past and nobody said it is live. */
+  z.object({ kind: z.literal('missed'), ...ofPost }),
+  /** It was published by itself, within the last 7 days. */
+  z.object({ kind: z.literal('published'), ...ofPost, url: z.nullable(z.string()) }),
+  /** It could not be published: why, and what to do. */
+  z.object({ kind: z.literal('failed'), ...ofPost, sentence: z.string() }),
+  /** An e-mail that was to remind of it was refused, within the last 7 days. */
+  z.object({ kind: z.literal('undelivered'), ...ofPost }),
+  /** The person's connection to the network ends soon or has ended. */
+  z.object({ kind: z.literal('connection'), ...one, isOver: z.boolean() }),
+])
 export type Notification = z.infer<typeof notification>

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { Post } from '#shared/posts.ts'
-import { identities, rateLimits, users, waitlist, workspaces } from '../database/schema.ts'
+import { identities, notificationReads, rateLimits, users, waitlist, workspaces } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { signInKey } from './guesses.ts'
 
@@ -139,7 +139,7 @@ describe('the download of one’s data', () => {
       body: { title: 'Shorter meetings', category: 'hot-takes' },
       headers: { 'idempotency-key': 'once-1' },
     })
-    await app.call('POST', '/api/notifications/seen', { as: author })
+    await app.db.insert(notificationReads).values({ userId: author.id, notificationId: 'missed-1', at: now })
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
     await app.call('GET', '/api/user', { as: author, headers })
     await app.call('PUT', '/api/user/password', { as: author, headers, body: { newPassword: 'secret-1' } })
@@ -196,7 +196,7 @@ describe('the download of one’s data', () => {
       fullName: 'Ada Own',
       isEmailVerified: true,
       createdAt: at,
-      notificationsSeenAt: at,
+      notificationsRead: [{ notificationId: 'missed-1', at }],
       identities: [{ issuer: 'https://id.example', subject: `number of ${author.username}`, createdAt: at }],
     })
     expect(JSON.parse(files['sessions.json']!)).toMatchObject([

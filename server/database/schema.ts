@@ -53,8 +53,6 @@ export const users = pgTable(
     reminders: boolean().notNull().default(true),
     /** IANA zone in which times are chosen and shown; null until the browser has said its own. */
     timeZone: text('time_zone'),
-    /** When the list behind the bell was opened last. */
-    notificationsSeenAt: instant('notifications_seen_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('users_username').on(table.username)],
@@ -459,6 +457,22 @@ export const pushSubscriptions = pgTable(
   (table) => [
     uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
     index('push_subscriptions_user').on(table.userId),
+  ],
+)
+
+/** Notifications that a person has read, by their ids. The notifications themselves are computed. */
+export const notificationReads = pgTable(
+  'notification_reads',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    notificationId: text('notification_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.notificationId] }),
+    index('notification_reads_at').on(table.at),
   ],
 )
 

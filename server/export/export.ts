@@ -16,6 +16,7 @@ import {
   identities,
   knownBrowsers,
   members,
+  notificationReads,
   planUsage,
   posts,
   postVersions,
@@ -271,12 +272,13 @@ async function accountOf(ctx: Context) {
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
   const ofMember = and(eq(members.userId, user.id), eq(members.workspaceId, ctx.workspaceId))
   const [member] = await db.select().from(members).where(ofMember)
+  const read = await db.select().from(notificationReads).where(eq(notificationReads.userId, user.id))
   const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
   return {
     ...toCurrentUser(user),
     isEmailVerified: row?.isEmailVerified,
     createdAt: row?.createdAt,
-    notificationsSeenAt: row?.notificationsSeenAt,
+    notificationsRead: read.map(({ userId: _, ...one }) => one),
     workspace: member && { role: member.role, joinedAt: member.joinedAt },
     identities: providers.map(({ userId: _, ...identity }) => identity),
   }

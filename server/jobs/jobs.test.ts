@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Timing } from '../context.ts'
 import type { Connection } from '../database/connect.ts'
+import { listenTo } from '../database/listener.ts'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
 import { jobKinds } from '../job-kinds.ts'
 import { startTestApp, type TestApp } from '../testing.ts'
@@ -31,10 +32,12 @@ function startServer(
 ) {
   const stopping = new AbortController()
   const deps = { ...app.deps, stopping: stopping.signal, timing: { ...app.deps.timing, ...timing } }
-  const worker = startWorker(deps, { ...app.connection, ...connection }, kinds)
+  const listener = listenTo({ ...app.connection, ...connection }, deps.log)
+  const worker = startWorker(deps, listener, kinds)
   const stop = async () => {
     stopping.abort(new Error('The server stops.'))
     await worker.stop()
+    await listener.stop()
   }
   onTestFinished(stop)
   return { stop }
@@ -49,7 +52,7 @@ const rowsOf = async (kind: string) =>
 const listeners = async () =>
   (
     await app.db.execute(
-      sql`select pid from pg_stat_activity where datname = current_database() and application_name = 'hookline jobs' and query = 'listen jobs'`,
+      sql`select pid from pg_stat_activity where datname = current_database() and application_name = 'hookline listener' and query = 'listen jobs'`,
     )
   ).rows.length
 const makeDue = (kind: string) =>
@@ -391,7 +394,7 @@ describe('a server', () => {
     )
     await expect.poll(listeners).toBe(2)
     await app.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'hookline jobs'`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'hookline listener'`,
     )
     await expect.poll(listeners).toBe(0)
     await enqueue(app.db, 'test deaf', {}, { key: 'unheard' })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
-import type { Connection } from '../database/connect.ts'
+import type { Listener } from '../database/listener.ts'
 import { afterMs, renewing } from '../leases.ts'
 import { type Claimed, claimDue, finish, nextDueMs, note, onlyKey, plant, putBack, renew } from './claims.ts'
+import { channel } from './jobs.ts'
 import type { JobKind, Kinds } from './kinds.ts'
-import { listenForJobs } from './listener.ts'
 
 const usual = { atOnce: 5, limitMs: 5 * 60_000 }
 /** 5 seconds, 10, 20 … up to an hour, and up to a quarter more, so that many do not come back together. */
@@ -17,7 +17,7 @@ const lateAfterMs = 60_000
  * job is enqueued, when one is due, when one is done, and every so often whatever happens. Stopping begins nothing new
  * and waits for what is under way; what ends by `stopping` is given back, and what is cut off is taken over later.
  */
-export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): { stop(): Promise<void> } {
+export function startWorker(deps: Deps, listener: Listener, kinds: Kinds): { stop(): Promise<void> } {
   const { db, log, timing, stopping } = deps
   const running = new Map<Claimed, Promise<void>>()
   /** Those of them that go on past their limit, and have left their slots to others. */
@@ -28,7 +28,7 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
   let saidLateAt = Number.NEGATIVE_INFINITY
   let woken = Promise.withResolvers<void>()
   const wake = () => woken.resolve()
-  const listener = listenForJobs(connection, wake, log)
+  listener.on(channel, wake)
   const isEnding = () => isStopped || stopping.aborted
   const patienceMs = () => (listener.isHearing() ? timing.pollMs : timing.pollUnnotifiedMs)
 
@@ -154,7 +154,7 @@ export function startWorker(deps: Deps, connection: Connection, kinds: Kinds): {
       isStopped = true
       wake()
       stopping.removeEventListener('abort', wake)
-      await Promise.all([working, listener.stop()])
+      await working
       await Promise.all(running.values())
     },
   }

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Notification } from '#shared/notifications.ts'
+import { networkAccounts, notificationReads, postEvents } from '../database/schema.ts'
+import { tidyUp } from '../housekeeping.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
@@ -12,33 +15,108 @@ afterAll(() => app.stop())
 const list = async (as: TestUser) =>
   (await (await app.call('GET', '/api/notifications', { as })).json()) as Notification[]
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const day = 24
+const titleOf = (one: Notification) => ('title' in one ? one.title : null)
+const titles = async (as: TestUser) => (await list(as)).map(titleOf)
+const read = async (as: TestUser, id?: string) =>
+  (await app.call('POST', `/api/notifications/${id ? `${encodeURIComponent(id)}/` : ''}seen`, { as })).status
 
 test('posts that were missed and posts due within a day make notifications, for their own author only', async () => {
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   await app.hasPost(author, { title: 'Missed', scheduledFor: at(-2) })
   await app.hasPost(author, { title: 'Due', scheduledFor: at(3) })
   await app.hasPost(author, { title: 'Later', scheduledFor: at(25) })
-  await app.hasPost(author, { title: 'Long ago', scheduledFor: at(-31 * 24) })
+  await app.hasPost(author, { title: 'Long ago', scheduledFor: at(-31 * day) })
   await app.hasPost(author, { title: 'Live', scheduledFor: at(-1), publication: {} })
   await app.hasPost(author, { title: 'Draft' })
   await app.hasPost(stranger, { title: 'Not mine', scheduledFor: at(-2) })
-  expect((await list(author)).map(({ title, kind, isNew }) => [title, kind, isNew])).toEqual([
+  expect((await list(author)).map((one) => [titleOf(one), one.kind, one.isNew])).toEqual([
     ['Due', 'due', true],
     ['Missed', 'missed', true],
   ])
 })
 
-test('what was seen is new no more, until the post is missed', async () => {
+test('what was published by itself is told for a week, with its address, and what failed until it is settled', async () => {
   const author = await app.signUp()
+  const live = { via: 'linkedin', url: 'https://www.linkedin.com/feed/update/urn:li:share:1' } as const
+  await app.hasPost(author, { title: 'Live', publication: { ...live, publishedAt: at(-2) } })
+  await app.hasPost(author, {
+    title: 'Hostile',
+    publication: { ...live, url: 'javascript:alert(1)', publishedAt: at(-3) },
+  })
+  await app.hasPost(author, { title: 'Last month', publication: { ...live, publishedAt: at(-8 * day) } })
+  const failed = { state: 'failed', via: 'linkedin', publishedAt: null, error: 'duplicate', updatedAt: at(-4) } as const
+  const post = await app.hasPost(author, { title: 'Failed', scheduledFor: at(-4), publication: failed })
+  const [first, second, third, ...more] = await list(author)
+  expect(first).toMatchObject({ kind: 'published', title: 'Live', at: at(-2).toISOString(), url: live.url })
+  expect(second).toMatchObject({ kind: 'published', title: 'Hostile', url: null })
+  expect(third).toMatchObject({ kind: 'failed', title: 'Failed', postId: post.id, at: at(-4).toISOString() })
+  expect(third).toHaveProperty('sentence', expect.stringMatching(/\.$/))
+  expect(more).toEqual([])
+})
+
+test('a connection that ends within a week, or has ended, is told to the person it belongs to', async () => {
+  const author = await app.signUp()
+  const colleague = await app.joins(await app.signUp(), author)
+  const account = {
+    ...{ workspaceId: author.workspaceId, userId: author.id, network: 'linkedin' as const, externalId: 'a' },
+    ...{ name: 'Nora Field', sealedToken: '', connectedAt: at(-50 * day), expiresAt: at(8 * day) },
+  }
+  await app.db.insert(networkAccounts).values(account)
+  expect(await list(author)).toEqual([])
+  const ending = { expiresAt: at(6 * day) }
+  await app.db.update(networkAccounts).set(ending)
+  expect(await list(author)).toMatchObject([{ kind: 'connection', isOver: false, at: ending.expiresAt.toISOString() }])
+  expect(await read(author)).toBe(204)
+  await app.db.update(networkAccounts).set({ refused: 'revoked' })
+  expect(await list(author)).toMatchObject([{ kind: 'connection', isOver: true, isNew: true }])
+  expect(await list(colleague)).toEqual([])
+})
+
+test('a reminder that the mail server refused is told to the author for a week', async () => {
+  const author = await app.signUp()
+  const colleague = await app.joins(await app.signUp(), author)
+  const post = await app.hasPost(author, { title: 'Unheard' })
+  const refused = { postId: post.id, kind: 'failed' as const, detail: { channel: 'email' as const, code: '550' } }
+  await app.db.insert(postEvents).values([
+    { id: randomUUID(), ...refused, at: at(-1) },
+    { id: randomUUID(), ...refused, at: at(-3) },
+  ])
+  expect(await list(author)).toMatchObject([{ kind: 'undelivered', title: 'Unheard', at: at(-1).toISOString() }])
+  expect(await list(colleague)).toEqual([])
+})
+
+test('one is read by itself or all at once, by each person for themself, and a missed post is new again', async () => {
+  const author = await app.signUp()
+  const colleague = await app.joins(await app.signUp(), author)
   await app.hasPost(author, { title: 'Due', scheduledFor: at(3) })
-  expect((await app.call('POST', '/api/notifications/seen', { as: author })).status).toBe(204)
-  expect((await list(author)).map(({ isNew }) => isNew)).toEqual([false])
+  await app.hasPost(author, { title: 'Missed', scheduledFor: at(-3) })
+  const isNew = async (as: TestUser) => (await list(as)).map((one) => one.isNew)
+  const [due] = await list(author)
+  expect([await read(author, due!.id), await read(author, due!.id)]).toEqual([204, 204])
+  expect(await isNew(author)).toEqual([false, true])
+  expect(await isNew(colleague)).toEqual([true, true])
+  expect(await read(author)).toBe(204)
+  expect(await isNew(author)).toEqual([false, false])
   const before = now
   now = at(4)
   // The session of the test lasts an hour; the clock of the app alone moves on.
   await app.db.execute(`update sessions set expires_at = '2027-01-01' where user_id = '${author.id}'`)
-  expect((await list(author)).map(({ kind, isNew }) => [kind, isNew])).toEqual([['missed', true]])
+  expect((await list(author)).map((one) => [one.kind, one.isNew])).toEqual([
+    ['missed', true],
+    ['missed', false],
+  ])
   now = before
+})
+
+test('what is not listed cannot be read, and what was read long ago is forgotten', async () => {
+  const [author, stranger] = [await app.signUp(), await app.signUp()]
+  await app.hasPost(stranger, { scheduledFor: at(3) })
+  const [theirs] = await list(stranger)
+  for (const id of [theirs!.id, 'due-x-1', '\u0001', 'x'.repeat(5_000)]) expect(await read(author, id)).toBe(404)
+  await app.db.insert(notificationReads).values({ userId: author.id, notificationId: 'due-x-1', at: at(-61 * day) })
+  await tidyUp(app.deps)
+  expect((await app.db.select().from(notificationReads)).filter(({ userId }) => userId === author.id)).toEqual([])
 })
 
 test('who wants no reminders is told of missed posts only', async () => {
@@ -47,10 +125,11 @@ test('who wants no reminders is told of missed posts only', async () => {
   await app.hasPost(author, { title: 'Due', scheduledFor: at(3) })
   const preferences = { emailNotifications: true, marketingEmails: false, reminders: false }
   expect((await app.call('PUT', '/api/user/notifications', { as: author, body: preferences })).status).toBe(200)
-  expect((await list(author)).map(({ title }) => title)).toEqual(['Missed'])
+  expect(await titles(author)).toEqual(['Missed'])
 })
 
 test('nobody has no notifications', async () => {
   expect((await app.call('GET', '/api/notifications')).status).toBe(401)
   expect((await app.call('POST', '/api/notifications/seen')).status).toBe(401)
+  expect((await app.call('GET', '/api/notifications/stream')).status).toBe(401)
 })

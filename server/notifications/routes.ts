@@ -1,68 +1,19 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { type Notification, notification } from '#shared/notifications.ts'
+import { notification } from '#shared/notifications.ts'
+import { sessionKey } from '../accounts/browser.ts'
 import { signedIn } from '../accounts/sessions.ts'
-import type { Context, Deps, Env } from '../context.ts'
-import { posts, publications, users } from '../database/schema.ts'
+import type { Deps, Env } from '../context.ts'
 import { responses } from '../http.ts'
 import { authorize, person } from '../permissions.ts'
-import { graceMs, itsPublication, statusAt } from '../posts/status.ts'
+import { listNotifications, readNotifications } from './notifications.ts'
 
 const tags = ['Notifications']
-const day = 86_400_000
-const most = 50
 
-/** What the author should know of now: posts whose time has passed, and, if they want reminders, those due soon. */
-export async function listNotifications(ctx: Context): Promise<Notification[]> {
-  const now = ctx.now()
-  authorize(ctx, 'read', 'notifications')
-  const { id: userId, reminders } = person(ctx)
-  const status = statusAt(now)
-  const wanted = reminders ? sql`${status} in ('missed', 'scheduled')` : sql`${status} = 'missed'`
-  const [row] = await ctx.db.select({ seenAt: users.notificationsSeenAt }).from(users).where(eq(users.id, userId))
-  const rows = await ctx.db
-    .select({
-      ...{ id: posts.id, title: posts.title, at: posts.scheduledFor, status },
-      ...{ scheduledWallTime: posts.scheduledWallTime, timeZone: posts.timeZone },
-    })
-    .from(posts)
-    .leftJoin(publications, itsPublication)
-    .where(
-      and(
-        eq(posts.workspaceId, ctx.workspaceId),
-        gt(posts.scheduledFor, new Date(now.getTime() - 30 * day)),
-        lte(posts.scheduledFor, new Date(now.getTime() + day)),
-        wanted,
-      ),
-    )
-    .orderBy(desc(posts.scheduledFor))
-    .limit(most)
-  const seenAt = row?.seenAt?.getTime() ?? 0
-  return rows.map(({ id, at, status, ...post }) => {
-    const kind = status === 'missed' ? 'missed' : 'due'
-    // A reminder becomes one a day ahead.
-    const since = kind === 'missed' ? at!.getTime() + graceMs : at!.getTime() - day
-    return {
-      id: `${kind}-${id}-${at!.getTime()}`,
-      kind,
-      postId: id,
-      ...post,
-      at: at!.toISOString(),
-      isNew: since > seenAt,
-    }
-  })
-}
-
-/** From now on none that there are is new to the person. */
-export async function seeNotifications(ctx: Context): Promise<void> {
-  authorize(ctx, 'change', 'notifications')
-  await ctx.db
-    .update(users)
-    .set({ notificationsSeenAt: ctx.now() })
-    .where(eq(users.id, person(ctx).id))
-}
+const live =
+  '`GET /api/notifications/stream` is an endless stream of server-sent events: `changed` when something in the workspace’s lists has changed, `due` ({postId}) when it is time to post, `over` when nothing more is told. A comment comes every 15 seconds.'
 
 export function notificationRoutes(deps: Deps) {
   return new Hono<Env>()
@@ -71,6 +22,7 @@ export function notificationRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'What I should know of now, newest first',
+        description: live,
         responses: responses(z.array(notification), [401]),
       }),
       signedIn(deps),
@@ -78,11 +30,37 @@ export function notificationRoutes(deps: Deps) {
     )
     .post(
       '/notifications/seen',
-      describeRoute({ tags, summary: 'I have seen them', responses: responses(null, [401], 204) }),
+      describeRoute({ tags, summary: 'I have read them all', responses: responses(null, [401], 204) }),
       signedIn(deps),
       async (c) => {
-        await seeNotifications(c.var.ctx)
+        await readNotifications(c.var.ctx)
         return c.body(null, 204)
       },
     )
+    .post(
+      '/notifications/:id/seen',
+      describeRoute({ tags, summary: 'I have read it', responses: responses(null, [401, 404], 204) }),
+      signedIn(deps),
+      async (c) => {
+        await readNotifications(c.var.ctx, c.req.param('id'))
+        return c.body(null, 204)
+      },
+    )
+    .get('/notifications/stream', describeRoute({ hide: true }), signedIn(deps), (c) => {
+      const { ctx } = c.var
+      authorize(ctx, 'read', 'notifications')
+      const { workspaceId } = ctx
+      const seat = deps.live.join({ sessionKey: sessionKey(c, deps)!, userId: person(ctx).id, workspaceId })
+      // Proxies must pass every event on at once.
+      c.header('x-accel-buffering', 'no')
+      return streamSSE(c, async (stream) => {
+        stream.onAbort(seat.leave)
+        await stream.write(': \n\n')
+        for (let events = await seat.next(); events; events = await seat.next()) {
+          // Each write waits for a reader who is slow; what happens meanwhile is put together.
+          if (events.length === 0) await stream.write(': \n\n')
+          for (const { event, ...data } of events) await stream.writeSSE({ event, data: JSON.stringify(data) })
+        }
+      })
+    })
 }

@@ -19,6 +19,7 @@ import { type Context, within } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { cancel } from '../jobs/jobs.ts'
+import { announce } from '../live/announce.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { planDue } from '../scheduling/plan.ts'
@@ -89,6 +90,7 @@ export async function createPost(
     const { scheduledFor = null, timeZone = null } = timing
     if (scheduledFor)
       await planDue(scope, { scheduledFor: null }, { id, workspaceId: ctx.workspaceId, scheduledFor, timeZone })
+    await announce(tx, ctx.workspaceId)
     return readPost(scope, id)
   })
 }
@@ -223,6 +225,8 @@ async function store(
     const scope = within(ctx, tx)
     if (scheduledFor !== undefined || publication !== undefined || isPublished === false)
       await planDue(scope, former, { ...former, ...schedule })
+    // Not with each change of the text: the lists of other tabs may show that a little later.
+    if (change.title !== undefined || isPublished !== undefined) await announce(tx, ctx.workspaceId)
     return readPost(scope, id)
   })
 }
@@ -255,5 +259,6 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
     await refuseWhilePublishing(tx, id)
     await cancel(tx, 'post-due', id)
     await tx.delete(posts).where(own(ctx, id))
+    await announce(tx, ctx.workspaceId)
   })
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { Scope } from '../context.ts'
-import { postEvents } from '../database/schema.ts'
+import { postEvents, posts } from '../database/schema.ts'
+import { announce } from '../live/announce.ts'
 
-/** Adds to a post's history, in the transaction of what it tells. */
+/** Adds to a post's history, in the transaction of what it tells, and tells the open tabs of its workspace. */
 export async function record(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   postId: string,
@@ -11,6 +13,7 @@ export async function record(
   detail: PostEventDetail = {},
 ): Promise<void> {
   await db.insert(postEvents).values({ id: randomUUID(), postId, kind, detail, at: now() })
+  await announce(db, sql`(select workspace_id from ${posts} where ${posts.id} = ${postId})`)
 }
 
 /** How late something comes, for `PostEventDetail`; 0 for what comes early, by a clock that is ahead. */

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useEffect, useEffectEvent, useState } from 'react'
 import { notificationsQuery, untilNext } from '#web/features/notifications/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
@@ -22,6 +23,7 @@ export function Bell() {
     refetchInterval: ({ state }) => untilNext(state.data),
     refetchIntervalInBackground: true,
   })
+  useLive(isTime)
   const fresh = data?.filter(({ isNew }) => isNew).length ?? 0
   return (
     <LazyMenu
@@ -37,8 +39,10 @@ export function Bell() {
           {fresh > 0 && (
             <span
               aria-hidden
-              className="absolute top-1.5 right-1.5 size-2 rounded-full bg-hook max-md:top-2.5 max-md:right-2.5"
-            />
+              className="tabular absolute top-0.5 right-0 grid h-4 min-w-4 place-items-center rounded-full bg-ink px-1 text-[0.6875rem] leading-none font-semibold text-paper max-md:top-1.5 max-md:right-1"
+            >
+              {fresh > 9 ? '9+' : fresh}
+            </span>
           )}
         </Button>
       }
@@ -46,4 +50,23 @@ export function Bell() {
       {(trigger) => <Notifications trigger={trigger} />}
     </LazyMenu>
   )
+}
+
+/** Loaded late, and in browsers only. */
+function useLive(isTime: boolean) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const openPost = useEffectEvent((id: string) => void navigate({ to: '/', search: { id } }))
+  useEffect(() => {
+    if (!isTime || !('EventSource' in window)) return
+    let end = () => {}
+    let isOver = false
+    void import('#web/features/notifications/live.ts').then(({ followChanges }) => {
+      if (!isOver) end = followChanges({ queryClient, openPost: (id) => openPost(id) })
+    })
+    return () => {
+      isOver = true
+      end()
+    }
+  }, [isTime, queryClient])
 }

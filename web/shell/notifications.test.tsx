@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { networkAccounts } from '#server/database/schema.ts'
 import { startTestApp, type TestApp } from '#server/testing.ts'
 import { showApp } from '#web/testing.tsx'
 
@@ -7,6 +8,7 @@ let app: TestApp
 /** How far the server's clock is ahead of this one. */
 let ahead = 0
 beforeAll(async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
   app = await startTestApp({ now: () => new Date(Date.now() + ahead) })
 })
 afterAll(() => app.stop())
@@ -15,11 +17,11 @@ const minute = 60_000
 const hour = 60 * minute
 const bellButton = (name: string, timeout = 6_000) => screen.findByRole('button', { name }, { timeout })
 
-test('the bell counts what is new, lists missed and due posts, and forgets the count once they were seen', async () => {
+test('the bell counts what is new and lists missed and due posts, and what is opened is new no more', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'Missed one', scheduledFor: new Date(Date.now() - hour) })
   await app.hasPost(author, { title: 'Due one', scheduledFor: new Date(Date.now() + hour) })
-  const { user, requests } = showApp('/posts', { app, as: author })
+  const { user, requests, address } = showApp('/posts', { app, as: author })
   await user.click(await bellButton('Notifications, 2 new'))
   const list = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   const missed = await list.findByRole('link', { name: /Missed one/ })
@@ -27,8 +29,46 @@ test('the bell counts what is new, lists missed and due posts, and forgets the c
   expect(missed.textContent).toMatch(/^MissedNewMissed oneWas due on/)
   expect(list.getByRole('link', { name: /Due one/ }).textContent).toMatch(/^Due soonNewDue oneGoes out on/)
   await user.keyboard('{Escape}')
-  await screen.findByRole('button', { name: 'Notifications' })
-  expect(requests).toContain('POST /api/notifications/seen')
+  await user.click(await bellButton('Notifications, 2 new'))
+  await user.click(await screen.findByRole('link', { name: /^Missed.*Missed one/ }))
+  await bellButton('Notifications, 1 new')
+  expect(address()).toBe(`/?id=${post.id}`)
+  expect(requests.filter((request) => /^POST .*seen$/.test(request))).toHaveLength(1)
+})
+
+test('all notifications are marked as read at once', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Missed one', scheduledFor: new Date(Date.now() - hour) })
+  await app.hasPost(author, { title: 'Due one', scheduledFor: new Date(Date.now() + hour) })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click(await bellButton('Notifications, 2 new'))
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+  expect(screen.getByRole('link', { name: /^Missed.*Missed one/ }).textContent).not.toMatch(/New/)
+  await user.keyboard('{Escape}')
+  await bellButton('Notifications')
+})
+
+test('what was published, what failed and a connection that ends each say why and lead to where it is settled', async () => {
+  const author = await app.signUp()
+  const failed = { state: 'failed', via: 'linkedin', publishedAt: null, error: 'duplicate' } as const
+  const post = await app.hasPost(author, { title: 'Failed one', publication: { ...failed, updatedAt: new Date() } })
+  await app.hasPost(author, { title: 'Live one', publication: { via: 'linkedin', publishedAt: new Date() } })
+  await app.db.insert(networkAccounts).values({
+    ...{ workspaceId: author.workspaceId, userId: author.id, network: 'linkedin', externalId: 'a', name: 'Nora' },
+    ...{
+      sealedToken: '',
+      refused: 'revoked',
+      connectedAt: new Date(),
+      expiresAt: new Date(Date.now() + 40 * 24 * hour),
+    },
+  })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click(await bellButton('Notifications, 3 new'))
+  const link = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await link(/^Failed.*Failed one.*\.$/)).toBe(`/?id=${post.id}`)
+  expect(await link(/^Published.*Live one.*Went live on/)).toMatch(/^\/\?id=/)
+  expect(await link(/^Reconnect.*LinkedIn.*It has ended/)).toBe('/settings?section=integrations')
 })
 
 test('without anything to tell the list says so', async () => {
@@ -41,14 +81,14 @@ test('each time the list is opened it says how things stand by then', async () =
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Soon one', scheduledFor: new Date(Date.now() + 10 * minute) })
   const { user } = showApp('/posts', { app, as: author })
-  await user.click(await bellButton('Notifications'))
+  await user.click(await bellButton('Notifications, 1 new'))
   await screen.findByRole('link', { name: /^Due soon.*Soon one/ })
   await user.keyboard('{Escape}')
   ahead = 20 * minute
   onTestFinished(() => {
     ahead = 0
   })
-  await user.click(await bellButton('Notifications'))
+  await user.click(await bellButton('Notifications, 1 new'))
   await screen.findByRole('link', { name: /^Missed.*Soon one/ })
 })
 
@@ -59,6 +99,11 @@ test('at the time of a post the bell counts it, on a page that stands still', as
   const { user, requests } = showApp('/posts', { app, as: author })
   const asked = () => requests.filter((request) => request === 'GET /api/notifications')
   await expect.poll(asked).toHaveLength(1)
+  // By the server's clock it is missed as soon as the screen asks again.
+  ahead = minute
+  onTestFinished(() => {
+    ahead = 0
+  })
   await bellButton('Notifications, 1 new', 12_000)
   expect(asked()).toHaveLength(2)
   await user.click(await bellButton('Notifications, 1 new'))
@@ -80,6 +125,7 @@ test('a list that could not be read anew says so beside what it knows', async ()
 })
 
 test('each page that is opened is reported, once', async () => {
+  await app.db.execute('delete from page_views')
   const { user, pageViews } = showApp('/posts', { app, as: await app.signUp() })
   await screen.findByRole('heading', { name: 'My Posts' })
   await waitFor(() => expect(pageViews).toEqual(['/posts']))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import type { Notification } from '#shared/notifications.ts'
+import { product } from '#shared/product.ts'
 import { notificationsQuery } from '#web/features/notifications/queries.ts'
 import { useMarkSeen } from '#web/features/notifications/seen-queries.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -27,14 +27,6 @@ export function Notifications({ trigger }: MenuProps) {
 /** Asked for anew each time it is opened. */
 function NotificationList() {
   const { data: list, isPending, isError, refetch } = useQuery({ ...notificationsQuery, refetchOnMount: 'always' })
-  const { mutate: markSeen } = useMarkSeen()
-  const hasNew = list?.some(({ isNew }) => isNew) ?? false
-  const leave = useEffectEvent(() => {
-    if (hasNew) markSeen()
-  })
-  // Seen when the list is closed again: until then it shows what is new.
-  useEffect(() => () => leave(), [])
-
   if (isPending) return <Skeleton className="h-24" />
   return (
     <>
@@ -54,32 +46,85 @@ function NotificationList() {
 }
 
 function Entries({ list }: { list: Notification[] }) {
-  const clock = useClock()
-  return list.length === 0 ? (
-    <p className="text-ink-2">Nothing yet. Posts that are due, and posts you missed, will appear here.</p>
-  ) : (
-    <ul className="-mx-1.5 max-h-96 overflow-y-auto">
-      {list.map((one) => (
-        <li key={one.id}>
-          <PopoverClose asChild>
-            <Link to="/" search={{ id: one.postId }} className="grid gap-0.5 rounded px-1.5 py-2 hover:bg-sunk">
-              <span className="flex items-center gap-2">
-                <Badge variant={one.kind === 'missed' ? 'warn' : 'action'}>
-                  {one.kind === 'missed' ? 'Missed' : 'Due soon'}
-                </Badge>
-                {one.isNew && <Badge>New</Badge>}
-              </span>
-              <span className="font-semibold break-words">{one.title || 'Untitled post'}</span>
-              <span className="tabular text-sm text-ink-2">{sentenceOf(one, clock)}</span>
-            </Link>
-          </PopoverClose>
-        </li>
-      ))}
-    </ul>
+  const { mutate: markSeen, isPending } = useMarkSeen()
+  const hasNew = list.some(({ isNew }) => isNew)
+  if (list.length === 0)
+    return <p className="text-ink-2">Nothing yet. Posts that are due, and posts you missed, will appear here.</p>
+  return (
+    <>
+      <ul className="-mx-1.5 max-h-96 overflow-y-auto">
+        {list.map((one) => (
+          <li key={one.id}>
+            <Entry one={one} onOpen={() => one.isNew && markSeen(one.id)} />
+          </li>
+        ))}
+      </ul>
+      {hasNew && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-2"
+          aria-disabled={isPending}
+          onClick={() => !isPending && markSeen(undefined)}
+        >
+          Mark all as read
+        </Button>
+      )}
+    </>
   )
 }
 
-function sentenceOf({ kind, at }: Notification, { shortDate, clockTime, place }: Clock) {
-  const time = `${shortDate(at)} at ${clockTime(at)} (${place})`
-  return kind === 'missed' ? `Was due on ${time}` : `Goes out on ${time}; post it by hand then`
+function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
+  const { badge, variant } = kinds[one.kind]
+  const clock = useClock()
+  return (
+    <PopoverClose asChild>
+      <Link {...placeOf(one)} onClick={onOpen} className="grid gap-0.5 rounded px-1.5 py-2 hover:bg-sunk">
+        <span className="flex items-center gap-2">
+          <Badge variant={variant}>{badge}</Badge>
+          {one.isNew && <Badge>New</Badge>}
+        </span>
+        <span className="font-semibold break-words">
+          {'title' in one ? one.title || 'Untitled post' : `Your connection to ${product.network}`}
+        </span>
+        <span className="tabular text-sm text-ink-2">{sentenceOf(one, clock)}</span>
+      </Link>
+    </PopoverClose>
+  )
+}
+
+const kinds = {
+  due: { badge: 'Due soon', variant: 'action' },
+  missed: { badge: 'Missed', variant: 'warn' },
+  published: { badge: 'Published', variant: 'good' },
+  failed: { badge: 'Failed', variant: 'warn' },
+  undelivered: { badge: 'E-mail refused', variant: 'warn' },
+  connection: { badge: 'Reconnect', variant: 'warn' },
+} as const
+
+/** Where it can be settled. */
+const placeOf = (one: Notification) => {
+  if (one.kind === 'connection') return { to: '/settings', search: { section: 'integrations' } } as const
+  if (one.kind === 'undelivered') return { to: '/settings', search: { section: 'notifications' } } as const
+  return { to: '/', search: { id: one.postId } } as const
+}
+
+function sentenceOf(one: Notification, { shortDate, clockTime, place }: Clock) {
+  const moment = `${shortDate(one.at)} at ${clockTime(one.at)} (${place})`
+  switch (one.kind) {
+    case 'published':
+      return `Went live on ${moment}`
+    case 'failed':
+      return one.sentence
+    case 'undelivered':
+      return `The mail server refused the reminder of ${moment}; see how else you can be reminded`
+    case 'connection':
+      return one.isOver
+        ? 'It has ended, and nothing is published by itself; connect again'
+        : `It ends on ${moment}; connect again before that`
+    case 'missed':
+      return `Was due on ${moment}`
+    default:
+      return `Goes out on ${moment}`
+  }
 }

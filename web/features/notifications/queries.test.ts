@@ -4,7 +4,7 @@ import { untilNext } from './queries.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const minute = 60_000
-const at = (minutes: number, kind: Notification['kind'] = 'due'): Notification => {
+const at = (minutes: number, kind: 'due' | 'missed' = 'due'): Notification => {
   const instant = new Date(now + minutes * minute).toISOString()
   return {
     id: instant,
@@ -12,8 +12,6 @@ const at = (minutes: number, kind: Notification['kind'] = 'due'): Notification =
     postId: 'x',
     title: '',
     at: instant,
-    scheduledWallTime: null,
-    timeZone: null,
     isNew: false,
   }
 }

@@ -2,13 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from '#web/lib/api.ts'
 import { notificationsQuery } from './queries.ts'
 
+/** Marks one notification as read, or without an id all that there are. */
 export function useMarkSeen() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => send('POST', '/api/notifications/seen'),
+    mutationFn: (id?: string) =>
+      send('POST', id ? `/api/notifications/${encodeURIComponent(id)}/seen` : '/api/notifications/seen'),
     // An answer that is still on its way would call them new again.
     onMutate: () => queryClient.cancelQueries({ queryKey: notificationsQuery.queryKey }),
-    onSuccess: () =>
-      queryClient.setQueryData(notificationsQuery.queryKey, (list) => list?.map((one) => ({ ...one, isNew: false }))),
+    onSuccess: (_, id) =>
+      queryClient.setQueryData(notificationsQuery.queryKey, (list) =>
+        list?.map((one) => (id === undefined || one.id === id ? { ...one, isNew: false } : one)),
+      ),
   })
 }

@@ -1,0 +1,108 @@
+import { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import { type Connection, connectOnce } from './connect.ts'
+
+export interface Listener {
+  /** Whether notifications arrive at this moment. */
+  isHearing(): boolean
+  /**
+   * Calls `heard` with what is sent on a channel, and with null when listening begins or ends, since something may have
+   * been missed.
+   */
+  on(channel: string, heard: (payload: string | null) => void): void
+  stop(): Promise<void>
+}
+
+const firstPauseMs = 1_000
+const longestPauseMs = 60_000
+
+/**
+ * Hears PostgreSQL's notifications on one connection of its own for all channels, as well as that goes: when it is lost it
+ * is made again, at a growing pace. Through PgBouncer in transaction mode nothing can be heard, and no connection is made.
+ */
+export function listenTo(connection: Connection, log: Logger): Listener {
+  const channels = new Map<string, (payload: string | null) => void>()
+  let close = async () => {}
+  let listen: ((channel: string) => Promise<unknown>) | undefined
+  let isHearing = false
+  let pauseMs = firstPauseMs
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = connection.pooler === true
+
+  async function open() {
+    const socket = new Socket()
+    close = async () => void socket.destroy()
+    const client = await connectOnce({
+      ...connection,
+      stream: () => socket,
+      application_name: 'hookline listener',
+      connectionTimeoutMillis: 8_000,
+      keepAliveInitialDelayMillis: 10_000,
+    })
+    close = async () => {
+      client.off('end', lost)
+      const ended = client.end().catch(() => {})
+      // Ending the connection would wait forever for a silent server.
+      socket.destroySoon()
+      await ended
+    }
+    client.on('end', lost)
+    client.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.(payload))
+    listen = (channel) => client.query(`listen ${channel}`)
+    await Promise.all([...channels.keys()].map(listen))
+    isHearing = true
+    pauseMs = firstPauseMs
+    tellAll()
+  }
+
+  const tellAll = () => {
+    for (const heard of channels.values()) heard(null)
+  }
+
+  function lost() {
+    if (isHearing) log.warn('changes and new jobs are not heard of until the database can be listened to again')
+    isHearing = false
+    listen = undefined
+    again()
+    tellAll()
+  }
+
+  function again() {
+    clearTimeout(timer)
+    if (isStopped) return
+    timer = setTimeout(start, pauseMs * (1 + Math.random() / 4)).unref()
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+
+  let opening: Promise<void> | undefined
+  function start() {
+    opening = open().catch(async (err: unknown) => {
+      log.debug({ err }, 'the database could not be listened to')
+      isHearing = false
+      listen = undefined
+      await close()
+      again()
+    })
+  }
+
+  if (!isStopped) start()
+  return {
+    isHearing: () => isHearing,
+    on: (channel, heard) => {
+      channels.set(channel, heard)
+      // A failure of it ends the connection, which is noticed anyway.
+      listen?.(channel).then(
+        () => heard(null),
+        () => {},
+      )
+    },
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      if (!isHearing) await close()
+      await opening
+      isHearing = false
+      await close()
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { type TestApp, type TestOptions, type TestUser, withTestApp } from '../testing.ts'
+import { announce } from './announce.ts'
+
+/** An open tab, and what it was told. */
+async function openTab(origin: string, { cookie }: TestUser) {
+  const gone = new AbortController()
+  const response = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie }, signal: gone.signal })
+  onTestFinished(() => gone.abort())
+  const told: string[] = []
+  let comments = 0
+  let isOver = false
+  const reading = (async () => {
+    if (!response.ok) return
+    for await (const text of response.body!.pipeThrough(new TextDecoderStream()))
+      for (const block of text.split('\n\n').filter(Boolean)) {
+        if (block.startsWith(':')) comments += 1
+        else told.push(block.replaceAll('\n', ' '))
+      }
+  })().finally(() => {
+    isOver = true
+  })
+  reading.catch(() => {})
+  return {
+    status: response.status,
+    told,
+    comments: () => comments,
+    isOver: () => isOver,
+    leave: () => gone.abort(),
+  }
+}
+
+const changed = 'event: changed data: {}'
+
+async function serving(options?: TestOptions) {
+  const app = await withTestApp(options)
+  const origin = await app.listen()
+  await expect.poll(() => listeningOn(app)).toBeGreaterThan(0)
+  return { app, origin }
+}
+const listeningOn = async ({ db }: TestApp) =>
+  (
+    await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and application_name = 'hookline listener' and query like 'listen %'`,
+    )
+  ).rows.length
+
+test('open tabs of a workspace hear of posts that are made, moved, renamed, published and deleted, and others do not', async () => {
+  const { app, origin } = await serving()
+  const author = await app.signUp()
+  const colleague = await app.joins(await app.signUp(), author)
+  const tabs = [await openTab(origin, author), await openTab(origin, colleague)]
+  const stranger = await openTab(origin, await app.signUp())
+  const heard = async (times: number) => {
+    for (const { told } of tabs) await expect.poll(() => told).toEqual(Array(times).fill(changed))
+  }
+  const created = await app.call('POST', '/api/posts', { as: author, body: { title: 'New', category: 'hot-takes' } })
+  const { id } = (await created.json()) as { id: string }
+  await heard(1)
+  const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
+  const changes = [{ scheduledFor }, { title: 'Renamed' }, { publication: {} }]
+  for (const [index, body] of changes.entries()) {
+    expect((await app.call('PUT', `/api/posts/${id}`, { as: author, body })).status).toBe(200)
+    await heard(index + 2)
+  }
+  // Words that are typed are no matter of any list.
+  await app.call('PUT', `/api/posts/${id}`, { as: author, body: { content: { hook: 'Typed' } } })
+  expect((await app.call('DELETE', `/api/posts/${id}`, { as: author })).status).toBe(204)
+  await heard(5)
+  expect(stranger.told).toEqual([])
+})
+
+test('a tab hears what another server did, and only once it is committed', async () => {
+  const { app, origin } = await serving()
+  const other = await withTestApp({ database: app.database })
+  const author = await app.signUp()
+  const tab = await openTab(origin, author)
+  const undone = other.db.transaction(async (tx) => {
+    await announce(tx, author.workspaceId)
+    throw new Error('Taken back')
+  })
+  await expect(undone).rejects.toThrow('Taken back')
+  await announce(other.db, author.workspaceId, { postId: 'a', userIds: [author.id] })
+  await expect.poll(() => tab.told).toEqual([changed, 'event: due data: {"postId":"a"}'])
+})
+
+test('that it is time to post is said to whom it concerns', async () => {
+  const { app, origin } = await serving()
+  const author = await app.signUp()
+  const colleague = await app.joins(await app.signUp(), author)
+  const [own, other] = [await openTab(origin, author), await openTab(origin, colleague)]
+  await announce(app.db, author.workspaceId, { postId: 'a', userIds: [author.id] })
+  await expect.poll(() => [own.told.length, other.told.length]).toEqual([2, 1])
+  expect(other.told).toEqual([changed])
+})
+
+test('where notifications cannot arrive, changes are looked for', async () => {
+  const app = await withTestApp({ timing: { heartbeatMs: 50 }, connection: { pooler: true } })
+  const [author, stranger] = [await app.signUp(), await app.signUp()]
+  const origin = await app.listen()
+  const [tab, other] = [await openTab(origin, author), await openTab(origin, stranger)]
+  await expect.poll(tab.comments).toBeGreaterThan(2)
+  const post = await app.hasPost(author)
+  await expect.poll(() => tab.told).toEqual([changed])
+  await app.call('DELETE', `/api/posts/${post.id}`, { as: author })
+  await expect.poll(() => tab.told).toEqual([changed, changed])
+  expect(other.told).toEqual([])
+})
+
+test('a stream ends with the session', async () => {
+  const { app, origin } = await serving({ timing: { heartbeatMs: 50 } })
+  const author = await app.signUp()
+  const [tab, other] = [await openTab(origin, author), await openTab(origin, await app.signUp())]
+  expect((await app.call('POST', '/api/logout', { as: author })).status).toBe(204)
+  await expect.poll(tab.isOver).toBe(true)
+  expect(tab.told).toEqual(['event: over data: {}'])
+  expect(other.isOver()).toBe(false)
+})
+
+test('of a person’s many tabs the oldest is told nothing more, and one that left makes room', async () => {
+  const { app, origin } = await serving({ timing: { heartbeatMs: 50 } })
+  const author = await app.signUp()
+  const tabs: Awaited<ReturnType<typeof openTab>>[] = []
+  for (let index = 0; index < 7; index += 1) tabs.push(await openTab(origin, author))
+  await expect.poll(() => tabs.map(({ isOver }) => isOver())).toEqual([true, ...Array(6).fill(false)])
+  tabs[1]!.leave()
+  await expect.poll(() => tabs[1]!.isOver()).toBe(true)
+  const next = await openTab(origin, author)
+  await expect.poll(next.comments).toBeGreaterThan(2)
+  expect(tabs.slice(2).map(({ isOver }) => isOver())).toEqual(Array(5).fill(false))
+})
+
+test('a server that stops ends its streams and takes no new ones', async () => {
+  const { app, origin } = await serving()
+  const author = await app.signUp()
+  const tab = await openTab(origin, author)
+  app.stopping.abort(new Error('The server stops.'))
+  await expect.poll(tab.isOver).toBe(true)
+  expect((await openTab(origin, author)).status).toBe(503)
+})

@@ -1,0 +1,132 @@
+import { and, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Notification } from '#shared/notifications.ts'
+import type { Context } from '../context.ts'
+import { networkAccounts, notificationReads, postEvents, posts, publications } from '../database/schema.ts'
+import { notFound } from '../errors.ts'
+import { authorize, person } from '../permissions.ts'
+import { itsPublication, statusAt } from '../posts/status.ts'
+
+const day = 86_400_000
+const mostOfPosts = 50
+const mostUndelivered = 10
+
+/** What the person should know of now, the newest first; computed from what there is. */
+export async function listNotifications(ctx: Context): Promise<Notification[]> {
+  authorize(ctx, 'read', 'notifications')
+  const all = [...(await ofPosts(ctx)), ...(await undelivered(ctx)), ...(await ofConnections(ctx))]
+  const ids = all.map(({ id }) => id)
+  const isRead = and(eq(notificationReads.userId, person(ctx).id), inArray(notificationReads.notificationId, ids))
+  const read = await ctx.db.select({ id: notificationReads.notificationId }).from(notificationReads).where(isRead)
+  const known = new Set(read.map(({ id }) => id))
+  return all
+    .map((one) => ({ ...one, isNew: !known.has(one.id) }))
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}
+
+type Unmarked<N = Notification> = N extends Notification ? Omit<N, 'isNew'> : never
+
+/** Posts whose time is near or past, that were published by themselves, or that could not be. */
+async function ofPosts(ctx: Context): Promise<Unmarked[]> {
+  const now = ctx.now()
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const status = statusAt(now)
+  const isTimed = and(
+    person(ctx).reminders ? sql`${status} in ('missed', 'scheduled')` : sql`${status} = 'missed'`,
+    gt(posts.scheduledFor, ago(30)),
+    lte(posts.scheduledFor, ago(-1)),
+  )
+  const isPublished = and(
+    sql`${status} = 'published'`,
+    ne(publications.via, 'manual'),
+    gt(publications.publishedAt, ago(7)),
+  )
+  const hasFailed = and(sql`${status} = 'failed'`, gt(publications.updatedAt, ago(30)))
+  const rows = await ctx.db
+    .select({
+      ...{ postId: posts.id, title: posts.title, status, scheduledFor: posts.scheduledFor },
+      ...{ publishedAt: publications.publishedAt, url: publications.url, failedAt: publications.updatedAt },
+      code: publications.error,
+    })
+    .from(posts)
+    .leftJoin(publications, itsPublication)
+    .where(and(eq(posts.workspaceId, ctx.workspaceId), or(isTimed, isPublished, hasFailed)))
+    .orderBy(desc(sql`coalesce(${publications.updatedAt}, ${posts.scheduledFor})`))
+    .limit(mostOfPosts)
+  return rows.map(({ postId, title, status, scheduledFor, publishedAt, failedAt, code, url }) => {
+    const post = (at: Date | null) => ({ postId, title, at: at!.toISOString() })
+    const id = (kind: string, at: Date | null) => `${kind}-${postId}-${at!.getTime()}`
+    if (status === 'published')
+      return { kind: 'published', id: id('published', publishedAt), ...post(publishedAt), url: webAddress(url) }
+    if (status === 'failed')
+      return { kind: 'failed', id: id('failed', failedAt), ...post(failedAt), sentence: sentenceOf(code) }
+    const kind = status === 'missed' ? 'missed' : 'due'
+    return { kind, id: id(kind, scheduledFor), ...post(scheduledFor) }
+  })
+}
+
+const sentenceOf = (_code: string | null) =>
+  'The post could not be published. Open it to try again, or post it by hand.'
+
+const webAddress = (url: string | null) => (url && /^https?:/.test(url) ? url : null)
+
+/** Own posts whose reminder the mail server refused. */
+async function undelivered(ctx: Context): Promise<Unmarked[]> {
+  const rows = await ctx.db
+    .select({ postId: posts.id, title: posts.title, at: sql`max(${postEvents.at})`.mapWith(postEvents.at) })
+    .from(postEvents)
+    .innerJoin(posts, eq(posts.id, postEvents.postId))
+    .where(
+      and(
+        eq(posts.workspaceId, ctx.workspaceId),
+        eq(posts.authorId, person(ctx).id),
+        eq(postEvents.kind, 'failed'),
+        sql`${postEvents.detail}->>'channel' = 'email'`,
+        gt(postEvents.at, new Date(ctx.now().getTime() - 7 * day)),
+      ),
+    )
+    .groupBy(posts.id)
+    .orderBy(desc(sql`max(${postEvents.at})`))
+    .limit(mostUndelivered)
+  return rows.map(({ at, ...post }) => ({
+    ...{ kind: 'undelivered', id: `undelivered-${post.postId}-${at.getTime()}` },
+    ...post,
+    at: at.toISOString(),
+  }))
+}
+
+/** The person's own connections that end within a week or have ended. */
+async function ofConnections(ctx: Context): Promise<Unmarked[]> {
+  const now = ctx.now()
+  const rows = await ctx.db
+    .select({
+      network: networkAccounts.network,
+      refused: networkAccounts.refused,
+      expiresAt: networkAccounts.expiresAt,
+    })
+    .from(networkAccounts)
+    .where(
+      and(
+        eq(networkAccounts.workspaceId, ctx.workspaceId),
+        eq(networkAccounts.userId, person(ctx).id),
+        or(isNotNull(networkAccounts.refused), lte(networkAccounts.expiresAt, new Date(now.getTime() + 7 * day))),
+      ),
+    )
+  return rows.map(({ network, refused, expiresAt }) => {
+    const isOver = refused !== null || expiresAt <= now
+    // What was read while the end was near is new again once it has come.
+    const id = `connection-${network}-${isOver ? 'over' : 'ending'}-${expiresAt.getTime()}`
+    return { kind: 'connection', id, at: (isOver && expiresAt > now ? now : expiresAt).toISOString(), isOver }
+  })
+}
+
+/** Marks one as read, or all that there are. */
+export async function readNotifications(ctx: Context, id?: string): Promise<void> {
+  authorize(ctx, 'change', 'notifications')
+  const ids = (await listNotifications(ctx)).map((one) => one.id).filter((one) => id === undefined || one === id)
+  if (id !== undefined && ids.length === 0) throw notFound('Notification')
+  if (ids.length === 0) return
+  await ctx.db
+    .insert(notificationReads)
+    .values(ids.map((notificationId) => ({ userId: person(ctx).id, notificationId, at: ctx.now() })))
+    .onConflictDoNothing()
+}
