@@ -392,6 +392,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'PUT /api/user',
       'PUT /api/user/notifications',
       'PUT /api/user/password',
+      'PUT /api/user/time-zone',
       'POST /api/writing-samples',
       'POST /api/salesgpt-waitlist',
       'POST /api/page-views',

@@ -5,6 +5,7 @@ import { tidyUp } from './housekeeping.ts'
 import type { Kinds } from './jobs/kinds.ts'
 import { deleteBytes, sweepMedia } from './media/media.ts'
 import { postDue } from './scheduling/due.ts'
+import { followZones } from './scheduling/zones.ts'
 
 const minute = 60_000
 
@@ -21,6 +22,8 @@ export const jobKinds = {
   // Enqueued by the database when a row of `media` goes.
   'delete-media': { run: deleteBytes },
   'sweep-media': { run: sweepMedia, everyMs: 24 * 60 * minute },
+  // The rules come with Node, so a changed one is there after an update.
+  'follow-zones': { run: followZones, everyMs: 24 * 60 * minute },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 } satisfies Kinds
 

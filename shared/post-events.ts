@@ -9,6 +9,8 @@ export const postEventKinds = [
   'published',
   'failed',
   'taken back',
+  // The rules of its zone, and with them the instant.
+  'clocks changed',
 ] as const
 export type PostEventKind = (typeof postEventKinds)[number]
 

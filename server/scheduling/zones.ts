@@ -1,0 +1,81 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { knownZone, resolveWallTime } from '#shared/wall-time.ts'
+import { type Deps, type Scope, within } from '../context.ts'
+import { posts, publications } from '../database/schema.ts'
+import { itsPublication, statusAt } from '../posts/status.ts'
+import { record } from './history.ts'
+import { planDue } from './plan.ts'
+
+const batch = 200
+const minute = 60_000
+
+/**
+ * Derives the instants of planned posts from their wall times anew. When a state changes the rules of its zone, a post
+ * that was planned before goes out at its author's hour all the same; of two, at the one they chose; and where clocks skip
+ * that hour now, as much later as they skip.
+ */
+export async function followZones(deps: Deps): Promise<void> {
+  for (let after = ''; !deps.stopping.aborted; ) {
+    const planned = await selectPlanned(deps)
+      .where(and(isPlanned(deps), gt(posts.id, after)))
+      .orderBy(posts.id)
+      .limit(batch)
+    for (const post of planned) if (movedTo(post)) await move(deps, post.id)
+    if (planned.length < batch) return
+    after = planned.at(-1)!.id
+  }
+}
+
+type Planned = Awaited<ReturnType<typeof selectPlanned>>[number]
+
+const selectPlanned = ({ db }: Pick<Scope, 'db'>) =>
+  db
+    .select({
+      ...{ id: posts.id, workspaceId: posts.workspaceId, version: posts.version, scheduledFor: posts.scheduledFor },
+      ...{ wallTime: posts.scheduledWallTime, occurrence: posts.scheduledOccurrence, timeZone: posts.timeZone },
+    })
+    .from(posts)
+    .leftJoin(publications, itsPublication)
+
+const isPlanned = ({ now }: Pick<Scope, 'now'>) =>
+  and(gt(posts.scheduledFor, now()), sql`${statusAt(now())} = 'scheduled'`)
+
+/** When a post is due by the present rules; null where that is its time already. */
+function movedTo({ scheduledFor, wallTime, occurrence, timeZone }: Planned): Date | null {
+  if (!scheduledFor || !wallTime || !timeZone || !knownZone(timeZone)) return null
+  // A wall time knows no seconds; a caller of the API may have given some.
+  const seconds = scheduledFor.getTime() % minute
+  const present = scheduledFor.getTime() - seconds
+  const resolution = resolveWallTime(wallTime, timeZone)
+  const moments = resolution.kind === 'once' ? [resolution.at] : [resolution.earlier, resolution.later]
+  const isOne = moments.some(({ instant }) => instant.getTime() === present)
+  // Who chose when the time occurred once chose neither of the two that there are now: it stays where it can.
+  if (isOne && !(resolution.kind === 'twice' && occurrence)) return null
+  const moment = resolution.kind === 'once' ? resolution.at : resolution[occurrenceIn(resolution.kind, occurrence)]
+  return moment.instant.getTime() === present ? null : new Date(moment.instant.getTime() + seconds)
+}
+
+const occurrenceIn = (kind: 'skipped' | 'twice', chosen: Planned['occurrence']) =>
+  kind === 'skipped' ? 'later' : (chosen ?? 'earlier')
+
+async function move(deps: Deps, id: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const scope = within<Scope>(deps, tx)
+    const [post] = await selectPlanned(scope)
+      .where(and(isPlanned(deps), eq(posts.id, id)))
+      .for('update', { of: posts })
+    const scheduledFor = post ? movedTo(post) : null
+    if (!post || !scheduledFor) return
+    await tx
+      .update(posts)
+      .set({ scheduledFor, version: post.version + 1, updatedAt: deps.now() })
+      .where(eq(posts.id, id))
+    const moved = { ...post, scheduledFor }
+    await record(scope, id, 'clocks changed', {
+      scheduledFor: scheduledFor.toISOString(),
+      timeZone: post.timeZone ?? undefined,
+    })
+    await planDue(scope, moved, moved)
+    deps.log.info({ post: id, from: post.scheduledFor, to: scheduledFor }, 'the rules of a time zone have changed')
+  })
+}
