@@ -51,16 +51,19 @@ export async function call(method: Method, path: string, payload?: unknown, { si
     signal,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
-    throw new Error('The server could not be reached. Check your connection and try again.', { cause })
+    throw unreachable(cause)
   })
   if (!response.ok) fail(response.status, sentenceIn(await response.text()) || response.statusText, path)
   return response
 }
 
-const notTheServer = 'A proxy responded instead of the server. Try again.'
+export const unreachable = (cause?: unknown) =>
+  new Error('The server could not be reached. Check your connection and try again.', { cause })
+
+export const notTheServer = 'A proxy responded instead of the server. Try again.'
 
 /** The server's errors are sentences; a page or an object comes from a proxy. */
-const sentenceIn = (body: string) => (/^\s*[<{[]/.test(body) ? notTheServer : body)
+export const sentenceIn = (body: string) => (/^\s*[<{[]/.test(body) ? notTheServer : body)
 
 export async function parse<T>(response: Response): Promise<T> {
   const text = await response.text()

@@ -70,6 +70,7 @@ export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, aut
           author={author}
           content={editor.content}
           additions={editor.additions ?? noAdditions}
+          media={editor.post?.media ?? []}
           onConnect={() => open('network')}
         />
       )}

@@ -35,6 +35,9 @@ const BlankField = lazy(() =>
 const FirstComment = lazy(() =>
   import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),
 )
+const MediaSection = lazy(() =>
+  import('#web/features/editor/media-section.tsx').then((file) => ({ default: file.MediaSection })),
+)
 const EditMode = lazy(() => import('#web/features/editor/edit-mode.tsx').then((file) => ({ default: file.EditMode })))
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
@@ -185,7 +188,8 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
           )}
           {post && !progress && (
             <Suspense>
-              <div className="grid px-5 pb-4">
+              <div className="grid gap-2 px-5 pb-4">
+                <MediaSection key={`media ${post.id}`} postId={post.id} media={post.media} />
                 <FirstComment key={post.id} editor={editor} onBlur={saveOnBlur} />
               </div>
             </Suspense>

@@ -1,6 +1,7 @@
 import { Eye, ImageIcon, MessageSquareText, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
+import type { MediaItem } from '#shared/media.ts'
 import { contentText, type PostAdditions, type PostContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { clockIn } from '#web/lib/format.ts'
@@ -21,6 +22,7 @@ import type { Author } from './author.ts'
 import { feedText, type Screen, sayFold } from './fold.ts'
 import { usePostFold } from './fold-measure.ts'
 import { FeedWidth, FoldedText } from './fold-post.tsx'
+import { MediaPreview } from './media-preview.tsx'
 
 const screens: readonly { id: Screen; name: string }[] = [
   { id: 'desktop', name: 'Desktop' },
@@ -37,6 +39,7 @@ interface NetworkPreviewDialogProps extends DialogProps {
   author: Author
   content: PostContent | null
   additions: PostAdditions
+  media: readonly MediaItem[]
   onConnect: () => void
 }
 
@@ -44,6 +47,7 @@ export function NetworkPreviewDialog({
   author,
   content,
   additions: { firstComment },
+  media,
   onConnect,
   onClose,
   onCloseAutoFocus,
@@ -51,7 +55,8 @@ export function NetworkPreviewDialog({
   const [screen, setScreen] = useState<Screen>(() =>
     window.matchMedia('(max-width: 639px)').matches ? 'phone' : 'desktop',
   )
-  const [hasPicture, setHasPicture] = useState(false)
+  const [isImagined, setImagined] = useState(false)
+  const hasPicture = isImagined || media.length > 0
   const [isOpen, setIsOpen] = useState(false)
   const text = content ? feedText(contentText(content)) : ''
   const hook = content ? feedText(content.hook) : ''
@@ -79,17 +84,19 @@ export function NetworkPreviewDialog({
             }}
             className="w-56 max-w-full"
           />
-          <div className="flex items-center gap-1.5 text-sm text-ink-2">
-            <span aria-hidden>With a picture</span>
-            <Switch
-              label="With a picture"
-              checked={hasPicture}
-              onChange={(next) => {
-                setHasPicture(next)
-                setIsOpen(false)
-              }}
-            />
-          </div>
+          {media.length === 0 && (
+            <div className="flex items-center gap-1.5 text-sm text-ink-2">
+              <span aria-hidden>With a picture</span>
+              <Switch
+                label="With a picture"
+                checked={isImagined}
+                onChange={(next) => {
+                  setImagined(next)
+                  setIsOpen(false)
+                }}
+              />
+            </div>
+          )}
         </div>
         <div className="-mx-5 bg-sunk py-5 sm:px-5">
           <FeedWidth width={limits[screen].width}>
@@ -115,7 +122,12 @@ export function NetworkPreviewDialog({
                   )}
                 </div>
               </div>
-              {hasPicture && (
+              {media.length > 0 && (
+                <div className="mx-px mt-3">
+                  <MediaPreview media={media} />
+                </div>
+              )}
+              {isImagined && media.length === 0 && (
                 <div className="mx-px mt-3 grid aspect-[1.91] place-items-center bg-line text-ink-3">
                   <ImageIcon aria-hidden className="size-8" />
                 </div>

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink } from 'lucide-react'
+import { Copy, Download, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { additionNames, additions, contentText, type Post, parseContent } from '#shared/posts.ts'
@@ -26,6 +26,8 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const blanks = blanksOf(content)
   const added = additions.filter((addition) => post[addition])
   const fillBlanks = useFillBlanks()
+  const { media } = post
+  const steps = 3 + added.length + (media.length > 0 ? 1 : 0)
   const [isAsking, setAsking] = useState(blanks.length > 0)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -46,7 +48,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
         <DialogHeader>
           <DialogTitle>Publish on {product.network}</DialogTitle>
           <DialogDescription>
-            {added.length === 0 ? 'Three' : added.length + 3} steps, by your own hand. Nothing is posted without you.
+            {steps === 3 ? 'Three' : steps} steps, by your own hand. Nothing is posted without you.
           </DialogDescription>
         </DialogHeader>
         {isAsking ? (
@@ -79,8 +81,17 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
                 </a>
               </Button>
             </Step>
+            {media.length > 0 && (
+              <Step number={3} title={media[0]?.kind === 'document' ? 'Add the document' : 'Add the images'}>
+                <MediaDownloads media={media} />
+              </Step>
+            )}
             {added.map((addition, index) => (
-              <Step key={addition} number={index + 3} title={`Add the ${additionNames[addition].toLowerCase()}`}>
+              <Step
+                key={addition}
+                number={steps - added.length + index}
+                title={`Add the ${additionNames[addition].toLowerCase()}`}
+              >
                 <TextBox text={post[addition]} />
                 <Button
                   variant="outline"
@@ -92,7 +103,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
                 </Button>
               </Step>
             ))}
-            <Step number={added.length + 3} title="Come back and say so">
+            <Step number={steps} title="Come back and say so">
               <form onSubmit={submit} className="grid gap-3">
                 <div className="grid gap-1.5">
                   <Label htmlFor={linkId} className="font-medium text-ink-2">
@@ -111,6 +122,23 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
     </Dialog>
   )
 }
+
+/** To be added by hand: the composer of the network takes none by its link. */
+const MediaDownloads = ({ media }: Pick<Post, 'media'>) => (
+  <ul className="grid justify-items-start gap-2">
+    {media.map(({ id, url, kind, alt, title }, at) => (
+      <li key={id} className="grid max-w-full justify-items-start gap-1">
+        <Button asChild variant="outline">
+          <a href={`${url}?download`} download>
+            <Download aria-hidden />
+            {kind === 'image' ? `Download image ${at + 1}` : 'Download the PDF'}
+          </a>
+        </Button>
+        {(alt || title) && <p className="max-w-full text-sm break-words text-ink-2">{alt || title}</p>}
+      </li>
+    ))}
+  </ul>
+)
 
 const TextBox = ({ text }: { text: string }) => (
   <p

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MediaItem, MediaPatch } from '#shared/media.ts'
+import type { Post } from '#shared/posts.ts'
+import { postPath, postQuery, rememberPost } from '#web/features/posts/post-queries.ts'
+import { messageOf, send } from '#web/lib/api.ts'
+import { upload } from '#web/lib/upload.ts'
+import { failureToast } from '#web/ui/toast.ts'
+
+interface Sending {
+  signal: AbortSignal
+  onProgress: (part: number) => void
+}
+
+const withoutEnding = (name: string) => name.replace(/\.[^.]{1,5}$/, '').slice(0, 200)
+
+/** A document is at first called as its file is. */
+export const sendMedia = (postId: string, file: File, sending: Sending) =>
+  upload<MediaItem>(
+    `${postPath(postId)}/media?${new URLSearchParams({ title: withoutEnding(file.name) })}`,
+    file,
+    sending,
+  )
+
+/** Puts the media of a post where its screens read them. */
+export function useRememberMedia(postId: string) {
+  const queryClient = useQueryClient()
+  return (change: (media: MediaItem[]) => MediaItem[]) => {
+    const post = queryClient.getQueryData<Post>(postQuery(postId).queryKey)
+    if (post) rememberPost(queryClient, { ...post, media: change(post.media) })
+  }
+}
+
+const path = (id: string) => `/api/media/${encodeURIComponent(id)}`
+
+/** Changes are made one after the other, so that the last of them wins. */
+const scopeOf = (postId: string) => ({ scope: { id: `media of ${postId}` }, networkMode: 'always' as const })
+
+export function useChangeMedia(postId: string) {
+  const remember = useRememberMedia(postId)
+  return useMutation({
+    ...scopeOf(postId),
+    mutationFn: ({ id, change }: { id: string; change: MediaPatch }) => send<MediaItem[]>('PATCH', path(id), change),
+    onSuccess: (media) => remember(() => media),
+    onError: (error) => failureToast('The image or document was not changed', messageOf(error)),
+  })
+}
+
+export function useDeleteMedia(postId: string) {
+  const remember = useRememberMedia(postId)
+  return useMutation({
+    ...scopeOf(postId),
+    mutationFn: (id: string) => send('DELETE', path(id)),
+    onSuccess: (_, id) => remember((media) => media.filter((item) => item.id !== id)),
+    onError: (error) => failureToast('The image or document was not removed', messageOf(error)),
+  })
+}

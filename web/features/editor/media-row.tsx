@@ -1,0 +1,155 @@
+import { ArrowDown, ArrowUp, FileText, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type MediaItem, mostAltCharacters, mostTitleCharacters } from '#shared/media.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useChangeMedia, useDeleteMedia } from './media-queries.ts'
+
+/** `1.2 MB` */
+export function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+interface MediaRowProps {
+  postId: string
+  item: MediaItem
+  at: number
+  count: number
+  isDragged: boolean
+  onMove: (to: number) => void
+  onDrag: (id: string | null) => void
+  onDropHere: () => void
+}
+
+export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, onDropHere }: MediaRowProps) {
+  const remove = useDeleteMedia(postId)
+  const isImage = item.kind === 'image'
+  const name = isImage ? `image ${at + 1}` : 'document'
+  return (
+    <li
+      className={cn('flex gap-3', isDragged && 'opacity-50')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDropHere}
+    >
+      {isImage ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same by keyboard
+        <img
+          src={item.url}
+          alt=""
+          loading="lazy"
+          draggable={count > 1}
+          onDragStart={() => onDrag(item.id)}
+          onDragEnd={() => onDrag(null)}
+          className={cn('size-16 shrink-0 rounded border border-line object-cover', count > 1 && 'cursor-grab')}
+        />
+      ) : (
+        <span className="grid size-16 shrink-0 place-items-center rounded border border-line bg-sunk text-ink-3">
+          <FileText aria-hidden className="size-6" />
+        </span>
+      )}
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
+          <p className="text-sm text-ink-3">
+            {isImage
+              ? `${item.width.toLocaleString('en')} × ${item.height.toLocaleString('en')}`
+              : `${item.pages} ${item.pages === 1 ? 'page' : 'pages'}`}
+            , {sizeOf(item.bytes)}
+          </p>
+          <div className="flex">
+            {count > 1 && (
+              <>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Move ${name} up`}
+                  aria-disabled={at === 0}
+                  onClick={() => onMove(at - 1)}
+                >
+                  <ArrowUp />
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Move ${name} down`}
+                  aria-disabled={at === count - 1}
+                  onClick={() => onMove(at + 1)}
+                >
+                  <ArrowDown />
+                </Button>
+              </>
+            )}
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove ${name}`}
+              aria-disabled={remove.isPending}
+              onClick={() => remove.mutate(item.id)}
+            >
+              <Trash2 />
+            </Button>
+          </div>
+        </div>
+        <MediaText key={item.id} postId={postId} item={item} name={name} />
+      </div>
+    </li>
+  )
+}
+
+const afterTypingMs = 800
+
+/** What an image shows, or how a document is called; saved while it is typed. */
+function MediaText({ postId, item, name }: { postId: string; item: MediaItem; name: string }) {
+  const id = useId()
+  const { mutate } = useChangeMedia(postId)
+  const isImage = item.kind === 'image'
+  const saved = isImage ? item.alt : item.title
+  const [typed, setTyped] = useState<string | null>(null)
+  const latest = useRef(typed)
+  latest.current = typed
+
+  function save() {
+    const text = latest.current
+    if (text === null) return
+    const change = isImage ? { alt: text } : { title: text }
+    if (text.trim() !== saved.trim())
+      mutate({ id: item.id, change }, { onSuccess: () => setTyped((now) => (now === text ? null : now)) })
+  }
+  const saveNow = useRef(save)
+  saveNow.current = save
+
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(() => saveNow.current(), afterTypingMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  // What is typed goes along when another tab or page is opened.
+  useEffect(() => () => saveNow.current(), [])
+
+  const field = {
+    id,
+    dir: 'auto',
+    value: typed ?? saved,
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    onBlur: save,
+  }
+  return (
+    <div className="grid gap-1">
+      <Label htmlFor={id} className="text-sm text-ink-2">
+        {isImage ? `Description of ${name}` : 'Title of the document'}
+      </Label>
+      {isImage ? (
+        <Textarea
+          {...field}
+          maxLength={mostAltCharacters}
+          placeholder="What is seen in it, in a sentence"
+          className="max-h-32 min-h-9 overflow-y-auto px-3 py-1.5 max-md:min-h-11 max-md:py-2.5"
+        />
+      ) : (
+        <Input {...field} maxLength={mostTitleCharacters} placeholder="Shown above the pages" />
+      )}
+    </div>
+  )
+}

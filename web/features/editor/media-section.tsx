@@ -1,0 +1,130 @@
+import { ImagePlus } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { type MediaItem, mostImages } from '#shared/media.ts'
+import { cn } from '#web/lib/cn.ts'
+import { buttonVariants } from '#web/ui/button.tsx'
+import { MediaPreview } from './media-preview.tsx'
+import { useChangeMedia, useRememberMedia } from './media-queries.ts'
+import { MediaRow } from './media-row.tsx'
+import { UploadRow } from './upload-row.tsx'
+import { addUploads, useUploads } from './uploads.ts'
+
+const accepted = 'image/jpeg,image/png,image/gif,image/webp,application/pdf'
+const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
+
+interface MediaSectionProps {
+  postId: string
+  media: readonly MediaItem[]
+}
+
+/** The images of a post, or its document: added by choosing, dropping or pasting, described, moved and removed. */
+export function MediaSection({ postId, media }: MediaSectionProps) {
+  const uploads = useUploads(postId)
+  const remember = useRememberMedia(postId)
+  const change = useChangeMedia(postId)
+  const [isOver, setOver] = useState(false)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const hint = useId()
+  const undescribed = media.filter(({ kind, alt }) => kind === 'image' && !alt).length
+  const isFull = media.length >= mostImages || media[0]?.kind === 'document'
+
+  const add = (files: FileList | null | undefined) =>
+    addUploads(postId, [...(files ?? [])], (item) =>
+      remember((known) => (known.some(({ id }) => id === item.id) ? known : [...known, item])),
+    )
+
+  const dropped = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event.dataTransfer)) return
+    // Beside the fields for files as well: the browser would leave the page to show the file.
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+    if (event.type === 'drop' && !document.querySelector('[role=dialog]')) add(event.dataTransfer?.files)
+  })
+  const pasted = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData: data } = event
+    // What is copied from a word processor comes as text and as a picture of it.
+    if (!data?.files.length || data.types.includes('text/plain') || document.querySelector('[role=dialog]')) return
+    event.preventDefault()
+    add(data.files)
+  })
+  useEffect(() => {
+    const leave = () => setOver(false)
+    window.addEventListener('dragover', dropped)
+    window.addEventListener('drop', dropped)
+    window.addEventListener('dragleave', leave)
+    window.addEventListener('paste', pasted)
+    return () => {
+      window.removeEventListener('dragover', dropped)
+      window.removeEventListener('drop', dropped)
+      window.removeEventListener('dragleave', leave)
+      window.removeEventListener('paste', pasted)
+    }
+  }, [])
+
+  const move = (id: string, position: number) => change.mutate({ id, change: { position } })
+
+  return (
+    <section aria-label="Images and document" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {media.length > 0 && (
+        <div className="overflow-hidden rounded border border-line">
+          <MediaPreview media={media} />
+        </div>
+      )}
+      {media.length + uploads.length > 0 && (
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {media.map((item, at) => (
+            <MediaRow
+              key={item.id}
+              postId={postId}
+              item={item}
+              at={at}
+              count={media.length}
+              isDragged={dragged === item.id}
+              onMove={(to) => move(item.id, to)}
+              onDrag={setDragged}
+              onDropHere={() => {
+                if (dragged && dragged !== item.id) move(dragged, at)
+                setDragged(null)
+              }}
+            />
+          ))}
+          {uploads.map((one) => (
+            <UploadRow key={one.key} upload={one} />
+          ))}
+        </ol>
+      )}
+      {undescribed > 0 && (
+        <p className="text-sm text-warn">
+          {undescribed === 1 ? 'One image has' : `${undescribed} images have`} no description yet. People who do not see
+          it hear the description instead.
+        </p>
+      )}
+      {!isFull && (
+        <label
+          className={cn(
+            buttonVariants({ variant: 'ghost', size: 'sm' }),
+            '-ml-2.5 cursor-pointer justify-self-start px-2.5 text-ink-3 has-focus-visible:outline-2 has-focus-visible:outline-action',
+            isOver && 'bg-action-soft text-action-text outline-2 outline-action outline-dashed',
+          )}
+        >
+          <ImagePlus aria-hidden />
+          {isOver ? 'Drop to add' : media.length > 0 ? 'Add more images' : 'Add images or a PDF'}
+          <input
+            type="file"
+            multiple
+            accept={accepted}
+            aria-describedby={hint}
+            className="sr-only"
+            onChange={(event) => {
+              add(event.target.files)
+              event.target.value = ''
+            }}
+          />
+          <span id={hint} hidden>
+            Up to 20 images of 10 MB each, or one PDF of 100 MB. You can also drop or paste them.
+          </span>
+        </label>
+      )}
+    </section>
+  )
+}

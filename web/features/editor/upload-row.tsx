@@ -1,0 +1,49 @@
+import { RotateCw, X } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { sizeOf } from './media-row.tsx'
+import { cancelUpload, retryUpload, type Upload } from './uploads.ts'
+
+/** A file on its way, or one that was not added, with the reason. */
+export function UploadRow({ upload: { key, file, state, sent, problem } }: { upload: Upload }) {
+  const isFailed = state === 'failed'
+  const stage = state === 'waiting' ? 'Waiting' : sent < 1 ? `${Math.round(sent * 100)} %` : 'Being examined'
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded border border-line bg-paper px-3 py-2">
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 text-sm">
+          <span className="block truncate font-medium">{file.name}</span>
+          <span className="text-ink-3">
+            {sizeOf(file.size)}
+            {!isFailed && ` · ${stage}`}
+          </span>
+        </p>
+        {isFailed && (
+          <Button variant="outline" size="sm" aria-label={`Retry ${file.name}`} onClick={() => retryUpload(key)}>
+            <RotateCw aria-hidden />
+            Retry
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={isFailed ? `Remove ${file.name}` : `Cancel ${file.name}`}
+          onClick={() => cancelUpload(key)}
+        >
+          <X />
+        </Button>
+      </div>
+      {isFailed ? (
+        <p role="alert" className="text-sm text-danger">
+          {file.name} was not added. {problem}
+        </p>
+      ) : (
+        <progress
+          aria-label={`Upload of ${file.name}`}
+          max={1}
+          value={state === 'sending' && sent < 1 ? sent : undefined}
+          className="h-1 w-full overflow-hidden rounded accent-action"
+        />
+      )}
+    </li>
+  )
+}

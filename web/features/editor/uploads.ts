@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from 'react'
+import { largestDocument, largestImage, type MediaItem } from '#shared/media.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { sendMedia } from './media-queries.ts'
+
+/** A file on its way to the server, or one that did not get there. It stays while the page does. */
+export interface Upload {
+  key: number
+  postId: string
+  file: File
+  state: 'waiting' | 'sending' | 'failed'
+  /** The part that was sent, from 0 to 1. */
+  sent: number
+  problem: string
+}
+
+interface Order {
+  cancelled: AbortController
+  onAdded: (item: MediaItem) => void
+}
+
+let uploads: readonly Upload[] = []
+const orders = new Map<number, Order>()
+const listeners = new Set<() => void>()
+let lastKey = 0
+let isWorking = false
+
+function set(next: readonly Upload[]) {
+  uploads = next
+  for (const listener of listeners) listener()
+}
+const change = (key: number, to: Partial<Upload>) =>
+  set(uploads.map((one) => (one.key === key ? { ...one, ...to } : one)))
+
+/** What can be said without sending it. */
+function problemOf({ type, size }: File): string {
+  const isDocument = type === 'application/pdf'
+  if (!isDocument && !/^image\/(jpeg|png|gif|webp)$/.test(type))
+    return 'Choose a JPG, PNG, GIF or WebP image, or a PDF.'
+  if (isDocument && size > largestDocument) return 'A document can have at most 100 MB.'
+  if (!isDocument && size > largestImage) return 'An image can have at most 10 MB. Make it smaller and add it again.'
+  return ''
+}
+
+export function addUploads(postId: string, files: readonly File[], onAdded: Order['onAdded']) {
+  const added = files.map((file): Upload => {
+    const key = ++lastKey
+    orders.set(key, { cancelled: new AbortController(), onAdded })
+    const problem = problemOf(file)
+    return { key, postId, file, sent: 0, problem, state: problem ? 'failed' : 'waiting' }
+  })
+  set([...uploads, ...added])
+  void work()
+}
+
+export function retryUpload(key: number) {
+  change(key, { state: 'waiting', sent: 0, problem: '' })
+  void work()
+}
+
+export function cancelUpload(key: number) {
+  orders.get(key)?.cancelled.abort()
+  orders.delete(key)
+  set(uploads.filter((one) => one.key !== key))
+}
+
+/** One after the other, so that they arrive in the order in which they were chosen. */
+async function work() {
+  if (isWorking) return
+  isWorking = true
+  for (let next = waiting(); next; next = waiting()) await sendOne(next)
+  isWorking = false
+}
+
+const waiting = () => uploads.find(({ state }) => state === 'waiting')
+
+async function sendOne({ key, postId, file }: Upload) {
+  const order = orders.get(key)!
+  change(key, { state: 'sending' })
+  try {
+    const { signal } = order.cancelled
+    const item = await sendMedia(postId, file, { signal, onProgress: (sent) => change(key, { sent }) })
+    order.onAdded(item)
+    cancelUpload(key)
+  } catch (error) {
+    if (!order.cancelled.signal.aborted)
+      change(key, { state: 'failed', problem: messageOf(error).replace(/^\d{3}: /, '') })
+  }
+}
+
+window.addEventListener('beforeunload', (event) => {
+  if (uploads.some(({ state }) => state !== 'failed')) event.preventDefault()
+})
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useUploads(postId: string): Upload[] {
+  return useSyncExternalStore(subscribe, () => uploads).filter((one) => one.postId === postId)
+}
