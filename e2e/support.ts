@@ -85,6 +85,7 @@ export function appForJourneys(settings: () => Promise<Record<string, string>> =
   return {
     /** A page of a browser that nobody is signed in with. */
     open,
+    dataDir: () => app.dataDir,
     /** The link with the key of this computer, as the start printed it. */
     keyLink: () => /http\S+key=\S+/.exec(app.said())?.[0] ?? '',
     /** A page of somebody new. */

@@ -16,6 +16,7 @@ export const pagePaths = [
   '/terms',
   '/support',
   '/api-docs',
+  '/p',
   '/not-found',
 ] as const
 export type PagePath = (typeof pagePaths)[number]
@@ -23,5 +24,7 @@ export type PagePath = (typeof pagePaths)[number]
 /** The page of an address: a page has one name however it was reached, and what is no page is `/not-found`. */
 export function pageOf(pathname: string): PagePath {
   if (pathname === '/dashboard' || pathname === '/create') return '/'
+  // The rest of such an address is a secret.
+  if (pathname.startsWith('/p/')) return '/p'
   return pagePaths.find((path) => path === pathname) ?? '/not-found'
 }

@@ -19,6 +19,8 @@ export const posting = z.object({
       scheduledFor: post.shape.scheduledFor,
       /** The zone of the person who got the link. */
       timeZone: z.string(),
+      /** Whether its author has weekly slots, and so a next free one. */
+      hasSlots: z.boolean(),
       publication: post.shape.publication,
     }),
   ),
@@ -34,6 +36,12 @@ export const isLinkedInAddress = (text: string): boolean => {
   } catch {
     return false
   }
+}
+
+/** Opens the network's composer with the text, or without it where it is too long for an address. */
+export function composerAddress(text: string): string {
+  const address = `https://www.linkedin.com/feed/?shareActive=true&text=${encodeURIComponent(text)}`
+  return address.length > 8_000 ? 'https://www.linkedin.com/feed/?shareActive=true' : address
 }
 
 /** The author's word that the post is live. */
@@ -54,9 +62,12 @@ export const posted = z.object({
   ),
 })
 
-/** Another time: in an hour, on the next day at the same time of day, or a wall time in the person's zone. */
+/**
+ * Another time: in an hour, on the next day at the same time of day, the author's next free slot, or a wall time in the
+ * person's zone.
+ */
 export const later = z.union([
-  z.object({ in: z.enum(['hour', 'day']) }),
+  z.object({ in: z.enum(['hour', 'day', 'slot']) }),
   z.object({
     at: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'at must be a time such as 2026-11-21T09:00.')),
   }),

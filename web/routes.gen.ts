@@ -20,6 +20,7 @@ import { Route as ShellPricingRouteImport } from './routes/_shell/pricing.tsx'
 import { Route as ShellPrivacyRouteImport } from './routes/_shell/privacy.tsx'
 import { Route as ShellSupportRouteImport } from './routes/_shell/support.tsx'
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx'
+import { Route as PTokenRouteImport } from './routes/p.$token.tsx'
 import { Route as ShellGuardedIndexRouteImport } from './routes/_shell/_guarded/index.tsx'
 import { Route as ShellGuardedAnalyticsRouteImport } from './routes/_shell/_guarded/analytics.tsx'
 import { Route as ShellGuardedCalendarRouteImport } from './routes/_shell/_guarded/calendar.tsx'
@@ -84,6 +85,11 @@ const ShellTermsRoute = ShellTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => ShellRoute,
 } as any)
+const PTokenRoute = PTokenRouteImport.update({
+  id: '/p/$token',
+  path: '/p/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShellGuardedIndexRoute = ShellGuardedIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof ShellPrivacyRoute
   '/support': typeof ShellSupportRoute
   '/terms': typeof ShellTermsRoute
+  '/p/$token': typeof PTokenRoute
   '/analytics': typeof ShellGuardedAnalyticsRoute
   '/calendar': typeof ShellGuardedCalendarRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof ShellPrivacyRoute
   '/support': typeof ShellSupportRoute
   '/terms': typeof ShellTermsRoute
+  '/p/$token': typeof PTokenRoute
   '/analytics': typeof ShellGuardedAnalyticsRoute
   '/calendar': typeof ShellGuardedCalendarRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/_shell/privacy': typeof ShellPrivacyRoute
   '/_shell/support': typeof ShellSupportRoute
   '/_shell/terms': typeof ShellTermsRoute
+  '/p/$token': typeof PTokenRoute
   '/_shell/_guarded/analytics': typeof ShellGuardedAnalyticsRoute
   '/_shell/_guarded/calendar': typeof ShellGuardedCalendarRoute
   '/_shell/_guarded/dashboard': typeof ShellGuardedDashboardRoute
@@ -215,6 +224,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/support'
     | '/terms'
+    | '/p/$token'
     | '/analytics'
     | '/calendar'
     | '/dashboard'
@@ -236,6 +246,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/support'
     | '/terms'
+    | '/p/$token'
     | '/analytics'
     | '/calendar'
     | '/dashboard'
@@ -258,6 +269,7 @@ export interface FileRouteTypes {
     | '/_shell/privacy'
     | '/_shell/support'
     | '/_shell/terms'
+    | '/p/$token'
     | '/_shell/_guarded/analytics'
     | '/_shell/_guarded/calendar'
     | '/_shell/_guarded/dashboard'
@@ -275,6 +287,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute
   CreateRoute: typeof CreateRoute
   SalesgptRoute: typeof SalesgptRoute
+  PTokenRoute: typeof PTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -355,6 +368,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms'
       preLoaderRoute: typeof ShellTermsRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/p/$token': {
+      id: '/p/$token'
+      path: '/p/$token'
+      fullPath: '/p/$token'
+      preLoaderRoute: typeof PTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_shell/_guarded/': {
       id: '/_shell/_guarded/'
@@ -486,6 +506,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   CreateRoute: CreateRoute,
   SalesgptRoute: SalesgptRoute,
+  PTokenRoute: PTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

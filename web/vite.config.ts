@@ -89,7 +89,7 @@ export default defineConfig({
   server: {
     // `npm run dev` says where the server is; it must hear the name that the browser called.
     proxy: Object.fromEntries(
-      ['/api/', '/local-provider/', '^/calendar/.*\\.ics'].map((path) => [
+      ['/api/', '/local-provider/', '/unsubscribe/', '^/calendar/.*\\.ics'].map((path) => [
         path,
         { target: process.env.API_URL, changeOrigin: false },
       ]),

@@ -8,8 +8,8 @@ export interface Received extends Email {
   raw: string
 }
 
-/** A real mail server on loopback that keeps what it accepts, until the test is over. */
-export async function startMailServer(options: SMTPServerOptions = {}) {
+/** A real mail server on loopback that keeps what it accepts, until the test is over or `stop` is called. */
+export async function startMailServer(options: SMTPServerOptions = {}, whenOver = onTestFinished) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -28,9 +28,14 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   server.on('error', () => {})
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const stop = () => new Promise<void>((done) => server.close(done))
-  onTestFinished(stop)
+  whenOver(stop)
   const { port } = server.server.address() as AddressInfo
-  return { received, port, env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Hookline <posts@example.com>' } }
+  return {
+    received,
+    port,
+    stop,
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Hookline <posts@example.com>' },
+  }
 }
 
 /** What a header of a mail says. */

@@ -46,7 +46,7 @@ export function postingRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Post it at another time',
-        description: `${linkNote} \`in\` is an hour from now, or the next day at the same time of day; \`at\` is a wall time in the zone that the post is shown in.`,
+        description: `${linkNote} \`in\` is an hour from now, the next day at the same time of day, or the author’s next free slot; \`at\` is a wall time in the zone that the post is shown in.`,
         security: [],
         responses: responses(posting, [400, 404, 409, 429]),
       }),

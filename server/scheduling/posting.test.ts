@@ -46,6 +46,7 @@ test('the link shows this one post to whoever has it, without a sign-in, and to 
       dueAt: dueAt.toISOString(),
       scheduledFor: dueAt.toISOString(),
       timeZone: 'Europe/Berlin',
+      hasSlots: false,
       publication: null,
     },
   })
@@ -96,6 +97,16 @@ test.each([
     post: { scheduledFor, dueAt: dueAt.toISOString() },
   })
   expect(new Date((await readPost(user, post)).scheduledFor ?? 0).toISOString()).toBe(scheduledFor)
+})
+
+test('a post can be put off to its author’s next free slot', async () => {
+  const { user, token } = await duePost()
+  expect(await (await call(token, '/later', { in: 'slot' })).text()).toMatch(/^There are no posting slots yet/)
+  await app.call('PUT', '/api/posting-slots', { as: user, body: [{ weekday: 2, time: '09:15' }] })
+  const scheduledFor = '2026-11-24T08:15:00.000Z'
+  expect(await (await call(token, '/later', { in: 'slot' })).json()).toMatchObject({
+    post: { scheduledFor, hasSlots: true },
+  })
 })
 
 test('the next day is the same time of day on the day on which clocks change', async () => {

@@ -1,12 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, exists } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Later, Posting, PostingState } from '#shared/posting.ts'
 import { contentText } from '#shared/posts.ts'
+import { type Resolution, resolveWallTime } from '#shared/wall-time.ts'
 import { asWorker, type Context, type Deps } from '../context.ts'
-import { members, posts, users } from '../database/schema.ts'
+import { members, postingSlots, posts, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { getPost, updatePost } from '../posts/posts.ts'
 import { isOver, type PostingLink, readPostingToken } from './posting-link.ts'
+import { moveToNextSlot } from './slots.ts'
 
 /**
  * What the link of a reminder allows without a sign-in: to read its one post, to say that it is live, and to postpone it.
@@ -18,6 +20,7 @@ interface Opened {
   ctx: Context | null
   state: Extract<PostingState, 'deleted' | 'expired'> | null
   timeZone: string
+  hasSlots: boolean
 }
 
 const permissions = ['read posts', 'write posts', 'schedule posts', 'publish posts'] as const
@@ -30,9 +33,13 @@ async function open(deps: Deps, token: string): Promise<Opened> {
   if (!link) throw unknownLink()
   const [user] = await deps.db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, link.userId))
   if (!user) throw unknownLink()
-  const nothing = { link, ctx: null, timeZone: user.timeZone ?? 'UTC' }
+  const ofAuthor = and(eq(postingSlots.workspaceId, posts.workspaceId), eq(postingSlots.authorId, posts.authorId))
+  const nothing = { link, ctx: null, hasSlots: false, timeZone: user.timeZone ?? 'UTC' }
   const [post] = await deps.db
-    .select({ workspaceId: posts.workspaceId, timeZone: posts.timeZone, memberId: members.userId })
+    .select({
+      ...{ workspaceId: posts.workspaceId, timeZone: posts.timeZone, memberId: members.userId },
+      hasSlots: exists(deps.db.select({ time: postingSlots.time }).from(postingSlots).where(ofAuthor)).mapWith(Boolean),
+    })
     .from(posts)
     .leftJoin(members, and(eq(members.workspaceId, posts.workspaceId), eq(members.userId, link.userId)))
     .where(eq(posts.id, link.postId))
@@ -40,21 +47,21 @@ async function open(deps: Deps, token: string): Promise<Opened> {
   if (isOver(link.dueAt, deps.now())) return { ...nothing, state: 'expired' }
   if (!post) return { ...nothing, state: 'deleted' }
   const ctx = asWorker(deps, post.workspaceId, 'posting link', permissions)
-  return { link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC' }
+  return { link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC', hasSlots: post.hasSlots }
 }
 
 export async function readPosting(deps: Deps, token: string): Promise<Posting> {
   return show(await open(deps, token))
 }
 
-async function show({ ctx, link, state, timeZone }: Opened): Promise<Posting> {
+async function show({ ctx, link, state, timeZone, hasSlots }: Opened): Promise<Posting> {
   if (!ctx) return { state: state ?? 'deleted', post: null }
   const { title, content, firstComment, scheduledFor, status, publication } = await getPost(ctx, link.postId)
   const states: Partial<Record<typeof status, PostingState>> = { published: 'live', publishing: 'publishing' }
   return {
     state: states[status] ?? 'open',
     post: {
-      ...{ title, text: contentText(content), firstComment, publication, timeZone },
+      ...{ title, text: contentText(content), firstComment, publication, timeZone, hasSlots },
       scheduledFor: scheduledFor && new Date(scheduledFor).toISOString(),
       dueAt: link.dueAt.toISOString(),
     },
@@ -77,8 +84,11 @@ export async function postpone(deps: Deps, token: string, later: Later): Promise
   if (!ctx) return show(opened)
   const { publication, scheduledFor } = await getPost(ctx, link.postId)
   if (publication) throw new AppError('conflict', 'This post is live. Nothing was changed.')
-  const at = timeOf(later, timeZone, scheduledFor ? new Date(scheduledFor) : link.dueAt, ctx.now())
-  await updatePost(ctx, link.postId, { scheduledFor: at, timeZone })
+  if ('in' in later && later.in === 'slot') await moveToNextSlot(ctx, link.postId)
+  else {
+    const at = timeOf(later, timeZone, scheduledFor ? new Date(scheduledFor) : link.dueAt, ctx.now())
+    await updatePost(ctx, link.postId, { scheduledFor: at, timeZone })
+  }
   return show(opened)
 }
 
@@ -94,18 +104,12 @@ function timeOf(later: Later, timeZone: string, planned: Date, now: Date): strin
 
 /** A wall time that does not exist, or exists twice, on the day on which clocks change is not guessed. */
 function resolve(wallTime: string, timeZone: string): string {
-  let plain: Temporal.PlainDateTime
+  let found: Resolution
   try {
-    plain = Temporal.PlainDateTime.from(wallTime)
+    found = resolveWallTime(wallTime, timeZone)
   } catch {
     throw new AppError('invalid', 'This day does not exist. Choose another one.')
   }
-  try {
-    return plain.toZonedDateTime(timeZone, { disambiguation: 'reject' }).toInstant().toString()
-  } catch {
-    throw new AppError(
-      'invalid',
-      'The clocks change then, and this time does not exist or comes twice. Choose another.',
-    )
-  }
+  if (found.kind === 'once') return found.at.instant.toISOString()
+  throw new AppError('invalid', 'The clocks change then, and this time does not exist or comes twice. Choose another.')
 }

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
-import { badgeOf } from '#shared/posts.ts'
+import { lazy } from 'react'
+import { badgeOf, type Post } from '#shared/posts.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import type { PostEditor } from './post-editor.ts'
 import { stageOf } from './writing.ts'
 
@@ -42,9 +44,35 @@ export function SaveState({ editor }: { editor: PostEditor }) {
   )
 }
 
+const HistoryPopover = lazy(() => import('./history-popover.tsx').then((file) => ({ default: file.HistoryPopover })))
+
+/** Where a post stands, and for one on its way how it came there. */
 export function PostStatus({ editor: { post } }: { editor: PostEditor }) {
-  const { shortDate, clockTime, place } = useClock()
   if (!post) return null
+  return (
+    <>
+      <StatusBadge post={post} />
+      {(post.scheduledFor || post.publication) && (
+        <LazyMenu
+          trigger={
+            <Button
+              variant="ghost"
+              size="text"
+              className="text-xs text-ink-3 underline underline-offset-2 max-md:min-h-11"
+            >
+              History
+            </Button>
+          }
+        >
+          {(trigger) => <HistoryPopover postId={post.id} trigger={trigger} />}
+        </LazyMenu>
+      )}
+    </>
+  )
+}
+
+function StatusBadge({ post }: { post: Post }) {
+  const { shortDate, clockTime, place } = useClock()
   const badge = badgeOf(post)
   if (badge === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
   if (badge === 'draft' || !post.scheduledFor) return null

@@ -1,6 +1,7 @@
 import { Copy, Download, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
+import { composerAddress } from '#shared/posting.ts'
 import { additionNames, additions, contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { fillFirst, OpenBlanks, sayOpenBlanks } from '#web/features/claims/open-blanks.tsx'
@@ -13,9 +14,6 @@ import { Label } from '#web/ui/label.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { useFillBlanks } from './post-list.tsx'
 import { useMarkPublished } from './queries.ts'
-
-const composerLink = (text: string) =>
-  `https://www.linkedin.com/feed/?${new URLSearchParams({ shareActive: 'true', text })}`
 
 /** Publishing by hand: the post is marked live on the author's word only. */
 export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
@@ -75,7 +73,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
             </Step>
             <Step number={2} title={`Paste it on ${product.network}`}>
               <Button asChild variant="outline" className="justify-self-start">
-                <a href={composerLink(text)} target="_blank" rel="noreferrer">
+                <a href={composerAddress(text)} target="_blank" rel="noreferrer">
                   <ExternalLink aria-hidden />
                   Open {product.network}
                 </a>

@@ -71,8 +71,7 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
           )}
         </p>
         <p className="text-sm text-ink-3">
-          {product.network} limits what its API lets apps post: at this time the bell reminds you, and you post it by
-          hand. No e-mail is sent.
+          {product.network} limits what its API lets apps post: at this time you are reminded, and you post it by hand.
         </p>
       </div>
     </div>

@@ -1,14 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { CurrentUser, NotificationPreferences } from '#shared/accounts.ts'
 import { useChangeNotifications } from '#web/features/accounts/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { mailQuery } from './queries.ts'
 
 const preferences: { name: keyof NotificationPreferences; label: string; text: string }[] = [
-  { name: 'emailNotifications', label: 'Email notifications', text: 'Messages about your account and your posts.' },
+  {
+    name: 'emailNotifications',
+    label: 'Email notifications',
+    text: 'Messages about your posts, such as a reminder at the time of one.',
+  },
   { name: 'marketingEmails', label: 'Marketing emails', text: 'News and offers, rarely.' },
-  { name: 'reminders', label: 'Reminders', text: 'Posts that are due within a day, shown under the bell.' },
+  {
+    name: 'reminders',
+    label: 'Reminders',
+    text: 'Posts that are due: a day ahead under the bell, and at their time by e-mail.',
+  },
 ]
 
 export function NotificationsSection({ user }: { user: CurrentUser }) {
@@ -45,11 +55,29 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
             </li>
           ))}
         </ul>
-        <p className="text-sm text-ink-3">This server sends no e-mail yet; your choice is kept for when it does.</p>
+        <WhereMailGoes />
         <Button type="submit" aria-disabled={change.isPending} className="justify-self-start">
           {change.isPending ? 'Saving…' : 'Save preferences'}
         </Button>
       </form>
     </SettingsCard>
+  )
+}
+
+function WhereMailGoes() {
+  const { data } = useQuery(mailQuery)
+  if (!data) return null
+  if (!data.isReachable)
+    return (
+      <p className="text-sm text-warn">
+        Nobody has verified that {data.address} is yours, so no e-mails about posts go there.
+      </p>
+    )
+  return (
+    <p className="text-sm text-ink-3">
+      {data.delivery === 'smtp'
+        ? `E-mails go to ${data.address}.`
+        : 'No mail server is set on this server, so e-mails go nowhere: they are written to files in the folder outbox of its data directory. Whoever runs it can set SMTP_URL.'}
+    </p>
   )
 }

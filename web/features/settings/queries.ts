@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountDeletion } from '#shared/accounts.ts'
 import type { Activity, Session } from '#shared/activity.ts'
+import type { MailDelivery } from '#shared/mail.ts'
 import { says, useSetUser } from '#web/features/accounts/queries.ts'
 import { send } from '#web/lib/api.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -18,6 +19,9 @@ export function useDeleteAccount(account: string) {
     onError: says('Failed to delete account'),
   })
 }
+
+/** Where e-mails to this person go. */
+export const mailQuery = queryOptions<MailDelivery>({ queryKey: ['/api/user/mail'] })
 
 export const sessionsQuery = queryOptions<Session[]>({ queryKey: ['/api/user/sessions'] })
 export const activityQuery = queryOptions<Activity[]>({ queryKey: ['/api/user/activity'] })

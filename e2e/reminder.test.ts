@@ -1,0 +1,129 @@
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../server/database/open.ts'
+import { startMailServer } from '../server/mail/testing-smtp.ts'
+import { appForJourneys, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, expectToast } from './support.ts'
+
+let mail: Awaited<ReturnType<typeof startMailServer>>
+const { open, openSignedIn, dataDir } = appForJourneys(async () => {
+  mail = await startMailServer({}, () => {})
+  return mail.env
+})
+afterAll(() => mail?.stop())
+
+/** The time of the one post that waits for it comes. */
+async function timeComes(): Promise<void> {
+  const { connection } = await openDatabase({ databaseUrl: undefined, dataDir: dataDir() })
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query("update jobs set run_at = now() where kind = 'post-due'")
+  await client.query("select pg_notify('jobs', '')")
+  await client.end()
+}
+
+const hook = 'We deleted half of our dashboards, and nobody minded.'
+
+async function planPost(page: Page): Promise<void> {
+  const content = { hook, insight: 'An insight.', value: 'A value.', cta: 'And you?' }
+  const data = { title: 'Dashboards', category: 'hot-takes', content, firstComment: 'The list: example.com' }
+  const answer = await page.request.post('/api/posts', { data })
+  await page.goto(`/create?id=${((await answer.json()) as { id: string }).id}`)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule post' })
+  await dialog.getByRole('button', { name: /next month/i }).click()
+  const now = new Date()
+  const day = new Date(now.getFullYear(), now.getMonth() + 1, 10)
+  const month = day.toLocaleString('en-US', { month: 'long' })
+  await dialog.getByRole('button', { name: `10 ${month} ${day.getFullYear()}` }).click()
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expectToast(page, 'Post scheduled')
+}
+
+test('a post comes due, its reminder arrives, and its link leads over copying to Published', async () => {
+  const page = await openSignedIn()
+  await planPost(page)
+  await timeComes()
+  await expect.poll(() => mail.received.length).toBe(1)
+  const [reminder] = mail.received
+  expect(reminder?.subject).toBe('Time to post: Dashboards')
+  expect(reminder?.text).toContain(`> ${hook}`)
+  const link = /https?:\/\/\S+\/p\/\S+/.exec(reminder?.text ?? '')?.[0] ?? ''
+
+  const phone = await open({
+    viewport: { width: 375, height: 720 },
+    hasTouch: true,
+    isMobile: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const answer = await phone.goto(link)
+  expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+  await phone.getByRole('heading', { name: 'Time to post' }).waitFor()
+  await expectNoSidewaysScroll(phone)
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: 'Copy text' }).tap()
+  await expectToast(phone, 'Copied to clipboard')
+  const text = `${hook}\n\nAn insight.\n\nA value.\n\nAnd you?`
+  expect(await phone.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  const composer = await phone.getByRole('link', { name: 'Open LinkedIn' }).getAttribute('href')
+  expect(composer).toBe(`https://www.linkedin.com/feed/?shareActive=true&text=${encodeURIComponent(text)}`)
+  await phone.getByText('The list: example.com').waitFor()
+
+  await phone.getByLabel('Link to the post (optional)').fill('https://example.com/mine')
+  await phone.getByRole('button', { name: 'I posted it' }).tap()
+  await phone.getByText(/This link does not lead to linkedin\.com/).waitFor()
+  const url = 'https://www.linkedin.com/posts/nora-field_dashboards-1'
+  await phone.getByLabel('Link to the post (optional)').fill(url)
+  await phone.getByRole('button', { name: 'I posted it' }).tap()
+  await phone.getByRole('heading', { name: 'Published' }).waitFor()
+  expect(await phone.getByRole('link', { name: url }).getAttribute('href')).toBe(url)
+  await expectAccessible(phone)
+  expectNoComplaints(phone)
+
+  await page.goto('/posts')
+  await page.getByRole('tab', { name: 'Published' }).click()
+  expect(await page.getByRole('link', { name: 'View on LinkedIn' }).getAttribute('href')).toBe(url)
+  expectNoComplaints(page)
+})
+
+test('a reminder that comes at a bad moment is put off on its page, and comes again', async () => {
+  const page = await openSignedIn()
+  await planPost(page)
+  const before = mail.received.length
+  await timeComes()
+  await expect.poll(() => mail.received.length).toBe(before + 1)
+  const phone = await open({ viewport: { width: 375, height: 720 } })
+  await phone.goto(/https?:\/\/\S+\/p\/\S+/.exec(mail.received.at(-1)?.text ?? '')?.[0] ?? '')
+  await phone.getByRole('button', { name: 'In an hour' }).click()
+  await phone.getByText(/This post is now planned for .* You are reminded again then\./).waitFor()
+  await expectNoSidewaysScroll(phone)
+  await expectAccessible(phone)
+
+  await phone.context().setOffline(true)
+  await phone.getByText(/You are offline\. You can still copy the text/).waitFor()
+  await phone.getByRole('button', { name: 'I posted it' }).click()
+  await phone
+    .getByRole('alert')
+    .getByText(/The server could not be reached/)
+    .waitFor()
+  await phone.context().setOffline(false)
+  await phone.getByText(/You are offline/).waitFor({ state: 'detached' })
+  expectNoComplaints(phone, [/ERR_INTERNET_DISCONNECTED/])
+
+  await timeComes()
+  await expect.poll(() => mail.received.length).toBe(before + 2)
+  await page.reload()
+  await page.getByRole('button', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: 'History' })
+  await expect.poll(() => history.getByText('Reminder sent by e-mail').count()).toBe(2)
+  await expectAccessible(page)
+  expectNoComplaints(page)
+})
+
+test('an invented link shows nothing of anybody', async () => {
+  const page = await open()
+  await page.goto('/p/invented')
+  await page.getByRole('heading', { name: 'This link is not valid' }).waitFor()
+  await expectAccessible(page)
+  expectNoComplaints(page, [/404/])
+})

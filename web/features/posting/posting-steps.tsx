@@ -1,0 +1,169 @@
+import { Check, Copy, ExternalLink } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Posting } from '#shared/posting.ts'
+import { composerAddress, type Later, posted } from '#shared/posting.ts'
+import { product } from '#shared/product.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { copyPostText } from '#web/ui/copy.ts'
+import { Field } from '#web/ui/field.tsx'
+import { usePostpone, useSayPosted } from './queries.ts'
+
+interface PostingStepsProps {
+  post: NonNullable<Posting['post']>
+  token: string
+}
+
+const sentenceOf = (error: Error | null): string | undefined =>
+  error instanceof ApiError ? error.body : error?.message
+
+/** Copy, paste, say so; or later. */
+export const PostingSteps = ({ post, token }: PostingStepsProps) => (
+  <>
+    <Step title="Copy the text">
+      <TextBox label="The text of the post" text={post.text} />
+      <CopyButton text={post.text} what="Post content" label="Copy text" isMain />
+    </Step>
+    <Step title={`Paste it on ${product.network}`}>
+      <Button asChild variant="outline" size="lg">
+        <a href={composerAddress(post.text)} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden />
+          Open {product.network}
+        </a>
+      </Button>
+      <p className="text-sm text-ink-3">If its window is empty, paste what you copied.</p>
+    </Step>
+    {post.firstComment && (
+      <Step title="Add the first comment">
+        <TextBox label="The first comment" text={post.firstComment} />
+        <CopyButton text={post.firstComment} what="The first comment" label="Copy first comment" />
+      </Step>
+    )}
+    <Step title="Say that you posted it">
+      <PostedForm token={token} />
+    </Step>
+    <Step title="Not now?">
+      <LaterChoices post={post} token={token} />
+    </Step>
+  </>
+)
+
+const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+    <h2 className="font-semibold">{title}</h2>
+    {children}
+  </Card>
+)
+
+const TextBox = ({ label, text }: { label: string; text: string }) => (
+  <section
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    tabIndex={0}
+    aria-label={label}
+    dir="auto"
+    className="max-h-72 overflow-y-auto rounded border border-line bg-sunk p-3 break-words whitespace-pre-line"
+  >
+    {text}
+  </section>
+)
+
+function CopyButton({ text, what, label, isMain }: { text: string; what: string; label: string; isMain?: boolean }) {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <Button
+      size="lg"
+      variant={isMain ? 'default' : 'outline'}
+      onClick={async () => setCopied(await copyPostText(text, what))}
+    >
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {isCopied ? 'Copied, copy again' : label}
+    </Button>
+  )
+}
+
+function PostedForm({ token }: { token: string }) {
+  const say = useSayPosted(token)
+  const [mistake, setMistake] = useState<string>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (say.isPending) return
+    const url = String(new FormData(event.currentTarget).get('link')).trim() || null
+    const found = posted.safeParse({ url }).error?.issues[0]?.message
+    setMistake(found)
+    if (!found) say.mutate(url)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field
+        label="Link to the post (optional)"
+        name="link"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://www.linkedin.com/posts/…"
+        mistake={mistake}
+      />
+      <Button type="submit" size="lg" aria-disabled={say.isPending}>
+        {say.isPending ? 'Saving…' : 'I posted it'}
+      </Button>
+      {say.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(say.error)}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function LaterChoices({ post, token }: PostingStepsProps) {
+  const postpone = usePostpone(token)
+  const choose = (later: Later) => {
+    if (!postpone.isPending) postpone.mutate(later, { onSuccess: () => window.scrollTo({ top: 0 }) })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const at = String(new FormData(event.currentTarget).get('at')).slice(0, 16)
+    if (at) choose({ at })
+  }
+
+  const choices = [
+    ['hour', 'In an hour'],
+    ['day', 'Tomorrow, same time'],
+    ...(post.hasSlots ? ([['slot', 'Next free slot']] as const) : []),
+  ] as const
+  return (
+    <>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {choices.map(([value, label]) => (
+          <Button
+            key={value}
+            variant="outline"
+            size="lg"
+            aria-disabled={postpone.isPending}
+            onClick={() => choose({ in: value })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <form
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+      >
+        <Field label={`Another time (${post.timeZone})`} name="at" type="datetime-local" required />
+        <Button type="submit" variant="outline" size="lg" aria-disabled={postpone.isPending}>
+          Move it there
+        </Button>
+      </form>
+      {postpone.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(postpone.error)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { PostEvent } from '#shared/post-events.ts'
+import { product } from '#shared/product.ts'
+import { messageOf, read } from '#web/lib/api.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { type Clock, clockIn } from '#web/lib/format.ts'
+
+/** Under the post's key, and asked for anew each time it is shown: jobs of the server add to it. */
+const historyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/posts', id, 'history'],
+    queryFn: ({ signal }) => read<PostEvent[]>(`/api/posts/${encodeURIComponent(id)}/history`, { signal }),
+    staleTime: 0,
+  })
+
+/** What happened to a post on its way to the network, newest first. */
+export function PostHistory({ postId }: { postId: string }) {
+  const { data, error } = useQuery(historyQuery(postId))
+  const clock = useClock()
+  if (!data) return <p className="text-sm text-ink-2">{error ? messageOf(error) : 'Loading…'}</p>
+  if (data.length === 0) return <p className="text-sm text-ink-2">Nothing yet. It begins with a time for the post.</p>
+  return (
+    <ol className="grid gap-3">
+      {data.map((event) => (
+        <li key={`${event.at} ${event.kind}`} className="grid text-sm">
+          <span>{sentenceOf(event, clock)}</span>
+          <time dateTime={event.at} className="text-ink-3">
+            {timeBy(clock, event.at)}
+            {lateness(event)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const timeBy = ({ shortDate, clockTime, place }: Clock, at: string) => `${shortDate(at)}, ${clockTime(at)} (${place})`
+
+function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
+  const { scheduledFor, timeZone, channel, via, attempt = 1, code, retryAt } = detail
+  switch (kind) {
+    case 'scheduled':
+      return scheduledFor ? `Scheduled for ${timeBy(timeZone ? clockIn(timeZone) : clock, scheduledFor)}` : 'Scheduled'
+    case 'unscheduled':
+      return 'Its time was taken away'
+    case 'reminded':
+      return channel === 'push' ? 'Reminder sent to a browser' : 'Reminder sent by e-mail'
+    case 'publishing':
+      return `Sending to ${product.network} began${attempt > 1 ? `, attempt ${attempt}` : ''}`
+    case 'published':
+      return via === 'linkedin' ? `Published on ${product.network}` : 'Marked as live by hand'
+    case 'taken back':
+      return 'Marked as not live any more'
+    case 'clocks changed':
+      return 'The rules of its time zone changed; its time of day stayed'
+    case 'failed':
+      if (channel === 'email') return `No reminder by e-mail: the mail server refused ${refused[code ?? ''] ?? 'it'}`
+      return `Publishing failed${code ? ` (${code})` : ''}${retryAt ? `; it is tried again at ${timeBy(clock, retryAt)}` : ''}`
+  }
+}
+
+const refused: Partial<Record<string, string>> = {
+  recipient_refused: 'your address',
+  message_refused: 'the message',
+}
+
+const minute = 60_000
+
+/** What came more than a minute late says so. */
+function lateness({ detail: { lateMs = 0 } }: PostEvent): string {
+  if (lateMs <= minute) return ''
+  const minutes = Math.round(lateMs / minute)
+  if (minutes < 120) return `, ${minutes === 1 ? 'a minute' : `${minutes} minutes`} late`
+  return `, ${Math.round(minutes / 60)} hours late`
+}
