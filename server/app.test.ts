@@ -330,6 +330,12 @@ test('the OpenAPI document describes every call with its body and answers', asyn
   expect(operations.sort()).toEqual(
     [
       'DELETE /api/posts/{id}',
+      'GET /api/network',
+      'GET /api/network/connect',
+      'PUT /api/network',
+      'DELETE /api/network',
+      'POST /api/posts/{id}/publish',
+      'DELETE /api/posts/{id}/publish',
       'GET /api/calendar-feed',
       'POST /api/calendar-feed',
       'DELETE /api/calendar-feed',

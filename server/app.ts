@@ -17,6 +17,7 @@ import { ideaRoutes } from './ideas/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { localModelRoutes } from './models/routes.ts'
+import { networkRoutes } from './networks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { postRoutes } from './posts/routes.ts'
@@ -109,6 +110,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', feedRoutes(deps))
   app.route('/calendar', calendarFileRoutes(deps))
   app.route('/api', analyticsRoutes(deps))
+  app.route('/api', networkRoutes(deps))
   app.route('/api', notificationRoutes(deps))
   app.route('/api', pageViewRoutes(deps))
   app.route('/api', waitlistRoutes(deps))
@@ -142,6 +144,6 @@ const openApi = (app: Hono<Env>, { config }: Deps) =>
       },
       security: [{ session: [] }],
     },
-    exclude: [/^\/(?!api)/, '/api/*', /^\/api\/auth\/callback/],
+    exclude: [/^\/(?!api)/, '/api/*', /^\/api\/(auth|network)\/callback/],
     defaultValidationErrorResponse: false,
   })

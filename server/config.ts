@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
 import { isLoopback } from './addresses.ts'
+import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
 import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
 import {
@@ -14,6 +15,7 @@ import {
   wholeNumber,
   words,
 } from './setting-forms.ts'
+import { contradictionsOfStripe, stripeSettings } from './stripe-settings.ts'
 
 /** Every setting, in the order in which docs/configuration.md explains them. */
 const environment = z.object({
@@ -80,6 +82,7 @@ const environment = z.object({
   ANTHROPIC_BASE_URL: webAddress,
   ANTHROPIC_MODEL: optional,
   HF_ENDPOINT: webAddress,
+  ...linkedInEnvironment,
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_PRO_MONTHLY: optional,
@@ -179,6 +182,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       : undefined,
     /** Where models that run on this computer are downloaded from; undefined leaves it to the settings. */
     modelHub: settings.HF_ENDPOINT,
+    /** Undefined when the server has no app at LinkedIn, and authors post by hand. */
+    linkedin: linkedInSettings(settings),
     pageViews: pageViewCounter(settings),
     couponCode: settings.COUPON_CODE,
     /** Undefined when nothing is sold, and so nothing is limited. */
@@ -195,25 +200,6 @@ function backupsKept({ BACKUPS = 'default', DATABASE_URL }: Environment) {
 function pageViewCounter({ PAGE_VIEWS: kind, PAGE_VIEWS_URL: url = '', PAGE_VIEWS_SITE: site = '' }: Environment) {
   return kind === 'own' || kind === 'off' ? kind : { kind, url, site }
 }
-
-function stripeSettings(settings: Environment) {
-  if (!settings.STRIPE_SECRET_KEY) return undefined
-  return {
-    secretKey: settings.STRIPE_SECRET_KEY,
-    webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? '',
-    prices: {
-      pro: { monthly: settings.STRIPE_PRICE_PRO_MONTHLY ?? '', yearly: settings.STRIPE_PRICE_PRO_YEARLY ?? '' },
-      enterprise: {
-        monthly: settings.STRIPE_PRICE_ENTERPRISE_MONTHLY ?? '',
-        yearly: settings.STRIPE_PRICE_ENTERPRISE_YEARLY ?? '',
-      },
-    },
-    /** Id of the coupon at Stripe; without one it is made there at its first use. */
-    coupon: settings.STRIPE_COUPON,
-    apiUrl: settings.STRIPE_API_URL,
-  }
-}
-export type StripeSettings = NonNullable<ReturnType<typeof stripeSettings>>
 
 export type IdentityProvider =
   | { kind: 'google' | 'oidc'; name: string; issuer: string; clientId: string; clientSecret: string | undefined }
@@ -264,19 +250,8 @@ function contradictions(settings: Environment): string[] {
   }
   mistakes.push(...contradictionsOfMail(settings))
   mistakes.push(...contradictionsOfMedia(settings))
-  const needed = [
-    'WEBHOOK_SECRET',
-    'PRICE_PRO_MONTHLY',
-    'PRICE_PRO_YEARLY',
-    'PRICE_ENTERPRISE_MONTHLY',
-    'PRICE_ENTERPRISE_YEARLY',
-  ] as const
-  if (settings.STRIPE_SECRET_KEY) {
-    for (const name of needed.filter((one) => !settings[`STRIPE_${one}`]))
-      mistakes.push(`STRIPE_${name} is missing; STRIPE_SECRET_KEY needs it`)
-    if (!settings.SUPPORT_EMAIL)
-      mistakes.push('SUPPORT_EMAIL is missing; whoever pays must be able to write to somebody')
-  }
+  mistakes.push(...contradictionsOfLinkedIn(settings))
+  mistakes.push(...contradictionsOfStripe(settings))
   if (['plausible', 'umami'].includes(settings.PAGE_VIEWS) && !(settings.PAGE_VIEWS_URL && settings.PAGE_VIEWS_SITE))
     mistakes.push(
       `PAGE_VIEWS_URL and PAGE_VIEWS_SITE are needed; PAGE_VIEWS=${settings.PAGE_VIEWS} sends page views there`,

@@ -52,6 +52,10 @@ export interface Timing {
   pollUnnotifiedMs: number
   /** Between comments in a stream. */
   heartbeatMs: number
+  /** How long a network may take to answer. */
+  answerMs: number
+  /** After the first attempt to publish that had no answer; twice as long after each further one. */
+  publishAgainMs: number
 }
 
 export const timing: Timing = {
@@ -60,6 +64,8 @@ export const timing: Timing = {
   pollMs: 10_000,
   pollUnnotifiedMs: 2_000,
   heartbeatMs: 15_000,
+  answerMs: 20_000,
+  publishAgainMs: 5_000,
 }
 
 export interface User extends NotificationPreferences {

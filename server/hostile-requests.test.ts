@@ -8,6 +8,8 @@ const count = Number(process.env.HOSTILE_REQUESTS ?? 4_000)
 
 const forOperators = 'only whoever runs the server may, and none of these people does'
 
+const withoutNetwork = 'there is no app at LinkedIn'
+
 /** Calls that cannot succeed here, with the reason. */
 const neverAnswered = {
   'PUT /api/writing-engine': forOperators,
@@ -27,6 +29,11 @@ const neverAnswered = {
   'POST /api/posting/{token}/posted': 'only a reminder holds such an address',
   'POST /api/posting/{token}/later': 'only a reminder holds such an address',
   'POST /api/stripe-webhook': 'only Stripe can sign an event',
+  'GET /api/network/connect': withoutNetwork,
+  'PUT /api/network': withoutNetwork,
+  'DELETE /api/network': withoutNetwork,
+  'POST /api/posts/{id}/publish': withoutNetwork,
+  'DELETE /api/posts/{id}/publish': withoutNetwork,
 }
 
 /** They need a model, and there is none; only where a stream was asked for does that come after an answer of 200. */
@@ -57,6 +64,7 @@ const undocumented = new Map([
   ['GET /api/openapi.json', 'the document itself'],
   ['GET /api/auth/callback', 'where the identity provider sends the browser back to'],
   ['GET /api/notifications/stream', 'it never ends; the list beside it tells of it'],
+  ['GET /api/network/callback', 'where the network sends the browser back to'],
   ['GET /calendar/:file{.+\\.ics}', 'what calendars read, with a token for a name'],
   ['GET /local-provider/key', 'the link with the key of this computer'],
   ['GET /local-provider/sign-in/:uid', 'a page of the local identity provider'],

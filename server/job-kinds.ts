@@ -4,6 +4,7 @@ import type { Deps } from './context.ts'
 import { tidyUp } from './housekeeping.ts'
 import type { Kinds } from './jobs/kinds.ts'
 import { deleteBytes, sweepMedia } from './media/media.ts'
+import { publishPost } from './networks/attempt.ts'
 import { postDue } from './scheduling/due.ts'
 import { followZones } from './scheduling/zones.ts'
 
@@ -24,6 +25,7 @@ export const jobKinds = {
   'sweep-media': { run: sweepMedia, everyMs: 24 * 60 * minute },
   // The rules come with Node, so a changed one is there after an update.
   'follow-zones': { run: followZones, everyMs: 24 * 60 * minute },
+  'publish-post': { run: publishPost, atOnce: 10 },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 } satisfies Kinds
 

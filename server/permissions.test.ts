@@ -11,6 +11,8 @@ import { exportOf } from './export/export.ts'
 import { feedOf, renewFeed, revokeFeed } from './feed/feed.ts'
 import { countLaunches, generateIdeas, getIdeaSet, listFavouriteIdeas, listIdeaSets, markIdea } from './ideas/ideas.ts'
 import { addMedia, changeMedia, deleteMedia, getMedia } from './media/media.ts'
+import { changeAccount, connect, disconnect, networkState } from './networks/accounts.ts'
+import { publishNow, stopPublishing } from './networks/publish.ts'
 import { listNotifications, readNotifications } from './notifications/notifications.ts'
 import { can, type Permission, person } from './permissions.ts'
 import { listPosts } from './posts/list-posts.ts'
@@ -43,7 +45,7 @@ const everything: Permission[] = [
   ...(['read ideas', 'write ideas', 'read voice', 'write voice', 'read slots', 'write slots'] as const),
   ...(['read billing', 'change billing', 'export workspace'] as const),
   ...(['read notifications', 'change notifications', 'read feed', 'change feed'] as const),
-  ...(['change account', 'delete account'] as const),
+  ...(['read network', 'change network', 'change account', 'delete account'] as const),
 ]
 const allowed = (actor: Actor) =>
   everything.filter((permission) => {
@@ -54,7 +56,7 @@ const allowed = (actor: Actor) =>
 const personal = [
   ...(['change billing', 'export workspace', 'read notifications', 'change notifications'] as const),
   ...(['read feed', 'change feed'] as const),
-  ...(['change account', 'delete account'] as const),
+  ...(['read network', 'change network', 'change account', 'delete account'] as const),
 ]
 const without = (...refused: Permission[]) => everything.filter((permission) => !refused.includes(permission))
 const user = {} as Extract<Actor, { kind: 'person' }>['user']
@@ -70,7 +72,7 @@ test.each<[string, Actor, Permission[]]>([
   ],
   ['a program whose key names nothing may do nothing', { kind: 'program', keyId: 'k', user, may: [] }, []],
   [
-    'no key reaches a person’s account, their bell, the export or the payment of the plan',
+    'no key reaches a person’s account, here or on the network, their bell, the export or the payment of the plan',
     { kind: 'program', keyId: 'k', user, may: everything },
     without(...personal),
   ],
@@ -179,6 +181,7 @@ test('what only a person has is refused to a worker, and no worker operates the 
 const signal = new AbortController().signal
 const options = { signal, keep: async () => {} }
 const written = { ...brief, title: 'The report' } as Parameters<typeof writePost>[1]
+const grant = { externalId: 'a', token: 't', name: 'Ada', scopes: [], expiresAt: new Date() }
 const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['change the time zone', (ctx) => changeTimeZone(ctx, { timeZone: 'UTC' })],
   ['list posts', (ctx) => listPosts(ctx, {})],
@@ -236,6 +239,12 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['read the calendar feed', (ctx) => feedOf(ctx, 'http://localhost')],
   ['make a calendar feed', (ctx) => renewFeed(ctx)],
   ['revoke the calendar feed', (ctx) => revokeFeed(ctx)],
+  ['publish a post', (ctx) => publishNow(ctx, 'a', { openPoints: 'accept' })],
+  ['stop publishing a post', (ctx) => stopPublishing(ctx, 'a')],
+  ['see the connection to the network', (ctx) => networkState(ctx)],
+  ['connect the network', (ctx) => connect(ctx, grant)],
+  ['change the connection', (ctx) => changeAccount(ctx, { publishes: true })],
+  ['disconnect the network', (ctx) => disconnect(ctx)],
   ['export', (ctx) => exportOf(ctx)],
   ['read the plan', (ctx) => billingOf(ctx)],
   ['pay', (ctx) => startCheckout(ctx, { planType: 'pro', billingCycle: 'monthly' }, { origin: 'http://localhost' })],

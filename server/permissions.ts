@@ -19,6 +19,8 @@ const needs = {
   notifications: { read: 'person', change: 'person' },
   // The private address at which calendars read the planned posts.
   feed: { read: 'person', change: 'person' },
+  // The person's own account on the network, with the right to post there.
+  network: { read: 'person', change: 'person' },
   account: { change: 'person', delete: 'person' },
 } as const
 
@@ -36,6 +38,7 @@ const names: Record<Thing, string> = {
   workspace: 'the workspace',
   notifications: 'notifications',
   feed: 'the calendar feed',
+  network: 'the connection to the network',
   account: 'the account',
 }
 

@@ -110,10 +110,18 @@ const storedPost = z.object({
   isPublished: z.boolean(),
   /** Set only when the post is live on the network, by its answer or the author's word. */
   publication: z.nullable(
-    z.object({ via: z.enum(['linkedin', 'manual']), at: z.string(), url: z.nullable(z.string()) }),
+    z.object({
+      via: z.enum(['linkedin', 'manual']),
+      at: z.string(),
+      url: z.nullable(z.string()),
+      /** What became of the first comment; null where none was sent. */
+      comment: z.nullable(z.enum(['sending', 'posted', 'refused', 'unconfirmed'])),
+    }),
   ),
   /** Its images, or its one document, in the order in which they are shown. Versions of the text do not keep them. */
   media: z.array(mediaItem),
+  /** Why a post that is being published, or that failed, is not live: a code and a sentence, and when it is tried again. */
+  failure: z.nullable(z.object({ code: z.string(), sentence: z.string(), retryAt: z.nullable(z.string()) })),
   /** Goes up with every change; send it back as `version` to be told (409) when someone else changed the post first. */
   version: z.number(),
 })

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { type BillingCycle, type PaidPlanId, paidPlanIds } from '#shared/plans.ts'
-import type { StripeSettings } from '../config.ts'
 import type { subscriptions } from '../database/schema.ts'
+import type { StripeSettings } from '../stripe-settings.ts'
 import { activeStatuses } from './limits.ts'
 
 /** The stored customer. */

@@ -290,7 +290,7 @@ export const publications = pgTable(
     /** When a failed attempt is repeated by itself; null when it is not. The database's clock. */
     retryAt: instant('retry_at'),
     /** What became of the first comment; null while nothing was tried. */
-    comment: text({ enum: ['posted', 'refused'] }),
+    comment: text({ enum: ['sending', 'posted', 'refused', 'unconfirmed'] }),
     /** The publisher's lease; after that it is taken for dead. The database's clock. */
     leasedUntil: instant('leased_until'),
     /** When it went live. */
@@ -304,6 +304,11 @@ export const publications = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.network] }),
     check('publications_published_at', sql`(${table.state} = 'published') = (${table.publishedAt} is not null)`),
+    // Only the author may say that a post is live without saying where.
+    check(
+      'publications_address',
+      sql`${table.state} <> 'published' or ${table.via} = 'manual' or ${table.url} is not null`,
+    ),
   ],
 )
 

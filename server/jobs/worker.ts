@@ -50,14 +50,23 @@ export function startWorker(deps: Deps, listener: Listener, kinds: Kinds): { sto
     if (!isPlanted) await plant(db, recurring)
     isPlanted = true
     for (;;) {
-      const roomy = Object.keys(kinds).filter(hasRoom)
-      const claimed = roomy.length > 0 ? await claimDue(db, roomy, busy(), [...running.keys()], timing.leaseMs) : []
-      for (const job of claimed) begin(job)
-      if (claimed.length === 0 || isEnding())
-        return Math.min(patienceMs(), (await nextDueMs(db, roomy)) ?? Number.POSITIVE_INFINITY)
+      if ((await beginDue()) > 0 && !isEnding()) continue
+      const dueMs = (await nextDueMs(db, roomy())) ?? Number.POSITIVE_INFINITY
+      const askedAt = performance.now()
+      // What became due between the two statements is in neither.
+      if (isEnding() || (await beginDue()) === 0) return Math.min(patienceMs(), dueMs - (performance.now() - askedAt))
     }
   }
 
+  /** Starts one due job of each kind that has room, and returns how many. */
+  async function beginDue(): Promise<number> {
+    const open = roomy()
+    const claimed = open.length > 0 ? await claimDue(db, open, busy(), [...running.keys()], timing.leaseMs) : []
+    for (const job of claimed) begin(job)
+    return claimed.length
+  }
+
+  const roomy = () => Object.keys(kinds).filter(hasRoom)
   const atOnce = (kind: string) => kinds[kind]?.atOnce ?? usual.atOnce
   const inTime = () => [...running.keys()].filter((job) => !overdue.has(job))
   const countOf = (kind: string, jobs: Iterable<Claimed>) => [...jobs].filter((job) => job.kind === kind).length

@@ -7,6 +7,7 @@ import {
   unknownCategory,
 } from '#shared/catalogue.ts'
 import { type Post, post } from '#shared/posts.ts'
+import { otherFailure, publishFailures } from '#shared/publishing.ts'
 import type { Scope } from '../context.ts'
 import { media, posts, publications } from '../database/schema.ts'
 import { isPublished, itsPublication, statusAt } from './status.ts'
@@ -24,6 +25,12 @@ export const mediaJson = sql`json_build_object('id', ${media.id}, 'kind', ${medi
   'contentType', ${media.contentType}, 'bytes', ${media.bytes}, 'width', ${media.width}, 'height', ${media.height},
   'pages', ${media.pages}, 'url', '/api/media/' || ${media.id})`
 
+const sentence = sql.raw(
+  `(case publications.error ${Object.entries(publishFailures)
+    .map(([code, text]) => `when ${quoted(code)} then ${quoted(text)}`)
+    .join(' ')} else ${quoted(otherFailure)} end)`,
+)
+
 /** The fields of the response that are not simply a column of the same name. */
 const made = (now: Date | SQL) =>
   ({
@@ -38,7 +45,10 @@ const made = (now: Date | SQL) =>
     status: statusAt(now),
     isPublished,
     publication: sql`case when ${publications.state} = 'published'
-      then json_build_object('via', ${publications.via}, 'at', ${publications.publishedAt}, 'url', ${publications.url}) end`,
+      then json_build_object('via', ${publications.via}, 'at', ${publications.publishedAt}, 'url', ${publications.url},
+        'comment', ${publications.comment}) end`,
+    failure: sql`case when ${publications.state} <> 'published' and ${publications.error} is not null
+      then json_build_object('code', ${publications.error}, 'sentence', ${sentence}, 'retryAt', ${publications.retryAt}) end`,
     media: sql`coalesce((select json_agg(${mediaJson} order by ${media.position}, ${media.id}) from ${media} where ${media.postId} = ${posts.id}), '[]')`,
   }) satisfies Partial<Record<keyof Post, SQL>>
 

@@ -20,8 +20,9 @@ export async function keepPublication(ctx: Context, tx: Transaction, postId: str
   if (isOfText || scheduledFor !== undefined || publication || isTakenBack) await refuseWhilePublishing(tx, postId)
   if (publication) {
     const live = { state: 'published', via: 'manual', url: publication.url ?? null, publishedAt: now } as const
-    const row = { ...live, leasedUntil: null, error: null, updatedAt: now }
-    const isLive = and(of(postId), eq(publications.state, 'published'))
+    const nothing = { leasedUntil: null, error: null, request: null, retryAt: null, comment: null } as const
+    const row = { ...live, ...nothing, updatedAt: now }
+    const isLive = and(ofPost(postId), eq(publications.state, 'published'))
     const former = await tx.select({ state: publications.state }).from(publications).where(isLive)
     if (former.length === 0) await record(within(ctx, tx), postId, 'published', { via: 'manual' })
     await tx
@@ -29,25 +30,29 @@ export async function keepPublication(ctx: Context, tx: Transaction, postId: str
       .values({ postId, network: 'linkedin', ...row })
       .onConflictDoUpdate({ target: [publications.postId, publications.network], set: row })
   } else if (isTakenBack) {
-    const taken = await tx.delete(publications).where(of(postId)).returning({ state: publications.state })
+    const taken = await tx.delete(publications).where(ofPost(postId)).returning({ state: publications.state })
     if (taken.some(({ state }) => state === 'published')) {
       authorize(ctx, 'publish', 'posts')
       await record(within(ctx, tx), postId, 'taken back')
     }
   } else if (scheduledFor !== undefined) {
-    await tx.delete(publications).where(and(of(postId), ne(publications.state, 'published')))
+    await tx.delete(publications).where(and(ofPost(postId), ne(publications.state, 'published')))
   }
 }
 
 /** Whether somebody is publishing, as far as the lease tells. */
 export const isLeased = sql`coalesce(${publications.leasedUntil} > clock_timestamp(), false)`
 
-/** What is published is the text and the time that were read when publishing began. */
+/**
+ * What is published is the text and the time that were read when publishing began. It goes on until the network has
+ * said what became of it, or the author stops it: there is a job that sees to that, whichever server dies over it.
+ */
 export async function refuseWhilePublishing(tx: Transaction, postId: string): Promise<void> {
-  const isHeld = and(of(postId), eq(publications.state, 'publishing'), isLeased)
+  const isHeld = and(ofPost(postId), eq(publications.state, 'publishing'))
   const [held] = await tx.select({ postId: publications.postId }).from(publications).where(isHeld)
   if (held) throw new AppError('conflict', 'This post is being published right now. Nothing was changed.')
 }
 
-const of = (postId: string): SQL | undefined =>
+/** The publication of a post. */
+export const ofPost = (postId: string): SQL | undefined =>
   and(eq(publications.postId, postId), eq(publications.network, 'linkedin'))

@@ -45,13 +45,14 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
 }
 
 /**
- * Open points, checked before a post is scheduled. Throws when there are some and the author was not asked; otherwise
+ * Open points, checked before a post is scheduled or published. Throws when there are some and the author was not asked; otherwise
  * returns the settled claims. Claims that cannot be traced in time do not hold up anything.
  */
 export async function settleOpenPoints(
   ctx: Context,
   { content, language, authorId, ...post }: Written,
   answer: NonNullable<PostSchedule['openPoints']>,
+  wish: 'scheduled' | 'published' = 'scheduled',
 ): Promise<SettledClaim[]> {
   const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
   const claims = (await ctx.analysis.run('unaskedIn', content, language as Language, evidence)) ?? []
@@ -62,7 +63,7 @@ export async function settleOpenPoints(
     ...said(questions, 'blank is not filled', 'blanks are not filled'),
     ...said(texts, 'claim comes from nothing you wrote', 'claims come from nothing you wrote'),
   ]
-  if (open.length > 0) throw new AppError('unsettled', `${open.join(' ')} Nothing was scheduled.`)
+  if (open.length > 0) throw new AppError('unsettled', `${open.join(' ')} Nothing was ${wish}.`)
   return post.claims
 }
 

@@ -1,15 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PostBadge, PostStatus } from '#shared/posts.ts'
 import { posts, publications } from '../database/schema.ts'
-import { isLeased } from './publications.ts'
 
 // Queries that need a post's status join its publication and use these expressions; nothing else decides the status.
 
 /** Joins a post to its publication. */
 export const itsPublication = and(eq(publications.postId, posts.id), eq(publications.network, 'linkedin'))
-
-/** A publication that nobody holds any more, because whoever published died, says nothing of its post. */
-const state = sql`case when ${publications.state} <> 'publishing' or ${isLeased} then ${publications.state} end`
 
 /**
  * So long after its time a post is not missed yet: its reminder is on the way, or it is being sent.
@@ -17,7 +13,7 @@ const state = sql`case when ${publications.state} <> 'publishing' or ${isLeased}
 export const graceMs = 60_000
 
 /** The status of a post at an instant. */
-export const statusAt = (now: Date | SQL): SQL<PostStatus> => sql`coalesce(${state}, case
+export const statusAt = (now: Date | SQL): SQL<PostStatus> => sql`coalesce(${publications.state}, case
   when ${posts.scheduledFor} is null then 'draft'
   when ${posts.scheduledFor} > ${now instanceof Date ? now.toISOString() : now}::timestamptz - interval '${sql.raw(String(graceMs))} milliseconds' then 'scheduled'
   else 'missed' end)`

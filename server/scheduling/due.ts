@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import type { Job } from '../jobs/kinds.ts'
+import { publishDue } from '../networks/publish.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
 import { remind } from './remind.ts'
 
@@ -15,6 +16,7 @@ export type DuePost = NonNullable<Awaited<ReturnType<typeof findDue>>>
 export async function postDue(deps: Deps, due: { postId: string; dueAt: string }, job: Job): Promise<void> {
   const post = await findDue(deps, due)
   if (!post) return
+  if (await publishDue(deps, post)) return
   await remind(deps, post, job.signal)
 }
 

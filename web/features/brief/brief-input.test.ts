@@ -70,6 +70,7 @@ const post: Post = {
   isPublished: false,
   publication: null,
   media: [],
+  failure: null,
   version: 1,
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "publications" ADD CONSTRAINT "publications_address" CHECK ("publications"."state" <> 'published' or "publications"."via" = 'manual' or "publications"."url" is not null);

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { optional, webAddress } from './setting-forms.ts'
+
+export const linkedInEnvironment = {
+  LINKEDIN_CLIENT_ID: optional,
+  LINKEDIN_CLIENT_SECRET: optional,
+  LINKEDIN_SCOPES: z._default(z.string(), 'openid profile email w_member_social'),
+  LINKEDIN_VERSION: z._default(
+    z.string().check(z.regex(/^20\d{4}$/, 'must be a year and a month such as 202609')),
+    '202609',
+  ),
+  LINKEDIN_API_URL: webAddress,
+  LINKEDIN_OAUTH_URL: webAddress,
+}
+const schema = z.object(linkedInEnvironment)
+type LinkedInEnvironment = z.infer<typeof schema>
+
+export function linkedInSettings(settings: LinkedInEnvironment) {
+  if (!settings.LINKEDIN_CLIENT_ID) return undefined
+  return {
+    clientId: settings.LINKEDIN_CLIENT_ID,
+    clientSecret: settings.LINKEDIN_CLIENT_SECRET ?? '',
+    /** Asking for other scopes ends the tokens that were given before. */
+    scopes: settings.LINKEDIN_SCOPES.split(/[\s,]+/).filter(Boolean),
+    version: settings.LINKEDIN_VERSION,
+    apiUrl: settings.LINKEDIN_API_URL ?? 'https://api.linkedin.com',
+    oauthUrl: settings.LINKEDIN_OAUTH_URL ?? 'https://www.linkedin.com/oauth/v2',
+  }
+}
+export type LinkedInSettings = NonNullable<ReturnType<typeof linkedInSettings>>
+
+export const contradictionsOfLinkedIn = ({
+  LINKEDIN_CLIENT_ID: id,
+  LINKEDIN_CLIENT_SECRET: secret,
+}: LinkedInEnvironment) =>
+  id && !secret ? ['LINKEDIN_CLIENT_SECRET is missing; LinkedIn needs it beside LINKEDIN_CLIENT_ID'] : []

@@ -1,0 +1,146 @@
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
+import type { NetworkChange, NetworkState } from '#shared/networks.ts'
+import { warnedMs } from '#shared/networks.ts'
+import { type ConnectionEnd, connectionEnds, connectionFailures } from '#shared/publishing.ts'
+import { type Context, type Scope, within } from '../context.ts'
+import { networkAccounts, posts, publications } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { authorize, person } from '../permissions.ts'
+import { seal, unseal } from '../secrets.ts'
+import { beginPublishing } from './begin.ts'
+import type { Access, Grant } from './network.ts'
+import { networkOf } from './networks.ts'
+
+export type Account = typeof networkAccounts.$inferSelect
+type Holder = Pick<Account, 'workspaceId' | 'userId' | 'network'>
+
+const bindingOf = ({ workspaceId, userId, network, externalId }: Holder & Pick<Account, 'externalId'>) => [
+  ...['network account', workspaceId, userId],
+  ...[network, externalId],
+]
+
+const of = ({ workspaceId, userId, network }: Holder): SQL | undefined =>
+  and(
+    eq(networkAccounts.workspaceId, workspaceId),
+    eq(networkAccounts.userId, userId),
+    eq(networkAccounts.network, network),
+  )
+
+async function findAccount({ db }: Pick<Scope, 'db'>, holder: Holder): Promise<Account | null> {
+  const [account] = await db.select().from(networkAccounts).where(of(holder))
+  return account ?? null
+}
+
+/** The account that a post is published on: its author's, whoever asks for it. */
+export async function accountOf(
+  scope: Scope,
+  { workspaceId, authorId }: { workspaceId: string; authorId: string | null },
+): Promise<Account | null> {
+  const network = networkOf(scope)
+  return network && authorId ? findAccount(scope, { workspaceId, userId: authorId, network: network.id }) : null
+}
+
+/** The right to post for an account, or why there is none. */
+export function accessOf(
+  { config, now }: Pick<Scope, 'config' | 'now'>,
+  account: Account | null,
+): Access | ConnectionEnd {
+  if (!account) return 'not-connected'
+  if (account.refused) return account.refused as ConnectionEnd
+  if (account.expiresAt <= now()) return 'expired'
+  const token = unseal(config, bindingOf(account), account.sealedToken)
+  return token === null ? 'unreadable' : { externalId: account.externalId, token }
+}
+
+/** Marks a token as refused, unless the person has connected again meanwhile. */
+export async function refuseAccount({ db }: Pick<Scope, 'db'>, account: Account, code: ConnectionEnd): Promise<void> {
+  const isSame = and(of(account), eq(networkAccounts.sealedToken, account.sealedToken))
+  await db.update(networkAccounts).set({ refused: code }).where(isSame)
+}
+
+/** Whom the acting person is there, or would be. */
+function holderOf(ctx: Context): Holder {
+  const network = networkOf(ctx)
+  if (!network) throw new AppError('conflict', notConfigured)
+  return { workspaceId: ctx.workspaceId, userId: person(ctx).id, network: network.id }
+}
+
+export const notConfigured =
+  'This server has no app at LinkedIn, so nothing can be connected: posts are posted by hand. Whoever runs it can set LINKEDIN_CLIENT_ID.'
+
+export async function networkState(ctx: Context): Promise<NetworkState> {
+  authorize(ctx, 'read', 'network')
+  if (!networkOf(ctx)) return { isConfigured: false, account: null, waiting: 0 }
+  const holder = holderOf(ctx)
+  const account = await findAccount(ctx, holder)
+  const [row] = await ctx.db
+    .select({ waiting: count() })
+    .from(publications)
+    .innerJoin(posts, eq(posts.id, publications.postId))
+    .where(isWaiting(holder))
+  return { isConfigured: true, account: account && shown(ctx, account), waiting: row?.waiting ?? 0 }
+}
+
+function shown(ctx: Context, account: Account): NetworkState['account'] {
+  const { name, connectedAt, expiresAt, publishes } = account
+  const access = accessOf(ctx, account)
+  const isExpiring = expiresAt.getTime() - ctx.now().getTime() < warnedMs
+  return {
+    ...{ name, publishes, connectedAt: connectedAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    state: typeof access === 'string' ? 'over' : isExpiring ? 'expiring' : 'connected',
+    sentence: typeof access === 'string' ? connectionEnds[access] : null,
+  }
+}
+
+/** Posts that failed for want of a connection. */
+const isWaiting = ({ workspaceId, userId, network }: Holder): SQL | undefined =>
+  and(
+    eq(posts.workspaceId, workspaceId),
+    eq(posts.authorId, userId),
+    eq(publications.network, network),
+    eq(publications.state, 'failed'),
+    inArray(publications.error, connectionFailures),
+  )
+
+/** Keeps what a person granted. Posts that waited for it are published. */
+export async function connect(ctx: Context, { token, ...grant }: Grant): Promise<void> {
+  authorize(ctx, 'change', 'network')
+  const holder = holderOf(ctx)
+  const { externalId, name, scopes, expiresAt } = grant
+  const sealedToken = seal(ctx.config, bindingOf({ ...holder, externalId }), token)
+  const row = { externalId, name, scopes, expiresAt, sealedToken, refused: null, connectedAt: ctx.now() }
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(networkAccounts)
+      .values({ ...holder, ...row })
+      .onConflictDoUpdate({
+        target: [networkAccounts.workspaceId, networkAccounts.userId, networkAccounts.network],
+        set: row,
+      })
+    const waiting = await tx
+      .select({ id: posts.id, workspaceId: posts.workspaceId })
+      .from(posts)
+      .innerJoin(publications, eq(publications.postId, posts.id))
+      .where(isWaiting(holder))
+      .for('update', { of: posts })
+    for (const post of waiting) await beginPublishing(within(ctx, tx), post)
+  })
+}
+
+/** Whether due posts are published by themselves. */
+export async function changeAccount(ctx: Context, change: NetworkChange): Promise<NetworkState> {
+  authorize(ctx, 'change', 'network')
+  const changed = await ctx.db
+    .update(networkAccounts)
+    .set(change)
+    .where(of(holderOf(ctx)))
+    .returning()
+  if (changed.length === 0) throw notFound('Connection')
+  return networkState(ctx)
+}
+
+/** Deletes the token. LinkedIn has no call that ends it. */
+export async function disconnect(ctx: Context): Promise<void> {
+  authorize(ctx, 'change', 'network')
+  await ctx.db.delete(networkAccounts).where(of(holderOf(ctx)))
+}

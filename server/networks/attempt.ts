@@ -1,0 +1,190 @@
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { contentText } from '#shared/posts.ts'
+import type { PublishFailure } from '#shared/publishing.ts'
+import { type Deps, type Scope, within } from '../context.ts'
+import { posts, publications } from '../database/schema.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { afterMs, renewing } from '../leases.ts'
+import { isLeased, ofPost } from '../posts/publications.ts'
+import { lateMs, record } from '../scheduling/history.ts'
+import { type Account, accessOf, accountOf, refuseAccount } from './accounts.ts'
+import { commentFirst } from './first-comment.ts'
+import type { Access, Network, Outcome, PublishRequest } from './network.ts'
+import { networkOf } from './networks.ts'
+
+/** After so many attempts a post has failed, and its author decides. */
+const mostAttempts = 8
+const longestPauseMs = 15 * 60_000
+
+/** One attempt to publish a post. Whoever makes it holds the publication's row by its lease and the attempt's number. */
+interface Attempt {
+  post: typeof posts.$inferSelect
+  account: Account
+  access: Access
+  number: number
+  /** What was sent before, and may be live since; null while nothing was. */
+  sent: PublishRequest | null
+}
+
+/**
+ * Publishes a post that is to be published. The request is stored before its first byte is sent. As long as nobody knows
+ * what became of it, that same request is all that is ever sent, which the network takes once; so a crash at any point
+ * loses no post and makes no second one.
+ */
+export async function publishPost(deps: Deps, { postId }: { postId: string }): Promise<void> {
+  const network = networkOf(deps)
+  if (!network) return
+  const attempt = await claim(deps, postId)
+  if (attempt) {
+    const outcome = await renewing(
+      deps.timing.renewMs,
+      () => keep(deps, attempt),
+      () => send(deps, network, attempt),
+    )
+    if (outcome) await conclude(deps, attempt, outcome)
+  }
+  await commentFirst(deps, network, postId)
+}
+
+const heldBy = ({ post, number }: Attempt) =>
+  and(ofPost(post.id), eq(publications.state, 'publishing'), eq(publications.attempts, number))
+
+const keep = ({ db, timing }: Deps, attempt: Attempt) =>
+  db
+    .update(publications)
+    .set({ leasedUntil: afterMs(timing.leaseMs) })
+    .where(heldBy(attempt))
+
+async function claim(deps: Deps, postId: string): Promise<Attempt | null> {
+  return deps.db.transaction(async (tx) => {
+    const scope = within(deps, tx)
+    const isWanted = or(
+      eq(publications.state, 'publishing'),
+      and(eq(publications.state, 'failed'), isNotNull(publications.retryAt)),
+    )
+    const [row] = await tx
+      .select({ post: posts, publication: publications, isLeased })
+      .from(publications)
+      .innerJoin(posts, eq(posts.id, publications.postId))
+      .where(and(ofPost(postId), isWanted))
+      .for('update', { of: publications })
+    if (!row) return null
+    const { post, publication } = row
+    if (row.isLeased) throw new BeingPublished('Another server publishes the post.')
+    const account = await accountOf(scope, post)
+    const access = accessOf(scope, account)
+    const number = publication.attempts + 1
+    const sent = publication.request as PublishRequest | null
+    await tx
+      .update(publications)
+      .set({ state: 'publishing', attempts: number, retryAt: null, leasedUntil: afterMs(deps.timing.leaseMs) })
+      .where(ofPost(postId))
+    if (typeof access === 'string' || !account) {
+      const code = typeof access === 'string' ? access : 'not-connected'
+      await fail(scope, { post, number, sent }, code)
+      return null
+    }
+    await record(scope, postId, 'publishing', { attempt: number })
+    return { post, account, access, number, sent }
+  })
+}
+
+class BeingPublished extends Error {
+  override name = 'BeingPublished'
+}
+
+/** Null when the attempt was taken from us. */
+async function send(deps: Deps, network: Network, attempt: Attempt): Promise<Outcome | null> {
+  const { post, access, sent } = attempt
+  if (sent) return network.publish(access, sent)
+  const prepared = await network.prepare(access, { text: contentText(post) })
+  if (prepared.kind !== 'ready') return prepared
+  const { request } = prepared
+  const frozen = await deps.db.update(publications).set({ request }).where(heldBy(attempt)).returning()
+  return frozen.length > 0 ? network.publish(access, request) : null
+}
+
+/** Stores what became of an attempt, unless the row is another's by now. */
+async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise<void> {
+  const { post, account, number, sent } = attempt
+  await deps.db.transaction(async (tx) => {
+    const scope = within(deps, tx)
+    const [row] = await tx.select().from(publications).where(heldBy(attempt)).for('update')
+    if (!row) return
+    if (outcome.kind === 'published') {
+      if (outcome.isRepeat && !sent && (await isOfAnother(scope, attempt, outcome.url, row.request)))
+        return fail(scope, attempt, 'duplicate')
+      const now = deps.now()
+      const live = { state: 'published', url: outcome.url, publishedAt: now, updatedAt: now } as const
+      await tx
+        .update(publications)
+        .set({ ...live, request: null, error: null, leasedUntil: null })
+        .where(ofPost(post.id))
+      const late = post.scheduledFor && post.scheduledFor <= now ? { lateMs: lateMs(scope, post.scheduledFor) } : {}
+      return record(scope, post.id, 'published', { via: row.via, attempt: number, ...late })
+    }
+    if (outcome.kind === 'reconnect') {
+      await refuseAccount(scope, account, outcome.code)
+      return fail(scope, attempt, outcome.code)
+    }
+    if (outcome.kind === 'refused') {
+      // Of the same request that says that it was never taken; a duplicate or another version of the API does not.
+      const isNever = outcome.code === 'rejected' || outcome.code === 'too-long'
+      return fail(scope, isNever ? { ...attempt, sent: null } : attempt, outcome.code)
+    }
+    const isLast = number >= mostAttempts
+    // What was sent before may be live: the request stays as it is, and nothing else is sent.
+    const isOpen = outcome.kind === 'unknown' || sent !== null
+    const code = outcome.kind === 'later' && !sent ? outcome.code : isLast ? 'unknown' : 'unanswered'
+    if (isLast) return fail(scope, { ...attempt, sent: null }, code)
+    const until = outcome.kind === 'later' ? outcome.until : undefined
+    await again(scope, attempt, code, until ?? new Date(deps.now().getTime() + pauseMs(deps, number)), isOpen)
+  })
+}
+
+const pauseMs = ({ timing }: Pick<Scope, 'timing'>, number: number) =>
+  Math.min(timing.publishAgainMs * 2 ** (number - 1), longestPauseMs)
+
+/**
+ * Whether the network's "I have this already" speaks of another post with the same text. Without an earlier attempt of
+ * this one it may; the author may also have posted it by hand.
+ */
+async function isOfAnother({ db }: Scope, { post }: Attempt, url: string, request: unknown): Promise<boolean> {
+  const isSameText = sql`${publications.request}::text = ${JSON.stringify(request)}`
+  const found = await db
+    .select({ postId: publications.postId })
+    .from(publications)
+    .where(and(ne(publications.postId, post.id), or(eq(publications.url, url), isSameText)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** A request that may be live and can no longer be asked about leaves only the author to look. */
+async function fail(
+  scope: Scope,
+  { post, number, sent }: Pick<Attempt, 'post' | 'number' | 'sent'>,
+  code: PublishFailure,
+): Promise<void> {
+  const error = sent ? 'unknown' : code
+  const failed = { state: 'failed', error, request: null, retryAt: null, leasedUntil: null } as const
+  await scope.db
+    .update(publications)
+    .set({ ...failed, updatedAt: scope.now() })
+    .where(ofPost(post.id))
+  await record(scope, post.id, 'failed', { code: error, attempt: number })
+}
+
+/** Has it tried again by itself; until then it is being published if it may be live, else it has failed. */
+async function again(scope: Scope, { post, number }: Attempt, code: PublishFailure, retryAt: Date, isOpen: boolean) {
+  const { id: postId, workspaceId } = post
+  await scope.db
+    .update(publications)
+    .set({
+      ...{ error: code, retryAt, leasedUntil: null, updatedAt: scope.now() },
+      ...(isOpen ? {} : { state: 'failed', request: null }),
+    })
+    .where(ofPost(postId))
+  await record(scope, postId, 'failed', { code, attempt: number, retryAt: retryAt.toISOString() })
+  const waitMs = retryAt.getTime() - scope.now().getTime()
+  await enqueue(scope.db, 'publish-post', { postId }, { key: postId, workspaceId, runAt: afterMs(waitMs) })
+}

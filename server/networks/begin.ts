@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '../context.ts'
+import { publications } from '../database/schema.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { networkOf } from './networks.ts'
+
+/**
+ * Has a post published, in a transaction that holds its row. From here on it is being published until the job says what
+ * became of it. False when it is being published or live already.
+ */
+export async function beginPublishing(scope: Scope, post: { id: string; workspaceId: string }): Promise<boolean> {
+  const network = networkOf(scope)
+  if (!network) return false
+  const fresh = {
+    ...({ state: 'publishing', via: 'linkedin', attempts: 0, updatedAt: scope.now() } as const),
+    ...{ request: null, retryAt: null, comment: null, leasedUntil: null, publishedAt: null, url: null, error: null },
+  }
+  const begun = await scope.db
+    .insert(publications)
+    .values({ postId: post.id, network: network.id, ...fresh })
+    .onConflictDoUpdate({
+      target: [publications.postId, publications.network],
+      set: fresh,
+      setWhere: eq(publications.state, 'failed'),
+    })
+    .returning()
+  if (begun.length === 0) return false
+  const { id: postId, workspaceId } = post
+  await enqueue(scope.db, 'publish-post', { postId }, { key: postId, workspaceId })
+  return true
+}

@@ -1,0 +1,53 @@
+import type { ConnectionEnd } from '#shared/publishing.ts'
+import type { Outcome } from './network.ts'
+
+/** The shape of LinkedIn's errors; nothing in it is certain to be there. */
+export interface LinkedInError {
+  serviceErrorCode?: unknown
+  code?: unknown
+  message?: unknown
+  errorDetails?: unknown
+}
+
+export const permalink = (urn: string) => `https://www.linkedin.com/feed/update/${urn}/`
+export const postUrn = /urn:li:(?:share|ugcPost|activity):\d+/
+
+const tokenCodes: Record<string, ConnectionEnd> = {
+  65601: 'revoked',
+  REVOKED_ACCESS_TOKEN: 'revoked',
+  65602: 'expired',
+  EXPIRED_ACCESS_TOKEN: 'expired',
+}
+
+/** What an answer to the creation of a post means that is not a success. */
+export function outcomeOf(status: number, error: LinkedInError, retryAfter: string | null, now: Date): Outcome {
+  const code = String(error.code ?? '')
+  if (status === 401)
+    return {
+      kind: 'reconnect',
+      code: tokenCodes[String(error.serviceErrorCode)] ?? tokenCodes[code] ?? 'token-refused',
+    }
+  if (status === 403) return { kind: 'reconnect', code: 'not-permitted' }
+  if (status === 426 || code === 'NONEXISTENT_VERSION' || code === 'VERSION_MISSING')
+    return { kind: 'refused', code: 'version' }
+  if (status === 429) return { kind: 'later', code: 'throttled', until: throttledUntil(retryAfter, now) }
+  if (status === 422) return duplicateOf(error) ?? { kind: 'refused', code: 'rejected' }
+  if (code === 'FIELD_LENGTH_TOO_LONG') return { kind: 'refused', code: 'too-long' }
+  if (status === 408 || status >= 500) return { kind: 'unknown' }
+  return { kind: 'refused', code: 'rejected' }
+}
+
+/** A duplicate is the proof that the post is there, if LinkedIn says where. */
+function duplicateOf({ message, errorDetails }: LinkedInError): Outcome | null {
+  const said = `${message} ${JSON.stringify(errorDetails ?? '')}`
+  if (!/duplicate/i.test(said)) return null
+  const urn = postUrn.exec(said)?.[0]
+  return urn ? { kind: 'published', url: permalink(urn), isRepeat: true } : { kind: 'refused', code: 'duplicate' }
+}
+
+/** The limits of a day end at 00:00 UTC, and LinkedIn does not say so; where it says another time, that counts. */
+function throttledUntil(retryAfter: string | null, now: Date): Date {
+  const seconds = Number(retryAfter)
+  if (retryAfter && Number.isFinite(seconds) && seconds > 0) return new Date(now.getTime() + seconds * 1_000)
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+}

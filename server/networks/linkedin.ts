@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { mostPostCharacters } from '#shared/publishing.ts'
+import type { Deps } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { LinkedInSettings } from '../linkedin-settings.ts'
+import { type LinkedInError, outcomeOf, permalink, postUrn } from './linkedin-errors.ts'
+import { toLittleText } from './little-text.ts'
+import type { Access, Grant, Network, Outcome, PublishRequest } from './network.ts'
+
+const tokenAnswer = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.number(),
+  scope: z.optional(z.string()),
+})
+const userInfo = z.object({
+  sub: z.string().check(z.regex(/^[\w-]+$/)),
+  name: z.optional(z.string()),
+  given_name: z.optional(z.string()),
+  family_name: z.optional(z.string()),
+})
+
+const postingScope = 'w_member_social'
+/** Errors after which nothing can have arrived. */
+const notSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+const mostAnswerBytes = 1_000_000
+/** Between a conflict and the one attempt that follows it. */
+const conflictPauseMs = 1_000
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/** LinkedIn's OAuth and Posts API, as an app gets them without a review. */
+export function linkedIn(settings: LinkedInSettings, { now, timing }: Pick<Deps, 'now' | 'timing'>): Network {
+  /** Throws when there is no answer in time. */
+  async function call(url: string, init: RequestInit): Promise<Answer> {
+    const signal = AbortSignal.timeout(timing.answerMs)
+    const { status, headers, body } = await fetch(url, { ...init, redirect: 'error', signal })
+    return { status, headers, body: parse(await textOf(body)) }
+  }
+
+  const api = (access: Access, path: string, body: unknown) =>
+    call(`${settings.apiUrl}/rest/${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${access.token}`,
+        'linkedin-version': settings.version,
+        'x-restli-protocol-version': '2.0.0',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+
+  async function create(access: Access, request: PublishRequest): Promise<Answer | Outcome> {
+    try {
+      return await api(access, 'posts', request)
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } }
+      return notSent.includes(cause?.code ?? '') ? { kind: 'later', code: 'unreachable' } : { kind: 'unknown' }
+    }
+  }
+
+  return {
+    id: 'linkedin',
+
+    authorizeAddress(redirectUri, state) {
+      const url = new URL(`${settings.oauthUrl}/authorization`)
+      const asked = { response_type: 'code', client_id: settings.clientId, redirect_uri: redirectUri, state }
+      url.search = new URLSearchParams({ ...asked, scope: settings.scopes.join(' ') }).toString()
+      return url.href
+    },
+
+    refusalIn(query) {
+      const error = query.get('error')
+      if (!error) return query.get('code') ? null : unusable
+      if (/^(user_cancelled_\w+|access_denied)$/.test(error)) return 'You cancelled it. Nothing was connected.'
+      if (/scope/.test(error))
+        return 'LinkedIn does not allow this server’s app what it asks for. Whoever runs the server has to check LINKEDIN_SCOPES.'
+      return unusable
+    },
+
+    async exchange(code, redirectUri) {
+      const { clientId: client_id, clientSecret: client_secret } = settings
+      const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, client_id, client_secret }
+      const granted = await call(`${settings.oauthUrl}/accessToken`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+      }).catch(unreachable)
+      const token = tokenAnswer.safeParse(granted.body)
+      if (granted.status !== 200 || !token.success) throw new AppError('upstream', unusable)
+      const { access_token, expires_in, scope } = token.data
+      const scopes = scope?.split(/[\s,]+/).filter(Boolean) ?? settings.scopes
+      if (!scopes.includes(postingScope))
+        throw new AppError('upstream', 'LinkedIn did not allow posting. Nothing was connected.')
+      const expiresAt = new Date(now().getTime() + expires_in * 1_000)
+      const headers = { authorization: `Bearer ${access_token}` }
+      const info = await call(`${settings.apiUrl}/v2/userinfo`, { headers }).catch(unreachable)
+      const who = userInfo.safeParse(info.body)
+      if (info.status !== 200 || !who.success) throw new AppError('upstream', unusable)
+      const { sub, name, given_name, family_name } = who.data
+      const called = name?.trim() || [given_name, family_name].filter(Boolean).join(' ') || 'a LinkedIn member'
+      return { externalId: sub, name: called.slice(0, 200), token: access_token, scopes, expiresAt } satisfies Grant
+    },
+
+    async prepare({ externalId }, { text }) {
+      if (!text) return { kind: 'refused', code: 'empty' }
+      if (text.length > mostPostCharacters) return { kind: 'refused', code: 'too-long' }
+      return {
+        kind: 'ready',
+        request: {
+          author: personUrn(externalId),
+          commentary: toLittleText(text),
+          visibility: 'PUBLIC',
+          distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
+          lifecycleState: 'PUBLISHED',
+          isReshareDisabledByAuthor: false,
+        },
+      }
+    },
+
+    async publish(access, request) {
+      let answer = await create(access, request)
+      if ('status' in answer && answer.status === 409) {
+        await new Promise((done) => setTimeout(done, conflictPauseMs))
+        answer = await create(access, request)
+      }
+      if (!('status' in answer)) return answer
+      const { status, headers, body } = answer
+      if (status === 201) {
+        const urn = postUrn.exec(headers.get('x-restli-id') ?? headers.get('x-linkedin-id') ?? '')?.[0]
+        // Taken, but not said where: the same request again is answered with the address.
+        return urn ? { kind: 'published', url: permalink(urn), isRepeat: false } : { kind: 'unknown' }
+      }
+      return outcomeOf(status, (body ?? {}) as LinkedInError, headers.get('retry-after'), now())
+    },
+
+    async comment(access, url, text) {
+      const urn = postUrn.exec(url)?.[0] ?? ''
+      const body = { actor: personUrn(access.externalId), object: urn, message: { text } }
+      try {
+        const { status } = await api(access, `socialActions/${encodeURIComponent(urn)}/comments`, body)
+        if (status >= 500 || status === 408) return 'unconfirmed'
+        return status >= 200 && status < 300 ? 'posted' : 'refused'
+      } catch {
+        return 'unconfirmed'
+      }
+    },
+  }
+}
+
+const personUrn = (id: string) => `urn:li:person:${id}`
+
+const unusable = 'LinkedIn did not connect the account. Nothing was changed; try again.'
+
+const unreachable = (): never => {
+  throw new AppError('upstream', 'LinkedIn could not be reached. Nothing was changed; try again.')
+}
+
+async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    length += part.byteLength
+    if (length > mostAnswerBytes) throw new Error('The answer is too long.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import type { Post, PostSchedule } from '#shared/posts.ts'
+import { connectionEnds, connectionFailures } from '#shared/publishing.ts'
+import { type Context, type Deps, within } from '../context.ts'
+import { posts, publications } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { authorize } from '../permissions.ts'
+import { selectPosts } from '../posts/post-json.ts'
+import { own } from '../posts/posts.ts'
+import { isLeased, ofPost } from '../posts/publications.ts'
+import { settleOpenPoints } from '../posts/schedule.ts'
+import { record } from '../scheduling/history.ts'
+import { accessOf, accountOf } from './accounts.ts'
+import { beginPublishing } from './begin.ts'
+
+interface Wish {
+  /** As in scheduling. */
+  openPoints: NonNullable<PostSchedule['openPoints']>
+  /** The version that the author has seen. */
+  version?: number
+}
+
+/** Publishes a post on its author's account as soon as a worker comes to it. */
+export async function publishNow(ctx: Context, id: string, { openPoints, version }: Wish): Promise<Post> {
+  authorize(ctx, 'publish', 'posts')
+  const [post] = await ctx.db.select().from(posts).where(own(ctx, id))
+  if (!post) throw notFound('Post')
+  if (version !== undefined && version !== post.version) throw changedMeanwhile()
+  const access = accessOf(ctx, await accountOf(ctx, post))
+  if (typeof access === 'string')
+    throw new AppError('conflict', `${connectionEnds[access]} Connect it in Settings → Integrations, or post by hand.`)
+  const { hook, insight, value, cta } = post
+  const claims = await settleOpenPoints(
+    ctx,
+    { ...post, content: { hook, insight, value, cta } },
+    openPoints,
+    'published',
+  )
+  return ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
+    const [locked] = await tx.select({ version: posts.version }).from(posts).where(own(ctx, id)).for('update')
+    if (!locked) throw notFound('Post')
+    if (locked.version !== post.version) throw changedMeanwhile()
+    if (!(await beginPublishing(scope, post)))
+      throw new AppError('conflict', 'This post is live or being published already. Nothing was sent again.')
+    await tx.update(posts).set({ claims }).where(own(ctx, id))
+    return readPost(scope, id)
+  })
+}
+
+const changedMeanwhile = () =>
+  new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was published.')
+
+async function readPost(ctx: Context, id: string): Promise<Post> {
+  const [row] = await selectPosts(ctx).where(own(ctx, id))
+  if (!row) throw notFound('Post')
+  return row.post
+}
+
+interface DuePost {
+  id: string
+  workspaceId: string
+  authorId: string | null
+  dueAt: Date
+}
+
+/** At a post's time: publishes it where its author's account does so by itself; false where the author is to be reminded. */
+export async function publishDue(deps: Deps, post: DuePost): Promise<boolean> {
+  const { id, workspaceId, dueAt } = post
+  const account = await accountOf(deps, post)
+  if (!account?.publishes) return false
+  return deps.db.transaction(async (tx) => {
+    const isStillDue = and(eq(posts.id, id), eq(posts.scheduledFor, dueAt))
+    const [locked] = await tx.select({ id: posts.id }).from(posts).where(isStillDue).for('update')
+    // Whoever gave it another time has given it another job.
+    if (!locked) return true
+    const [former] = await tx.select().from(publications).where(ofPost(id))
+    // Only the author can tell whether that one is there.
+    if (former?.error === 'unknown') return false
+    await beginPublishing(within(deps, tx), { id, workspaceId })
+    return true
+  })
+}
+
+/** Ends the attempts to publish a post, on the author's word. */
+export async function stopPublishing(ctx: Context, id: string): Promise<Post> {
+  authorize(ctx, 'publish', 'posts')
+  return ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
+    const [locked] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, id)).for('update')
+    if (!locked) throw notFound('Post')
+    const [held] = await tx
+      .select({ isLeased, request: publications.request })
+      .from(publications)
+      .where(and(ofPost(id), or(eq(publications.state, 'publishing'), isToBeTried)))
+      .for('update')
+    if (!held) throw new AppError('conflict', 'This post is not being published. Nothing was changed.')
+    if (held.isLeased)
+      throw new AppError('conflict', 'The post is on its way right now and cannot be stopped. Try again in a moment.')
+    const error = held.request ? 'unknown' : 'stopped'
+    const stopped = { state: 'failed', error, request: null, retryAt: null, leasedUntil: null } as const
+    await tx
+      .update(publications)
+      .set({ ...stopped, updatedAt: ctx.now() })
+      .where(ofPost(id))
+    await record(scope, id, 'failed', { code: error })
+    return readPost(scope, id)
+  })
+}
+
+const isToBeTried = and(
+  eq(publications.state, 'failed'),
+  or(isNotNull(publications.retryAt), inArray(publications.error, connectionFailures)),
+)

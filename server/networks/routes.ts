@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { Hono, type Context as HonoContext } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { networkChange, networkState as stateSchema } from '#shared/networks.ts'
+import { post, postSchedule } from '#shared/posts.ts'
+import { cookieName, cookieOptions } from '../accounts/cookies.ts'
+import { safeReturnTo } from '../accounts/oidc.ts'
+import { paced } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Deps, Env } from '../context.ts'
+import { AppError, toPlainSentence } from '../errors.ts'
+import { body, originOf, responses } from '../http.ts'
+import { authorize, person } from '../permissions.ts'
+import { changeAccount, connect, disconnect, networkState, notConfigured } from './accounts.ts'
+import { networkOf } from './networks.ts'
+import { publishNow, stopPublishing } from './publish.ts'
+
+const tags = ['Network']
+const callbackPath = '/api/network/callback'
+
+/** Kept in the browser that went to the network, under the state that comes back from there. */
+interface Pending {
+  userId: string
+  workspaceId: string
+  returnTo: string
+}
+
+const wish = z.object({ openPoints: z._default(postSchedule.shape.openPoints, 'refuse'), version: z.optional(z.int()) })
+
+/** The account on the network, and publishing there. */
+export function networkRoutes(deps: Deps) {
+  const prefix = cookieName(deps.config, 'network_')
+  const pendingCookie = (state: string) => prefix + state.slice(0, 12).replace(/[^\w-]/g, '')
+
+  /** Back to where the person came from, with a note for the screen. */
+  function goBack(c: HonoContext<Env>, returnTo: string, error?: unknown) {
+    const url = new URL(returnTo, 'http://here.invalid')
+    const sentence = error === undefined ? null : toPlainSentence(error)
+    if (error !== undefined && !sentence) c.var.log.error({ err: error }, 'connecting the network failed')
+    url.searchParams.set('network', error === undefined ? 'connected' : (sentence ?? 'The account was not connected.'))
+    return c.redirect(url.pathname + url.search + url.hash)
+  }
+
+  return new Hono<Env>()
+    .get(
+      '/network',
+      describeRoute({
+        tags,
+        summary: 'How I am connected to the network',
+        responses: responses(stateSchema, [401, 403]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await networkState(c.var.ctx)),
+    )
+    .get(
+      '/network/connect',
+      describeRoute({
+        tags,
+        summary: 'Connect my account on the network (a navigation)',
+        description: 'Comes back to `returnTo`, a path of the app, with `network=connected` or what went wrong.',
+        responses: { 302: { description: 'To the pages of the network' } },
+      }),
+      signedIn(deps),
+      (c) => {
+        authorize(c.var.ctx, 'change', 'network')
+        const network = networkOf(deps)
+        if (!network) throw new AppError('conflict', notConfigured)
+        const state = randomBytes(24).toString('base64url')
+        const { workspaceId } = c.var.ctx
+        const pending: Pending = {
+          ...{ userId: person(c.var.ctx).id, workspaceId },
+          returnTo: safeReturnTo(c.req.query('returnTo')),
+        }
+        const abandoned = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))
+        for (const name of abandoned.slice(0, -1)) deleteCookie(c, name, cookieOptions(deps.config))
+        setCookie(c, pendingCookie(state), JSON.stringify(pending), { ...cookieOptions(deps.config), maxAge: 600 })
+        return c.redirect(network.authorizeAddress(originOf(c, deps) + callbackPath, state))
+      },
+    )
+    .get('/network/callback', signedIn(deps), async (c) => {
+      const query = new URL(c.req.url).searchParams
+      const name = pendingCookie(query.get('state') ?? '')
+      const cookie = getCookie(c, name)
+      deleteCookie(c, name, cookieOptions(deps.config))
+      let returnTo = '/settings?section=integrations'
+      try {
+        const network = networkOf(deps)
+        if (!cookie || !network)
+          throw new AppError('invalid', 'This browser did not ask for that, or too long ago. Connect again.')
+        const { userId, workspaceId, ...pending } = JSON.parse(cookie) as Pending
+        returnTo = pending.returnTo
+        if (userId !== person(c.var.ctx).id || workspaceId !== c.var.ctx.workspaceId)
+          throw new AppError('conflict', 'Somebody else is signed in here by now. Nothing was connected.')
+        const refusal = network.refusalIn(query)
+        if (refusal) throw new AppError('invalid', refusal)
+        const grant = await network.exchange(query.get('code') ?? '', originOf(c, deps) + callbackPath)
+        await connect(c.var.ctx, grant)
+        return goBack(c, returnTo)
+      } catch (error) {
+        return goBack(c, returnTo, error)
+      }
+    })
+    .put(
+      '/network',
+      describeRoute({
+        tags,
+        summary: 'Whether my due posts are published by themselves',
+        description: 'Without it I am reminded, and post by hand.',
+        responses: responses(stateSchema, [400, 401, 404, 409, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(networkChange),
+      async (c) => c.json(await changeAccount(c.var.ctx, c.req.valid('json'))),
+    )
+    .delete(
+      '/network',
+      describeRoute({
+        tags,
+        summary: 'Disconnect my account on the network',
+        description: 'The right to post there is deleted here.',
+        responses: responses(null, [401, 409, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await disconnect(c.var.ctx)
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/posts/:id/publish',
+      describeRoute({
+        tags,
+        summary: 'Publish a post now',
+        description:
+          'It is published on its author’s account; the answer is the post as `publishing`, and what became of it stands in the post a moment later. With `openPoints` `refuse`, a post that has some is not published (422); `accept` is the author’s word to go on.',
+        responses: responses(post, [400, 401, 404, 409, 422, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(wish),
+      async (c) => {
+        const { openPoints = 'refuse', version } = c.req.valid('json')
+        return c.json(await publishNow(c.var.ctx, c.req.param('id'), { openPoints, version }))
+      },
+    )
+    .delete(
+      '/posts/:id/publish',
+      describeRoute({
+        tags,
+        summary: 'Stop trying to publish a post',
+        description: 'What is on its way at this moment cannot be stopped (409).',
+        responses: responses(post, [401, 404, 409, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => c.json(await stopPublishing(c.var.ctx, c.req.param('id'))),
+    )
+}
