@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { localIssuerName, type Member, signInWithIdentity } from '../accounts/accounts.ts'
-import { updateProfile } from '../accounts/own-account.ts'
+import { changeTimeZone, updateProfile } from '../accounts/own-account.ts'
 import { endSession } from '../accounts/sessions.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { ConfigError } from '../config.ts'
@@ -68,6 +68,7 @@ async function fill(scope: Scope, user: Member): Promise<void> {
   })
 
   await updateProfile(on(-45), author.profile)
+  await changeTimeZone(on(-45), { timeZone: author.timeZone })
   await changeNeverSay(on(-45), neverSay)
   for (const sample of samples) await addSample(on(-44), sample)
   for (const proof of proofs) await addProof(on(-44), proof)

@@ -151,7 +151,10 @@ export function useChangeTimeZone() {
     mutationFn: (timeZone: string) => changeTimeZone({ timeZone }),
     onSuccess: (user) => {
       takeUser(user)
-      toast({ title: 'Time zone updated', description: 'Posts that have a time go out when they did before.' })
+      toast({
+        title: 'Time zone updated',
+        description: 'Posts that have a time already still go out at the same moment.',
+      })
     },
     onError,
   })

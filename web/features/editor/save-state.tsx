@@ -81,7 +81,7 @@ function StatusBadge({ post }: { post: Post }) {
       <time dateTime={post.scheduledFor}>
         {shortDate(post.scheduledFor)}, {clockTime(post.scheduledFor)}
       </time>
-      <span>({place})</span>
+      <span className="ml-1">({place})</span>
     </Badge>
   )
 }

@@ -46,7 +46,7 @@ export function TimeZoneSection() {
   return (
     <SettingsCard
       title="Time zone"
-      text="Times are chosen and shown in this zone, wherever you are. A post that has a time goes out when it did before."
+      text="Times are chosen and shown in this zone, wherever you are. Posts that have a time already still go out at the same moment."
     >
       <p ref={current} tabIndex={-1} className="outline-none">
         <Zone timeZone={timeZone} />
