@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { contentText, type Post, type PostContent } from '#shared/posts.ts'
 import { call, patiently, request, signUp } from './calls.ts'
 import type { Random } from './outcome.ts'
+import type { TwoApps } from './two-apps.ts'
 
 export interface Author {
   cookie: string
@@ -18,20 +19,18 @@ export interface Planned {
 }
 
 interface Plan {
-  urls: readonly string[]
   authors: number
   posts: number
   random: Random
-  /** Before the first post is due, so that all are there by then; and between the first and the last. */
-  leadMs: number
-  overMs: number
   /** What an author does before. */
   prepare?: (author: Author, url: string) => Promise<void>
 }
 
-/** Authors with posts that become due one after the other, all acknowledged. */
-export async function planPosts({ urls, authors, posts, random, leadMs, overMs, prepare }: Plan): Promise<Planned[]> {
-  const dueFrom = Date.now() + leadMs
+const day = 86_400_000
+
+/** Authors with posts that have times, all acknowledged. */
+export async function planPosts(apps: TwoApps, { authors, posts, random, prepare }: Plan): Promise<Planned[]> {
+  const urls = apps.urls()
   const planned: Planned[] = []
   let next = 0
   const works = async () => {
@@ -42,7 +41,7 @@ export async function planPosts({ urls, authors, posts, random, leadMs, overMs, 
       await prepare?.(author, url)
       for (let number = first; number < posts; number += authors) {
         const content = contentOf(number, 'as it was planned')
-        const at = Math.max(dueFrom + random.below(overMs), Date.now() + 2_000)
+        const at = Date.now() + day + random.below(day)
         const firstComment = number % 3 === 0 ? `The first comment of case ${number}.` : ''
         const when = { scheduledFor: new Date(at), timeZone: 'UTC' }
         const body = { title: `Case ${number}`, category: 'hot-takes', content, firstComment, ...when }
@@ -55,6 +54,23 @@ export async function planPosts({ urls, authors, posts, random, leadMs, overMs, 
   }
   await Promise.all([works(), works(), works(), works()])
   return planned
+}
+
+/** Their times come now, spread over two seconds; planning takes as long as the machine takes. */
+export async function comeDue(apps: TwoApps, planned: readonly Planned[]): Promise<void> {
+  const ids = planned.map(({ id }) => id)
+  await apps.query(
+    `with moved as (
+      update posts set scheduled_for = date_trunc('milliseconds', clock_timestamp() + random() * interval '2 seconds')
+      where id = any($1) returning id, scheduled_for
+    ), due as (
+      update jobs set run_at = scheduled_for, payload = json_build_object('postId', id,
+        'dueAt', to_char(scheduled_for at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      from moved where kind = 'post-due' and key = id returning key
+    )
+    select pg_notify('jobs', '') from due limit 1`,
+    [ids],
+  )
 }
 
 /** Full of what the network reads as its own signs. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { kills } from './kills.ts'
 import { clearAway } from './processes.ts'
+import { publishing } from './publishing.ts'
 import { reminders } from './reminders.ts'
 
 afterEach(clearAway)
@@ -12,6 +13,12 @@ test('six kills of app and database lose and double nothing that was acknowledge
   expect(acknowledged).toBeGreaterThan(5)
   expect(killed).toBeGreaterThanOrEqual(6)
 }, 240_000)
+
+test('what is due is published once with its text, though the network fails and servers die', async () => {
+  const { lost, doubled, killed, faults } = await publishing({ isShort: true, seed: 3, say: () => {} })
+  expect(faults).toEqual([])
+  expect([lost, doubled, killed]).toEqual([0, 0, 4])
+}, 300_000)
 
 test('authors are reminded once of what is due, though servers die', async () => {
   const { lost, doubled, killed, faults } = await reminders({ isShort: true, seed: 3, say: () => {} })

@@ -12,6 +12,7 @@ import { kills } from './kills.ts'
 import type { Options, Outcome } from './outcome.ts'
 import { pair } from './pair.ts'
 import { clearAway } from './processes.ts'
+import { publishing } from './publishing.ts'
 import { reminders } from './reminders.ts'
 import { requests } from './requests.ts'
 import { silent } from './silent.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   hostile,
   kills,
   pair,
+  publishing,
   reminders,
   disk,
   silent,

@@ -5,8 +5,8 @@ import { type Options, type Outcome, randomFrom } from './outcome.ts'
 import { startOutside } from './outside.ts'
 import { type Kill, killDuring, quick, startTwoApps, tableOf } from './two-apps.ts'
 
-const full = { authors: 50, posts: 500, kills: 30, leadMs: 30_000, overMs: 60_000, settledWithinMs: 300_000 }
-const short = { authors: 8, posts: 40, kills: 4, leadMs: 3_000, overMs: 5_000, settledWithinMs: 120_000 }
+const full = { authors: 50, posts: 500, kills: 30, settledWithinMs: 300_000 }
+const short = { authors: 8, posts: 40, kills: 4, settledWithinMs: 120_000 }
 
 /** Between a mail’s acceptance and its record, with the answer of the mail server and the slowness of the machine. */
 const recordedWithinMs = 2_000
@@ -17,11 +17,11 @@ export async function reminders({ isShort, seed, say }: Options): Promise<Outcom
   const random = randomFrom(seed)
   const server = await startOutside<TakenMail>('mail-process.ts')
   const apps = await startTwoApps({ ...server.env, ...quick })
-  const planned = await planPosts({ ...wanted, urls: apps.urls(), random })
+  const planned = await planPosts(apps, { ...wanted, random })
   say(`${whole(planned.length)} posts of ${wanted.authors} authors are planned …`)
   const kills = await killDuring(apps, seed, {
     times: wanted.kills,
-    total: planned.length,
+    planned,
     done: server.count,
     after: async (killed) => {
       if (killed % 10 === 0) say(`${killed} kills, ${whole(await server.count())} mails were accepted …`)
@@ -53,7 +53,7 @@ export async function reminders({ isShort, seed, say }: Options): Promise<Outcom
     if (copies.some(({ to }) => to !== author.username)) faults.push(`The mail about post ${id} went to somebody else.`)
     for (const copy of copies.slice(0, -1)) {
       const kill = kills.find((one) => fellBeforeRecord(copy, recordedAt.get(id) ?? 0, one))
-      if (kill) gaps.push(Math.max(0, kill.goneAt - copy.takenAt))
+      if (kill) gaps.push(Math.max(0, kill.from - copy.takenAt))
       else
         doubled.push(`Post ${id} was reminded of ${copies.length} times, at ${times(copies)}, without a kill between.`)
     }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { median, milliseconds, table, whole } from '../bench/figures.ts'
+import { comeDue, type Planned } from './authors.ts'
 import { type Random, randomFrom } from './outcome.ts'
 import { postmasterOf, startApp, startDatabase, untilReady } from './processes.ts'
 
@@ -45,10 +46,10 @@ export async function startTwoApps(env: Record<string, string> = {}) {
   }
 
   /** Asks again while the database is away. */
-  async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
+  async function query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]> {
     for (const deadline = performance.now() + 30_000; ; await sleep(100)) {
       try {
-        return (await pool.query<T>(text)).rows
+        return (await pool.query<T>(text, values)).rows
       } catch (error) {
         if (performance.now() > deadline) throw error
       }
@@ -83,24 +84,29 @@ export async function startTwoApps(env: Record<string, string> = {}) {
 export const isOfPosts = "kind in ('post-due', 'publish-post') and died_at is null"
 export type TwoApps = Awaited<ReturnType<typeof startTwoApps>>
 
-/** Kills each time another share of the work is done, so that kills come while there is work, however slow the machine. */
+interface Killing {
+  times: number
+  planned: readonly Planned[]
+  /** How many of them came out. */
+  done: () => Promise<number>
+  after: (killed: number) => Promise<void>
+}
+
+/** As many posts as come between two kills become due, and a kill falls in the middle of them, however slow the machine is. */
 export async function killDuring(
   apps: TwoApps,
   seed: number,
-  {
-    times,
-    total,
-    done,
-    after,
-  }: { times: number; total: number; done: () => Promise<number>; after: (killed: number) => Promise<void> },
+  { times, planned, done, after }: Killing,
 ): Promise<Kill[]> {
   const random = randomFrom(seed)
   const killed: Kill[] = []
   while (killed.length < times) {
-    const share = (total * (killed.length + 1)) / (times + 1)
-    for (const deadline = performance.now() + 20_000; performance.now() < deadline; await sleep(50))
-      if ((await done()) >= share) break
-    await sleep(random.below(200))
+    const [from, to] = [killed.length, killed.length + 1].map((share) => Math.round((planned.length * share) / times))
+    const wanted = (await done()) + random.below(to! - from!)
+    await comeDue(apps, planned.slice(from, to))
+    for (const deadline = performance.now() + 10_000; performance.now() < deadline; await sleep(20))
+      if ((await done()) > wanted) break
+    await sleep(random.below(100))
     killed.push(await apps.kill(random))
     await after(killed.length)
   }
