@@ -61,13 +61,15 @@ export function createLive({ db, log, now, timing, stopping }: Settings, listene
 
   /** Sessions end without a word, so they are looked at: all in one question. */
   async function endSeatsWithoutSession() {
-    const keys = [...new Set([...seats].map(({ who }) => who.sessionKey))]
+    // Those that join during the question are not in its answer.
+    const asked = [...seats]
+    const keys = [...new Set(asked.map(({ who }) => who.sessionKey))]
     const valid = await db
       .select({ key: sessions.tokenHash })
       .from(sessions)
       .where(and(inArray(sessions.tokenHash, keys), gt(sessions.expiresAt, now())))
     const known = new Set(valid.map(({ key }) => key))
-    for (const seat of seats) if (!known.has(seat.who.sessionKey)) seat.end()
+    for (const seat of asked) if (!known.has(seat.who.sessionKey)) seat.end()
   }
 
   const seen = new Map<string, string>()
