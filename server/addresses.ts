@@ -1,4 +1,5 @@
-import { isIP, isIPv6 } from 'node:net'
+import { lookup } from 'node:dns'
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
 /**
  * An IP address in canonical form: without brackets, port and zone, IPv4 inside IPv6 as IPv4. Null for anything else,
@@ -31,3 +32,67 @@ export function networkOf(address: string): string {
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** Every range of IPv4 that is not for the internet at large. */
+const notPublic = new BlockList()
+for (const [network, bits] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+  ] as const),
+  ...([
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+  ] as const),
+  ...([
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+  ] as const),
+] as const)
+  notPublic.addSubnet(network, bits)
+// Cloud metadata outside the ranges above.
+notPublic.addAddress('168.63.129.16')
+
+const global = new BlockList()
+global.addSubnet('2000::', 3, 'ipv6')
+/** Documentation, and tunnels that carry an IPv4 address. */
+const notGlobal = new BlockList()
+notGlobal.addSubnet('2001:db8::', 32, 'ipv6')
+notGlobal.addSubnet('2001::', 32, 'ipv6')
+notGlobal.addSubnet('2002::', 16, 'ipv6')
+
+/** Whether an IP address is one of the internet, neither of this machine nor of a private network. */
+export function isPublic(text: string): boolean {
+  const address = readAddress(text)
+  if (!address) return false
+  if (isIPv6(address)) return global.check(address, 'ipv6') && !notGlobal.check(address, 'ipv6')
+  return !notPublic.check(address)
+}
+
+/**
+ * For requests to addresses that somebody gave: the address is looked at where it is connected to, so that a name cannot
+ * be public when it is checked and private afterwards. It is not called for a name that is an IP address itself.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) =>
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const failure = error ?? (found.every(({ address }) => isPublic(address)) ? null : new NotPublic(hostname))
+    if (failure) callback(failure, '')
+    else if (options.all) callback(null, found)
+    else callback(null, found[0]!.address, found[0]!.family)
+  })
+
+export class NotPublic extends Error {
+  override name = 'NotPublic'
+  constructor(hostname: string) {
+    super(`${hostname} is in a private network.`)
+  }
+}

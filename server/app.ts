@@ -22,6 +22,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { proofRoutes } from './proofs/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
 import { postingRoutes } from './scheduling/posting-routes.ts'
 import { schedulingRoutes } from './scheduling/routes.ts'
@@ -112,6 +113,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', analyticsRoutes(deps))
   app.route('/api', networkRoutes(deps))
   app.route('/api', notificationRoutes(deps))
+  app.route('/api', pushRoutes(deps))
   app.route('/api', pageViewRoutes(deps))
   app.route('/api', waitlistRoutes(deps))
   app.route('/api', sampleRoutes(deps))

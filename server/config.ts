@@ -4,12 +4,14 @@ import { isLoopback } from './addresses.ts'
 import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
 import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
+import { pushSettings, vapidSubject } from './push-settings.ts'
 import {
   flag,
   mailbox,
   numberOfProxies,
   optional,
   rateLimit,
+  secretKey,
   smtpAddress,
   webAddress,
   wholeNumber,
@@ -69,12 +71,7 @@ const environment = z.object({
   SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
   SIGN_UP_DOMAINS: words,
   OPERATORS: words,
-  SECRET_KEY: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^([\da-f]{64}|[\w+/-]{43}=?)$/i, 'must be 32 bytes, written in hexadecimal or base64')),
-      z.transform((value) => Buffer.from(value, value.length === 64 ? 'hex' : 'base64')),
-    ),
-  ),
+  SECRET_KEY: secretKey,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: webAddress,
   OPENAI_MODEL: optional,
@@ -83,6 +80,8 @@ const environment = z.object({
   ANTHROPIC_MODEL: optional,
   HF_ENDPOINT: webAddress,
   ...linkedInEnvironment,
+  VAPID_SUBJECT: vapidSubject,
+  PUSH_SERVICE_URL: webAddress,
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_PRO_MONTHLY: optional,
@@ -128,9 +127,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
-    /**
-     * How many daily backups are kept, and for how many weeks before them the last one of each; null disables backups.
-     */
+    /** Daily backups to keep, and weeks before them to keep the last one of each; null disables backups. */
     backups: backupsKept(settings),
     backupDir: settings.BACKUP_DIR,
     /** Whether there is a PgBouncer in transaction mode in front of the database. */
@@ -184,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     modelHub: settings.HF_ENDPOINT,
     /** Undefined when the server has no app at LinkedIn, and authors post by hand. */
     linkedin: linkedInSettings(settings),
+    push: pushSettings(settings),
     pageViews: pageViewCounter(settings),
     couponCode: settings.COUPON_CODE,
     /** Undefined when nothing is sold, and so nothing is limited. */

@@ -29,6 +29,8 @@ const neverAnswered = {
   'POST /api/posting/{token}/posted': 'only a reminder holds such an address',
   'POST /api/posting/{token}/later': 'only a reminder holds such an address',
   'POST /api/stripe-webhook': 'only Stripe can sign an event',
+  'POST /api/push-subscriptions': 'only a browser has the keys for it',
+  'DELETE /api/push-subscriptions/{id}': 'no browser has subscribed',
   'GET /api/network/connect': withoutNetwork,
   'PUT /api/network': withoutNetwork,
   'DELETE /api/network': withoutNetwork,

@@ -18,6 +18,7 @@ import { can, type Permission, person } from './permissions.ts'
 import { listPosts } from './posts/list-posts.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts/posts.ts'
 import { addProof, changeProof, deleteProof, listProofs, readEvidence } from './proofs/proofs.ts'
+import { pushStateOf, subscribe, unsubscribe } from './push/subscriptions.ts'
 import { addImport, holdingUpload, previewImport } from './samples/import.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples/samples.ts'
 import { voiceOf } from './samples/voice.ts'
@@ -236,6 +237,9 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['change the address', (ctx) => changeAddress(ctx, 'formal')],
   ['read notifications', (ctx) => listNotifications(ctx)],
   ['see notifications', (ctx) => readNotifications(ctx)],
+  ['list browsers', (ctx) => pushStateOf(ctx)],
+  ['subscribe a browser', (ctx) => subscribe(ctx, { endpoint: '', keys: { p256dh: '', auth: '' } }, '')],
+  ['unsubscribe a browser', (ctx) => unsubscribe(ctx, 'a')],
   ['read the calendar feed', (ctx) => feedOf(ctx, 'http://localhost')],
   ['make a calendar feed', (ctx) => renewFeed(ctx)],
   ['revoke the calendar feed', (ctx) => revokeFeed(ctx)],

@@ -82,3 +82,11 @@ export const rateLimit = (fallback: string) =>
     }),
   )
 export type RateLimit = { attempts: number; windowMs: number }
+
+/** 32 bytes, in hexadecimal or base64. */
+export const secretKey = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^([\da-f]{64}|[\w+/-]{43}=?)$/i, 'must be 32 bytes, written in hexadecimal or base64')),
+    z.transform((value) => Buffer.from(value, value.length === 64 ? 'hex' : 'base64')),
+  ),
+)

@@ -10,6 +10,7 @@ const contentSecurityPolicy = (nonce: string) =>
   [
     "default-src 'self'",
     "script-src 'self'",
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "object-src 'none'",

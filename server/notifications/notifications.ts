@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Notification } from '#shared/notifications.ts'
+import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
 import type { Context } from '../context.ts'
 import { networkAccounts, notificationReads, postEvents, posts, publications } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -64,8 +65,8 @@ async function ofPosts(ctx: Context): Promise<Unmarked[]> {
   })
 }
 
-const sentenceOf = (_code: string | null) =>
-  'The post could not be published. Open it to try again, or post it by hand.'
+const sentenceOf = (code: string | null) => publishFailures[code as PublishFailure] ?? otherFailure
+;('The post could not be published. Open it to try again, or post it by hand.')
 
 const webAddress = (url: string | null) => (url && /^https?:/.test(url) ? url : null)
 

@@ -5,6 +5,7 @@ import type { Job } from '../jobs/kinds.ts'
 import { publishDue } from '../networks/publish.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
 import { remind } from './remind.ts'
+import { remindByPush, remindInTabs } from './remind-in-browsers.ts'
 
 /** A post whose time has come. */
 export type DuePost = NonNullable<Awaited<ReturnType<typeof findDue>>>
@@ -17,7 +18,10 @@ export async function postDue(deps: Deps, due: { postId: string; dueAt: string }
   const post = await findDue(deps, due)
   if (!post) return
   if (await publishDue(deps, post)) return
-  await remind(deps, post, job.signal)
+  if (job.attempt === 1) await remindInTabs(deps, post)
+  // Neither waits for the other or fails with it.
+  const ways = await Promise.allSettled([remind, remindByPush].map((way) => way(deps, post, job.signal)))
+  for (const way of ways) if (way.status === 'rejected') throw way.reason
 }
 
 async function findDue({ db, now }: Deps, { postId, dueAt }: { postId: string; dueAt: string }) {

@@ -20,7 +20,9 @@ const channel = 'email'
 export async function remind(deps: Deps, post: DuePost, signal: AbortSignal): Promise<void> {
   if (isOver(post.dueAt, deps.now())) return
   const failures: unknown[] = []
-  for (const person of await peopleToRemind(deps, post)) {
+  const people = await peopleToRemind(deps, post, channel)
+  const written = people.filter((person) => person.emailNotifications && mayBeWritten(deps.config, person))
+  for (const person of written) {
     signal.throwIfAborted()
     try {
       await deps.mailer.send(reminderFor(deps, post, person))
@@ -35,8 +37,12 @@ export async function remind(deps: Deps, post: DuePost, signal: AbortSignal): Pr
 
 type Person = Awaited<ReturnType<typeof peopleToRemind>>[number]
 
-/** Those who want reminders by e-mail and have not had this one. */
-async function peopleToRemind({ db, config }: Deps, { id, workspaceId, authorId, dueAt }: DuePost) {
+/** The author, or where the post has none the owners, if they want reminders and have not had this one in this way. */
+export async function peopleToRemind(
+  { db }: Pick<Deps, 'db'>,
+  { id, workspaceId, authorId, dueAt }: DuePost,
+  channel: 'email' | 'push',
+) {
   const isAuthor = authorId ? eq(users.id, authorId) : undefined
   const ofWorkspace = eq(members.workspaceId, workspaceId)
   const author = db
@@ -49,10 +55,11 @@ async function peopleToRemind({ db, config }: Deps, { id, workspaceId, authorId,
     eq(reminders.channel, channel),
     eq(reminders.dueAt, dueAt),
   )
-  const people = await db
+  return db
     .select({
       ...{ id: users.id, address: users.username, name: users.fullName },
       ...{ timeZone: users.timeZone, isEmailVerified: users.isEmailVerified },
+      emailNotifications: users.emailNotifications,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
@@ -61,12 +68,10 @@ async function peopleToRemind({ db, config }: Deps, { id, workspaceId, authorId,
       and(
         ofWorkspace,
         or(isAuthor, and(eq(members.role, 'owner'), not(exists(author)))),
-        eq(users.emailNotifications, true),
         eq(users.reminders, true),
         isNull(reminders.postId),
       ),
     )
-  return people.filter((person) => mayBeWritten(config, person))
 }
 
 async function remember(

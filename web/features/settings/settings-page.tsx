@@ -16,6 +16,8 @@ const SignIns = lazy(() => import('./sign-ins.tsx').then((file) => ({ default: f
 
 const CalendarFeed = lazy(() => import('./calendar-feed.tsx').then((file) => ({ default: file.CalendarFeed })))
 
+const PushCard = lazy(() => import('./push-card.tsx').then((file) => ({ default: file.PushCard })))
+
 const EngineSection = lazy(() =>
   import('#web/features/engines/engine-section.tsx').then((file) => ({ default: file.EngineSection })),
 )
@@ -77,6 +79,7 @@ export function SettingsPage() {
             </Shown>
             <Shown when={section === 'notifications'}>
               <NotificationsSection user={user} />
+              <Suspense>{section === 'notifications' && <PushCard />}</Suspense>
             </Shown>
             <Shown when={section === 'integrations'}>
               <IntegrationsSection user={user} />

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import webPush, { type VapidKeys } from 'web-push'
+import type { Scope } from '../context.ts'
+import { pushSubscriptions, settings } from '../database/schema.ts'
+import { seal, unseal } from '../secrets.ts'
+
+const name = 'push keys'
+const binding = [name]
+
+/**
+ * The keys by which push services know this installation, made at their first use and shared by all servers. When the
+ * secret key is another one they cannot be read: new ones are made, and browsers have to subscribe again.
+ */
+export async function pushKeys({ db, config }: Pick<Scope, 'db' | 'config'>): Promise<VapidKeys> {
+  const read = async () => {
+    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name))
+    const text = row && unseal(config, binding, row.value)
+    return { row, keys: text ? (JSON.parse(text) as VapidKeys) : null }
+  }
+  const { row, keys } = await read()
+  if (keys) return keys
+  const value = seal(config, binding, JSON.stringify(webPush.generateVAPIDKeys()))
+  await db.transaction(async (tx) => {
+    if (row) {
+      const lost = await tx.delete(settings).where(eq(settings.value, row.value)).returning()
+      if (lost.length > 0) await tx.delete(pushSubscriptions)
+    }
+    await tx.insert(settings).values({ name, value }).onConflictDoNothing()
+  })
+  // Another server may have been first.
+  const made = await read()
+  if (!made.keys) throw new Error('The keys for push messages were made with another secret key.')
+  return made.keys
+}

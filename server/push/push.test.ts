@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PushState } from '#shared/push.ts'
+import { isPublic } from '../addresses.ts'
+import { postEvents, pushSubscriptions, reminders, settings } from '../database/schema.ts'
+import { postDue } from '../scheduling/due.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { pushKeys } from './keys.ts'
+import { startPushService } from './stub-push-service.ts'
+
+let service: Awaited<ReturnType<typeof startPushService>>
+let app: TestApp
+beforeAll(async () => {
+  service = await startPushService()
+  const env = { PUSH_SERVICE_URL: service.origin, VAPID_SUBJECT: 'mailto:operator@example.com' }
+  app = await startTestApp({ env })
+})
+afterAll(async () => {
+  await app.stop()
+  await service.stop()
+})
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const path = '/api/push-subscriptions'
+const subscribe = (as: TestUser, body: object) =>
+  app.call('POST', path, { as, body, headers: { 'user-agent': firefox } })
+const stateOf = async (as: TestUser, endpoint = '') =>
+  (await (await app.call('GET', `${path}?endpoint=${encodeURIComponent(endpoint)}`, { as })).json()) as PushState
+
+/** Somebody with a browser that has subscribed. */
+async function withBrowser() {
+  const author = await app.signUp()
+  const browser = service.browser()
+  expect((await subscribe(author, browser.subscription)).status).toBe(204)
+  return { author, browser }
+}
+
+const signal = new AbortController().signal
+const job = { key: '', workspaceId: null, attempt: 1, signal }
+async function duePost(author: TestUser, title = 'The Monday meeting') {
+  const dueAt = new Date(Date.now() - 1_000)
+  const { id } = await app.hasPost(author, { title, scheduledFor: dueAt })
+  return { id, run: () => postDue(app.deps, { postId: id, dueAt: dueAt.toISOString() }, job) }
+}
+const pushed = async (postId: string) =>
+  (await app.db.select().from(reminders).where(eq(reminders.postId, postId))).filter(
+    ({ channel }) => channel === 'push',
+  )
+
+test('a reminder reaches the browser encrypted, signed and short, once, and leads to the posting page', async () => {
+  const { author, browser } = await withBrowser()
+  const { id, run } = await duePost(author)
+  await run()
+  await run()
+  expect(browser.delivered).toHaveLength(1)
+  const [{ message, ttl, urgency, topic, claims }] = browser.delivered as [(typeof browser.delivered)[0]]
+  expect(message).toEqual({
+    ...{ title: 'Time to post', body: 'The Monday meeting', tag: id },
+    path: expect.stringMatching(/^\/p\/[\w.~-]+$/),
+  })
+  expect(ttl).toBeGreaterThan(11 * 3_600)
+  expect([urgency, topic?.length]).toEqual(['high', 32])
+  expect(claims).toMatchObject({ aud: service.origin, sub: 'mailto:operator@example.com' })
+  expect(await pushed(id)).toHaveLength(1)
+  const history = await app.db.select().from(postEvents).where(eq(postEvents.postId, id))
+  expect(history.filter(({ detail }) => detail.channel === 'push').map(({ kind }) => kind)).toEqual(['reminded'])
+})
+
+test('who wants no reminders gets none, and a post that is live reminds nobody', async () => {
+  const { author, browser } = await withBrowser()
+  const { id, run } = await duePost(author)
+  const preferences = { emailNotifications: true, marketingEmails: false, reminders: false }
+  await app.call('PUT', '/api/user/notifications', { as: author, body: preferences })
+  await run()
+  await app.call('PUT', '/api/user/notifications', { as: author, body: { ...preferences, reminders: true } })
+  await app.call('PUT', `/api/posts/${id}`, { as: author, body: { publication: {} } })
+  await run()
+  expect(browser.delivered).toEqual([])
+})
+
+test('a browser that is gone is forgotten, and the others are reminded', async () => {
+  const { author, browser } = await withBrowser()
+  const others = [service.browser(), service.browser()]
+  for (const { subscription } of others) await subscribe(author, subscription)
+  browser.leave()
+  service.answers.set(others[0]!.id, [404])
+  const { run } = await duePost(author)
+  await run()
+  expect(others[1]!.delivered).toHaveLength(1)
+  expect((await stateOf(author, others[1]!.subscription.endpoint)).subscriptions).toMatchObject([
+    { browser: 'Firefox on Linux', isCurrent: true },
+  ])
+})
+
+test.each([429, 500, 503])(
+  'what a service cannot take now (%i) is tried again, and the e-mail does not wait for it',
+  async (status) => {
+    const { author, browser } = await withBrowser()
+    service.answers.set(browser.id, [status])
+    const { id, run } = await duePost(author)
+    await expect(run()).rejects.toMatchObject({ code: `push-${status}` })
+    expect(
+      (await app.db.select().from(reminders).where(eq(reminders.postId, id))).map(({ channel }) => channel),
+    ).toEqual(['email'])
+    await run()
+    expect(browser.delivered).toHaveLength(1)
+    expect(await pushed(id)).toHaveLength(1)
+  },
+)
+
+test.each([400, 403, 413])('what a service refuses for good (%i) is not tried again', async (status) => {
+  const { author, browser } = await withBrowser()
+  service.answers.set(browser.id, [status])
+  const { id, run } = await duePost(author)
+  await run()
+  expect([browser.delivered, await pushed(id)]).toEqual([[], []])
+})
+
+test('a title of any length and kind fits', async () => {
+  const { author, browser } = await withBrowser()
+  const { run } = await duePost(author, '👩‍👩‍👧'.repeat(2_000))
+  await run()
+  expect(browser.delivered[0]?.message).toMatchObject({ body: expect.stringMatching(/^👩.*…$/u) })
+})
+
+test('a browser belongs to who subscribed last, and each person sees and removes their own only', async () => {
+  const { author, browser } = await withBrowser()
+  const next = await app.signUp()
+  expect((await subscribe(next, browser.subscription)).status).toBe(204)
+  expect((await stateOf(author)).subscriptions).toEqual([])
+  const [own] = (await stateOf(next, browser.subscription.endpoint)).subscriptions
+  expect((await app.call('DELETE', `${path}/${own!.id}`, { as: author })).status).toBe(404)
+  expect((await app.call('DELETE', `${path}/${own!.id}`, { as: next })).status).toBe(204)
+  expect((await stateOf(next)).subscriptions).toEqual([])
+})
+
+test('the oldest of more than twenty browsers goes', async () => {
+  const author = await app.signUp()
+  for (let index = 0; index < 21; index += 1) await subscribe(author, service.browser().subscription)
+  expect((await stateOf(author)).subscriptions).toHaveLength(20)
+})
+
+test.each([
+  'http://push.example.com/a',
+  'https://127.0.0.1/a',
+  'https://[::1]/a',
+  'https://[::ffff:10.0.0.1]/a',
+  'https://169.254.169.254/latest/meta-data',
+  'https://10.1.2.3/a',
+  'https://2130706433/a',
+  'https://me:secret@push.example.com/a',
+  'ftp://push.example.com/a',
+  'push',
+  '',
+])('%s is no push service', async (endpoint) => {
+  const { keys } = service.browser().subscription
+  const response = await subscribe(await app.signUp(), { endpoint, keys })
+  expect([response.status, await response.text()]).toEqual([400, 'This is not the address of a push service.'])
+})
+
+test('a name that leads into a private network is not asked', async () => {
+  const author = await app.signUp()
+  const { keys } = service.browser().subscription
+  const { port } = new URL(service.origin)
+  expect((await subscribe(author, { endpoint: `https://localhost:${port}/push/a`, keys })).status).toBe(204)
+  const { run } = await duePost(author)
+  await expect(run()).rejects.toMatchObject({ name: 'NotPublic' })
+})
+
+test('keys that are none are refused', async () => {
+  const { endpoint, keys } = service.browser().subscription
+  for (const odd of [
+    { ...keys, p256dh: 'AAAA' },
+    { ...keys, auth: 'AA' },
+    { ...keys, p256dh: 'B'.repeat(87) },
+  ]) {
+    const response = await subscribe(await app.signUp(), { endpoint, keys: odd })
+    expect([response.status, await response.text()]).toEqual([400, 'The keys of the browser cannot be read.'])
+  }
+})
+
+test('all servers have the same keys, which the database holds encrypted; with another secret key there are new ones', async () => {
+  const SECRET_KEY = 'a'.repeat(64)
+  const one = await withTestApp({ env: { SECRET_KEY } })
+  const other = await withTestApp({ env: { SECRET_KEY }, database: one.database })
+  const [keys, same] = await Promise.all([pushKeys(one.deps), pushKeys(other.deps)])
+  expect(same).toEqual(keys)
+  const [stored] = await one.db.select().from(settings).where(eq(settings.name, 'push keys'))
+  expect(stored!.value).not.toContain(keys.privateKey)
+  const author = await one.signUp()
+  const row = { id: 'a', userId: author.id, endpoint: 'https://push.example.com/a', p256dh: '', auth: '', browser: '' }
+  await one.db.insert(pushSubscriptions).values({ ...row, createdAt: new Date() })
+  const changed = await withTestApp({ env: { SECRET_KEY: 'b'.repeat(64) }, database: one.database })
+  expect(await pushKeys(changed.deps)).not.toEqual(keys)
+  expect(await one.db.select().from(pushSubscriptions)).toEqual([])
+})
+
+test.each([
+  ['8.8.8.8', true],
+  ['2606:4700::1111', true],
+  ['172.15.0.1', true],
+  ['172.16.0.1', false],
+  ['100.100.100.200', false],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['fe80::1%eth0', false],
+  ['fd00::1', false],
+  ['64:ff9b::a00:1', false],
+  ['2002:0a00:0001::', false],
+  ['224.0.0.1', false],
+  ['example.com', false],
+])('whether %s is an address of the internet: %s', (address, expected) => expect(isPublic(address)).toBe(expected))

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { newSubscription, pushState } from '#shared/push.ts'
+import { browserOf } from '../accounts/browser.ts'
+import { paced } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Deps, Env } from '../context.ts'
+import { body, query, responses } from '../http.ts'
+import { pushStateOf, subscribe, unsubscribe } from './subscriptions.ts'
+
+const tags = ['Notifications']
+
+export function pushRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      '/push-subscriptions',
+      describeRoute({
+        tags,
+        summary: 'The browsers that show my reminders',
+        description: 'With the key that a browser needs to subscribe. `endpoint` is that of the browser that asks.',
+        responses: responses(pushState, [400, 401]),
+      }),
+      signedIn(deps),
+      query(z.object({ endpoint: z.optional(z.string()) })),
+      async (c) => c.json(await pushStateOf(c.var.ctx, c.req.valid('query').endpoint)),
+    )
+    .post(
+      '/push-subscriptions',
+      describeRoute({
+        tags,
+        summary: 'Show my reminders in this browser',
+        responses: responses(null, [400, 401, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(newSubscription),
+      async (c) => {
+        await subscribe(c.var.ctx, c.req.valid('json'), browserOf(c, deps).caller.browser)
+        return c.body(null, 204)
+      },
+    )
+    .delete(
+      '/push-subscriptions/:id',
+      describeRoute({
+        tags,
+        summary: 'Show my reminders in a browser no more',
+        responses: responses(null, [401, 404, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await unsubscribe(c.var.ctx, c.req.param('id'))
+        return c.body(null, 204)
+      },
+    )
+}

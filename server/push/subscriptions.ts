@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import webPush from 'web-push'
+import type { NewSubscription, PushState } from '#shared/push.ts'
+import type { Context } from '../context.ts'
+import { pushSubscriptions } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { authorize, person } from '../permissions.ts'
+import { pushKeys } from './keys.ts'
+import { readEndpoint } from './send.ts'
+
+const mostOfPerson = 20
+
+/** The person's browsers that show reminders; `endpoint` is that of the browser that asks. */
+export async function pushStateOf(ctx: Context, endpoint?: string): Promise<PushState> {
+  authorize(ctx, 'read', 'notifications')
+  const { publicKey } = await pushKeys(ctx)
+  const rows = await ctx.db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, person(ctx).id))
+    .orderBy(desc(pushSubscriptions.createdAt), pushSubscriptions.id)
+  const subscriptions = rows.map(({ id, browser, createdAt, ...row }) => ({
+    ...{ id, browser, createdAt: createdAt.toISOString() },
+    isCurrent: row.endpoint === endpoint,
+  }))
+  return { publicKey, subscriptions }
+}
+
+/** From now on the browser shows this person's reminders, and nobody else's. */
+export async function subscribe(ctx: Context, { endpoint, keys }: NewSubscription, browser: string): Promise<void> {
+  authorize(ctx, 'change', 'notifications')
+  const { href } = readEndpoint(ctx, endpoint)
+  try {
+    webPush.encrypt(keys.p256dh, keys.auth, 'Hello', 'aes128gcm')
+  } catch {
+    throw new AppError('invalid', 'The keys of the browser cannot be read.')
+  }
+  const userId = person(ctx).id
+  const row = { userId, ...keys, browser, createdAt: ctx.now() }
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(pushSubscriptions)
+      .values({ id: randomUUID(), endpoint: href, ...row })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
+    const newest = tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId))
+      .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+      .limit(mostOfPerson)
+    await tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)))
+  })
+}
+
+export async function unsubscribe(ctx: Context, id: string): Promise<void> {
+  authorize(ctx, 'change', 'notifications')
+  const isOwn = and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.userId, person(ctx).id))
+  const gone = await ctx.db.delete(pushSubscriptions).where(isOwn).returning({ id: pushSubscriptions.id })
+  if (gone.length === 0) throw notFound('Subscription')
+}

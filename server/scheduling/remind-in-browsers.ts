@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import type { PushMessage } from '#shared/push.ts'
+import type { Deps } from '../context.ts'
+import { pushSubscriptions, reminders } from '../database/schema.ts'
+import { announce } from '../live/announce.ts'
+import { PushRefused, sendPush } from '../push/send.ts'
+import type { DuePost } from './due.ts'
+import { lateMs, record } from './history.ts'
+import { postingToken } from './posting-link.ts'
+import { peopleToRemind } from './remind.ts'
+
+const channel = 'push'
+/** A reminder that no browser has taken for so long is of no use any more. */
+const worthMs = 12 * 3_600_000
+
+/** Says in open tabs that it is time to post. */
+export async function remindInTabs({ db }: Deps, post: DuePost): Promise<void> {
+  const people = await peopleToRemind({ db }, post, channel)
+  const userIds = people.map(({ id }) => id)
+  if (userIds.length > 0) await announce(db, post.workspaceId, { postId: post.id, userIds })
+}
+
+/**
+ * Reminds in the browsers that somebody has subscribed: each person once for each time of the post. A person is reminded as
+ * soon as one of their browsers' services has taken it; what the others could not take then is not tried again.
+ */
+export async function remindByPush(deps: Deps, post: DuePost, signal: AbortSignal): Promise<void> {
+  const ttlMs = worthMs - lateMs(deps, post.dueAt)
+  if (ttlMs <= 0) return
+  const people = await peopleToRemind(deps, post, channel)
+  if (people.length === 0) return
+  const ids = people.map(({ id }) => id)
+  const subscriptions = await deps.db.select().from(pushSubscriptions).where(inArray(pushSubscriptions.userId, ids))
+  const failures: unknown[] = []
+  for (const [userId, browsers] of Map.groupBy(subscriptions, (one) => one.userId)) {
+    signal.throwIfAborted()
+    const token = postingToken(deps.config, { postId: post.id, userId, dueAt: post.dueAt })
+    const message = messageOf(post, `/p/${token}`)
+    const results = await Promise.allSettled(browsers.map((browser) => sendTo(deps, browser, message, ttlMs)))
+    const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+    if (results.some((result) => result.status === 'fulfilled' && result.value === 'sent'))
+      await remember(deps, post, userId)
+    else failures.push(...failed.filter(isPassing))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+type Subscription = typeof pushSubscriptions.$inferSelect
+
+async function sendTo(deps: Deps, { id, endpoint, p256dh, auth }: Subscription, message: PushMessage, ttlMs: number) {
+  const topic = hash('sha256', message.tag, 'base64url').slice(0, 32)
+  const outcome = await sendPush(deps, { endpoint, keys: { p256dh, auth } }, message, { topic, ttlMs })
+  if (outcome === 'gone') await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
+  return outcome
+}
+
+const isPassing = (error: unknown) => !(error instanceof PushRefused) || error.isPassing
+
+async function remember({ db, now }: Deps, { id: postId, dueAt }: DuePost, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const scope = { db: tx, now }
+    const added = await tx
+      .insert(reminders)
+      .values({ postId, userId, channel, dueAt, sentAt: now() })
+      .onConflictDoNothing()
+      .returning({ postId: reminders.postId })
+    if (added.length > 0) await record(scope, postId, 'reminded', { channel, lateMs: lateMs(scope, dueAt) })
+  })
+}
+
+const mostTitleCharacters = 120
+
+function messageOf({ id, title }: DuePost, path: string): PushMessage {
+  const characters = [...(title || 'Untitled post')]
+  const isLong = characters.length > mostTitleCharacters
+  const body = isLong ? `${characters.slice(0, mostTitleCharacters).join('')}…` : characters.join('')
+  return { title: 'Time to post', body, path, tag: id }
+}

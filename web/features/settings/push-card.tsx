@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PushState } from '#shared/push.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { pushQuery, useSubscribe, useUnsubscribe } from './push-queries.ts'
+
+export const PushCard = () => (
+  <SettingsCard
+    title="Reminders in the browser"
+    text="At the time of a post the browser shows its title, even if no page of the app is open. It needs Reminders above, and goes on when you are signed out here, until you turn it off."
+  >
+    <Browsers />
+  </SettingsCard>
+)
+
+/** Why this browser cannot show reminders; undefined when it can. */
+function hindrance(): string | undefined {
+  if (!window.isSecureContext)
+    return 'This page was not opened over https, so the browser shows no reminders. Open the app over https, or on the computer it runs on.'
+  const isApple =
+    /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (!isSupported && isApple)
+    return 'On an iPhone or iPad, add the app to the home screen first: Share, then “Add to Home Screen”. Open it from there and come back to this page. It needs iOS 16.4 or newer.'
+  if (!isSupported) return 'This browser cannot show reminders. E-mails and the bell remind you all the same.'
+  if (Notification.permission === 'denied')
+    return 'This browser blocks notifications of this site. Allow them in the settings of the site, beside its address, and load the page again.'
+  return undefined
+}
+
+function Browsers() {
+  const { data, error, refetch } = useQuery({ ...pushQuery, enabled: 'serviceWorker' in navigator })
+  const reason = hindrance()
+  if (reason) return <p className="text-ink-2">{reason}</p>
+  if (data) return <Known state={data} />
+  if (!error)
+    return (
+      <div role="status" aria-label="Loading your browsers">
+        <Skeleton className="h-11" />
+      </div>
+    )
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>Could not load your browsers. {messageOf(error)}</p>
+      <Button variant="outline" onClick={() => refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Known({ state: { publicKey, subscriptions } }: { state: PushState }) {
+  const on = useSubscribe(publicKey)
+  const off = useUnsubscribe()
+  const { shortDate } = useClock()
+  return (
+    <>
+      {subscriptions.length > 0 && (
+        <ul aria-label="Browsers with reminders" className="grid divide-y divide-line">
+          {subscriptions.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+                  {one.browser || 'Unknown browser'} {one.isCurrent && <Badge variant="good">This browser</Badge>}
+                </p>
+                <p className="tabular text-sm text-ink-2">On since {shortDate(one.createdAt)}</p>
+              </div>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Turn off in ${one.browser || 'an unknown browser'}, on since ${shortDate(one.createdAt)}`}
+                aria-disabled={off.isPending}
+                onClick={() => !off.isPending && off.mutate(one)}
+              >
+                Turn off
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!subscriptions.some(({ isCurrent }) => isCurrent) && (
+        <Button
+          className="justify-self-start"
+          aria-disabled={on.isPending}
+          onClick={() => !on.isPending && on.mutate()}
+        >
+          {on.isPending ? 'Asking the browser…' : 'Turn on in this browser'}
+        </Button>
+      )}
+    </>
+  )
+}

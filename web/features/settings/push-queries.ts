@@ -1,0 +1,56 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PushState } from '#shared/push.ts'
+import { says } from '#web/features/accounts/queries.ts'
+import { read, send } from '#web/lib/api.ts'
+import { toast } from '#web/ui/toast.ts'
+
+const path = '/api/push-subscriptions'
+const workerPath = '/push-worker.js'
+
+const ownSubscription = async () =>
+  (await (await navigator.serviceWorker.getRegistration(workerPath))?.pushManager.getSubscription()) ?? null
+
+export const pushQuery = queryOptions({
+  queryKey: [path],
+  queryFn: async ({ signal }) => {
+    const endpoint = (await ownSubscription())?.endpoint ?? ''
+    return read<PushState>(`${path}?endpoint=${encodeURIComponent(endpoint)}`, { signal })
+  },
+})
+
+/** Asks the browser for its permission, which needs a press of a button, and tells the server where it is reached. */
+export function useSubscribe(publicKey: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      if ((await Notification.requestPermission()) !== 'granted')
+        throw new Error('The browser did not give its permission, so nothing was changed.')
+      await navigator.serviceWorker.register(workerPath)
+      const { pushManager } = await navigator.serviceWorker.ready
+      // One that was made for another key of the server's is of no use.
+      await (await pushManager.getSubscription())?.unsubscribe()
+      const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+      await send('POST', path, made.toJSON())
+    },
+    onSuccess: () => {
+      toast({ title: 'Reminders are on in this browser' })
+      return queryClient.invalidateQueries({ queryKey: pushQuery.queryKey })
+    },
+    onError: says('Could not turn reminders on'),
+  })
+}
+
+export function useUnsubscribe() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, isCurrent }: PushState['subscriptions'][number]) => {
+      await send('DELETE', `${path}/${id}`)
+      if (isCurrent) await (await ownSubscription())?.unsubscribe()
+    },
+    onSuccess: () => {
+      toast({ title: 'Reminders are off in that browser' })
+      return queryClient.invalidateQueries({ queryKey: pushQuery.queryKey })
+    },
+    onError: says('Could not turn reminders off'),
+  })
+}
