@@ -24,19 +24,17 @@ export const postingSlots = z
 /** What a week starts with that has none yet. */
 export const suggestedSlots: readonly PostingSlot[] = [2, 3, 4].map((weekday) => ({ weekday, time: '09:00' }))
 
-/**
- * When the slots of a day, `2026-11-21`, are, earliest first. Where clocks change, a slot that is skipped is the first
- * time after the gap, and one that occurs twice is the first of the two.
- */
+/** When the slots of a day, `2026-11-21`, are, earliest first. */
 export function slotTimes(slots: readonly PostingSlot[], day: string, timeZone: string): Date[] {
   const { dayOfWeek } = Temporal.PlainDate.from(day)
   const instants = slots
     .filter(({ weekday }) => weekday === dayOfWeek)
-    .map(({ time }) => instantOf(`${day}T${time}`, timeZone).getTime())
+    .map(({ time }) => firstInstant(`${day}T${time}`, timeZone).getTime())
   return [...new Set(instants)].sort((a, b) => a - b).map((instant) => new Date(instant))
 }
 
-function instantOf(wallTime: string, timeZone: string): Date {
+/** Of a wall time that occurs twice the first instant, of one that the clocks skip the first after the gap. */
+export function firstInstant(wallTime: string, timeZone: string): Date {
   const found = resolveWallTime(wallTime, timeZone)
   if (found.kind === 'once') return found.at.instant
   if (found.kind === 'twice') return found.earlier.instant

@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
-import { browserZone, clockIn } from '#web/lib/format.ts'
+import { firstInstant } from '#shared/slots.ts'
+import { momentAt } from '#shared/wall-time.ts'
+import { browserZone } from '#web/lib/format.ts'
 import { showApp } from '#web/testing.tsx'
-import { addDays, keyOf, startOf } from './days.ts'
+import { addDays, type Day, longDay } from './days.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,16 +19,17 @@ const toastSays = async (title: string, description?: string) => {
   const toast = within((await screen.findByText(title)).closest('li')!)
   if (description) toast.getByText(description)
 }
-const { clockTime, longDate } = clockIn(browserZone())
 const postsOf = async (as: TestUser) => (await (await app.call('GET', '/api/posts', { as })).json()) as Post[]
-const today = startOf(new Date())
-const noon = (days: number) => new Date(addDays(today, days).getTime() + 12 * 3_600_000)
+const zone = browserZone()
+const today = momentAt(new Date(), zone).wallTime.slice(0, 10)
+const noon = (days: number) => firstInstant(`${addDays(today, days)}T12:00`, zone)
 const strip = async () => within(await screen.findByRole('region', { name: 'Five days' }))
 const counts = (days: Awaited<ReturnType<typeof strip>>) =>
   days.getAllByRole('listitem').map((day) => /(\d) posts?$/.exec(day.textContent ?? '')?.[1])
 const unknown = Array(5).fill(undefined)
 /** The calls for these days, as far as they differ from those for others. */
-const callsFrom = (day: Date) => `/api/scheduled-posts?from=${encodeURIComponent(day.toISOString())}`
+const callsFrom = (day: Day) =>
+  `/api/scheduled-posts?from=${encodeURIComponent(firstInstant(`${day}T00:00`, zone).toISOString())}`
 
 test('the strip counts the posts of five days, and the chosen day lists its own', async () => {
   const author = await app.signUp()
@@ -38,10 +41,10 @@ test('the strip counts the posts of five days, and the chosen day lists its own'
   await waitFor(() => expect(counts(days)).toEqual(['0', '2', '0', '0', '1']))
   await screen.findByText('Nothing is scheduled for this day.')
   await user.click(days.getAllByRole('button', { pressed: false })[0]!)
-  const list = within(await screen.findByRole('region', { name: longDate(addDays(today, 1)) }))
+  const list = within(await screen.findByRole('region', { name: longDay(addDays(today, 1)) }))
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tomorrow one', 'Tomorrow two'])
-  list.getAllByText(clockTime(noon(1)))
-  expect(address()).toBe(`/calendar?day=${keyOf(addDays(today, 1))}`)
+  list.getAllByText('12:00')
+  expect(address()).toBe(`/calendar?day=${addDays(today, 1)}`)
 })
 
 test('that posts are posted by hand at their time is said', async () => {
@@ -52,7 +55,7 @@ test('that posts are posted by hand at their time is said', async () => {
 test('a post is written in the calendar and stands on its day', async () => {
   const author = await app.signUp()
   const day = addDays(today, 2)
-  const { user } = showApp(`/calendar?day=${keyOf(day)}`, { app, as: author })
+  const { user } = showApp(`/calendar?day=${day}`, { app, as: author })
   await user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
   const submit = dialog.getByRole('button', { name: 'Schedule' })
@@ -67,16 +70,16 @@ test('a post is written in the calendar and stands on its day', async () => {
   await toastSays('Missing information', 'Please select both a date and time for scheduling.')
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '14:30' } })
   await user.click(submit)
-  await toastSays('Post scheduled', `Your post has been scheduled for ${longDate(day)} at 14:30.`)
+  await toastSays('Post scheduled', `Your post has been scheduled for ${longDay(day)} at 14:30.`)
   await screen.findByRole('link', { name: 'Fewer meetings' })
   const [post] = await postsOf(author)
   expect(post?.content).toEqual({ hook: 'A hook.', insight: 'An insight.', value: '', cta: 'And you?' })
-  expect(new Date(post?.scheduledFor ?? 0)).toEqual(new Date(day.getFullYear(), day.getMonth(), day.getDate(), 14, 30))
+  expect(new Date(post?.scheduledFor ?? 0)).toEqual(firstInstant(`${day}T14:30`, zone))
 })
 
 test('a text with claims that come from nowhere is asked about before it gets its time', async () => {
   const author = await app.signUp()
-  const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 2))}`, { app, as: author })
+  const { user } = showApp(`/calendar?day=${addDays(today, 2)}`, { app, as: author })
   await user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
   await user.type(dialog.getByLabelText('Title'), 'Menos reuniones')
@@ -96,7 +99,7 @@ test('a text with claims that come from nowhere is asked about before it gets it
 
 test('when the scheduling fails that is said, and what was written stays', async () => {
   const author = await app.signUp()
-  const view = showApp(`/calendar?day=${keyOf(addDays(today, 2))}`, { app, as: author })
+  const view = showApp(`/calendar?day=${addDays(today, 2)}`, { app, as: author })
   await view.user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
   await view.user.type(dialog.getByLabelText('Title'), 'Fewer meetings')
@@ -109,7 +112,7 @@ test('when the scheduling fails that is said, and what was written stays', async
 
 test('what was written for the calendar is kept when the dialog is closed, until it has its time', async () => {
   const author = await app.signUp()
-  const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 2))}`, { app, as: author })
+  const { user } = showApp(`/calendar?day=${addDays(today, 2)}`, { app, as: author })
   const open = async () => {
     await user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
     return within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
@@ -136,8 +139,8 @@ test('a missed post is said to be missed and can be moved; another is taken off 
   const yesterday = addDays(today, -1)
   await app.hasPost(author, { title: 'Missed', hook: 'It was 40 hours a week.', scheduledFor: noon(-1) })
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
-  const { user } = showApp(`/calendar?day=${keyOf(yesterday)}`, { app, as: author })
-  const day = within(await screen.findByRole('region', { name: longDate(yesterday) }))
+  const { user } = showApp(`/calendar?day=${yesterday}`, { app, as: author })
+  const day = within(await screen.findByRole('region', { name: longDay(yesterday) }))
   await day.findByText('Missed', { selector: 'span' })
   await user.click(day.getByRole('button', { name: 'Move it' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule post' }))
@@ -155,7 +158,7 @@ test('a missed post is said to be missed and can be moved; another is taken off 
 test('a post taken off the calendar is a draft again', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
-  const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 1))}`, { app, as: author })
+  const { user } = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
   await user.click(await screen.findByRole('button', { name: 'Actions for Next' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the calendar' }))
   await toastSays('Taken off the calendar', 'The post is a draft again.')
@@ -169,7 +172,7 @@ test.each([
 ] as const)('a post that is %s is said to stay so when it is taken off the calendar', async (_what, more, sentence) => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1), ...more })
-  const { user } = showApp(`/calendar?day=${keyOf(addDays(today, 1))}`, { app, as: author })
+  const { user } = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
   await user.click(await screen.findByRole('button', { name: 'Actions for Next' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the calendar' }))
   await toastSays('Taken off the calendar', sentence)
@@ -197,9 +200,9 @@ test('a calendar that cannot be read is said to be so, with a way to try again',
 
 test('days whose posts could not be read have no number, and can be tried again', async () => {
   const author = await app.signUp()
-  const day = new Date(2027, 2, 29)
+  const day = '2027-03-29'
   await app.hasPost(author, { title: 'In April', scheduledFor: new Date(2027, 3, 30, 12) })
-  const view = showApp(`/calendar?day=${keyOf(day)}`, { app, as: author })
+  const view = showApp(`/calendar?day=${day}`, { app, as: author })
   const days = await strip()
   await waitFor(() => expect(counts(days)).toEqual(Array(5).fill('0')))
   view.failing.add(callsFrom(addDays(day, 30)))
@@ -233,7 +236,7 @@ test('while another month is on its way nothing is said of its days', async () =
 test('a calendar that could not be read anew after a change says that it may be out of date', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
-  const view = showApp(`/calendar?day=${keyOf(addDays(today, 1))}`, { app, as: author })
+  const view = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Next' }))
   view.failing.add('/api/scheduled-posts')
   await view.user.click(await screen.findByRole('menuitem', { name: 'Take off the calendar' }))

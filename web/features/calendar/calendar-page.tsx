@@ -1,129 +1,195 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { CalendarPlus, ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
+import { CalendarPlus, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { product } from '#shared/product.ts'
-import { browserZone, clockIn, zoneName } from '#web/lib/format.ts'
+import { pastTimeSentence } from '#web/features/scheduling/when.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { failureToast } from '#web/ui/toast.ts'
+import { Agenda } from './agenda.tsx'
 import { DayList } from './day-list.tsx'
-import { addDays, addMonths, keyOf, monthGrid, parseDay, startOf, stripDays } from './days.ts'
-import { MonthGrid } from './month-grid.tsx'
-import { scheduledQuery } from './queries.ts'
+import { addDays, type Day, longDay, stripDays } from './days.ts'
+import { Drafts } from './drafts.tsx'
+import { Missed } from './missed.tsx'
+import { useMoving } from './moving.ts'
+import { placeOf, targetOf } from './placed.ts'
 import { Strip } from './strip.tsx'
+import { stepOf, Toolbar } from './toolbar.tsx'
+import { useCalendar, useIsWide, views } from './use-calendar.ts'
 
+// Dragging, and what is opened from here, load when they are shown.
+const Board = lazy(() => import('./board.tsx').then((file) => ({ default: file.Board })))
+const PostPanel = lazy(() => import('./post-panel.tsx').then((file) => ({ default: file.PostPanel })))
+const SlotsDialog = lazy(() => import('./slots-dialog.tsx').then((file) => ({ default: file.SlotsDialog })))
+const OpenPointsDialog = lazy(() =>
+  import('./open-points-dialog.tsx').then((file) => ({ default: file.OpenPointsDialog })),
+)
 const CalendarDialog = lazy(() =>
   import('#web/features/scheduling/calendar-dialog.tsx').then((file) => ({ default: file.CalendarDialog })),
 )
 
 const route = getRouteApi('/_shell/_guarded/calendar')
 
-/** While the next range loads, the posts of the last one are shown; they do not count as loaded. */
-const isLoaded = ({ data, isPlaceholderData }: UseQueryResult<ScheduledPost[]>) =>
-  data !== undefined && !isPlaceholderData
+/** What is given its time in a dialog: a post, or a new one. */
+interface Scheduling {
+  post?: ScheduledPost
+  day: Day
+  time?: string
+}
 
 export function CalendarPage() {
   usePageTitle('Calendar')
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const today = startOf(new Date())
-  const day = search.day ? parseDay(search.day) : today
+  const clock = useClock()
+  const { timeZone } = clock
+  const isWide = useIsWide()
+  const view = search.view ?? (isWide ? 'month' : 'agenda')
+  const [scheduling, setScheduling] = useState<Scheduling | null>(null)
+  const [isChangingSlots, setChangingSlots] = useState(false)
+  const now = placeOf(new Date(), timeZone)
+  const day = search.day ?? now.day
   const [stripStart, setStripStart] = useState(day)
-  const [dialog, setDialog] = useState<{ post?: ScheduledPost } | null>(null)
+  const calendar = useCalendar(view, day, stripStart, timeZone)
+  const { days, today, slots, contentsOf } = calendar
+  const moving = useMoving({
+    timeZone,
+    onChoose: (post, day, time) => setScheduling({ post, day, time }),
+  })
+  const leaving = new Set(calendar.moves.keys())
+  const toNextSlot = slots?.length ? (post: ScheduledPost) => void moving.toNextSlot(post) : null
 
-  const days = monthGrid(day)
-  const gridEnd = addDays(days.at(-1)!, 1)
-  const stripEnd = addDays(stripStart, stripDays)
-  const month = useQuery(scheduledQuery(days[0]!, gridEnd))
-  const strip = useQuery(scheduledQuery(stripStart, stripEnd))
-  const byDay = Map.groupBy([...(month.data ?? []), ...(strip.data ?? [])], ({ scheduledFor }) =>
-    keyOf(new Date(scheduledFor)),
-  )
-  const postsOf = (at: Date) => [...new Map((byDay.get(keyOf(at)) ?? []).map((post) => [post.id, post])).values()]
+  const go = (change: Partial<typeof search>, replace = true) =>
+    navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
+  const choose = (next: Day) => go({ day: next === today ? undefined : next })
+  const open = (post: string) => go({ post }, false)
+  const notBefore = (one: Day) => (one < today ? today : one)
 
-  /** Until its range has loaded, a day has no known number of posts. */
-  const isKnown = (at: Date) =>
-    (isLoaded(month) && at >= days[0]! && at < gridEnd) || (isLoaded(strip) && at >= stripStart && at < stripEnd)
-  const readAgain = () => {
-    for (const range of [month, strip]) if (range.isError) void range.refetch()
+  function create(at: Day, time?: string) {
+    choose(at)
+    if (time && targetOf(at, time, timeZone, new Date()).kind === 'past')
+      return failureToast('Failed to schedule post', pastTimeSentence)
+    setScheduling({ day: notBefore(at), time })
   }
+  const reschedule = (post: ScheduledPost) => setScheduling({ post, day: notBefore(day) })
 
-  const choose = (next: Date) =>
-    navigate({
-      search: { day: keyOf(next) === keyOf(today) ? undefined : keyOf(next) },
-      replace: true,
-      resetScroll: false,
-    })
+  const shown = {
+    ...{ days, day, today, contentsOf, isLoading: calendar.isLoading },
+    ...{ onChoose: choose, onOpen: open, onCreate: create },
+  }
+  const drafts = { leaving, onOpen: open, onSchedule: reschedule }
+  const dayList = (
+    <DayList
+      title={longDay(day)}
+      contents={contentsOf(day)}
+      isLoading={!calendar.isKnown(day)}
+      timeZone={timeZone}
+      onSchedule={(time) => create(day, time)}
+      onMove={reschedule}
+    />
+  )
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Calendar</h1>
           <p className="text-ink-2">
             {product.network} limits what its API lets apps post: at its time, post each one by hand. Times are in{' '}
-            {zoneName(browserZone())} time.
+            {clock.place} time.
           </p>
         </div>
-        <Button onClick={() => setDialog({})}>
+        <Button onClick={() => create(notBefore(day))}>
           <CalendarPlus aria-hidden /> Schedule a post
         </Button>
       </div>
-      {month.error && !month.data ? (
+      <Missed
+        timeZone={timeZone}
+        leaving={leaving}
+        onNextSlot={toNextSlot}
+        isFindingSlot={moving.isFindingSlot}
+        onChoose={reschedule}
+      />
+      {calendar.isUnreadable ? (
         <Panel
           role="alert"
           icon={<TriangleAlert aria-hidden className="text-danger" />}
           title="Failed to load the calendar"
           text="Your scheduled posts could not be read just now. They and their times are kept."
         >
-          <Button variant="outline" onClick={readAgain}>
+          <Button variant="outline" onClick={calendar.readAgain}>
             Try Again
           </Button>
         </Panel>
       ) : (
         <>
-          {(month.isError || strip.isError) && <PartlyRead onTryAgain={readAgain} />}
+          {calendar.isPartlyRead && <PartlyRead onTryAgain={calendar.readAgain} />}
           <Strip
             start={stripStart}
             day={day}
             today={today}
-            countOf={(at) => (isKnown(at) ? postsOf(at).length : null)}
+            countOf={(one) => (calendar.isKnown(one) ? contentsOf(one).posts.length : null)}
             onChoose={choose}
             onMove={(steps) => setStripStart(steps === 0 ? today : addDays(stripStart, steps * stripDays))}
           />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <section aria-label="Month" className="grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:order-last">
-              <MonthHeading day={day} onMove={(months) => choose(addMonths(day, months))} />
-              <MonthGrid
-                days={days}
-                day={day}
-                today={today}
-                postsOf={postsOf}
-                isLoading={!isLoaded(month)}
-                onChoose={choose}
-              />
-            </section>
-            <DayList
-              title={clockIn(browserZone()).longDate(day)}
-              posts={postsOf(day)}
-              isLoading={!isKnown(day)}
-              onSchedule={() => setDialog({})}
-              onMove={(post) => setDialog({ post })}
-            />
-          </div>
+          <Toolbar
+            view={view}
+            day={day}
+            today={today}
+            onView={(next) => go({ view: next })}
+            onChoose={choose}
+            onSlots={() => setChangingSlots(true)}
+          />
+          <section aria-label={views[view]}>
+            {view !== 'agenda' && (isWide || view === 'month') ? (
+              <Suspense fallback={<Skeleton className="h-150" />}>
+                <Board {...shown} {...drafts} view={view} onMove={moving.moveTo}>
+                  {dayList}
+                </Board>
+              </Suspense>
+            ) : (
+              <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+                <div className="lg:order-last">
+                  <Drafts {...drafts} />
+                </div>
+                <Agenda
+                  {...shown}
+                  timeZone={timeZone}
+                  onSchedule={create}
+                  onMove={reschedule}
+                  onLater={() => choose(stepOf[view](day, 1))}
+                />
+              </div>
+            )}
+          </section>
         </>
       )}
       <Suspense>
-        {dialog && (
-          <CalendarDialog
-            post={dialog.post}
-            day={keyOf(new Date(Math.max(day.getTime(), today.getTime())))}
-            onClose={() => setDialog(null)}
-            onScheduled={(at) => choose(startOf(at))}
+        {search.post && (
+          <PostPanel
+            id={search.post}
+            timeZone={timeZone}
+            contentsOf={contentsOf}
+            onReschedule={reschedule}
+            onNextSlot={toNextSlot}
+            onClose={() => go({ post: undefined })}
           />
         )}
+        {scheduling && (
+          <CalendarDialog
+            {...scheduling}
+            onClose={() => setScheduling(null)}
+            onScheduled={(at) => choose(placeOf(at, timeZone).day)}
+          />
+        )}
+        {isChangingSlots && slots && (
+          <SlotsDialog slots={slots} timeZone={timeZone} onClose={() => setChangingSlots(false)} />
+        )}
+        {moving.question && <OpenPointsDialog question={moving.question} onClose={moving.closeQuestion} />}
       </Suspense>
     </div>
   )
@@ -142,22 +208,6 @@ function PartlyRead({ onTryAgain }: { onTryAgain: () => void }) {
       <Button variant="outline" size="sm" onClick={onTryAgain}>
         Try Again
       </Button>
-    </div>
-  )
-}
-
-function MonthHeading({ day, onMove }: { day: Date; onMove: (months: number) => void }) {
-  return (
-    <div className="flex items-center justify-between">
-      <h2 className="text-lg font-semibold">{day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}</h2>
-      <div className="flex gap-1">
-        <Button variant="ghost" size="icon" aria-label="Previous month" onClick={() => onMove(-1)}>
-          <ChevronLeft />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label="Next month" onClick={() => onMove(1)}>
-          <ChevronRight />
-        </Button>
-      </div>
     </div>
   )
 }

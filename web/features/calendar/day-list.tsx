@@ -1,105 +1,127 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarClock, CalendarX, Ellipsis, PencilLine } from 'lucide-react'
+import { CalendarClock, CalendarX, CircleAlert, Ellipsis, PencilLine, Plus } from 'lucide-react'
 import { useId } from 'react'
-import type { ScheduledPost } from '#shared/calendar.ts'
 import { useUnschedule } from '#web/features/scheduling/queries.ts'
-import { browserZone, clockIn } from '#web/lib/format.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { clockIn } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { canMove, type PlacedPost } from './placed.ts'
+import { StatusBadge } from './status-badge.tsx'
+import type { DayContents } from './use-calendar.ts'
 
 interface DayListProps {
   /** The day in words. */
   title: string
-  posts: ScheduledPost[]
+  contents: DayContents
   isLoading: boolean
-  onSchedule: () => void
-  onMove: (post: ScheduledPost) => void
+  timeZone: string
+  /** Without a time: the usual one. */
+  onSchedule: (time?: string) => void
+  onMove: (post: PlacedPost) => void
 }
 
-export function DayList({ title, posts, isLoading, onSchedule, onMove }: DayListProps) {
+/** What stands on a day, for one thumb. */
+export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMove }: DayListProps) {
   const id = useId()
+  const { posts, free, advice } = contents
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id={id} className="flex min-h-9 items-center text-lg font-semibold">
         {title}
       </h2>
       {isLoading ? (
         <Skeleton className="h-24" />
-      ) : posts.length === 0 ? (
-        <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-5">
-          <p className="text-ink-2">Nothing is scheduled for this day.</p>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="outline" size="sm" onClick={onSchedule}>
-              Schedule a post
-            </Button>
-            <Button asChild variant="ghost" size="sm">
-              <Link to="/posts" search={{ tab: 'drafts' }}>
-                Choose from your drafts
-              </Link>
-            </Button>
-          </div>
-        </div>
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <DayPost post={post} onMove={() => onMove(post)} />
-            </li>
+        <>
+          {posts.length === 0 && free.length === 0 && (
+            <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
+              <p className="text-ink-2">Nothing is scheduled for this day.</p>
+              <Button variant="outline" size="sm" onClick={() => onSchedule()}>
+                Schedule a post
+              </Button>
+            </div>
+          )}
+          {advice.map((note) => (
+            <p key={note} className="flex items-start gap-2 text-sm text-ink-2">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+              {note}
+            </p>
           ))}
-        </ul>
+          {posts.length > 0 && (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              {posts.map((post) => (
+                <li key={post.id}>
+                  <DayPost post={post} timeZone={timeZone} onMove={() => onMove(post)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {free.map(({ time }) => (
+            <button
+              key={time}
+              type="button"
+              onClick={() => onSchedule(time)}
+              className="flex min-h-11 items-center gap-3 rounded border border-dashed border-line-strong px-3.5 text-left text-ink-2 hover:bg-sunk hover:text-ink"
+            >
+              <span className="tabular w-12 shrink-0">{time}</span>
+              <span className="flex-1">Free slot</span>
+              <Plus aria-hidden className="size-4" />
+              <span className="sr-only">Schedule a post</span>
+            </button>
+          ))}
+        </>
       )}
     </section>
   )
 }
 
-function DayPost({ post, onMove }: { post: ScheduledPost; onMove: () => void }) {
+interface DayPostProps {
+  post: PlacedPost
+  timeZone: string
+  onMove: () => void
+}
+
+function DayPost({ post, timeZone, onMove }: DayPostProps) {
   const unschedule = useUnschedule()
-  const { id, title, hook, scheduledFor, timeZone, savedToLibrary, status } = post
-  const { clockTime } = clockIn(browserZone())
-  const planned = clockIn(timeZone ?? browserZone())
+  const { id, hook, scheduledFor, savedToLibrary, status, isMoving } = post
+  const title = post.title || 'Untitled post'
+  const planned = clockIn(post.timeZone ?? timeZone)
   return (
-    <Card className="flex items-start gap-3 p-3.5">
+    <Card className={isMoving ? 'flex items-start gap-3 p-3.5 opacity-60' : 'flex items-start gap-3 p-3.5'}>
       <p className="tabular w-12 shrink-0 pt-px font-semibold">
-        <time dateTime={scheduledFor}>{clockTime(scheduledFor)}</time>
+        <time dateTime={scheduledFor}>{post.time}</time>
       </p>
       <div className="grid min-w-0 flex-1 gap-1">
-        <Link to="/" search={{ id }} className="font-semibold break-words hover:underline">
-          {title || 'Untitled post'}
+        <Link
+          from="/calendar"
+          search={(search) => ({ ...search, post: id })}
+          resetScroll={false}
+          className="font-semibold break-words hover:underline"
+        >
+          {title}
         </Link>
         <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
           {hook}
         </p>
-        {timeZone && timeZone !== browserZone() && (
+        {post.timeZone && post.timeZone !== timeZone && (
           <p className="tabular text-sm text-ink-3">
             Planned for {planned.shortDate(scheduledFor)} at {planned.clockTime(scheduledFor)} ({planned.place})
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2 pt-0.5">
-          {status === 'published' ? (
-            <Badge variant="good">Published</Badge>
-          ) : status === 'missed' ? (
-            <>
-              <Badge variant="warn">Missed</Badge>
-              <Button variant="outline" size="sm" onClick={onMove}>
-                Move it
-              </Button>
-            </>
-          ) : (
-            <Badge variant="action">{savedToLibrary ? 'Saved to library' : 'Scheduled'}</Badge>
+          <StatusBadge status={status} savedToLibrary={savedToLibrary} />
+          {(status === 'missed' || status === 'failed') && (
+            <Button variant="outline" size="sm" onClick={onMove}>
+              Move it
+            </Button>
           )}
         </div>
       </div>
       <DropdownMenu modal={false}>
         <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`Actions for ${title || 'Untitled post'}`}
-            className="-mt-1 -mr-1"
-          >
+          <Button variant="ghost" size="icon" aria-label={`Actions for ${title}`} className="-mt-1 -mr-1">
             <Ellipsis />
           </Button>
         </DropdownMenuTrigger>
@@ -109,12 +131,16 @@ function DayPost({ post, onMove }: { post: ScheduledPost; onMove: () => void }) 
               <PencilLine /> Edit post
             </Link>
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={onMove}>
-            <CalendarClock /> Reschedule
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => unschedule(id)}>
-            <CalendarX /> Take off the calendar
-          </DropdownMenuItem>
+          {canMove(post) && (
+            <DropdownMenuItem onSelect={onMove}>
+              <CalendarClock /> Reschedule
+            </DropdownMenuItem>
+          )}
+          {status !== 'publishing' && (
+            <DropdownMenuItem onSelect={() => unschedule(id)}>
+              <CalendarX /> Take off the calendar
+            </DropdownMenuItem>
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
     </Card>

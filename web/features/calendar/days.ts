@@ -1,28 +1,67 @@
-/** Calendar days in the browser's zone, written as `YYYY-MM-DD`. */
+import { ordinal } from '#web/lib/format.ts'
 
-export const addDays = (day: Date, days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + days)
-export const startOf = (at: Date) => addDays(at, 0)
-export const addMonths = (day: Date, months: number) => {
-  const last = new Date(day.getFullYear(), day.getMonth() + months + 1, 0).getDate()
-  return new Date(day.getFullYear(), day.getMonth() + months, Math.min(day.getDate(), last))
+/** A day of the calendar, `2026-11-21`, in no zone. */
+export type Day = string
+
+const midnight = (day: Day) => new Date(`${day}T00:00:00Z`)
+const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
+
+export function addDays(day: Day, days: number): Day {
+  const date = midnight(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return dayOf(date)
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-export const keyOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-
-export function parseDay(key: string): Date {
-  const [year = 0, month = 1, day = 1] = key.split('-').map(Number)
-  return new Date(year, month - 1, day)
+/** The same day of another month, or its last one. */
+export function addMonths(day: Day, months: number): Day {
+  const date = midnight(day)
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return dayOf(new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))))
 }
 
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^[12]\d{3}-\d\d-\d\d$/.test(value) && keyOf(parseDay(value)) === value
+export const isDay = (value: unknown): value is Day =>
+  typeof value === 'string' &&
+  /^[12]\d{3}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(midnight(value).getTime()) &&
+  dayOf(midnight(value)) === value
 
-/** The six weeks, starting on a Monday, that show a month. */
-export function monthGrid(day: Date): Date[] {
-  const first = new Date(day.getFullYear(), day.getMonth(), 1)
-  const monday = addDays(first, -((first.getDay() + 6) % 7))
-  return Array.from({ length: 42 }, (_, at) => addDays(monday, at))
-}
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: Day): number => midnight(day).getUTCDay() || 7
+
+const daysFrom = (day: Day, count: number): Day[] => Array.from({ length: count }, (_, at) => addDays(day, at))
 
 export const stripDays = 5
+export const stripFrom = (day: Day) => daysFrom(day, stripDays)
+
+/** From Monday on. */
+export const weekOf = (day: Day): Day[] => daysFrom(addDays(day, 1 - weekdayOf(day)), 7)
+
+/** The six weeks, starting on a Monday, that show a month. */
+export const monthOf = (day: Day): Day[] => daysFrom(weekOf(`${day.slice(0, 7)}-01`)[0]!, 42)
+
+export const agendaDays = 28
+export const agendaFrom = (day: Day) => daysFrom(day, agendaDays)
+
+export const isSameMonth = (one: Day, other: Day) => one.slice(0, 7) === other.slice(0, 7)
+export const dateOf = (day: Day) => Number(day.slice(8))
+
+function named(options: Intl.DateTimeFormatOptions) {
+  let made: Intl.DateTimeFormat | undefined
+  return (day: Day): string => {
+    made ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+    return made.format(midnight(day))
+  }
+}
+
+export const weekdayName = named({ weekday: 'long' })
+export const shortWeekday = named({ weekday: 'short' })
+export const monthName = named({ month: 'long' })
+export const monthAndYear = named({ month: 'long', year: 'numeric' })
+/** Nov 21 */
+export const shortDay = named({ month: 'short', day: 'numeric' })
+
+/** January 5th, 2027 */
+export const longDay = (day: Day): string => `${monthName(day)} ${ordinal(dateOf(day))}, ${day.slice(0, 4)}`
+/** Tuesday, January 5th */
+export const weekdayAndDay = (day: Day): string => `${weekdayName(day)}, ${monthName(day)} ${ordinal(dateOf(day))}`

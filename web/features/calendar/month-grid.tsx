@@ -1,24 +1,17 @@
-import type { ScheduledPost } from '#shared/calendar.ts'
+import { useDroppable } from '@dnd-kit/core'
+import { CircleAlert, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { browserZone, clockIn } from '#web/lib/format.ts'
-import { addDays, keyOf } from './days.ts'
+import { addDays, type Day, dateOf, isSameMonth, longDay, monthName, shortWeekday, weekdayName } from './days.ts'
+import { PostChip } from './drag.tsx'
+import type { GridProps } from './grid.ts'
+import { idOf } from './grid.ts'
 
-interface MonthGridProps {
-  days: Date[]
-  day: Date
-  today: Date
-  postsOf: (day: Date) => ScheduledPost[]
-  isLoading: boolean
-  onChoose: (day: Date) => void
-}
-
-const shown = 2
-const { clockTime } = clockIn(browserZone())
+const most = 3
 
 /** Six weeks of days; the arrow keys move between them. */
-export function MonthGrid({ days, day, today, postsOf, isLoading, onChoose }: MonthGridProps) {
+export function MonthGrid({ days, day, today, isLoading, contentsOf, ...props }: GridProps) {
   const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7))
-  const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
   return (
     <table
       aria-busy={isLoading}
@@ -27,73 +20,150 @@ export function MonthGrid({ days, day, today, postsOf, isLoading, onChoose }: Mo
       <thead>
         <tr>
           {days.slice(0, 7).map((one) => (
-            <th key={keyOf(one)} scope="col" className="py-2 text-sm font-medium text-ink-3">
-              <span aria-hidden>{one.toLocaleDateString('en-US', { weekday: 'short' })}</span>
-              <span className="sr-only">{one.toLocaleDateString('en-US', { weekday: 'long' })}</span>
+            <th key={one} scope="col" className="py-2 text-sm font-medium text-ink-3">
+              <span aria-hidden>{shortWeekday(one)}</span>
+              <span className="sr-only">{weekdayName(one)}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <tr key={keyOf(week[0]!)}>
-            {week.map((one) => {
-              const posts = postsOf(one)
-              const isChosen = keyOf(one) === keyOf(day)
-              return (
-                <td key={keyOf(one)} className="h-px border-t border-line p-0.5 align-top not-last:border-r">
-                  <button
-                    type="button"
-                    tabIndex={isChosen ? 0 : -1}
-                    data-day={keyOf(one)}
-                    aria-pressed={isChosen}
-                    onClick={() => onChoose(one)}
-                    onKeyDown={(event) => {
-                      const step = steps[event.key]
-                      if (!step) return
-                      event.preventDefault()
-                      const next = addDays(one, step)
-                      const grid = event.currentTarget.closest('table')
-                      onChoose(next)
-                      requestAnimationFrame(() =>
-                        grid?.querySelector<HTMLElement>(`[data-day="${keyOf(next)}"]`)?.focus(),
-                      )
-                    }}
-                    className={cn(
-                      'grid h-full min-h-12 w-full content-start gap-0.5 rounded-[6px] p-1 text-left hover:bg-sunk aria-pressed:bg-action-soft md:min-h-21',
-                      one.getMonth() !== day.getMonth() && 'text-ink-3',
-                    )}
-                  >
-                    <span
-                      className={cn(
-                        'tabular grid size-6 place-items-center rounded-full text-sm',
-                        keyOf(one) === keyOf(today) && 'bg-action font-semibold text-on-action',
-                      )}
-                    >
-                      <span className="sr-only">{one.toLocaleDateString('en-US', { month: 'long' })} </span>
-                      {one.getDate()}
-                    </span>
-                    {posts.length > 0 && (
-                      <span className="tabular pl-1 text-xs font-semibold text-action-text md:sr-only">
-                        {posts.length}
-                        <span className="sr-only">{posts.length === 1 ? ' post' : ' posts'}</span>
-                      </span>
-                    )}
-                    {posts.slice(0, shown).map((post) => (
-                      <span key={post.id} className="truncate pl-1 text-xs text-ink-2 max-md:hidden">
-                        <span className="tabular font-semibold">{clockTime(post.scheduledFor)}</span> {post.title}
-                      </span>
-                    ))}
-                    {posts.length > shown && (
-                      <span className="pl-1 text-xs text-ink-3 max-md:hidden">{posts.length - shown} more</span>
-                    )}
-                  </button>
-                </td>
-              )
-            })}
+          <tr key={week[0]}>
+            {week.map((one) => (
+              <MonthDay
+                key={one}
+                {...props}
+                day={one}
+                isToday={one === today}
+                isPast={one < today}
+                isChosen={one === day}
+                isOutside={!isSameMonth(one, day)}
+                contents={contentsOf(one)}
+              />
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
+
+interface MonthDayProps extends Pick<GridProps, 'onChoose' | 'onOpen' | 'onCreate'> {
+  day: Day
+  isToday: boolean
+  isPast: boolean
+  isChosen: boolean
+  isOutside: boolean
+  contents: ReturnType<GridProps['contentsOf']>
+}
+
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...props }: MonthDayProps) {
+  const { onChoose, onOpen, onCreate } = props
+  const { posts, free, advice } = contents
+  const { setNodeRef, isOver } = useDroppable({ id: idOf({ day }), data: { day } })
+  const hidden = posts.length > most ? posts.length - most + 1 : 0
+  return (
+    <td
+      ref={setNodeRef}
+      className={cn(
+        'group relative h-px border-t border-line p-0.5 align-top not-last:border-r',
+        isChosen && 'bg-action-soft',
+        isOver && 'bg-action-soft outline-2 -outline-offset-2 outline-action',
+      )}
+    >
+      {!isPast && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Schedule a post on ${longDay(day)}`}
+          onClick={() => onCreate(day)}
+          className="absolute inset-0 max-md:hidden"
+        >
+          <Plus
+            aria-hidden
+            className="absolute top-1.5 right-1.5 size-4 text-ink-3 opacity-0 group-hover:opacity-100"
+          />
+        </button>
+      )}
+      <div className="pointer-events-none relative grid h-full min-h-12 content-start gap-0.5 *:pointer-events-auto md:min-h-24">
+        <button
+          type="button"
+          tabIndex={isChosen ? 0 : -1}
+          data-day={day}
+          aria-pressed={isChosen}
+          onClick={() => onChoose(day)}
+          onKeyDown={(event) => {
+            const step = steps[event.key]
+            if (!step) return
+            event.preventDefault()
+            const next = addDays(day, step)
+            const grid = event.currentTarget.closest('table')
+            onChoose(next)
+            requestAnimationFrame(() => grid?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus())
+          }}
+          className={cn(
+            'flex items-center gap-1 rounded-[6px] p-1 text-left hover:bg-sunk max-md:grid max-md:h-full max-md:content-start md:w-fit',
+            isOutside ? 'text-ink-3' : 'text-ink',
+          )}
+        >
+          <span
+            className={cn(
+              'tabular grid size-6 place-items-center rounded-full text-sm',
+              isToday && 'bg-action font-semibold text-on-action',
+            )}
+          >
+            <span className="sr-only">{monthName(day)} </span>
+            {dateOf(day)}
+          </span>
+          {posts.length > 0 && (
+            <span className="tabular pl-1 text-xs font-semibold text-action-text md:sr-only">
+              {posts.length}
+              <span className="sr-only">{posts.length === 1 ? ' post' : ' posts'}</span>
+            </span>
+          )}
+          {advice.length > 0 && (
+            <span className="max-md:pl-1">
+              <CircleAlert aria-hidden className="size-3.5 text-warn" />
+              <span className="sr-only">has a note</span>
+            </span>
+          )}
+        </button>
+        <Chips>
+          {posts.slice(0, posts.length - hidden).map((post) => (
+            <PostChip key={post.id} post={post} onOpen={onOpen} />
+          ))}
+          {hidden > 0 && (
+            <button
+              type="button"
+              tabIndex={-1}
+              onClick={() => onChoose(day)}
+              className="min-h-6 rounded-sm px-1.5 text-left text-xs text-ink-3 hover:bg-sunk hover:text-ink"
+            >
+              {hidden} more
+            </button>
+          )}
+          {free.slice(0, Math.max(0, most - posts.length)).map(({ time }) => (
+            <FreeSlotButton key={time} day={day} time={time} onCreate={onCreate} />
+          ))}
+        </Chips>
+      </div>
+    </td>
+  )
+}
+
+const Chips = ({ children }: { children: ReactNode }) => <div className="contents max-md:hidden">{children}</div>
+
+/** A posting slot that no post has, shown faintly. */
+export const FreeSlotButton = ({ day, time, onCreate }: Pick<GridProps, 'onCreate'> & { day: Day; time: string }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    onClick={() => onCreate(day, time)}
+    className="tabular min-h-6 truncate rounded-sm border border-dashed border-line-strong px-1.5 text-left text-xs text-ink-3 hover:bg-sunk hover:text-ink"
+  >
+    {time} free<span className="sr-only"> slot on {longDay(day)}: schedule a post</span>
+  </button>
+)

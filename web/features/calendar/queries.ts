@@ -1,6 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledPost } from '#shared/calendar.ts'
-import { read } from '#web/lib/api.ts'
+import type { Post } from '#shared/posts.ts'
+import type { PostingSlot } from '#shared/slots.ts'
+import { changePost, postPath, rememberPost } from '#web/features/posts/post-queries.ts'
+import { read, send } from '#web/lib/api.ts'
 
 /** How long the posts are fresh: until the next of them would count as missed. */
 function untilNext(posts: readonly ScheduledPost[], now: number): number | false {
@@ -10,9 +13,11 @@ function untilNext(posts: readonly ScheduledPost[], now: number): number | false
 }
 
 /** Under the posts' key, so that changing a post refetches it. */
+const scheduledKey = ['/api/posts', 'scheduled']
+
 export const scheduledQuery = (from: Date, to: Date) =>
   queryOptions({
-    queryKey: ['/api/posts', 'scheduled', from.toISOString(), to.toISOString()],
+    queryKey: [...scheduledKey, from.toISOString(), to.toISOString()],
     queryFn: ({ signal }) =>
       read<ScheduledPost[]>(
         `/api/scheduled-posts?${new URLSearchParams({ from: from.toISOString(), to: to.toISOString() })}`,
@@ -21,3 +26,54 @@ export const scheduledQuery = (from: Date, to: Date) =>
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => untilNext(data ?? [], Date.now()),
   })
+
+export const missedQuery = queryOptions({
+  queryKey: ['/api/posts', 'missed'],
+  queryFn: ({ signal }) => read<ScheduledPost[]>('/api/missed-posts', { signal }),
+})
+
+const slotsPath = '/api/posting-slots'
+export const slotsQuery = queryOptions<PostingSlot[]>({ queryKey: [slotsPath] })
+
+export function useChangeSlots() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (slots: PostingSlot[]) => send<PostingSlot[]>('PUT', slotsPath, slots),
+    onSuccess: (slots) => queryClient.setQueryData(slotsQuery.queryKey, slots),
+  })
+}
+
+/** Where a post is going: a time, or off the calendar. */
+export interface Move {
+  /** As it was. */
+  post: ScheduledPost
+  to: { scheduledFor: string; timeZone: string } | null
+  openPoints?: 'accept'
+  isUndo?: boolean
+}
+
+export const moveKey = ['move post']
+
+/** Pending until the calendar has been read again, so that the post does not go back to its former day meanwhile. */
+export function useMove(onMoved: (post: Post, move: Move) => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: moveKey,
+    mutationFn: ({ post, to, openPoints }: Move) =>
+      changePost(post.id, to ? { ...to, openPoints: openPoints ?? 'refuse' } : { scheduledFor: null }),
+    onSuccess: async (post, move) => {
+      onMoved(post, move)
+      rememberPost(queryClient, post)
+      await queryClient.invalidateQueries({ queryKey: scheduledKey }, { cancelRefetch: false })
+    },
+  })
+}
+
+export function useNextSlot() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, openPoints }: { id: string; openPoints: 'refuse' | 'accept' }) =>
+      send<Post>('POST', `${postPath(id)}/next-slot`, { openPoints }),
+    onSuccess: (post) => rememberPost(queryClient, post),
+  })
+}

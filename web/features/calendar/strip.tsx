@@ -1,22 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
-import { addDays, keyOf, stripDays } from './days.ts'
+import { type Day, dateOf, monthName, shortWeekday, stripFrom } from './days.ts'
 
 interface StripProps {
-  start: Date
-  day: Date
-  today: Date
+  start: Day
+  day: Day
+  today: Day
   /** Null while loading. */
-  countOf: (day: Date) => number | null
-  onChoose: (day: Date) => void
+  countOf: (day: Day) => number | null
+  onChoose: (day: Day) => void
   /** How many strips to move; 0 returns to today. */
   onMove: (steps: -1 | 0 | 1) => void
 }
 
 /** Five days with how many posts each has. */
 export function Strip({ start, day, today, countOf, onChoose, onMove }: StripProps) {
-  const days = Array.from({ length: stripDays }, (_, at) => addDays(start, at))
   return (
     <section aria-label="Five days" className="flex items-stretch gap-1 max-[374px]:flex-wrap">
       <Button
@@ -29,23 +28,23 @@ export function Strip({ start, day, today, countOf, onChoose, onMove }: StripPro
         <ChevronLeft />
       </Button>
       <ul className="grid min-w-0 flex-1 grid-cols-5 gap-1 max-[374px]:-order-1 max-[374px]:basis-full md:gap-3">
-        {days.map((one) => {
+        {stripFrom(start).map((one) => {
           const count = countOf(one)
-          const isToday = keyOf(one) === keyOf(today)
+          const isToday = one === today
           return (
-            <li key={keyOf(one)} className="grid">
+            <li key={one} className="grid">
               <button
                 type="button"
-                aria-pressed={keyOf(one) === keyOf(day)}
+                aria-pressed={one === day}
                 onClick={() => onChoose(one)}
                 className="grid min-h-20 content-center justify-items-center gap-0.5 rounded border border-line bg-surface px-1 py-2 hover:border-line-strong aria-pressed:border-action aria-pressed:ring-1 aria-pressed:ring-action"
               >
                 <span className={cn('text-sm', isToday ? 'font-semibold text-action-text' : 'text-ink-2')}>
-                  {isToday ? 'Today' : one.toLocaleDateString('en-US', { weekday: 'short' })}
+                  {isToday ? 'Today' : shortWeekday(one)}
                 </span>
                 <span className="tabular text-lg leading-6 font-semibold">
-                  <span className="sr-only">{one.toLocaleDateString('en-US', { month: 'long' })} </span>
-                  {one.getDate()}
+                  <span className="sr-only">{monthName(one)} </span>
+                  {dateOf(one)}
                 </span>
                 <span className={cn('tabular h-5 text-xs', count ? 'font-semibold text-action-text' : 'text-ink-3')}>
                   {count !== null && (

@@ -42,18 +42,18 @@ const parseInput: Parse<PostInput> = (stored) => {
 }
 
 interface CalendarDialogProps {
-  /** The post to reschedule; without one a new post is created. */
+  /** The post that gets its time, empty so far for a draft; without one a new post is created. */
   post?: ScheduledPost
   /** `2027-01-05`, which is shown first. */
   day: string
-  /** `09:00`, and this time. */
+  /** `09:00`, and this time; without it the post's own while that is to come, else the usual one. */
   time?: string
   onClose: () => void
   onScheduled: (at: Date) => void
 }
 
 /** Input is kept in the browser until the post is scheduled. */
-export function CalendarDialog({ post, day, time = usualTime, onClose, onScheduled }: CalendarDialogProps) {
+export function CalendarDialog({ post, day, time, onClose, onScheduled }: CalendarDialogProps) {
   const id = useId()
   const add = useAddScheduledPost()
   const move = useMovePost()
@@ -66,7 +66,9 @@ export function CalendarDialog({ post, day, time = usualTime, onClose, onSchedul
   const navigate = useNavigate()
   const language = languageOf(input.text) ?? 'english'
   const first = (timeZone: string) =>
-    post && new Date(post.scheduledFor) > new Date() ? whenOf(post.scheduledFor, time, timeZone) : { day, time }
+    !time && post && new Date(post.scheduledFor) > new Date()
+      ? whenOf(post.scheduledFor, usualTime, timeZone)
+      : { day, time: time ?? usualTime }
 
   function isReady(): boolean {
     if (post) return true
@@ -106,7 +108,9 @@ export function CalendarDialog({ post, day, time = usualTime, onClose, onSchedul
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-w-xl">
         <DialogHeader>
-          <DialogTitle>{post ? 'Reschedule post' : 'Schedule a post'}</DialogTitle>
+          <DialogTitle>
+            {post?.scheduledFor ? 'Reschedule post' : post ? 'Schedule post' : 'Schedule a post'}
+          </DialogTitle>
           <DialogDescription>
             {post ? post.title : 'Write or paste your post here. It will be scheduled for this time.'}
           </DialogDescription>

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
+import type { NextPostingSlot } from '#shared/slots.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { changePost, rememberPost } from '#web/features/posts/post-queries.ts'
-import { messageOf, send } from '#web/lib/api.ts'
+import { messageOf, read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import type { PostTime } from './schedule-form.tsx'
 
@@ -25,6 +26,10 @@ export function useAddScheduledPost() {
     onSuccess: (post) => rememberPost(queryClient, post),
   })
 }
+
+/** The author's next free slot, after an instant if one is given. */
+export const readNextSlot = (after = '') =>
+  read<NextPostingSlot>(`/api/posting-slots/next${after && `?${new URLSearchParams({ after })}`}`)
 
 /** Null takes the time away. */
 export function useMovePost() {

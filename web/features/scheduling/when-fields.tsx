@@ -8,7 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Calendar } from '#web/ui/calendar.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { choiceSentences, isPast, momentOf, pastTimeSentence, resolutionOf, type When } from './when.ts'
+import { NextSlotButton } from './next-slot-button.tsx'
+import { choiceSentences, isPast, momentOf, pastTimeSentence, resolutionOf, type When, whenOf } from './when.ts'
 
 interface WhenFieldsProps {
   when: When
@@ -61,6 +62,7 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
             {timeZone.replaceAll('_', ' ')}, {offset(at ?? now)}
           </p>
         </div>
+        <NextSlotButton onFound={(slot) => onChange(whenOf(slot.toISOString(), when.time, timeZone))} />
         <BrowserElsewhere timeZone={timeZone} />
         {resolution && resolution.kind !== 'once' && <Choice resolution={resolution} when={when} onChange={onChange} />}
         <p aria-live="polite" className="text-ink-2">

@@ -1,8 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarPage } from '#web/features/calendar/calendar-page.tsx'
-import { isDay } from '#web/features/calendar/days.ts'
+import { type Day, isDay } from '#web/features/calendar/days.ts'
+import { isView, type View } from '#web/features/calendar/use-calendar.ts'
+
+interface CalendarSearch {
+  day?: Day
+  /** Without one: the month, and on a phone the agenda. */
+  view?: View
+  /** The post whose panel is open. */
+  post?: string
+}
 
 export const Route = createFileRoute('/_shell/_guarded/calendar')({
-  validateSearch: ({ day }: Record<string, unknown>): { day?: string } => ({ day: isDay(day) ? day : undefined }),
+  validateSearch: ({ day, view, post }: Record<string, unknown>): CalendarSearch => ({
+    day: isDay(day) ? day : undefined,
+    view: isView(view) ? view : undefined,
+    post: typeof post === 'string' && post ? post : undefined,
+  }),
   component: CalendarPage,
 })

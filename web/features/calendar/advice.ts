@@ -1,0 +1,32 @@
+import type { PlacedPost } from './placed.ts'
+
+const closeMs = 2 * 3_600_000
+const manyOnOneDay = 3
+
+/** How long, in words: `45 minutes`, `1 hour`, `1 hour 30 minutes`. */
+function duration(ms: number): string {
+  const minutes = Math.round(ms / 60_000)
+  const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
+  return [...part(Math.floor(minutes / 60), 'hour'), ...part(minutes % 60, 'minute')].join(' ')
+}
+
+const quoted = ({ title }: PlacedPost) => `“${title || 'Untitled post'}”`
+
+/** What an author may want to know about the posts of a day, and of the one before each: advice, nothing is refused. */
+export function adviceOn(posts: readonly PlacedPost[], day: string): string[] {
+  const coming = posts
+    .filter(({ status }) => status === 'scheduled' || status === 'publishing')
+    .sort((a, b) => Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor))
+  const notes = coming.slice(1).flatMap((post, index) => {
+    const former = coming[index]!
+    const gap = Date.parse(post.scheduledFor) - Date.parse(former.scheduledFor)
+    if ((post.day !== day && former.day !== day) || gap >= closeMs) return []
+    const both = `${quoted(former)} and ${quoted(post)}`
+    return gap < 60_000
+      ? [`${both} have the same time. You may want to move one of them.`]
+      : [`${both} are ${duration(gap)} apart. You may want to leave more room between them.`]
+  })
+  const count = coming.filter((post) => post.day === day).length
+  const many = `${count} posts on this day. You may want to spread them over the week.`
+  return count >= manyOnOneDay ? [many, ...notes] : notes
+}

@@ -1,0 +1,52 @@
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DayList } from './day-list.tsx'
+import { type Day, longDay, weekdayName } from './days.ts'
+import type { PlacedPost } from './placed.ts'
+import type { DayContents } from './use-calendar.ts'
+
+interface AgendaProps {
+  days: readonly Day[]
+  day: Day
+  today: Day
+  timeZone: string
+  isLoading: boolean
+  contentsOf: (day: Day) => DayContents
+  onSchedule: (day: Day, time?: string) => void
+  onMove: (post: PlacedPost) => void
+  onLater: () => void
+}
+
+/** The days one below the other: the chosen one, and all on which something stands or a slot is free. */
+export function Agenda({ days, day, today, timeZone, isLoading, contentsOf, onLater, ...props }: AgendaProps) {
+  const shown = days.filter((one) => {
+    const { posts, free } = contentsOf(one)
+    return one === day || posts.length > 0 || free.length > 0
+  })
+  if (isLoading)
+    return (
+      <div className="grid gap-6">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+      </div>
+    )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {shown.map((one) => (
+        <DayList
+          key={one}
+          title={`${one === today ? 'Today' : weekdayName(one)}, ${longDay(one)}`}
+          contents={contentsOf(one)}
+          isLoading={false}
+          timeZone={timeZone}
+          onSchedule={(time) => props.onSchedule(one, time)}
+          onMove={props.onMove}
+        />
+      ))}
+      <Button variant="outline" className="justify-self-start" onClick={onLater}>
+        Later days
+      </Button>
+    </div>
+  )
+}

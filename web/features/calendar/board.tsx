@@ -1,0 +1,155 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import { addDays, weekdayAndDay } from './days.ts'
+import { Drafts } from './drafts.tsx'
+import { DraggableDraft, type Dragged, DraggedChip } from './drag.tsx'
+import { type GridProps, idOf } from './grid.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { draftTime, movedTime, type Place } from './placed.ts'
+import { WeekGrid } from './week-grid.tsx'
+
+interface BoardProps extends GridProps {
+  view: 'month' | 'week'
+  leaving: ReadonlySet<string>
+  onMove: (post: ScheduledPost, day: string, time: string) => void
+  onSchedule: (post: ScheduledPost) => void
+  /** Above the drafts. */
+  children: ReactNode
+}
+
+const placeIn = ({ data }: { data: { current?: unknown } }) => data.current as Place
+const draggedIn = ({ data }: { data: { current?: unknown } }) => data.current as Dragged
+const nameOf = ({ post }: Dragged) => `“${post.title || 'Untitled post'}”`
+
+const instructions =
+  'Press Space to pick it up, the arrow keys to choose where it goes, Space to put it there, and Escape to leave it. Enter opens it.'
+
+/** A month or a week beside the drafts: posts are dragged from day to day, drafts to their first one. */
+export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: BoardProps) {
+  const { days, day, today, contentsOf, onOpen } = grid
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  // The arrow keys go from place to place, wherever these stand on the screen.
+  const reached = useRef<Place | null>(null)
+
+  // What was put somewhere by keyboard keeps the focus, though it is another button there.
+  const landed = useRef<string | null>(null)
+  useEffect(() => {
+    if (!landed.current || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-post="${landed.current}"]`)?.focus()
+    landed.current = null
+  })
+
+  const timeAt = ({ from }: Dragged, place: Place) =>
+    from ? movedTime(from.time, place) : draftTime(place, contentsOf(place.day).free)
+  const nameAt = (what: Dragged, place: Place) => `${weekdayAndDay(place.day)} at ${timeAt(what, place)}`
+
+  /** The next place in the direction of an arrow; the first one for what has none. */
+  function nextPlace({ from }: Dragged, code: string): Place | null {
+    const [across, down] = arrows[code] ?? [0, 0]
+    if (!across && !down) return null
+    if (!reached.current && !from)
+      return { day: days.includes(today) ? today : day, hour: view === 'week' ? 9 : undefined }
+    const { day: at, hour } = reached.current ?? {
+      day: from!.day,
+      hour: view === 'week' ? hourIn(from!.time) : undefined,
+    }
+    if (hour === undefined) return { day: addDays(at, across + 7 * down) }
+    return { day: addDays(at, across), hour: hour + down }
+  }
+
+  const coordinateGetter: KeyboardCoordinateGetter = (event, { context }) => {
+    const place = context.active && nextPlace(draggedIn(context.active), event.code)
+    const node = place && context.droppableContainers.get(idOf(place))?.node.current
+    if (!node) return
+    reached.current = place
+    node.scrollIntoView({ block: 'nearest' })
+    const { left, top } = node.getBoundingClientRect()
+    return { x: left, y: top }
+  }
+  const collisionDetection: CollisionDetection = (args) =>
+    reached.current ? [{ id: idOf(reached.current) }] : pointerWithin(args)
+
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter,
+      scrollBehavior: 'auto',
+      keyboardCodes: {
+        start: [KeyboardCode.Space],
+        cancel: [KeyboardCode.Esc],
+        end: [KeyboardCode.Space, KeyboardCode.Enter, KeyboardCode.Tab],
+      },
+    }),
+  )
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      const { from } = draggedIn(active)
+      const where = from ? `, ${weekdayAndDay(from.day)} at ${from.time}` : ''
+      return `Picked up ${nameOf(draggedIn(active))}${where}.`
+    },
+    onDragOver: ({ active, over }) => (over ? `${nameAt(draggedIn(active), placeIn(over))}.` : undefined),
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `Put ${nameOf(draggedIn(active))} on ${nameAt(draggedIn(active), placeIn(over))}.`
+        : `${nameOf(draggedIn(active))} was left where it was.`,
+    onDragCancel: ({ active }) => `${nameOf(draggedIn(active))} was left where it was.`,
+  }
+
+  function end(event: DragEndEvent | null) {
+    setDragged(null)
+    landed.current = event?.over && reached.current ? String(event.active.id) : null
+    reached.current = null
+    if (!event?.over) return
+    const what = draggedIn(event.active)
+    const place = placeIn(event.over)
+    const time = timeAt(what, place)
+    if (what.from?.day !== place.day || what.from.time !== time) onMove(what.post, place.day, time)
+  }
+
+  const Grid = view === 'week' ? WeekGrid : MonthGrid
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={collisionDetection}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+      onDragStart={({ active }) => setDragged(draggedIn(active))}
+      onDragEnd={end}
+      onDragCancel={() => end(null)}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <Grid {...grid} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="p-0.5 lg:max-h-112 lg:overflow-y-auto">{children}</div>
+          <Drafts leaving={leaving} onOpen={onOpen} onSchedule={onSchedule} Handle={DraggableDraft} />
+        </div>
+      </div>
+      <DragOverlay dropAnimation={null}>{dragged && <DraggedChip dragged={dragged} />}</DragOverlay>
+    </DndContext>
+  )
+}
+
+const hourIn = (time: string) => Number(time.slice(0, 2))
+
+const arrows: Partial<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}

@@ -1,0 +1,131 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarPlus, ChevronDown } from 'lucide-react'
+import { type ComponentProps, type ComponentType, useId, useRef, useState } from 'react'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import { parseContent } from '#shared/posts.ts'
+import { SearchField } from '#web/features/posts/post-list.tsx'
+import { postListQuery } from '#web/features/posts/queries.ts'
+import { cn } from '#web/lib/cn.ts'
+import { useFocusOnward } from '#web/lib/use-focus-onward.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { asCard } from './placed.ts'
+
+export interface DraftHandleProps extends Omit<ComponentProps<'button'>, 'id'> {
+  card: ScheduledPost
+}
+const PlainHandle = ({ card: _, ...props }: DraftHandleProps) => <button type="button" {...props} />
+
+interface DraftsProps {
+  /** Being given a time just now. */
+  leaving: ReadonlySet<string>
+  onOpen: (id: string) => void
+  onSchedule: (post: ScheduledPost) => void
+  /** The button of a draft, where it can be dragged from here. */
+  Handle?: ComponentType<DraftHandleProps>
+}
+
+/** The drafts, waiting for a time. Below the width of two columns they are folded away. */
+export function Drafts({ leaving, onOpen, onSchedule, Handle = PlainHandle }: DraftsProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id={id} className="flex min-h-9 items-center text-lg font-semibold max-lg:hidden">
+        Drafts
+      </h2>
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        className="justify-between lg:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Drafts <ChevronDown aria-hidden className={cn('transition-transform duration-120', isOpen && 'rotate-180')} />
+      </Button>
+      <div id={`${id}-list`} className={cn('grid grid-cols-[minmax(0,1fr)] gap-3', !isOpen && 'max-lg:hidden')}>
+        <DraftList leaving={leaving} onOpen={onOpen} onSchedule={onSchedule} Handle={Handle} />
+      </div>
+    </section>
+  )
+}
+
+function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps>) {
+  const [q, setQ] = useState('')
+  const list = useInfiniteQuery(postListQuery({ tab: 'drafts', q }))
+  const items = useRef<HTMLUListElement>(null)
+  const focusOnward = useFocusOnward(items, list.hasNextPage)
+  const drafts = list.data?.pages.flatMap((page) => page.items).filter(({ id }) => !leaving.has(id))
+
+  if (list.isError && !drafts)
+    return (
+      <div role="alert" className="grid justify-items-start gap-2 rounded border border-line bg-surface p-4">
+        <p className="text-ink-2">Your drafts could not be loaded just now. They are kept.</p>
+        <Button variant="outline" size="sm" onClick={() => list.refetch()}>
+          Try Again
+        </Button>
+      </div>
+    )
+  if (!drafts) return <Skeleton className="h-40" />
+  if (drafts.length === 0 && !q)
+    return (
+      <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
+        <p className="text-ink-2">No drafts are waiting for a time.</p>
+        <Button asChild variant="outline" size="sm">
+          <Link to="/">Write a post</Link>
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <SearchField q={q} onChange={setQ} />
+      {drafts.length === 0 && <p className="text-ink-2">No draft matches.</p>}
+      <ul
+        ref={items}
+        aria-busy={list.isPlaceholderData}
+        className="grid max-h-128 grid-cols-[minmax(0,1fr)] gap-1.5 overflow-y-auto p-0.5 aria-busy:opacity-60"
+      >
+        {drafts.map((draft) => {
+          const card = asCard({ ...draft, content: parseContent(draft.content) })
+          const title = draft.title || 'Untitled post'
+          return (
+            <li key={draft.id} className="flex items-stretch rounded border border-line bg-surface">
+              <Handle
+                card={card}
+                onClick={() => onOpen(draft.id)}
+                className="grid min-h-11 min-w-0 flex-1 content-center rounded px-3 py-2 text-left hover:bg-sunk"
+              >
+                <span dir="auto" className="truncate font-medium">
+                  {title}
+                </span>
+                <span dir="auto" className="truncate text-sm text-ink-3">
+                  {card.hook}
+                </span>
+              </Handle>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Choose a time for ${title}`}
+                className="h-auto w-10 max-md:w-11"
+                onClick={() => onSchedule(card)}
+              >
+                <CalendarPlus />
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-busy={list.isFetchingNextPage}
+          onClick={() => !list.isFetchingNextPage && focusOnward(list.fetchNextPage)}
+        >
+          {list.isFetchingNextPage ? 'Loading…' : 'More drafts'}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useDraggable } from '@dnd-kit/core'
+import { Check, CircleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import { cn } from '#web/lib/cn.ts'
+import type { DraftHandleProps } from './drafts.tsx'
+import { canMove, type PlacedPost } from './placed.ts'
+import { statusNames } from './status-badge.tsx'
+
+/** What is dragged: a post of the calendar, or a draft, which has no place yet. */
+export interface Dragged {
+  post: ScheduledPost
+  from: PlacedPost | null
+}
+
+interface DragButtonProps extends Omit<ComponentProps<'button'>, 'id'> {
+  dragged: Dragged
+  disabled?: boolean
+}
+
+/** Opens with a click or Enter; is picked up with the mouse, a long touch, or Space. */
+function DragButton({ dragged, disabled = false, className, ...props }: DragButtonProps) {
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: dragged.post.id,
+    data: dragged,
+    disabled,
+  })
+  const described = disabled
+    ? {}
+    : {
+        'aria-roledescription': attributes['aria-roledescription'],
+        'aria-describedby': attributes['aria-describedby'],
+      }
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      data-post={dragged.post.id}
+      {...described}
+      {...listeners}
+      // A browser that clicks when the key comes up would open what was just picked up.
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      className={cn('touch-manipulation select-none', isDragging && 'opacity-40', className)}
+      {...props}
+    />
+  )
+}
+
+const chipClasses =
+  'block min-h-6 w-full min-w-0 rounded-sm border border-line border-l-3 border-l-action bg-surface px-1.5 py-0.75 text-left text-xs text-ink hover:border-line-strong'
+const tints: Partial<Record<PlacedPost['status'], string>> = {
+  published: 'border-l-good text-ink-2',
+  missed: 'border-l-warn',
+  failed: 'border-l-danger',
+}
+
+/** A post in the cell of a grid. */
+export function PostChip({ post, onOpen }: { post: PlacedPost; onOpen: (id: string) => void }) {
+  return (
+    <DragButton
+      dragged={{ post, from: post }}
+      disabled={!canMove(post)}
+      aria-busy={post.isMoving}
+      onClick={() => onOpen(post.id)}
+      className={cn(chipClasses, tints[post.status], post.isMoving && 'opacity-60')}
+    >
+      <ChipContents post={post} />
+      <span className="sr-only">, {statusNames[post.status].toLowerCase()}</span>
+    </DragButton>
+  )
+}
+
+const ChipContents = ({ post }: { post: PlacedPost }) => (
+  <span className="line-clamp-2 break-words">
+    {post.status === 'published' && <Check aria-hidden className="mr-0.5 inline size-3 text-good" />}
+    {(post.status === 'missed' || post.status === 'failed') && (
+      <CircleAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />
+    )}
+    <span className="tabular font-semibold">{post.time} </span>
+    <bdi>{post.title || 'Untitled post'}</bdi>
+  </span>
+)
+
+/** What hangs on the pointer while it is dragged. */
+export const DraggedChip = ({ dragged: { post, from } }: { dragged: Dragged }) => (
+  <div className={cn(chipClasses, 'max-w-56 cursor-grabbing shadow-float')}>
+    {from ? <ChipContents post={from} /> : <bdi className="line-clamp-2">{post.title || 'Untitled post'}</bdi>}
+  </div>
+)
+
+export const DraggableDraft = ({ card, ...props }: DraftHandleProps) => (
+  <DragButton dragged={{ post: card, from: null }} {...props} />
+)

@@ -1,0 +1,22 @@
+import type { Day } from './days.ts'
+import type { Place } from './placed.ts'
+import type { DayContents } from './use-calendar.ts'
+
+/** What the grids of a month and of a week have in common. */
+export interface GridProps {
+  days: readonly Day[]
+  day: Day
+  today: Day
+  isLoading: boolean
+  contentsOf: (day: Day) => DayContents
+  onChoose: (day: Day) => void
+  onOpen: (id: string) => void
+  onCreate: (day: Day, time?: string) => void
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+export const hourName = (hour: number) => `${two(hour)}:00`
+
+/** Under which a place is known while something is dragged. */
+export const idOf = ({ day, hour }: Place): string => (hour === undefined ? day : `${day}T${two(hour)}`)

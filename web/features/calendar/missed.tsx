@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import { Button } from '#web/ui/button.tsx'
+import { shortDay } from './days.ts'
+import { placeOf } from './placed.ts'
+import { missedQuery } from './queries.ts'
+
+const atFirst = 3
+
+interface MissedProps {
+  timeZone: string
+  /** Given a time just now. */
+  leaving: ReadonlySet<string>
+  /** Null while there are no slots. */
+  onNextSlot: ((post: ScheduledPost) => void) | null
+  isFindingSlot: boolean
+  onChoose: (post: ScheduledPost) => void
+}
+
+/** Posts whose time has passed and that are not live, until they have another. */
+export function Missed({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose }: MissedProps) {
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const missed = (useQuery(missedQuery).data ?? []).filter((post) => !leaving.has(post.id))
+  if (missed.length === 0) return null
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded border border-warn/40 bg-warn-soft p-3.5"
+    >
+      <h2 id={id} className="flex items-center gap-2 font-semibold">
+        <CircleAlert aria-hidden className="size-4 shrink-0 text-warn" />
+        {missed.length === 1
+          ? 'One post was not published at its time'
+          : `${missed.length} posts were not published at their time`}
+      </h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {(isWhole ? missed : missed.slice(0, atFirst)).map((post) => {
+          const { day, time } = placeOf(post.scheduledFor, timeZone)
+          return (
+            <li key={post.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+              <p className="min-w-0 flex-1 basis-52 break-words">
+                <Link
+                  from="/calendar"
+                  search={(search) => ({ ...search, post: post.id })}
+                  resetScroll={false}
+                  className="font-medium hover:underline"
+                >
+                  {post.title || 'Untitled post'}
+                </Link>{' '}
+                <span className="tabular text-sm whitespace-nowrap text-ink-2">
+                  {post.status === 'failed' ? 'failed' : 'missed'} {shortDay(day)} at {time}
+                </span>
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {onNextSlot && (
+                  <Button size="sm" disabled={isFindingSlot} onClick={() => onNextSlot(post)}>
+                    Move to the next free slot
+                  </Button>
+                )}
+                <Button variant="outline" size="sm" onClick={() => onChoose(post)}>
+                  Choose a time
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {missed.length > atFirst && !isWhole && (
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setWhole(true)}>
+          Show all {missed.length}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { useMutationState } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import type { Post } from '#shared/posts.ts'
+import { pastTimeSentence } from '#web/features/scheduling/when.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import { type Day, weekdayAndDay } from './days.ts'
+import { placeOf, targetOf } from './placed.ts'
+import { type Move, moveKey, useMove, useNextSlot } from './queries.ts'
+
+/** Moves that the server has not answered yet, by post. */
+export const usePendingMoves = (): Map<string, Move> =>
+  new Map(
+    useMutationState({
+      filters: { mutationKey: moveKey, status: 'pending' },
+      select: ({ state }) => state.variables as Move,
+    }).map((move) => [move.post.id, move]),
+  )
+
+/** The posts as they stand once those moves are made. */
+export function withMoves(posts: readonly ScheduledPost[], moves: ReadonlyMap<string, Move>) {
+  const kept = new Map(posts.map((post) => [post.id, { ...post, isMoving: false }]))
+  for (const { post, to } of moves.values()) {
+    if (to) kept.set(post.id, { ...post, ...to, scheduledWallTime: null, status: 'scheduled', isMoving: true })
+    else kept.delete(post.id)
+  }
+  return [...kept.values()].sort((a, b) => Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor))
+}
+
+/** What a post leaves open, asked before it gets its time. */
+export interface OpenQuestion {
+  id: string
+  title: string
+  /** What the server said of it. */
+  sentence: string
+  goOn: () => Promise<void>
+}
+
+interface MovingOptions {
+  timeZone: string
+  /** The clocks skip this time, or show it twice: the author chooses. */
+  onChoose: (post: ScheduledPost, day: Day, time: string) => void
+}
+
+/** Moving posts at once: shown at its new place while the server answers, with a way back afterwards. */
+export function useMoving({ timeZone, onChoose }: MovingOptions) {
+  const [question, setQuestion] = useState<OpenQuestion | null>(null)
+  const move = useMove(sayMoved)
+  const nextSlot = useNextSlot()
+
+  const where = (instant: string) => {
+    const { day, time } = placeOf(instant, timeZone)
+    return `${weekdayAndDay(day)} at ${time}`
+  }
+
+  /** The way back, unless the former time has passed. */
+  function undoOf(former: ScheduledPost, moved: Post): Move | null {
+    const post = { ...former, scheduledFor: moved.scheduledFor ?? former.scheduledFor }
+    if (former.status === 'draft') return { post, to: null, isUndo: true }
+    if (new Date(former.scheduledFor) <= new Date()) return null
+    const to = { scheduledFor: former.scheduledFor, timeZone: former.timeZone ?? timeZone }
+    return { post, to, openPoints: 'accept', isUndo: true }
+  }
+
+  function sayMoved(moved: Post, { post, isUndo }: Move) {
+    if (!moved.scheduledFor)
+      return toast({ title: 'Taken off the calendar', description: 'The post is a draft again.' })
+    const undo = isUndo ? null : undoOf(post, moved)
+    toast({
+      title: post.status === 'draft' ? 'Post scheduled' : 'Post moved',
+      description: `${post.title || 'Untitled post'}: ${where(moved.scheduledFor)}.`,
+      duration: 10_000,
+      action: undo ? { label: 'Undo', onSelect: () => void run(undo) } : undefined,
+    })
+  }
+
+  async function run(next: Move) {
+    try {
+      await move.mutateAsync(next)
+    } catch (error) {
+      refused(error, next.post, () => run({ ...next, openPoints: 'accept' }))
+    }
+  }
+
+  function refused(error: unknown, { id, title }: ScheduledPost, goOn: () => Promise<void>) {
+    if (error instanceof ApiError && error.status === 422) return setQuestion({ id, title, sentence: error.body, goOn })
+    const isRefusal = error instanceof ApiError && error.status < 500
+    const reason = isRefusal ? error.body : 'There was an error saving your scheduled post.'
+    failureToast('Scheduling failed', `${reason} The post is back where it was.`)
+  }
+
+  async function toNextSlot(post: ScheduledPost, openPoints: 'refuse' | 'accept' = 'refuse'): Promise<void> {
+    try {
+      const { scheduledFor } = await nextSlot.mutateAsync({ id: post.id, openPoints })
+      toast({ title: 'Post moved', description: `${post.title || 'Untitled post'}: ${where(scheduledFor!)}.` })
+    } catch (error) {
+      refused(error, post, () => toNextSlot(post, 'accept'))
+    }
+  }
+
+  return {
+    question,
+    closeQuestion: () => setQuestion(null),
+    isFindingSlot: nextSlot.isPending,
+    toNextSlot,
+
+    moveTo(post: ScheduledPost, day: Day, time: string) {
+      const target = targetOf(day, time, timeZone, new Date())
+      if (target.kind === 'past') failureToast('Failed to schedule post', pastTimeSentence)
+      else if (target.kind === 'to choose') onChoose(post, day, time)
+      else void run({ post, to: { scheduledFor: target.at.toISOString(), timeZone } })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { blanksHash } from '#web/features/claims/open-blanks.tsx'
+import { postQuery } from '#web/features/posts/post-queries.ts'
+import { noOpenPoints, OpenPointsQuestion, useOpenPoints } from '#web/features/scheduling/open-points.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import type { OpenQuestion } from './moving.ts'
+
+/** Asked when a post that has something open was given a time; until the author goes on it has none. */
+export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
+  const { id, title, sentence, goOn } = question
+  const navigate = useNavigate()
+  const openPointsOf = useOpenPoints()
+  const { data: post } = useQuery(postQuery(id))
+  const { data: points } = useQuery({
+    queryKey: ['open points', id, post?.version],
+    queryFn: () => openPointsOf(post!),
+    enabled: post !== undefined,
+    gcTime: 0,
+  })
+  const [isSending, setSending] = useState(false)
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Before it gets this time</DialogTitle>
+          <DialogDescription dir="auto">{title || 'Untitled post'}</DialogDescription>
+        </DialogHeader>
+        <OpenPointsQuestion
+          points={{ ...(points ?? noOpenPoints), sentence }}
+          isSending={isSending}
+          onGoOn={async () => {
+            setSending(true)
+            await goOn()
+            onClose()
+          }}
+          onFill={() => navigate({ to: '/', search: { id }, hash: blanksHash })}
+          onSettle={() => navigate({ to: '/', search: { id } })}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}

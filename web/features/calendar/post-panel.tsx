@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarArrowUp, CalendarClock, CalendarX, CircleAlert, ExternalLink, PencilLine, Send } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import { contentText, type Post, parseContent } from '#shared/posts.ts'
+import { product } from '#shared/product.ts'
+import { postQuery } from '#web/features/posts/post-queries.ts'
+import { useUnschedule } from '#web/features/scheduling/queries.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { clockIn } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { weekdayAndDay } from './days.ts'
+import { asCard, placeOf } from './placed.ts'
+import { StatusBadge } from './status-badge.tsx'
+import type { DayContents } from './use-calendar.ts'
+
+const PublishDialog = lazy(() =>
+  import('#web/features/posts/publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })),
+)
+
+interface PostPanelProps {
+  id: string
+  timeZone: string
+  contentsOf: (day: string) => DayContents
+  onReschedule: (post: ScheduledPost) => void
+  /** Null while there are no slots. */
+  onNextSlot: ((post: ScheduledPost) => void) | null
+  onClose: () => void
+}
+
+/** A post of the calendar or a draft, with what can be done about its time. */
+export function PostPanel({ id, onClose, ...props }: PostPanelProps) {
+  const { data: post, error, refetch } = useQuery(postQuery(id))
+  const [isPublishing, setPublishing] = useState(false)
+  if (post && isPublishing)
+    return (
+      <Suspense>
+        <PublishDialog post={post} onClose={() => setPublishing(false)} />
+      </Suspense>
+    )
+  return (
+    <Sheet title={post ? post.title || 'Untitled post' : 'Post'} onClose={onClose}>
+      {post ? (
+        <Contents post={post} onPublish={() => setPublishing(true)} onClose={onClose} {...props} />
+      ) : error ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-ink-2">
+            {error instanceof ApiError && error.status === 404
+              ? 'There is no such post, or it was deleted.'
+              : 'The post could not be read just now. It is kept.'}
+          </p>
+          <Button variant="outline" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </Sheet>
+  )
+}
+
+interface ContentsProps extends Omit<PostPanelProps, 'id'> {
+  post: Post
+  onPublish: () => void
+}
+
+function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPublish, onClose }: ContentsProps) {
+  const unschedule = useUnschedule()
+  const { id, status, publication, savedToLibrary, scheduledFor } = post
+  const content = parseContent(post.content)
+  const place = scheduledFor && placeOf(scheduledFor, timeZone)
+  const isFixed = status === 'publishing' || status === 'published'
+  const hasNoTime = status === 'draft' || status === 'missed' || status === 'failed'
+  const act = (action: () => void) => () => {
+    onClose()
+    action()
+  }
+  return (
+    <>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <StatusBadge status={status} savedToLibrary={savedToLibrary} />
+          {place && <Time post={post} scheduledFor={scheduledFor} timeZone={timeZone} {...place} />}
+        </div>
+        {place &&
+          contentsOf(place.day).advice.map((note) => (
+            <p key={note} className="flex items-start gap-2 text-sm text-ink-2">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+              {note}
+            </p>
+          ))}
+      </div>
+      <p
+        dir="auto"
+        className="line-clamp-10 border-l-3 border-hook pl-3 leading-post break-words whitespace-pre-line text-ink"
+      >
+        {contentText(content) || 'This post has no text yet.'}
+      </p>
+      {post.media.length > 0 && <p className="text-sm text-ink-3">{mediaIn(post)}</p>}
+      <div className="grid gap-2 [&>*]:justify-start">
+        <Button asChild>
+          <Link to="/" search={{ id }}>
+            <PencilLine aria-hidden /> Open in the editor
+          </Link>
+        </Button>
+        {hasNoTime && onNextSlot && (
+          <Button variant="outline" onClick={act(() => onNextSlot(asCard({ ...post, content })))}>
+            <CalendarArrowUp aria-hidden /> Move to the next free slot
+          </Button>
+        )}
+        {!isFixed && (
+          <Button variant="outline" onClick={act(() => onReschedule(asCard({ ...post, content })))}>
+            <CalendarClock aria-hidden /> {hasNoTime ? 'Choose a time' : 'Reschedule'}
+          </Button>
+        )}
+        {!isFixed && (
+          <Button variant="outline" onClick={onPublish}>
+            <Send aria-hidden /> Publish by hand
+          </Button>
+        )}
+        {publication?.url && (
+          <Button asChild variant="outline">
+            <a href={publication.url} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden /> View on {product.network}
+            </a>
+          </Button>
+        )}
+        {scheduledFor && status !== 'publishing' && (
+          <Button variant="ghost" onClick={act(() => void unschedule(id))}>
+            <CalendarX aria-hidden /> Take off the calendar
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A post has images, or one document. */
+function mediaIn({ media }: Post): string {
+  if (media[0]?.kind === 'document') return 'With a document'
+  return media.length === 1 ? 'With an image' : `With ${media.length} images`
+}
+
+interface TimeProps {
+  post: Post
+  scheduledFor: string
+  timeZone: string
+  day: string
+  time: string
+}
+
+function Time({ post, scheduledFor, timeZone, day, time }: TimeProps) {
+  const clock = clockIn(timeZone)
+  const planned = clockIn(post.timeZone ?? timeZone)
+  return (
+    <p className="tabular text-ink-2">
+      <time dateTime={scheduledFor}>
+        {weekdayAndDay(day)}, {day.slice(0, 4)} at {time}
+      </time>{' '}
+      {clock.place} ({clock.offset(scheduledFor)})
+      {planned.timeZone !== clock.timeZone && (
+        <>
+          , planned for {planned.shortDate(scheduledFor)} at {planned.clockTime(scheduledFor)} {planned.place}
+        </>
+      )}
+    </p>
+  )
+}

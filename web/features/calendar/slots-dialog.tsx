@@ -1,0 +1,141 @@
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { mostSlots, type PostingSlot, suggestedSlots } from '#shared/slots.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { zoneName } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import { useChangeSlots } from './queries.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** What a time can be added to at once. */
+const choices = [
+  ...weekdays.map((name, index) => ({ id: String(index + 1), name, days: [index + 1] })),
+  { id: 'weekdays', name: 'Monday to Friday', days: [1, 2, 3, 4, 5] },
+  { id: 'all', name: 'Every day', days: [1, 2, 3, 4, 5, 6, 7] },
+]
+
+const keyOf = ({ weekday, time }: PostingSlot) => `${weekday} ${time}`
+const sorted = (slots: readonly PostingSlot[]): PostingSlot[] =>
+  [...new Map(slots.map((slot) => [keyOf(slot), slot])).values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+
+interface SlotsDialogProps {
+  slots: readonly PostingSlot[]
+  timeZone: string
+  onClose: () => void
+}
+
+/** The weekly times at which an author usually posts. */
+export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProps) {
+  const change = useChangeSlots()
+  const [slots, setSlots] = useState(() => sorted(saved))
+  const [choice, setChoice] = useState('2')
+  const [time, setTime] = useState('09:00')
+  const remove = (slot: PostingSlot) => setSlots(slots.filter((one) => one !== slot))
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const days = choices.find(({ id }) => id === choice)?.days ?? []
+    if (!time) return failureToast('Time required', 'Please select a time for this slot.')
+    const more = sorted([...slots, ...days.map((weekday) => ({ weekday, time }))])
+    if (more.length > mostSlots)
+      return failureToast('Too many slots', `A week can have at most ${mostSlots} posting slots.`)
+    setSlots(more)
+  }
+
+  async function save() {
+    try {
+      await change.mutateAsync(slots)
+      toast({ title: 'Posting slots saved', description: 'Posts that have a time keep it.' })
+      onClose()
+    } catch (error) {
+      failureToast('Failed to save the slots', messageOf(error))
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Posting slots</DialogTitle>
+          <DialogDescription>
+            The times at which you usually post, each week, in {zoneName(timeZone)} time. The next free one is offered
+            when you schedule.
+          </DialogDescription>
+        </DialogHeader>
+        {slots.length === 0 ? (
+          <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
+            <p className="text-ink-2">
+              No slots yet. A few fixed times a week make a habit; you can change them any time.
+            </p>
+            <Button variant="outline" size="sm" onClick={() => setSlots(sorted(suggestedSlots))}>
+              Start with Tuesday to Thursday at 09:00
+            </Button>
+          </div>
+        ) : (
+          <dl className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
+            {weekdays.map((name, index) => {
+              const ofDay = slots.filter(({ weekday }) => weekday === index + 1)
+              if (ofDay.length === 0) return null
+              return (
+                <div key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+                  <dt className="w-24 font-medium">{name}</dt>
+                  <dd className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+                    {ofDay.map((slot) => (
+                      <span
+                        key={slot.time}
+                        className="tabular inline-flex items-center rounded border border-line-strong pl-2.5"
+                      >
+                        {slot.time}
+                        <Button
+                          variant="ghost"
+                          size="icon"
+                          aria-label={`Remove ${name} ${slot.time}`}
+                          className="size-8 max-md:size-11"
+                          onClick={() => remove(slot)}
+                        >
+                          <X />
+                        </Button>
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        )}
+        <form onSubmit={add} className="flex flex-wrap items-end gap-3">
+          <div className="grid min-w-40 flex-1 gap-1.5">
+            <Label htmlFor="slot-day">Day</Label>
+            <Select
+              id="slot-day"
+              options={choices}
+              value={choice}
+              onChange={(event) => setChoice(event.target.value)}
+            />
+          </div>
+          <div className="w-32">
+            <Field label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+          </div>
+          <Button type="submit" variant="outline">
+            <Plus aria-hidden /> Add
+          </Button>
+        </form>
+        <StickyFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={change.isPending} onClick={save}>
+            {change.isPending ? 'Saving…' : 'Save slots'}
+          </Button>
+        </StickyFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

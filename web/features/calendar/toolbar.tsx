@@ -1,0 +1,87 @@
+import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import {
+  addDays,
+  addMonths,
+  agendaDays,
+  agendaFrom,
+  type Day,
+  isSameMonth,
+  monthAndYear,
+  shortDay,
+  weekOf,
+} from './days.ts'
+import { type View, views } from './use-calendar.ts'
+
+interface ToolbarProps {
+  view: View
+  day: Day
+  today: Day
+  onView: (view: View) => void
+  onChoose: (day: Day) => void
+  onSlots: () => void
+}
+
+const names: Record<View, { former: string; next: string }> = {
+  month: { former: 'Previous month', next: 'Next month' },
+  week: { former: 'Previous week', next: 'Next week' },
+  agenda: { former: 'Earlier days', next: 'Following days' },
+}
+
+export const stepOf: Record<View, (day: Day, steps: number) => Day> = {
+  month: addMonths,
+  week: (day, steps) => addDays(day, 7 * steps),
+  agenda: (day, steps) => addDays(day, agendaDays * steps),
+}
+
+function titleOf(view: View, day: Day): string {
+  if (view === 'month') return monthAndYear(day)
+  const days = view === 'week' ? weekOf(day) : agendaFrom(day)
+  const [first, last] = [days[0]!, days.at(-1)!]
+  const end = isSameMonth(first, last) ? Number(last.slice(8)) : shortDay(last)
+  return `${shortDay(first)} – ${end}, ${last.slice(0, 4)}`
+}
+
+/** Which days are shown, and how. */
+export function Toolbar({ view, day, today, onView, onChoose, onSlots }: ToolbarProps) {
+  const { former, next } = names[view]
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-1">
+        <Button variant="ghost" size="icon" aria-label={former} onClick={() => onChoose(stepOf[view](day, -1))}>
+          <ChevronLeft />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={next} onClick={() => onChoose(stepOf[view](day, 1))}>
+          <ChevronRight />
+        </Button>
+        <h2 aria-live="polite" className="tabular px-1 text-lg font-semibold">
+          {titleOf(view, day)}
+        </h2>
+        {day !== today && (
+          <Button variant="outline" size="sm" onClick={() => onChoose(today)}>
+            Today
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="ghost" size="sm" onClick={onSlots}>
+          <CalendarClock aria-hidden /> Posting slots
+        </Button>
+        <fieldset className="flex rounded border border-line-strong bg-surface p-0.5">
+          <legend className="sr-only">View</legend>
+          {(Object.keys(views) as View[]).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === view}
+              onClick={() => onView(one)}
+              className="h-7 rounded-[6px] px-2.5 text-sm text-ink-2 hover:text-ink aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action-text max-md:h-11 max-md:px-3"
+            >
+              {views[one]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ScheduledPost } from '#shared/calendar.ts'
+import { adviceOn } from './advice.ts'
+import { addDays, agendaFrom, type Day, monthOf, stripFrom, weekOf } from './days.ts'
+import { usePendingMoves, withMoves } from './moving.ts'
+import { type FreeSlot, freeSlots, type PlacedPost, placed, placeOf, startOf } from './placed.ts'
+import { scheduledQuery, slotsQuery } from './queries.ts'
+
+export const views = { month: 'Month', week: 'Week', agenda: 'Agenda' } as const
+export type View = keyof typeof views
+export const isView = (value: unknown): value is View => typeof value === 'string' && Object.hasOwn(views, value)
+
+const daysOf: Record<View, (day: Day) => Day[]> = { month: monthOf, week: weekOf, agenda: agendaFrom }
+
+/** What stands on a day. */
+export interface DayContents {
+  posts: PlacedPost[]
+  /** Posting slots that are still free. */
+  free: FreeSlot[]
+  advice: string[]
+}
+const empty: DayContents = { posts: [], free: [], advice: [] }
+
+const wide = '(min-width: 768px)'
+/** Whether there is room for the columns of a week. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(wide)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(wide).matches,
+  )
+
+/** While the next range loads, the posts of the last one are shown; they do not count as loaded. */
+const isLoaded = ({ data, isPlaceholderData }: UseQueryResult<ScheduledPost[]>) =>
+  data !== undefined && !isPlaceholderData
+
+function useRange(days: readonly Day[], timeZone: string) {
+  const [from, to] = [days[0]!, addDays(days.at(-1)!, 1)]
+  const query = useQuery(scheduledQuery(startOf(from, timeZone), startOf(to, timeZone)))
+  return { ...query, has: (day: Day) => isLoaded(query) && day >= from && day < to, isLoaded: isLoaded(query) }
+}
+
+/** The days that a view shows and those of the strip, with what stands on them. */
+export function useCalendar(view: View, day: Day, stripStart: Day, timeZone: string) {
+  const days = daysOf[view](day)
+  const shown = useRange(days, timeZone)
+  const strip = useRange(stripFrom(stripStart), timeZone)
+  const slots = useQuery(slotsQuery)
+  const moves = usePendingMoves()
+  const now = new Date()
+  const posts = withMoves([...(shown.data ?? []), ...(strip.data ?? [])], moves).map((post) => placed(post, timeZone))
+  const range = `${days[0]} ${days.length}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the days follow from their range, the posts from the data
+  const contents = useMemo(
+    () => contentsOf(posts, freeSlots(slots.data ?? [], days, posts, timeZone, now)),
+    [shown.data, strip.data, slots.data, moves, range, timeZone],
+  )
+  return {
+    days,
+    today: placeOf(now, timeZone).day,
+    slots: slots.data,
+    moves,
+    contentsOf: (one: Day): DayContents => contents.get(one) ?? empty,
+    isLoading: !shown.isLoaded,
+    /** Until its range has loaded, a day has no known number of posts. */
+    isKnown: (one: Day) => shown.has(one) || strip.has(one),
+    isUnreadable: shown.isError && !shown.data,
+    isPartlyRead: shown.isError || strip.isError,
+    readAgain: () => {
+      for (const read of [shown, strip]) if (read.isError) void read.refetch()
+    },
+  }
+}
+export type Calendar = ReturnType<typeof useCalendar>
+
+function contentsOf(posts: readonly PlacedPost[], free: readonly FreeSlot[]): Map<Day, DayContents> {
+  const [postsBy, freeBy] = [Map.groupBy(posts, ({ day }) => day), Map.groupBy(free, ({ day }) => day)]
+  const days = new Set([...postsBy.keys(), ...freeBy.keys()])
+  return new Map(
+    [...days].map((day) => {
+      const near = [addDays(day, -1), day, addDays(day, 1)].flatMap((one) => postsBy.get(one) ?? [])
+      return [day, { posts: postsBy.get(day) ?? [], free: freeBy.get(day) ?? [], advice: adviceOn(near, day) }]
+    }),
+  )
+}

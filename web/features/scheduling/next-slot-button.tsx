@@ -1,0 +1,32 @@
+import { CalendarArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import { readNextSlot } from './queries.ts'
+
+/** Finds the author's next free posting slot; pressed again, the one after it. */
+export function NextSlotButton({ onFound }: { onFound: (at: Date) => void }) {
+  const [found, setFound] = useState<string>()
+  const [isLooking, setLooking] = useState(false)
+
+  async function look() {
+    setLooking(true)
+    try {
+      const { scheduledFor } = await readNextSlot(found)
+      if (scheduledFor) {
+        setFound(scheduledFor)
+        onFound(new Date(scheduledFor))
+      } else toast({ title: 'No posting slots yet', description: 'Choose some in the calendar, under Posting slots.' })
+    } catch (error) {
+      failureToast('Failed to find a slot', messageOf(error))
+    }
+    setLooking(false)
+  }
+
+  return (
+    <Button variant="outline" size="sm" className="justify-self-start" disabled={isLooking} onClick={look}>
+      <CalendarArrowUp aria-hidden /> Next free slot
+    </Button>
+  )
+}
