@@ -4,6 +4,7 @@ import {
   type Call,
   documentedCalls,
   type GeneratedRequest,
+  isRare,
   type Person,
   requestTo,
   type Send,
@@ -35,10 +36,10 @@ const placeOf = ({ name }: Call) =>
 const rounds = 8
 /**
  * Hashing a password takes as long as fifty other requests, on purpose, and signing out leads to signing in again: so
- * twice for each person, and deleting the account at the end.
+ * once for each person, and deleting the account at the end.
  */
-const isDue = ({ name }: Call, round: number) =>
-  name === deletion ? round === rounds - 1 : round < 2 || !(entrance.test(name) || name.endsWith('/password'))
+const isDue = (call: Call, round: number) =>
+  call.name === deletion ? round === rounds - 1 : round === 0 || !(entrance.test(call.name) || isRare(call))
 
 /**
  * Sends `count` generated requests, sound and hostile ones, to every operation of the server's own OpenAPI document and

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mediaItem } from './media.ts'
 import { post } from './posts.ts'
 
 /** How long the link in a reminder works, from the time of its post. */
@@ -13,6 +14,8 @@ export const posting = z.object({
       title: z.string(),
       text: z.string(),
       firstComment: z.string(),
+      /** To be downloaded from their `url`, which needs nothing but the link. */
+      media: z.array(mediaItem),
       /** The time that the link was sent for, ISO. */
       dueAt: z.string(),
       /** The time that the post has now; null when it has none. */

@@ -39,6 +39,7 @@ async function backup(config: Settings, file: string | undefined) {
     say(
       `${target}\n${summary(written)}, read back and found as written. It holds people's posts and password hashes: keep it safe.`,
     )
+    sayMedia(config, written)
   } finally {
     await database.close()
   }
@@ -54,6 +55,7 @@ async function restore(config: Settings, file: string, isReplacing: boolean) {
     const restored = await restoreBackup(database.connection, file, { saveFirst })
     await applyMigrations(database.connection)
     say(`Restored ${summary(restored)}. Every table was read back and is what was written, row for row.`)
+    sayMedia(config, restored)
   } finally {
     await database.close()
   }
@@ -64,6 +66,15 @@ async function save(config: Settings, connection: pg.ClientConfig) {
   const file = await nextFile(backupDirOf(config), 'before-restore', madeAt)
   await writeBackup(connection, file, { madeAt })
   say(`What was there is saved in ${file}.`)
+}
+
+/** Bytes of media are not in the database, and so not in a backup. */
+function sayMedia({ dataDir, mediaS3 }: Settings, { tables }: Manifest) {
+  const files = tables.find(({ name }) => name === 'media')?.rows ?? 0
+  if (files === 0) return
+  const what = files === 1 ? 'The file of 1 image or document is' : `The files of ${files} images and documents are`
+  const where = mediaS3 ? `the bucket ${mediaS3.bucket}` : resolve(dataDir, 'media')
+  say(`${what} not in the backup. They are in ${where}: copy that as well.`)
 }
 
 function summary({ tables, madeAt, productVersion }: Manifest) {

@@ -11,6 +11,7 @@ import { openDatabase } from '../database/open.ts'
 import { examineConnections } from './connections.ts'
 import { age, type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
 import { examineJobs } from './jobs.ts'
+import { examineMedia } from './media.ts'
 import { examineLateness } from './reminders.ts'
 import { clockOf } from './surroundings.ts'
 
@@ -80,6 +81,7 @@ async function examine(client: pg.Client, whose: string, config: Config, isInUse
     ...(await examineJobs(client, isInUse)),
     ...(await examineLateness(client)),
     ...(await examineConnections(client, config)),
+    ...(await examineMedia(client, config)),
   ]
 }
 

@@ -12,6 +12,9 @@ import { writeChoice } from '../connections/choices.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { engineConnections, jobs, postEvents } from '../database/schema.ts'
+import { jobKinds } from '../job-kinds.ts'
+import { startS3Stub } from '../media/stub-s3.ts'
+import { mediaCalls, photograph } from '../media/testing-media.ts'
 import { seal } from '../secrets.ts'
 import { withTestApp } from '../testing.ts'
 import { fails, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
@@ -120,6 +123,20 @@ test('a database server of your own is examined, too', async () => {
   expect(of('Backups')[0]).toMatch(/^note The database server is your own/)
 })
 
+test('it is said where images and documents are, and which of their files are missing', async () => {
+  const store = await startS3Stub()
+  onTestFinished(async () => void (await store.close()))
+  const app = await withTestApp({ env: store.env })
+  const nora = await app.signUp()
+  await mediaCalls(app).added(nora, (await app.hasPost(nora)).id, await photograph())
+  const { host, port, user } = inject('database')
+  const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
+  const DATA_DIR = await newDirectory()
+  const media = async (env: Record<string, string>) => (await doctor({ DATA_DIR, DATABASE_URL, ...env })).of('Media')
+  expect(await media(store.env)).toEqual([expect.stringMatching(/^note 1 image or document, .* Backups do not hold/)])
+  expect(await media({})).toEqual([expect.stringMatching(/^DO The files of 1 of 1 .* are missing in .*media\. Copy/)])
+})
+
 test('what was chosen in Settings is asked for, and keys that cannot be read are something to do', async () => {
   const app = await withTestApp()
   const { host, port, user } = inject('database')
@@ -154,8 +171,11 @@ test('what happens later is counted, and what is late or dead is something to do
   const { host, port, user } = inject('database')
   const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
   const DATA_DIR = await newDirectory()
-  await expect.poll(() => app.db.select().from(jobs)).toHaveLength(2)
-  expect((await doctor({ DATA_DIR, DATABASE_URL })).of('Jobs')).toEqual(['ok 2 to do, 0 due, 0 late, 0 dead'])
+  const recurring = Object.values(jobKinds).filter((kind) => 'everyMs' in kind)
+  await expect.poll(() => app.db.select().from(jobs)).toHaveLength(recurring.length)
+  expect((await doctor({ DATA_DIR, DATABASE_URL })).of('Jobs')).toEqual([
+    `ok ${recurring.length} to do, 0 due, 0 late, 0 dead`,
+  ])
 
   // Of kinds that this app does not know, so that it leaves them alone.
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
@@ -169,7 +189,7 @@ test('what happens later is counted, and what is late or dead is something to do
   expect(code).toBe(1)
   expect(of('Jobs')).toEqual([
     expect.stringMatching(
-      /^DO 4 to do, 2 due, 1 late, 1 dead\. The oldest is 20 min late\. .* Failing or dead: import \(ECONNREFUSED\)\./,
+      /^DO \d+ to do, 2 due, 1 late, 1 dead\. The oldest is 20 min late\. .* Failing or dead: import \(ECONNREFUSED\)\./,
     ),
   ])
 })

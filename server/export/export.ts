@@ -15,6 +15,7 @@ import {
   idempotencyKeys,
   identities,
   knownBrowsers,
+  media,
   members,
   notificationReads,
   planUsage,
@@ -29,6 +30,8 @@ import {
   writingSamples,
 } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { mediaOf } from '../media/media.ts'
+import { fileNameOf } from '../media/sending.ts'
 import { authorize, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
@@ -72,24 +75,25 @@ export function exportOf(ctx: Context): ReadableStream<Uint8Array> {
 }
 
 type Text = AsyncIterable<string> | Iterable<string>
+type Content = Text | AsyncIterable<Uint8Array>
 
 async function fill(zip: ZipFile, ctx: Context, signal: AbortSignal): Promise<void> {
   for await (const [name, text] of filesOf(ctx)) {
     const source = Readable.from(bytesOf(text), { highWaterMark: 1 })
     const written = once(source, 'end', { signal })
     // A packer for each of thousands of small texts costs more than it saves.
-    zip.addReadStream(source, name, { compressionLevel: name.endsWith('.md') ? 0 : 3 })
+    zip.addReadStream(source, name, { compressionLevel: /\.md$|^media\//.test(name) ? 0 : 3 })
     // The next file is not begun, and nothing is read for it, before this one is written.
     await written
   }
   zip.end()
 }
 
-async function* bytesOf(text: Text): AsyncGenerator<Buffer> {
-  for await (const part of text) yield Buffer.from(part)
+async function* bytesOf(content: Content): AsyncGenerator<Buffer> {
+  for await (const part of content) yield Buffer.from(part as string)
 }
 
-async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]> {
+async function* filesOf(ctx: Context): AsyncGenerator<[name: string, content: Content]> {
   const { db } = ctx
   const { workspaceId } = ctx
   const { id, username } = person(ctx)
@@ -119,6 +123,8 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
   yield ['posts.csv', csvOf(everyPost())]
   const names = new Set<string>()
   for await (const post of everyPost()) yield [`posts/${fileName(post, names)}.md`, [markdown(post)]]
+  const withMedia = await db.selectDistinct({ id: media.postId }).from(media).where(eq(media.workspaceId, workspaceId))
+  for (const { id } of withMedia) yield* mediaFiles(ctx, id)
 
   const sets = rowsOf(ctx, ideaSets, ofWorkspace(ctx, ideaSets), page.others)
   yield [
@@ -159,6 +165,15 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, text: Text]
   ]
   const isMine = or(sql`starts_with(${rateLimits.key}, ${signInKey(username)})`, like(rateLimits.key, `%:${id}`))
   yield ['attempts.json', whole(await db.select().from(rateLimits).where(isMine))]
+}
+
+/** Images and documents of a post, in order. */
+async function* mediaFiles(ctx: Context, postId: string): AsyncGenerator<[name: string, content: Content]> {
+  for (const [at, item] of (await mediaOf(ctx, postId)).entries()) {
+    const name = `media/${postId}/${at + 1} ${fileNameOf(item)}`
+    const bytes = await item.open().catch(() => null)
+    yield bytes ? [name, bytes] : [`${name} is missing.txt`, ['The bytes of this file are not in the store.\n']]
+  }
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { mostOfWorkspace } from '#shared/media.ts'
@@ -209,6 +210,20 @@ test('a file that is known is not sent again', async () => {
   const etag = (await app.call('GET', item.url, { as: nora })).headers.get('etag')!
   const again = await app.call('GET', item.url, { as: nora, headers: { 'if-none-match': etag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('the export holds the files, and says where one is missing', async () => {
+  const item = await calls().added(nora, postId, await photograph())
+  const lost = await calls().added(nora, postId, await someImage().png().toBuffer())
+  await app.deps.mediaStore.delete(lost.id)
+  expect((await app.call('GET', lost.url, { as: nora })).status).toBe(404)
+  const zip = await app.call('GET', '/api/user/export', { as: nora })
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+  expect(Object.keys(files).filter((name) => name.startsWith('media/'))).toEqual([
+    `media/${postId}/1 ${item.id}.jpg`,
+    `media/${postId}/2 ${lost.id}.png is missing.txt`,
+  ])
+  expect(files[`media/${postId}/1 ${item.id}.jpg`]?.length).toBe(item.bytes)
 })
 
 test('a workspace keeps 5 GB', async () => {

@@ -5,7 +5,8 @@ import { takeAttempt } from '../accounts/rate-limits.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, clientAddress, responses } from '../http.ts'
-import { postpone, readPosting, sayPosted } from './posting.ts'
+import { sending } from '../media/sending.ts'
+import { postpone, readPosting, readPostingMedia, sayPosted } from './posting.ts'
 
 const tags = ['Posting page']
 const linkNote = 'The token of the link in the e-mail is all it needs, and allows nothing beyond this one post.'
@@ -28,6 +29,23 @@ export function postingRoutes(deps: Deps) {
         responses: responses(posting, [404, 429]),
       }),
       async (c) => c.json(await readPosting(deps, c.req.param('token'))),
+    )
+    .get(
+      '/posting/:token/media/:id',
+      describeRoute({
+        tags,
+        summary: 'An image or document of that post, as a file to be saved',
+        description: linkNote,
+        security: [],
+        responses: {
+          200: {
+            description: 'Success',
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...responses(null, [404, 429, 503], 304),
+        },
+      }),
+      async (c) => sending(c, await readPostingMedia(deps, c.req.param('token'), c.req.param('id')), true),
     )
     .post(
       '/posting/:token/posted',

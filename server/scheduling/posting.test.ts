@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Posting } from '#shared/posting.ts'
 import type { Post } from '#shared/posts.ts'
 import { members, publications, users } from '../database/schema.ts'
+import { mediaCalls, photograph } from '../media/testing-media.ts'
 import { signedToken } from '../secrets.ts'
 import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { postingToken } from './posting-link.ts'
@@ -43,6 +44,7 @@ test('the link shows this one post to whoever has it, without a sign-in, and to 
       title: 'The Monday meeting',
       text: expect.stringMatching(/^We cancelled our Monday status meeting in March\.\n\n/),
       firstComment: 'The list: example.com',
+      media: [],
       dueAt: dueAt.toISOString(),
       scheduledFor: dueAt.toISOString(),
       timeZone: 'Europe/Berlin',
@@ -50,6 +52,20 @@ test('the link shows this one post to whoever has it, without a sign-in, and to 
       publication: null,
     },
   })
+})
+
+test('the link leads to the images of its post, and to no other', async () => {
+  const { user, post, token } = await duePost()
+  const { added } = mediaCalls(app)
+  await added(user, post.id, await photograph(), '?alt=Our%20office')
+  const other = await added(user, (await app.hasPost(user)).id, await photograph())
+  const [image] = (await read(token)).post?.media ?? []
+  expect(image).toMatchObject({ alt: 'Our office', url: `/api/posting/${token}/media/${image?.id}` })
+  const file = await app.call('GET', image!.url)
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
+  expect((await app.call('GET', image!.url.replace(image!.id, other.id))).status).toBe(404)
+  expect((await call(`${token}x`, `/media/${image!.id}`)).status).toBe(404)
 })
 
 test('a post is live once its author says so, with a link if they give one; said twice it stays as it was', async () => {

@@ -5,7 +5,8 @@ import { contentText } from '#shared/posts.ts'
 import { type Resolution, resolveWallTime } from '#shared/wall-time.ts'
 import { asWorker, type Context, type Deps } from '../context.ts'
 import { members, postingSlots, posts, users } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
+import { mediaOf, type OpenedMedia } from '../media/media.ts'
 import { getPost, updatePost } from '../posts/posts.ts'
 import { isOver, type PostingLink, readPostingToken } from './posting-link.ts'
 import { moveToNextSlot } from './slots.ts'
@@ -15,6 +16,7 @@ import { moveToNextSlot } from './slots.ts'
  * It is void once the person has left the workspace.
  */
 interface Opened {
+  token: string
   link: PostingLink
   /** Null when the post was deleted, or the link is too old. */
   ctx: Context | null
@@ -34,7 +36,7 @@ async function open(deps: Deps, token: string): Promise<Opened> {
   const [user] = await deps.db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, link.userId))
   if (!user) throw unknownLink()
   const ofAuthor = and(eq(postingSlots.workspaceId, posts.workspaceId), eq(postingSlots.authorId, posts.authorId))
-  const nothing = { link, ctx: null, hasSlots: false, timeZone: user.timeZone ?? 'UTC' }
+  const nothing = { token, link, ctx: null, hasSlots: false, timeZone: user.timeZone ?? 'UTC' }
   const [post] = await deps.db
     .select({
       ...{ workspaceId: posts.workspaceId, timeZone: posts.timeZone, memberId: members.userId },
@@ -47,21 +49,30 @@ async function open(deps: Deps, token: string): Promise<Opened> {
   if (isOver(link.dueAt, deps.now())) return { ...nothing, state: 'expired' }
   if (!post) return { ...nothing, state: 'deleted' }
   const ctx = asWorker(deps, post.workspaceId, 'posting link', permissions)
-  return { link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC', hasSlots: post.hasSlots }
+  return { token, link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC', hasSlots: post.hasSlots }
 }
 
 export async function readPosting(deps: Deps, token: string): Promise<Posting> {
   return show(await open(deps, token))
 }
 
-async function show({ ctx, link, state, timeZone, hasSlots }: Opened): Promise<Posting> {
+/** An image or document of the post. */
+export async function readPostingMedia(deps: Deps, token: string, id: string): Promise<OpenedMedia> {
+  const { ctx, link } = await open(deps, token)
+  const found = ctx && (await mediaOf(ctx, link.postId)).find((item) => item.id === id)
+  if (!found) throw notFound('File')
+  return found
+}
+
+async function show({ token, ctx, link, state, timeZone, hasSlots }: Opened): Promise<Posting> {
   if (!ctx) return { state: state ?? 'deleted', post: null }
-  const { title, content, firstComment, scheduledFor, status, publication } = await getPost(ctx, link.postId)
+  const { title, content, firstComment, media, scheduledFor, status, publication } = await getPost(ctx, link.postId)
   const states: Partial<Record<typeof status, PostingState>> = { published: 'live', publishing: 'publishing' }
   return {
     state: states[status] ?? 'open',
     post: {
       ...{ title, text: contentText(content), firstComment, publication, timeZone, hasSlots },
+      media: media.map((item) => ({ ...item, url: `/api/posting/${token}/media/${item.id}` })),
       scheduledFor: scheduledFor && new Date(scheduledFor).toISOString(),
       dueAt: link.dueAt.toISOString(),
     },

@@ -92,6 +92,10 @@ const kept = [
     'Posts',
     'The text, title, subject, your answers and settings, the claims you settled, the planned time, and whether and where it is live. When a text is replaced, the former one is kept as a version of the post.',
   ],
+  [
+    'Images and documents',
+    'Those that you add to a post, as they are written anew: without the place, the device and the name that such files hold. The file as you sent it is not kept.',
+  ],
   ['Ideas', 'The themes you asked about, and the ideas you were given.'],
   [
     'Requests to write',
@@ -137,7 +141,7 @@ const kept = [
 const times = [
   [
     'Account, posts, ideas, samples',
-    'Until they are deleted. A post is deleted with its versions, and there is no trash folder.',
+    'Until they are deleted. A post is deleted with its versions, images and documents, and there is no trash folder.',
   ],
   [
     'Plan',

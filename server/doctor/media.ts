@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { createMediaStore } from '../media/store.ts'
+import { type Finding, note, reasonOf, size, toDo } from './finding.ts'
+
+/** Whether the bytes of all images and documents are where they should be. Backups do not hold them. */
+export async function examineMedia(client: pg.Client, config: Config): Promise<Finding[]> {
+  const { rowCount } = await client.query(`select from pg_class where oid = to_regclass('public.media')`)
+  if (!rowCount) return []
+  const { rows } = await client.query<{ id: string; bytes: number }>('select id, bytes from public.media')
+  if (rows.length === 0) return []
+  const store = createMediaStore(config)
+  const missing = new Set(rows.map(({ id }) => id))
+  try {
+    for await (const { id } of store.list()) missing.delete(id)
+  } catch (error) {
+    return [toDo('Media', `${store.place} cannot be read (${reasonOf(error)}).`)]
+  }
+  if (missing.size > 0)
+    return [
+      toDo(
+        'Media',
+        `The files of ${missing.size} of ${rows.length} images and documents are missing in ${store.place}. Copy them there.`,
+      ),
+    ]
+  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
+  const files = rows.length === 1 ? '1 image or document' : `${rows.length} images and documents`
+  return [
+    note('Media', `${files}, ${size(bytes)}, in ${store.place}. Backups do not hold the files: copy them as well.`),
+  ]
+}
