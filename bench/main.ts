@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchList } from './list.ts'
 import { root } from './processes.ts'
 import { benchReader } from './reader.ts'
+import { benchReminders } from './reminders.ts'
 import { benchScale } from './scale.ts'
 import { benchStartUp } from './start-up.ts'
 import { benchStreaming } from './streaming.ts'
@@ -17,6 +18,7 @@ const parts: Record<string, (database: BenchDatabase) => Promise<string>> = {
   scale: benchScale,
   streaming: benchStreaming,
   reader: benchReader,
+  reminders: benchReminders,
   start: benchStartUp,
   javascript: benchJavaScript,
   lighthouse: benchLighthouse,

@@ -17,32 +17,58 @@ export interface Claimed {
   lateMs: number
 }
 
+/** How many jobs of a kind there is room for on this server, and how many of one workspace may run at once. */
+export interface Room {
+  kind: string
+  free: number
+  share: number
+}
+
+/** Of so many due jobs for each free place is chosen, so that two servers that look at once get different ones. */
+const candidatesPerPlace = 4
+
 /**
- * Claims one job of each of these kinds, the longest due; none of a workspace that is busy enough on this server, and none
- * that still runs on it, though its lease was lost.
+ * Claims as many jobs of each kind as there is room for, the longest due; of a workspace no more than its share together
+ * with those that `occupied` says run here, and none that still runs here, though its lease was lost.
  */
 export async function claimDue(
   db: Database,
-  kinds: string[],
-  busy: { kind: string; workspaceId: string }[],
-  running: { kind: string; key: string }[],
+  rooms: readonly Room[],
+  occupied: readonly { kind: string; workspaceId: string; count: number }[],
+  running: readonly { kind: string; key: string }[],
   leaseMs: number,
 ): Promise<Claimed[]> {
+  const list = <T>(items: readonly T[], name: keyof T) => sql.param(items.map((item) => item[name]))
   // `statement_timestamp`, since PostgreSQL uses no index for a comparison with `clock_timestamp`.
+  const isDue = sql`run_at <= statement_timestamp() and died_at is null
+    and (claimed_until is null or claimed_until <= statement_timestamp())`
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
-    with due as materialized (
-      select job.kind, job.key from unnest(${sql.param(kinds)}::text[]) as wanted (kind)
+    with occupied as (
+      select * from unnest(${list(occupied, 'kind')}::text[], ${list(occupied, 'workspaceId')}::text[],
+        ${list(occupied, 'count')}::int[]) as occupied (kind, workspace_id, count)
+    ), due as materialized (
+      select job.kind, job.key
+      from unnest(${list(rooms, 'kind')}::text[], ${list(rooms, 'free')}::int[], ${list(rooms, 'share')}::int[])
+        as wanted (kind, free, share)
       cross join lateral (
         select kind, key from ${jobs}
-        where kind = wanted.kind and run_at <= statement_timestamp() and died_at is null
-          and (claimed_until is null or claimed_until <= statement_timestamp())
-          and (workspace_id is null or (kind, workspace_id) not in (
-            select * from unnest(${sql.param(busy.map(({ kind }) => kind))}::text[],
-              ${sql.param(busy.map(({ workspaceId }) => workspaceId))}::text[])))
-          and (kind, key) not in (
-            select * from unnest(${sql.param(running.map(({ kind }) => kind))}::text[],
-              ${sql.param(running.map(({ key }) => key))}::text[]))
-        order by run_at limit 1 for update skip locked
+        where kind = wanted.kind and ${isDue} and key in (
+          select key from (
+            select key, workspace_id, row_number() over (partition by workspace_id order by run_at) as place from (
+              select key, workspace_id, run_at from ${jobs}
+              where kind = wanted.kind and ${isDue}
+                and (workspace_id is null or workspace_id not in (
+                  select workspace_id from occupied where occupied.kind = wanted.kind and count >= wanted.share))
+                and (kind, key) not in (
+                  select * from unnest(${list(running, 'kind')}::text[], ${list(running, 'key')}::text[]))
+              order by run_at limit wanted.free * ${candidatesPerPlace}
+            ) as oldest
+          ) as placed
+          where workspace_id is null or place <= wanted.share - coalesce((
+            select count from occupied
+            where occupied.kind = wanted.kind and occupied.workspace_id = placed.workspace_id), 0)
+        )
+        order by run_at limit wanted.free for update skip locked
       ) as job
     )
     update ${jobs} set attempts = attempts + 1, claim = gen_random_uuid(), claimed_until = ${afterMs(leaseMs)}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
 import type { Listener } from '../database/listener.ts'
 import { afterMs, renewing } from '../leases.ts'
-import { type Claimed, claimDue, finish, nextDueMs, note, onlyKey, plant, putBack, renew } from './claims.ts'
+import { type Claimed, claimDue, finish, nextDueMs, note, onlyKey, plant, putBack, type Room, renew } from './claims.ts'
 import { channel } from './jobs.ts'
 import type { JobKind, Kinds } from './kinds.ts'
 
@@ -51,34 +51,43 @@ export function startWorker(deps: Deps, listener: Listener, kinds: Kinds): { sto
     isPlanted = true
     for (;;) {
       if ((await beginDue()) > 0 && !isEnding()) continue
-      const dueMs = (await nextDueMs(db, roomy())) ?? Number.POSITIVE_INFINITY
+      const dueMs =
+        (await nextDueMs(
+          db,
+          roomy().map(({ kind }) => kind),
+        )) ?? Number.POSITIVE_INFINITY
       const askedAt = performance.now()
       // What became due between the two statements is in neither.
       if (isEnding() || (await beginDue()) === 0) return Math.min(patienceMs(), dueMs - (performance.now() - askedAt))
     }
   }
 
-  /** Starts one due job of each kind that has room, and returns how many. */
+  /** Starts due jobs of each kind as far as it has room, and returns how many. */
   async function beginDue(): Promise<number> {
-    const open = roomy()
-    const claimed = open.length > 0 ? await claimDue(db, open, busy(), [...running.keys()], timing.leaseMs) : []
+    const rooms = roomy()
+    const claimed = rooms.length > 0 ? await claimDue(db, rooms, occupied(), [...running.keys()], timing.leaseMs) : []
     for (const job of claimed) begin(job)
     return claimed.length
   }
 
-  const roomy = () => Object.keys(kinds).filter(hasRoom)
+  const roomy = () => Object.keys(kinds).flatMap(roomOf)
   const atOnce = (kind: string) => kinds[kind]?.atOnce ?? usual.atOnce
   const inTime = () => [...running.keys()].filter((job) => !overdue.has(job))
   const countOf = (kind: string, jobs: Iterable<Claimed>) => [...jobs].filter((job) => job.kind === kind).length
-  const hasRoom = (kind: string) =>
-    countOf(kind, inTime()) < atOnce(kind) && countOf(kind, running.keys()) < 2 * atOnce(kind)
 
-  /** Workspaces that use half of their kind's slots here: the others are for somebody else. */
-  function busy() {
+  /** A workspace gets half of its kind's slots here: the others are for somebody else. */
+  function roomOf(kind: string): Room[] {
+    const most = atOnce(kind)
+    const free = Math.min(most - countOf(kind, inTime()), 2 * most - countOf(kind, running.keys()))
+    return free > 0 ? [{ kind, free, share: Math.ceil(most / 2) }] : []
+  }
+
+  /** How many jobs of each workspace run here. */
+  function occupied() {
     const counts = Map.groupBy(inTime(), ({ kind, workspaceId }) => `${kind} ${workspaceId}`)
     return [...counts.values()].flatMap((jobs) => {
       const { kind, workspaceId } = jobs[0]!
-      return workspaceId !== null && jobs.length >= atOnce(kind) / 2 ? { kind, workspaceId } : []
+      return workspaceId === null ? [] : { kind, workspaceId, count: jobs.length }
     })
   }
 
