@@ -51,7 +51,6 @@ const environment = z.object({
   RATE_LIMIT_PAGE_VIEWS: rateLimit('600/10m'),
   RATE_LIMIT_CALENDAR_FEED: rateLimit('120/1h'),
   RATE_LIMIT_LINKS: rateLimit('300/10m'),
-  RATE_LIMIT_MAILS: rateLimit('5/1h'),
   SMTP_URL: smtpAddress,
   SMTP_HOST: optional,
   SMTP_PORT: wholeNumber(587, 1, 65_535),
@@ -147,7 +146,6 @@ export function readConfig(env: Record<string, string | undefined>) {
           pageViews: settings.RATE_LIMIT_PAGE_VIEWS,
           calendarFeed: settings.RATE_LIMIT_CALENDAR_FEED,
           links: settings.RATE_LIMIT_LINKS,
-          mails: settings.RATE_LIMIT_MAILS,
         }
       : null,
     /** Undefined when e-mails are written to files. */
