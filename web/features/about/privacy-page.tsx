@@ -110,6 +110,10 @@ const kept = [
     'The texts of your own that you add to show how you write, and which of them are active. What is measured in them is computed anew each time they change. Of an archive from LinkedIn only your posts are read, and the file is not kept. Also the few sentences about how you write, which a model wrote from them or you did, and how you want readers addressed.',
   ],
   ['Proof bank', 'The facts and stories you save, and the words you never want to read.'],
+  [
+    'Reminders and history',
+    'Which reminder was sent to you, when and how, and what happened to a post on its way to the network. An e-mail holds the title and the first lines of its post, and goes through the mail server that the operator has set.',
+  ],
   ['Choices', 'Which notifications you want, and up to when you have seen those under the bell.'],
   [
     'Plan',
