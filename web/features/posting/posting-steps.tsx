@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { Field } from '#web/ui/field.tsx'
+import { MediaDownloads } from '#web/ui/media-downloads.tsx'
 import { usePostpone, useSayPosted } from './queries.ts'
 
 interface PostingStepsProps {
@@ -34,6 +35,11 @@ export const PostingSteps = ({ post, token }: PostingStepsProps) => (
       </Button>
       <p className="text-sm text-ink-3">If its window is empty, paste what you copied.</p>
     </Step>
+    {post.media.length > 0 && (
+      <Step title={post.media[0]?.kind === 'document' ? 'Add the document' : 'Add the images'}>
+        <MediaDownloads media={post.media} size="lg" />
+      </Step>
+    )}
     {post.firstComment && (
       <Step title="Add the first comment">
         <TextBox label="The first comment" text={post.firstComment} />

@@ -1,4 +1,4 @@
-import { Copy, Download, ExternalLink } from 'lucide-react'
+import { Copy, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { composerAddress } from '#shared/posting.ts'
@@ -11,6 +11,7 @@ import { copyPostText } from '#web/ui/copy.ts'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
+import { MediaDownloads } from '#web/ui/media-downloads.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { useFillBlanks } from './post-list.tsx'
 import { useMarkPublished } from './queries.ts'
@@ -120,23 +121,6 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
     </Dialog>
   )
 }
-
-/** To be added by hand: the composer of the network takes none by its link. */
-const MediaDownloads = ({ media }: Pick<Post, 'media'>) => (
-  <ul className="grid justify-items-start gap-2">
-    {media.map(({ id, url, kind, alt, title }, at) => (
-      <li key={id} className="grid max-w-full justify-items-start gap-1">
-        <Button asChild variant="outline">
-          <a href={`${url}?download`} download>
-            <Download aria-hidden />
-            {kind === 'image' ? `Download image ${at + 1}` : 'Download the PDF'}
-          </a>
-        </Button>
-        {(alt || title) && <p className="max-w-full text-sm break-words text-ink-2">{alt || title}</p>}
-      </li>
-    ))}
-  </ul>
-)
 
 const TextBox = ({ text }: { text: string }) => (
   <p

@@ -1,0 +1,20 @@
+import { Download } from 'lucide-react'
+import type { MediaItem } from '#shared/media.ts'
+import { Button } from './button.tsx'
+
+/** Images or a document to be added by hand: the link to the network's composer takes none. */
+export const MediaDownloads = ({ media, size }: { media: readonly MediaItem[]; size?: 'lg' }) => (
+  <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    {media.map(({ id, url, kind, alt, title }, at) => (
+      <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <Button asChild variant="outline" size={size} className={size ? undefined : 'justify-self-start'}>
+          <a href={`${url}?download`} download>
+            <Download aria-hidden />
+            {kind === 'image' ? `Download image ${at + 1}` : 'Download the PDF'}
+          </a>
+        </Button>
+        {(alt || title) && <p className="text-sm break-words text-ink-2">{alt || title}</p>}
+      </li>
+    ))}
+  </ul>
+)
