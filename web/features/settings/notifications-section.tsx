@@ -17,7 +17,7 @@ const preferences: { name: keyof NotificationPreferences; label: string; text: s
   {
     name: 'reminders',
     label: 'Reminders',
-    text: 'Posts that are due: a day ahead under the bell, and at their time by e-mail.',
+    text: 'Posts that are due: a day ahead under the bell, and at their time by e-mail and in your browsers.',
   },
 ]
 
