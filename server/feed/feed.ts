@@ -85,7 +85,7 @@ export async function readFeed(deps: Deps, token: string, origin: string): Promi
 const day = 86_400_000
 const daysBack = 90
 const daysCancelled = 14
-// Writing them takes the server from everything else: a tenth of a millisecond each.
+// Writing them takes the server from everything else: a few tenths of a millisecond each.
 const mostEntries = 400
 const mostCancelled = 100
 const mostCharacters = 280
