@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
 import { firstInstant } from '#shared/slots.ts'
@@ -26,6 +26,9 @@ const noon = (days: number) => firstInstant(`${addDays(today, days)}T12:00`, zon
 const strip = async () => within(await screen.findByRole('region', { name: 'Five days' }))
 const counts = (days: Awaited<ReturnType<typeof strip>>) =>
   days.getAllByRole('listitem').map((day) => /(\d) posts?$/.exec(day.textContent ?? '')?.[1])
+const everyNoon = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '12:00' }))
+/** Nothing that could be asked about. */
+const plain = { hook: 'We write less.', insight: '', value: '', cta: 'And you?' }
 const unknown = Array(5).fill(undefined)
 /** The calls for these days, as far as they differ from those for others. */
 const callsFrom = (day: Day) =>
@@ -244,4 +247,92 @@ test('a calendar that could not be read anew after a change says that it may be 
   view.failing.clear()
   await view.user.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByText('Nothing is scheduled for this day.')
+})
+
+test('a draft in the calendar is given a time, and moved to the next free slot', async () => {
+  const author = await app.signUp()
+  await app.call('PUT', '/api/posting-slots', { as: author, body: everyNoon })
+  await app.hasPost(author, { ...plain, title: 'Waiting' })
+  const { user, address } = showApp('/calendar', { app, as: author })
+  const drafts = within(await screen.findByRole('region', { name: 'Drafts' }))
+  await user.click(await drafts.findByRole('button', { name: /^Waiting/ }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Waiting' }))
+  expect(address()).toMatch(/post=/)
+  await user.click(await panel.findByRole('button', { name: 'Move to the next free slot' }))
+  await toastSays('Post moved')
+  await drafts.findByText('No drafts are waiting for a time.')
+  const [post] = await postsOf(author)
+  expect(momentAt(new Date(post?.scheduledFor ?? 0), zone).wallTime.slice(11)).toBe('12:00')
+})
+
+test('missed posts stand at the top until they have another time; without slots there is one to choose', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { ...plain, title: 'Long ago', scheduledFor: noon(-100) })
+  const { user } = showApp('/calendar?day=2027-01-15', { app, as: author })
+  const missed = within(await screen.findByRole('region', { name: 'One post was not published at its time' }))
+  expect(missed.queryByRole('button', { name: 'Move to the next free slot' })).toBeNull()
+  missed.getByRole('button', { name: 'Choose a time' })
+  await user.click(screen.getByRole('button', { name: 'Posting slots' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Posting slots' }))
+  await user.click(dialog.getByRole('button', { name: 'Start with Tuesday to Thursday at 09:00' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove Wednesday 09:00' }))
+  await user.click(dialog.getByRole('button', { name: 'Save slots' }))
+  await toastSays('Posting slots saved', 'Posts that have a time keep it.')
+  await user.click(await missed.findByRole('button', { name: 'Move to the next free slot' }))
+  await toastSays('Post moved')
+  await waitFor(() => expect(screen.queryByRole('region', { name: /not published at/ })).toBeNull())
+  expect((await postsOf(author))[0]).toMatchObject({ status: 'scheduled' })
+})
+
+async function moveByKeys({ user }: ReturnType<typeof showApp>, title: string, keys: string) {
+  const chip = await screen.findByRole('button', { name: new RegExp(`^12:00\\s*${title}`) })
+  chip.focus()
+  await user.keyboard(' ')
+  await screen.findByText(new RegExp(`^Picked up “${title}”`))
+  await user.keyboard(`${keys} `)
+}
+
+test('a post that is moved is shown at its new hour while the server answers', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { ...plain, title: 'Movable', scheduledFor: noon(40) })
+  const view = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
+  view.stalling.add('/api/posts/')
+  await moveByKeys(view, 'Movable', '{ArrowDown}')
+  const moving = await screen.findByRole('button', { name: /^13:00\s*Movable/ })
+  expect(moving.getAttribute('aria-busy')).toBe('true')
+  expect(view.bodies.at(-1)).toMatchObject({ openPoints: 'refuse', timeZone: zone })
+})
+
+test('a move that fails leaves the post where it was, and says so', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { ...plain, title: 'Movable', scheduledFor: noon(40) })
+  const view = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
+  view.failing.add('/api/posts/')
+  await moveByKeys(view, 'Movable', '{ArrowUp}')
+  await toastSays('Scheduling failed', 'There was an error saving your scheduled post. The post is back where it was.')
+  await screen.findByRole('button', { name: /^12:00\s*Movable/ })
+})
+
+test('a post is not moved into the past', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { ...plain, title: 'Tomorrow', scheduledFor: noon(1) })
+  const view = showApp(`/calendar?day=${addDays(today, -1)}`, { app, as: author })
+  await moveByKeys(view, 'Tomorrow', '{ArrowLeft}{ArrowLeft}')
+  await toastSays('Failed to schedule post', 'This time has passed. Choose a later one.')
+  expect(view.requests.filter((call) => call.startsWith('PUT /api/posts'))).toEqual([])
+})
+
+test('where there is no room for columns the calendar is an agenda', async () => {
+  const matches = window.matchMedia
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  onTestFinished(() => {
+    window.matchMedia = matches
+  })
+  const author = await app.signUp()
+  await app.call('PUT', '/api/posting-slots', { as: author, body: everyNoon.slice(0, 1) })
+  await app.hasPost(author, { title: 'In ten days', scheduledFor: noon(10) })
+  showApp('/calendar', { app, as: author })
+  await screen.findByRole('button', { name: 'Agenda', pressed: true })
+  await screen.findByRole('link', { name: 'In ten days' })
+  expect((await screen.findAllByRole('button', { name: /^12:00\s*Free slot/ })).length).toBeGreaterThan(2)
 })

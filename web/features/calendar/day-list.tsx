@@ -65,8 +65,8 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
               onClick={() => onSchedule(time)}
               className="flex min-h-11 items-center gap-3 rounded border border-dashed border-line-strong px-3.5 text-left text-ink-2 hover:bg-sunk hover:text-ink"
             >
-              <span className="tabular w-12 shrink-0">{time}</span>
-              <span className="flex-1">Free slot</span>
+              <span className="tabular w-12 shrink-0">{time} </span>
+              <span className="flex-1">Free slot </span>
               <Plus aria-hidden className="size-4" />
               <span className="sr-only">Schedule a post</span>
             </button>

@@ -20,7 +20,7 @@ export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, on
   // The morning is in sight; the night is above it.
   useEffect(() => {
     const row = box.current?.querySelector<HTMLElement>(`[data-hour="${firstHour}"]`)
-    if (row && head.current) box.current?.scrollTo({ top: row.offsetTop - head.current.offsetHeight })
+    if (row && box.current && head.current) box.current.scrollTop = row.offsetTop - head.current.offsetHeight
   }, [])
 
   function step(event: KeyboardEvent, days: number, hours: number) {
