@@ -54,8 +54,13 @@ const nulSentence = 'The text holds a NUL character, which cannot be stored.'
 
 /** PostgreSQL cannot store NUL in text; better refused before an engine has written for it. */
 function refuseNul(value: unknown): void {
-  if (typeof value === 'string' && value.includes('\0')) throw new AppError('invalid', nulSentence)
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) refuseNul(part)
+  // Not by recursion: what is sent may be nested deeper than the stack is.
+  const ahead = [value]
+  while (ahead.length > 0) {
+    const next = ahead.pop()
+    if (typeof next === 'string' && next.includes('\0')) throw new AppError('invalid', nulSentence)
+    if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) ahead.push(part)
+  }
 }
 
 /** The JSON body, checked; the same schema goes into the OpenAPI document. */
