@@ -7,11 +7,22 @@ checkNode()
 const seed = process.argv.slice(2).filter((word) => word === '--seed')
 
 // The page comes from Vite, which reloads it; calls go on to the server, which restarts itself when its files change.
+const withLinkedIn = process.argv.includes('--linkedin')
+const stubAddress = 'http://127.0.0.1:3002'
+const linkedIn = withLinkedIn && {
+  LINKEDIN_CLIENT_ID: 'stub-client',
+  LINKEDIN_CLIENT_SECRET: 'stub-secret',
+  LINKEDIN_API_URL: stubAddress,
+  LINKEDIN_OAUTH_URL: `${stubAddress}/oauth/v2`,
+}
 const children = [
+  ...(withLinkedIn
+    ? [spawn(node(), ['server/networks/stub-linkedin-start.ts', '3002'], { cwd: root, stdio: 'inherit' })]
+    : []),
   spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start.ts', ...seed], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: '3001', PUBLIC_URL: 'http://localhost:3000' },
+    env: { ...process.env, PORT: '3001', PUBLIC_URL: 'http://localhost:3000', ...linkedIn },
   }),
   spawn(node(), ['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], {
     cwd: root,

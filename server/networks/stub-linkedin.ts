@@ -201,6 +201,7 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
   }
 
   async function reply(request: IncomingMessage, url: URL): Promise<StubReply | 'cut' | 'hang'> {
+    if (url.pathname === '/favicon.ico') return { status: 204 }
     if (url.pathname.startsWith('/_stub/')) return control(request, url.pathname.slice(7))
     if (url.pathname === '/oauth/v2/authorization') return oauth.consent(url.searchParams)
     if (url.pathname === '/oauth/v2/accessToken') return oauth.exchange(new URLSearchParams(await text(request)))

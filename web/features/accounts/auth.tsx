@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'r
 import type { CurrentUser } from '#shared/accounts.ts'
 import { TimeZone } from '#web/lib/clock.ts'
 import { browserZone } from '#web/lib/format.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
 import {
   deletedAccountKey,
   useCurrentUser,
@@ -69,15 +70,18 @@ function useFirstTimeZone(user: CurrentUser | null) {
   }, [isUnset, notice])
 }
 
-/** The identity provider sends people back with a note in the address: greet them once and take it away. */
+/** The identity provider and the network send people back with a note in the address: said once, and taken away. */
 function useWelcome(user: CurrentUser | null) {
   const { history } = useRouter()
   useEffect(() => {
     const url = new URL(history.location.href, window.location.origin)
-    const welcome = url.searchParams.get('welcome')
-    if (!user || !welcome) return
+    const [welcome, network] = ['welcome', 'network'].map((name) => url.searchParams.get(name))
+    if (!user || !(welcome || network)) return
     url.searchParams.delete('welcome')
+    url.searchParams.delete('network')
     history.replace(url.pathname + url.search + url.hash)
-    welcomeToast(user, welcome === 'registered')
+    if (welcome) welcomeToast(user, welcome === 'registered')
+    else if (network === 'connected') toast({ title: 'Network connected' })
+    else failureToast('Network not connected', network!)
   }, [user, history])
 }

@@ -227,7 +227,7 @@ test('a list shows which drafts have blanks, and copying or publishing them asks
   dialog.getByText('3 blanks are still open.')
   expect(dialog.queryByRole('link', { name: 'Open LinkedIn' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Publish anyway' }))
-  dialog.getByRole('link', { name: 'Open LinkedIn' })
+  await dialog.findByRole('link', { name: 'Open LinkedIn' })
   await user.keyboard('{Escape}')
 
   await user.click((await card()).getByRole('button', { name: /^Actions/ }))

@@ -273,7 +273,7 @@ test('the network is connected by hand first, and then its schedule opens at onc
   const { user } = await openPost()
   await user.click(screen.getByRole('button', { name: 'Schedule on the network' }))
   expect((await screen.findByRole<HTMLButtonElement>('tab', { name: 'Schedule' })).disabled).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Connect in manual mode' }))
+  await user.click(await screen.findByRole('button', { name: 'Connect in manual mode' }))
   await toastSays('Network connected')
   const dialog = within(screen.getByRole('dialog', { name: 'Network Integration' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('12:00')

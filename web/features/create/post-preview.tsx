@@ -38,6 +38,9 @@ const FirstComment = lazy(() =>
 const MediaSection = lazy(() =>
   import('#web/features/editor/media-section.tsx').then((file) => ({ default: file.MediaSection })),
 )
+const Publishing = lazy(() =>
+  import('#web/features/editor/publishing.tsx').then((file) => ({ default: file.Publishing })),
+)
 const EditMode = lazy(() => import('#web/features/editor/edit-mode.tsx').then((file) => ({ default: file.EditMode })))
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
@@ -171,6 +174,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
       <Card aria-busy={progress !== null || editor.isLoading}>
         <Heading editor={editor} author={author} hadBlanks={hadBlanks} />
         <PreviewNotices editor={editor} />
+        <Suspense>{post && ['publishing', 'failed'].includes(post.status) && <Publishing post={post} />}</Suspense>
         <TabsContent value="preview" tabIndex={-1}>
           {isEditing && editor.content && !progress ? (
             <Suspense fallback={<PostSkeleton />}>

@@ -73,6 +73,8 @@ export function PostStatus({ editor: { post } }: { editor: PostEditor }) {
 
 function StatusBadge({ post }: { post: Post }) {
   const { shortDate, clockTime, place } = useClock()
+  if (post.status === 'publishing') return <Badge variant="action">Publishing</Badge>
+  if (post.status === 'failed') return <Badge variant="warn">Not published</Badge>
   const badge = badgeOf(post)
   if (badge === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
   if (badge === 'draft' || !post.scheduledFor) return null

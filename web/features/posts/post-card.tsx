@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
 import { BlanksBadge, DeleteItem, EditItem, editing, PostCardHead } from './post-card-head.tsx'
+import { PublishingNote } from './publishing-note.tsx'
 
 const badges = {
   draft: { name: 'Draft', variant: 'default' },
@@ -37,6 +38,8 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
       </PostCardHead>
       <div className="flex flex-wrap gap-1.5">
         <Badge variant={badge.variant}>{badge.name}</Badge>
+        {post.status === 'publishing' && <Badge variant="action">Publishing</Badge>}
+        {post.status === 'failed' && <Badge variant="warn">Not published</Badge>}
         <BlanksBadge post={post} />
         <Badge>{post.category.name}</Badge>
         <Badge>{post.tone.name} tone</Badge>
@@ -44,6 +47,7 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
       <p dir="auto" className="line-clamp-4 border-l-3 border-hook pl-3 leading-6 whitespace-pre-line">
         {content.hook}
       </p>
+      <PublishingNote post={post} onPublish={onPublish} />
       <div className="mt-auto grid gap-0.5 pt-1 text-sm text-ink-3">
         <p>
           Created on <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
@@ -57,7 +61,7 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
             Edit
           </Link>
         </Button>
-        {!post.publication && (
+        {!post.publication && post.status !== 'publishing' && (
           <Button variant="ghost" size="sm" className="text-action-text" onClick={onPublish}>
             <Send aria-hidden />
             Publish Now

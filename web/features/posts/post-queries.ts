@@ -7,6 +7,17 @@ export const postPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`
 export const postQuery = (id: string) =>
   queryOptions({ queryKey: ['/api/posts', id], queryFn: ({ signal }) => read<Post>(postPath(id), { signal }) })
 
+/** The post, asked for again until what became of its publishing is known. */
+export const whilePublishing = (id: string) =>
+  queryOptions({
+    ...postQuery(id),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? 1_000 : false),
+  })
+
+/** Whether something is about to change by itself: its publication, or its first comment. */
+export const isUnderWay = (post: Post | undefined): boolean =>
+  post?.status === 'publishing' || post?.publication?.comment === 'sending'
+
 export const changePost = (id: string, change: PostPatch) => send<Post>('PUT', postPath(id), change)
 
 /** Puts a changed post where its screens read it; the lists are asked again. */

@@ -156,7 +156,7 @@ test('a post is marked as live only on the word of its author', async () => {
   const { user } = showApp('/posts', { app, as: author })
   await user.click((await card('By hand')).getByRole('button', { name: 'Publish Now' }))
   const dialog = within(await screen.findByRole('dialog'))
-  const composer = new URL(dialog.getByRole('link', { name: 'Open LinkedIn' }).getAttribute('href')!)
+  const composer = new URL((await dialog.findByRole('link', { name: 'Open LinkedIn' })).getAttribute('href')!)
   expect(composer.searchParams.get('text')).toContain('We cancelled our Monday status meeting in March.')
   await user.type(dialog.getByRole('textbox', { name: /Link to the post/ }), 'https://www.linkedin.com/posts/1')
   await user.click(dialog.getByRole('button', { name: 'I posted it' }))

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
@@ -5,6 +6,7 @@ import { composerAddress } from '#shared/posting.ts'
 import { additionNames, additions, contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { fillFirst, OpenBlanks, sayOpenBlanks } from '#web/features/claims/open-blanks.tsx'
+import { networkQuery } from '#web/features/networks/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
@@ -12,11 +14,13 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, D
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { MediaDownloads } from '#web/ui/media-downloads.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { useFillBlanks } from './post-list.tsx'
+import { PublishNow } from './publish-now.tsx'
 import { useMarkPublished } from './queries.ts'
 
-/** Publishing by hand: the post is marked live on the author's word only. */
+/** Publishing through the network where it is connected, else by hand: then only the author's word marks it live. */
 export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const markPublished = useMarkPublished()
   const linkId = useId()
@@ -28,6 +32,11 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const { media } = post
   const steps = 3 + added.length + (media.length > 0 ? 1 : 0)
   const [isAsking, setAsking] = useState(blanks.length > 0)
+  const network = useQuery(networkQuery)
+  const account = network.data?.account
+  const [isByHand, setByHand] = useState(false)
+  // Images and documents are added by hand.
+  const publishes = !isByHand && media.length === 0 && account?.state !== 'over' && account?.publishes === true
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -47,7 +56,9 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
         <DialogHeader>
           <DialogTitle>Publish on {product.network}</DialogTitle>
           <DialogDescription>
-            {steps === 3 ? 'Three' : steps} steps, by your own hand. Nothing is posted without you.
+            {publishes
+              ? 'Nothing is posted before you say so.'
+              : `${steps === 3 ? 'Three' : steps} steps, by your own hand. Nothing is posted without you.`}
           </DialogDescription>
         </DialogHeader>
         {isAsking ? (
@@ -63,6 +74,10 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
               </Button>
             </DialogFooter>
           </>
+        ) : network.isPending ? (
+          <Spinner label="Loading" className="py-6" />
+        ) : publishes ? (
+          <PublishNow post={post} name={account.name} onByHand={() => setByHand(true)} onClose={onClose} />
         ) : (
           <ol className="grid gap-5">
             <Step number={1} title="Copy the text">

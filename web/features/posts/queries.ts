@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { Post } from '#shared/posts.ts'
 import { read, readPage, send } from '#web/lib/api.ts'
+import { isUnderWay, postPath, rememberPost } from './post-queries.ts'
 
 /** Each tab of My Posts and the status that the server filters by. */
 const statusOfTab = { all: '', drafts: 'draft', scheduled: 'scheduled', published: 'published' } as const
@@ -42,6 +43,7 @@ export const postListQuery = ({
     initialPageParam: listPath({ limit: String(pageSize), status: statusOfTab[tab], q, sort, category }),
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.pages.some((page) => page.items.some(isUnderWay)) ? 2_000 : false),
   })
 
 export const postCategoriesQuery = queryOptions<Post['category'][]>({ queryKey: ['/api/post-categories'] })
@@ -66,6 +68,24 @@ export function useMarkPublished() {
     mutationFn: ({ id, url }: PublicationWord) =>
       send<Post>('PUT', `${postsPath}/${encodeURIComponent(id)}`, { publication: { url } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [postsPath] }),
+  })
+}
+
+/** Publishes through the network; the answer is the post on its way. */
+export function usePublish() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, openPoints }: { id: string; openPoints: 'refuse' | 'accept' }) =>
+      send<Post>('POST', `${postPath(id)}/publish`, { openPoints }),
+    onSuccess: (post) => rememberPost(queryClient, post),
+  })
+}
+
+export function useStopPublishing() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send<Post>('DELETE', `${postPath(id)}/publish`),
+    onSuccess: (post) => rememberPost(queryClient, post),
   })
 }
 

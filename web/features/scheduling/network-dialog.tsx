@@ -1,13 +1,14 @@
-import { CircleCheck } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useManualMode } from '#web/features/networks/manual-mode.ts'
+import { NetworkConnection } from '#web/features/networks/network-connection.tsx'
+import { networkQuery } from '#web/features/networks/queries.ts'
 import {
   Dialog,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   type DialogProps,
   DialogTitle,
@@ -15,7 +16,6 @@ import {
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 import { EditorScheduleForm } from './editor-schedule-form.tsx'
-import { manualModeText, useNetworkConnection } from './network-connection.ts'
 import type { Refusals } from './schedule-form.tsx'
 
 const refusals: Refusals = {
@@ -32,18 +32,11 @@ interface NetworkDialogProps extends DialogProps {
 
 /** Opens on the Schedule tab once connected. */
 export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFillBlanks }: NetworkDialogProps) {
-  const { isConnected, ...connection } = useNetworkConnection(account)
-  const [tab, setTab] = useState(isConnected ? 'schedule' : 'connect')
-
-  function connect() {
-    connection.connect()
-    setTab('schedule')
-  }
-
-  function disconnect() {
-    connection.disconnect()
-    setTab('connect')
-  }
+  const { isManual } = useManualMode(account)
+  const connected = useQuery(networkQuery).data?.account
+  const isConnected = isManual || Boolean(connected)
+  const [chosen, setTab] = useState<string | null>(null)
+  const tab = chosen ?? (isConnected ? 'schedule' : 'connect')
 
   function isReady(): boolean {
     if (!editor.post) failureToast(...refusals.missing)
@@ -56,7 +49,11 @@ export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFi
         <DialogHeader>
           <DialogTitle>Network Integration</DialogTitle>
           <DialogDescription>
-            {isConnected ? 'Connected in manual mode.' : `Connect ${product.network} to plan your posts.`}
+            {connected
+              ? `Connected as ${connected.name}.`
+              : isManual
+                ? 'Connected in manual mode.'
+                : `Connect ${product.network} to plan your posts.`}
           </DialogDescription>
         </DialogHeader>
         <Tabs value={tab} onValueChange={setTab} className="grid gap-4">
@@ -71,25 +68,13 @@ export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFi
               Schedule
             </TabsTrigger>
           </TabsList>
-          <TabsContent value="connect" className="grid gap-4">
-            <p className="text-ink-2">{manualModeText}</p>
-            {isConnected ? (
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <p className="flex items-center gap-2 font-medium text-good">
-                  <CircleCheck aria-hidden className="size-4" /> Connected, manual mode
-                </p>
-                <Button variant="outline" onClick={disconnect}>
-                  Disconnect
-                </Button>
-              </div>
-            ) : (
-              <DialogFooter>
-                <Button variant="outline" onClick={onClose}>
-                  Cancel
-                </Button>
-                <Button onClick={connect}>Connect in manual mode</Button>
-              </DialogFooter>
-            )}
+          <TabsContent value="connect">
+            <NetworkConnection
+              account={account}
+              manual="Connect in manual mode"
+              onConnected={() => setTab('schedule')}
+              onDisconnected={() => setTab('connect')}
+            />
           </TabsContent>
           <TabsContent value="schedule">
             <EditorScheduleForm

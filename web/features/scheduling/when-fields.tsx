@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { product } from '#shared/product.ts'
 import { isSameZone, knownZone, momentAt, occurrences, type Resolution } from '#shared/wall-time.ts'
 import { useChangeTimeZone } from '#web/features/accounts/queries.ts'
+import { DueNote } from '#web/features/networks/due-note.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { browserZone, clockIn } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -73,7 +73,7 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
           )}
         </p>
         <p className="text-sm text-ink-3">
-          {product.network} limits what its API lets apps post: at this time you are reminded, and you post it by hand.
+          <DueNote />
         </p>
       </div>
     </div>

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { NetworkState } from '#shared/networks.ts'
+import { product } from '#shared/product.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { manualModeText, useManualMode } from './manual-mode.ts'
+import { connectPath, networkQuery, useChangeNetwork, useDisconnect } from './queries.ts'
+
+interface NetworkConnectionProps {
+  account: string
+  /** What the button says that connects in manual mode. */
+  manual: string
+  onConnected?: () => void
+  onDisconnected?: () => void
+}
+
+/** How the person is connected to the network, and how to change it. */
+export function NetworkConnection({ account, manual, onConnected, onDisconnected }: NetworkConnectionProps) {
+  const network = useQuery(networkQuery)
+  const { isManual, choose, leave } = useManualMode(account)
+  if (network.isPending) return <Skeleton className="h-20" />
+  if (network.data?.account)
+    return <Connected account={network.data.account} waiting={network.data.waiting} onDisconnected={onDisconnected} />
+  const canPublish = network.data?.isConfigured === true
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-2">
+        {canPublish
+          ? `Connect your account, and due posts are published on ${product.network} by themselves. ${product.network} asks you once, and no password reaches ${product.name}. ${manualModeText}`
+          : `${manualModeText} This server has no app at ${product.network}, so it cannot publish by itself.`}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {isManual && (
+          <p className="flex items-center gap-2 font-medium text-good">
+            <CircleCheck aria-hidden className="size-4" /> Connected, manual mode
+          </p>
+        )}
+        {canPublish && (
+          <Button asChild>
+            <a href={connectPath()}>Connect {product.network}</a>
+          </Button>
+        )}
+        {isManual ? (
+          <Button
+            variant="outline"
+            onClick={() => {
+              leave()
+              onDisconnected?.()
+            }}
+          >
+            Disconnect
+          </Button>
+        ) : (
+          <Button
+            variant={canPublish ? 'outline' : 'default'}
+            onClick={() => {
+              choose()
+              onConnected?.()
+            }}
+          >
+            {canPublish ? 'Use manual mode' : manual}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ConnectedProps {
+  account: NonNullable<NetworkState['account']>
+  waiting: number
+  onDisconnected?: () => void
+}
+
+function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
+  const id = useId()
+  const { shortDate } = useClock()
+  const change = useChangeNetwork()
+  const disconnect = useDisconnect()
+  const { name, state, sentence, expiresAt, publishes } = account
+  return (
+    <div className="grid gap-4">
+      {state === 'over' ? (
+        <p className="flex gap-2 text-danger">
+          <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          <span>
+            {sentence}{' '}
+            {waiting > 0 &&
+              `${waiting === 1 ? 'One post waits' : `${waiting} posts wait`} for it and ${waiting === 1 ? 'is' : 'are'} published as soon as you reconnect.`}
+          </span>
+        </p>
+      ) : (
+        <p className="flex items-center gap-2 font-medium text-good">
+          <CircleCheck aria-hidden className="size-4 shrink-0" /> Connected as {name}
+        </p>
+      )}
+      {state === 'expiring' && (
+        <p className="text-warn">
+          {product.network} ends this connection on <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>. Reconnect
+          before, so that no post waits.
+        </p>
+      )}
+      {state === 'connected' && (
+        <p className="text-sm text-ink-3">
+          {product.network} ends each connection after 60 days, this one on{' '}
+          <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>. You are warned a week before.
+        </p>
+      )}
+      <div className="flex items-center justify-between gap-4">
+        <div>
+          <p className="font-semibold">Publish due posts</p>
+          <p id={id} className="text-sm text-ink-2">
+            When it is off, you are reminded and post by hand.
+          </p>
+        </div>
+        <Switch
+          label="Publish due posts"
+          describedBy={id}
+          checked={publishes}
+          disabled={change.isPending}
+          onChange={(next) => change.mutate({ publishes: next })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {state !== 'connected' && (
+          <Button asChild>
+            <a href={connectPath()}>Reconnect</a>
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          disabled={disconnect.isPending}
+          onClick={() => disconnect.mutate(undefined, { onSuccess: onDisconnected })}
+        >
+          Disconnect
+        </Button>
+      </div>
+    </div>
+  )
+}

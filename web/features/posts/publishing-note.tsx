@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import type { Post } from '#shared/posts.ts'
+import { product } from '#shared/product.ts'
+import { commentTroubles, connectionEnds } from '#shared/publishing.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { copyPostText } from '#web/ui/copy.ts'
+import { failureToast } from '#web/ui/toast.ts'
+import { useStopPublishing } from './queries.ts'
+
+/** Why a post is not live, or its first comment not there, and what can be done about it. Nothing where all is well. */
+export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: () => void }) {
+  const { shortDate, clockTime, place } = useClock()
+  const stop = useStopPublishing()
+  const { failure, publication, status } = post
+  const comment = publication?.comment
+  if (comment === 'refused' || comment === 'unconfirmed')
+    return (
+      <div className="grid justify-items-start gap-2 rounded border border-warn/40 bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p>{commentTroubles[comment]}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" onClick={() => copyPostText(post.firstComment, 'The first comment')}>
+            Copy first comment
+          </Button>
+          {publication?.url && (
+            <Button asChild variant="outline" size="sm">
+              <a href={publication.url} target="_blank" rel="noreferrer">
+                Open the post
+              </a>
+            </Button>
+          )}
+        </div>
+      </div>
+    )
+  if (status !== 'publishing' && status !== 'failed') return null
+  const isOfConnection = failure !== null && Object.hasOwn(connectionEnds, failure.code)
+  const canStop = Boolean(failure?.retryAt) || isOfConnection
+  return (
+    <div
+      role="status"
+      className="grid justify-items-start gap-2 rounded border border-warn/40 bg-warn-soft px-3 py-2 text-sm text-warn"
+    >
+      <p>
+        {failure ? failure.sentence : `The post is on its way to ${product.network}.`}
+        {failure?.retryAt &&
+          ` It is tried again on ${shortDate(failure.retryAt)} at ${clockTime(failure.retryAt)} (${place}).`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isOfConnection && (
+          <Button asChild variant="outline" size="sm">
+            <Link to="/settings" search={{ section: 'integrations' }}>
+              Reconnect
+            </Link>
+          </Button>
+        )}
+        {status === 'failed' && !isOfConnection && onPublish && (
+          <Button variant="outline" size="sm" onClick={onPublish}>
+            Try again
+          </Button>
+        )}
+        {canStop && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={stop.isPending}
+            onClick={() =>
+              stop.mutate(post.id, { onError: (error) => failureToast('Failed to stop', messageOf(error)) })
+            }
+          >
+            Stop trying
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
