@@ -48,6 +48,8 @@ async function scriptsOf(browser: Browser, url: string, { path, cookie }: Screen
     const file = new URL(response.url()).pathname
     if (response.ok() && response.headers()['content-type']?.includes('javascript')) bodies.set(file, response.body())
   })
+  // A stream that stays open would keep the network from being quiet.
+  await page.route('**/api/*/stream', (route) => route.fulfill({ status: 204 }))
   await page.goto(url + path, { waitUntil: 'networkidle' })
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
   const scripts = await Promise.all(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mediaItem } from './media.ts'
-import { post } from './posts.ts'
+import { publication } from './posts.ts'
 
 /** How long the link in a reminder works, from the time of its post. */
 export const postingLinkDays = 30
@@ -19,12 +19,12 @@ export const posting = z.object({
       /** The time that the link was sent for, ISO. */
       dueAt: z.string(),
       /** The time that the post has now; null when it has none. */
-      scheduledFor: post.shape.scheduledFor,
+      scheduledFor: z.nullable(z.string()),
       /** The zone of the person who got the link. */
       timeZone: z.string(),
       /** Whether its author has weekly slots, and so a next free one. */
       hasSlots: z.boolean(),
-      publication: post.shape.publication,
+      publication,
     }),
   ),
 })
@@ -47,6 +47,9 @@ export function composerAddress(text: string): string {
   return address.length > 8_000 ? 'https://www.linkedin.com/feed/?shareActive=true' : address
 }
 
+export const linkMistake =
+  'This link does not lead to linkedin.com. Paste the link of the post there, or leave the field empty.'
+
 /** The author's word that the post is live. */
 export const posted = z.object({
   url: z.optional(
@@ -56,10 +59,7 @@ export const posted = z.object({
         .check(
           z.trim(),
           z.maxLength(2_000, 'A link can hold at most 2,000 characters.'),
-          z.refine(
-            isLinkedInAddress,
-            'This link does not lead to linkedin.com. Paste the link of the post there, or leave the field empty.',
-          ),
+          z.refine(isLinkedInAddress, linkMistake),
         ),
     ),
   ),

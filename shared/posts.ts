@@ -76,6 +76,17 @@ export type PostStatus = (typeof postStatuses)[number]
 export const postBadges = ['draft', 'scheduled', 'published'] as const
 export type PostBadge = (typeof postBadges)[number]
 
+/** Set only when the post is live on the network, by its answer or the author's word. */
+export const publication = z.nullable(
+  z.object({
+    via: z.enum(['linkedin', 'manual']),
+    at: z.string(),
+    url: z.nullable(z.string()),
+    /** What became of the first comment; null where none was sent. */
+    comment: z.nullable(z.enum(['sending', 'posted', 'refused', 'unconfirmed'])),
+  }),
+)
+
 const storedPost = z.object({
   id: z.string(),
   title: z.string(),
@@ -108,16 +119,7 @@ const storedPost = z.object({
   savedToLibrary: z.boolean(),
   /** Saved to the library or live. */
   isPublished: z.boolean(),
-  /** Set only when the post is live on the network, by its answer or the author's word. */
-  publication: z.nullable(
-    z.object({
-      via: z.enum(['linkedin', 'manual']),
-      at: z.string(),
-      url: z.nullable(z.string()),
-      /** What became of the first comment; null where none was sent. */
-      comment: z.nullable(z.enum(['sending', 'posted', 'refused', 'unconfirmed'])),
-    }),
-  ),
+  publication,
   /** Its images, or its one document, in the order in which they are shown. Versions of the text do not keep them. */
   media: z.array(mediaItem),
   /** Why a post that is being published, or that failed, is not live: a code and a sentence, and when it is tried again. */

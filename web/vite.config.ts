@@ -74,13 +74,16 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /web\/(lib\/(?!stream|use-focus|kept)[\w-]+|ui\/(avatar|badge|button|card|copy|kbd|label|lazy-\w+|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
+              test: /web\/(lib\/(?!stream|use-|kept|upload)[\w-]+|ui\/(badge|button|card|label|lazy-toaster|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
             },
             {
               name: 'pieces',
               test: /web\/ui\/(input|select|textarea|skeleton)\.tsx$|shared\/(blanks|catalogue|fold|posts|writing)\.ts$|web\/(lib\/kept|features\/(engines\/label|posts\/post)-queries)\.ts$|lucide-react\/dist\/esm\/icons\/(calendar-plus|chart-line|check|cpu|chevron-down|copy|ellipsis|lightbulb|search|undo-2)\.mjs$/,
             },
-            { name: 'frame', test: /web\/(shell\/navigation\.ts|ui\/app-link\.tsx)$/ },
+            {
+              name: 'frame',
+              test: /web\/(shell\/navigation|lib\/use-debounced|ui\/(app-link|avatar|copy|kbd|lazy-menu))\.tsx?$/,
+            },
           ],
         },
       },

@@ -1,12 +1,11 @@
 import { Cpu, Ellipsis } from 'lucide-react'
-import { type ComponentProps, lazy, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
-import { complexityOf } from '#shared/complexity.ts'
+import { type ComponentProps, lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { type Answer, contentText, type PostContent } from '#shared/posts.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
 import { EmptyPreview, LoadFailure, PreviewNotices } from '#web/features/editor/preview-notices.tsx'
-import { PostStatus, SaveState } from '#web/features/editor/save-state.tsx'
-import { PostSkeleton } from '#web/features/editor/section-field.tsx'
+import { SaveState } from '#web/features/editor/save-state.tsx'
 import { useTyped } from '#web/features/editor/typed.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,8 +17,11 @@ import { ActionBar } from './action-bar.tsx'
 import type { OpenDialog } from './dialogs.tsx'
 import { PostText, shownText } from './post-text.tsx'
 import { PostTools } from './post-tools.tsx'
-import { ScoreBadge } from './score-badge.tsx'
 
+const ScoreBadge = lazy(() => import('./score-badge.tsx').then((file) => ({ default: file.ScoreBadge })))
+const PostStatus = lazy(() =>
+  import('#web/features/editor/post-status.tsx').then((file) => ({ default: file.PostStatus })),
+)
 const AnalysisPanel = lazy(() =>
   import('#web/features/reader/analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })),
 )
@@ -55,7 +57,7 @@ function Heading({ editor, author, hadBlanks }: { editor: PostEditor; author: Au
         <p className="truncate text-sm text-ink-3">{author.title}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3 @min-[28rem]:grid @min-[28rem]:justify-items-end @max-[28rem]:w-full @max-[28rem]:pl-12">
-        <PostStatus editor={editor} />
+        <Suspense>{editor.post && <PostStatus post={editor.post} />}</Suspense>
         {editor.post?.engine && (
           <span className="flex items-center gap-1" title="Wrote this text">
             <Cpu aria-hidden className="size-3.5" />
@@ -104,7 +106,6 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
   const shown = shownText(editor)
   const hook = useTyped(shown.hook, editor.firstShown, editor.isGenerating)
   const text = editor.content && contentText(editor.content)
-  const complexity = useMemo(() => (text === null ? null : complexityOf(text)), [text])
   const isEditing = post !== undefined && editedPost === post.id
   const [postWithBlanks, setPostWithBlanks] = useState<string | null>(null)
   if (post && blanks.all.length > 0 && postWithBlanks !== post.id) setPostWithBlanks(post.id)
@@ -158,7 +159,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
             Post Preview
           </TabsTrigger>
           <TabsTrigger value="analysis" className={tabClasses}>
-            Content Analysis {complexity && <ScoreBadge score={complexity.overallScore} />}
+            Content Analysis <Suspense>{text !== null && <ScoreBadge text={text} />}</Suspense>
           </TabsTrigger>
         </TabsList>
         <SaveState editor={editor} />
@@ -205,9 +206,9 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
           )}
         </Suspense>
         <TabsContent value="analysis" tabIndex={-1}>
-          {editor.content && complexity ? (
+          {editor.content ? (
             <Suspense fallback={<PostSkeleton />}>
-              <AnalysisPanel editor={editor} complexity={complexity} />
+              <AnalysisPanel editor={editor} />
             </Suspense>
           ) : (
             <EmptyPreview />

@@ -1,13 +1,11 @@
-import { lazy } from 'react'
-import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import { lazy, Suspense } from 'react'
+import type { PostContent } from '#shared/posts.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
 import { EmptyPreview } from '#web/features/editor/preview-notices.tsx'
-import { PostSkeleton, SectionField, textClasses } from '#web/features/editor/section-field.tsx'
 import type { useTyped } from '#web/features/editor/typed.ts'
 
-const BlankChips = lazy(() =>
-  import('#web/features/claims/blank-chips.tsx').then((file) => ({ default: file.BlankChips })),
-)
+const SectionFields = lazy(() => import('./section-fields.tsx').then((file) => ({ default: file.SectionFields })))
 
 const noContent: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
@@ -17,7 +15,7 @@ export const shownText = ({ content, progress }: PostEditor): PostContent => ({
   ...(progress && Object.fromEntries(progress.sections.map((section) => [section, progress.partial[section] ?? '']))),
 })
 
-interface PostTextProps {
+export interface PostTextProps {
   editor: PostEditor
   shown: PostContent
   /** How much of the hook is shown by the typing animation, which continues while another tab is open. */
@@ -26,27 +24,9 @@ interface PostTextProps {
 }
 
 /** The four sections, which can be edited. */
-export function PostText({ editor, shown, hook, onBlur }: PostTextProps) {
-  const { progress, blanks } = editor
-  const isEmpty = !editor.content && !progress
-
-  const field = (section: Section) => (
-    <SectionField
-      key={section}
-      section={section}
-      text={shown[section]}
-      typed={section === 'hook' ? hook.shown : undefined}
-      isWriting={progress?.sections.includes(section) ?? false}
-      overlay={
-        blanks.all.some((blank) => blank.section === section) && (
-          <BlankChips section={section} text={shown[section]} blanks={blanks} className={textClasses} />
-        )
-      }
-      onType={(text) => editor.type({ [section]: text })}
-      onFocus={section === 'hook' ? hook.finish : undefined}
-      onBlur={onBlur}
-    />
-  )
+export function PostText(props: PostTextProps) {
+  const { editor } = props
+  const isEmpty = !editor.content && !editor.progress
 
   return (
     <section
@@ -57,7 +37,11 @@ export function PostText({ editor, shown, hook, onBlur }: PostTextProps) {
     >
       {editor.isLoading && <PostSkeleton />}
       {!editor.isLoading && isEmpty && <EmptyPreview />}
-      {!editor.isLoading && !isEmpty && <div className="grid gap-4">{sections.map(field)}</div>}
+      {!editor.isLoading && !isEmpty && (
+        <Suspense fallback={<PostSkeleton />}>
+          <SectionFields {...props} />
+        </Suspense>
+      )}
     </section>
   )
 }

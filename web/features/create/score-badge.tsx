@@ -1,4 +1,5 @@
-import { complexityColour } from '#shared/complexity.ts'
+import { useMemo } from 'react'
+import { complexityColour, complexityOf } from '#shared/complexity.ts'
 
 const scoreColours = {
   green: 'border-good/60 text-good',
@@ -6,7 +7,8 @@ const scoreColours = {
   red: 'border-danger/60 text-danger',
 }
 
-export function ScoreBadge({ score }: { score: number }) {
+export function ScoreBadge({ text }: { text: string }) {
+  const score = useMemo(() => complexityOf(text).overallScore, [text])
   return (
     <span
       className={`tabular rounded-full border px-2 text-xs leading-4.5 font-semibold ${scoreColours[complexityColour(score)]}`}

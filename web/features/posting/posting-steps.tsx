@@ -1,7 +1,7 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Posting } from '#shared/posting.ts'
-import { composerAddress, type Later, posted } from '#shared/posting.ts'
+import { composerAddress, isLinkedInAddress, type Later, linkMistake } from '#shared/posting.ts'
 import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -96,7 +96,7 @@ function PostedForm({ token }: { token: string }) {
     event.preventDefault()
     if (say.isPending) return
     const url = String(new FormData(event.currentTarget).get('link')).trim() || null
-    const found = posted.safeParse({ url }).error?.issues[0]?.message
+    const found = url === null || isLinkedInAddress(url) ? undefined : linkMistake
     setMistake(found)
     if (!found) say.mutate(url)
   }

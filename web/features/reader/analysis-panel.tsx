@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
-import { type Complexity, complexityColour, complexityHints, complexityLabel, needsAdvice } from '#shared/complexity.ts'
-import { type PostContent, sections, wordCount } from '#shared/posts.ts'
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import {
+  type Complexity,
+  complexityColour,
+  complexityHints,
+  complexityLabel,
+  complexityOf,
+  needsAdvice,
+} from '#shared/complexity.ts'
+import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { ClaimsLedger } from '#web/features/claims/claims-ledger.tsx'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { useEvidence } from '#web/features/proofs/evidence.ts'
@@ -53,7 +60,7 @@ function Measure({ label, score }: { label: string; score: number }) {
 }
 
 /** Everything that is to be said of a post: how it reads, what it claims, how complex it is. */
-export function AnalysisPanel({ editor, complexity }: { editor: PostEditor; complexity: Complexity }) {
+export function AnalysisPanel({ editor }: { editor: PostEditor }) {
   const evidence = useEvidence(editor.post)
   const { check, isFailed, tryAgain } = useReaderCheck(editor, evidence)
   const claims = useRef<HTMLDivElement>(null)
@@ -85,7 +92,7 @@ export function AnalysisPanel({ editor, complexity }: { editor: PostEditor; comp
         <Claims editor={editor} evidence={evidence} />
       </div>
       <div className="grid gap-6 border-t border-line pt-5">
-        <ComplexityParts content={editor.content} complexity={complexity} />
+        <ComplexityParts content={editor.content} />
       </div>
     </div>
   )
@@ -106,7 +113,9 @@ function Claims({ editor, evidence }: Parameters<typeof ClaimsLedger>[0]) {
   )
 }
 
-function ComplexityParts({ content, complexity }: { content: PostContent; complexity: Complexity }) {
+function ComplexityParts({ content }: { content: PostContent }) {
+  const text = contentText(content)
+  const complexity = useMemo(() => complexityOf(text), [text])
   const hints = complexityHints(complexity)
   return (
     <>

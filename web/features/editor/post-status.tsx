@@ -1,0 +1,51 @@
+import { lazy } from 'react'
+import { badgeOf, type Post } from '#shared/posts.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+
+const HistoryPopover = lazy(() => import('./history-popover.tsx').then((file) => ({ default: file.HistoryPopover })))
+
+/** Where a post stands, and for one on its way how it came there. */
+export function PostStatus({ post }: { post: Post }) {
+  return (
+    <>
+      <StatusBadge post={post} />
+      {(post.scheduledFor || post.publication) && (
+        <LazyMenu
+          trigger={
+            <Button
+              variant="ghost"
+              size="text"
+              className="text-xs text-ink-3 underline underline-offset-2 max-md:min-h-11"
+            >
+              History
+            </Button>
+          }
+        >
+          {(trigger) => <HistoryPopover postId={post.id} trigger={trigger} />}
+        </LazyMenu>
+      )}
+    </>
+  )
+}
+
+function StatusBadge({ post }: { post: Post }) {
+  const { shortDate, clockTime, place } = useClock()
+  if (post.status === 'publishing') return <Badge variant="action">Publishing</Badge>
+  if (post.status === 'failed') return <Badge variant="warn">Not published</Badge>
+  const badge = badgeOf(post)
+  if (badge === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
+  if (badge === 'draft' || !post.scheduledFor) return null
+  return (
+    <Badge variant="action">
+      <span>
+        <time dateTime={post.scheduledFor}>
+          {shortDate(post.scheduledFor)}, {clockTime(post.scheduledFor)}
+        </time>{' '}
+        ({place})
+      </span>
+    </Badge>
+  )
+}
