@@ -19,7 +19,8 @@ import { useMoving } from './moving.ts'
 import { placeOf, targetOf } from './placed.ts'
 import { Strip } from './strip.tsx'
 import { stepOf, Toolbar } from './toolbar.tsx'
-import { useCalendar, useIsWide, views } from './use-calendar.ts'
+import { useCalendar, useIsWide } from './use-calendar.ts'
+import { views } from './views.ts'
 
 // Dragging, and what is opened from here, load when they are shown.
 const Board = lazy(() => import('./board.tsx').then((file) => ({ default: file.Board })))

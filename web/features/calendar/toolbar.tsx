@@ -11,7 +11,7 @@ import {
   shortDay,
   weekOf,
 } from './days.ts'
-import { type View, views } from './use-calendar.ts'
+import { type View, views } from './views.ts'
 
 interface ToolbarProps {
   view: View

@@ -6,10 +6,7 @@ import { addDays, agendaFrom, type Day, monthOf, stripFrom, weekOf } from './day
 import { usePendingMoves, withMoves } from './moving.ts'
 import { type FreeSlot, freeSlots, type PlacedPost, placed, placeOf, startOf } from './placed.ts'
 import { scheduledQuery, slotsQuery } from './queries.ts'
-
-export const views = { month: 'Month', week: 'Week', agenda: 'Agenda' } as const
-export type View = keyof typeof views
-export const isView = (value: unknown): value is View => typeof value === 'string' && Object.hasOwn(views, value)
+import type { View } from './views.ts'
 
 const daysOf: Record<View, (day: Day) => Day[]> = { month: monthOf, week: weekOf, agenda: agendaFrom }
 

@@ -9,8 +9,9 @@ import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { PostCard } from './post-card.tsx'
+import type { PostFilter, PostTab } from './post-filter.ts'
 import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField, useCopying } from './post-list.tsx'
-import { type PostFilter, type PostTab, postListQuery } from './queries.ts'
+import { postListQuery } from './queries.ts'
 
 const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })))
 

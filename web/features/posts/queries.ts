@@ -7,20 +7,8 @@ import {
 } from '@tanstack/react-query'
 import type { Post } from '#shared/posts.ts'
 import { read, readPage, send } from '#web/lib/api.ts'
+import { type PostFilter, statusOfTab } from './post-filter.ts'
 import { isUnderWay, postPath, rememberPost } from './post-queries.ts'
-
-/** Each tab of My Posts and the status that the server filters by. */
-const statusOfTab = { all: '', drafts: 'draft', scheduled: 'scheduled', published: 'published' } as const
-export type PostTab = keyof typeof statusOfTab
-export const isPostTab = (value: unknown): value is PostTab =>
-  typeof value === 'string' && Object.hasOwn(statusOfTab, value)
-
-export type PostSort = 'newest' | 'oldest'
-export interface PostFilter {
-  tab: PostTab
-  q: string
-  sort: PostSort
-}
 
 const postsPath = '/api/posts'
 const pageSize = 30

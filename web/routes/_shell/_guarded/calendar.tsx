@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarPage } from '#web/features/calendar/calendar-page.tsx'
 import { type Day, isDay } from '#web/features/calendar/days.ts'
-import { isView, type View } from '#web/features/calendar/use-calendar.ts'
+import { isView, type View } from '#web/features/calendar/views.ts'
 
 interface CalendarSearch {
   day?: Day

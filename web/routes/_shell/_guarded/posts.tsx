@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { isPostTab, type PostSort, type PostTab } from '#web/features/posts/post-filter.ts'
 import { PostsPage } from '#web/features/posts/posts-page.tsx'
-import { isPostTab, type PostSort, type PostTab } from '#web/features/posts/queries.ts'
 
 interface PostsSearch {
   tab?: PostTab
