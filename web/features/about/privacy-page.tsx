@@ -114,6 +114,14 @@ const kept = [
     'Reminders and history',
     'Which reminder was sent to you, when and how, and what happened to a post on its way to the network. An e-mail holds the title and the first lines of its post, and goes through the mail server that the operator has set.',
   ],
+  [
+    'LinkedIn connection',
+    'When you connect LinkedIn: your number and name there, what you allowed, until when, and the token, encrypted. It is used to publish your posts and for nothing else, and deleted when you disconnect.',
+  ],
+  [
+    'Calendar feed and browsers that remind you',
+    'When you make a calendar feed: its address, encrypted, and when a calendar last read it. Whoever has the address can read your planned posts. When you turn on reminders in a browser: the address that its maker’s push service gave it. A reminder sent there is encrypted, and holds the title of the post.',
+  ],
   ['Choices', 'Which notifications you want, and up to when you have seen those under the bell.'],
   [
     'Plan',

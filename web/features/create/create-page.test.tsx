@@ -231,7 +231,7 @@ test('a schedule needs a date, starts at nine and combines date and time', async
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
-  dialog.getByText(/limits what its API lets apps post: at this time you are reminded/)
+  dialog.getByText(/At this time you are reminded, and you post it/)
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await toastSays('Date required', 'Please select a date for scheduling')
   const next = await dialog.findByRole('button', { name: /Next Month/ })
