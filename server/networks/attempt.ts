@@ -5,6 +5,7 @@ import { type Deps, type Scope, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { afterMs, renewing } from '../leases.ts'
+import { mediaOf } from '../media/media.ts'
 import { isLeased, ofPost } from '../posts/publications.ts'
 import { lateMs, record } from '../scheduling/history.ts'
 import { type Account, accessOf, accountOf, refuseAccount } from './accounts.ts'
@@ -97,7 +98,7 @@ class BeingPublished extends Error {
 async function send(deps: Deps, network: Network, attempt: Attempt): Promise<Outcome | null> {
   const { post, access, sent } = attempt
   if (sent) return network.publish(access, sent)
-  const prepared = await network.prepare(access, { text: contentText(post) })
+  const prepared = await network.prepare(access, { text: contentText(post), media: await mediaOf(deps, post.id) })
   if (prepared.kind !== 'ready') return prepared
   const { request } = prepared
   const frozen = await deps.db.update(publications).set({ request }).where(heldBy(attempt)).returning()

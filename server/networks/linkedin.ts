@@ -1,11 +1,14 @@
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { mostPostCharacters } from '#shared/publishing.ts'
 import type { Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { LinkedInSettings } from '../linkedin-settings.ts'
 import { type LinkedInError, outcomeOf, permalink, postUrn } from './linkedin-errors.ts'
+import { type Answer, streamed, uploadMedia } from './linkedin-media.ts'
 import { toLittleText } from './little-text.ts'
-import type { Access, Grant, Network, Outcome, PublishRequest } from './network.ts'
+import type { Access, Grant, Network, NotReady, Outcome, PublishRequest } from './network.ts'
 
 const tokenAnswer = z.object({
   access_token: z.string().check(z.minLength(1)),
@@ -23,34 +26,30 @@ const postingScope = 'w_member_social'
 /** Errors after which nothing can have arrived. */
 const notSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 const mostAnswerBytes = 1_000_000
+/** Sending a file may take so many times as long as an answer. */
+const uploadTimes = 10
 /** Between a conflict and the one attempt that follows it. */
 const conflictPauseMs = 1_000
-
-interface Answer {
-  status: number
-  headers: Headers
-  body: unknown
-}
 
 /** LinkedIn's OAuth and Posts API, as an app gets them without a review. */
 export function linkedIn(settings: LinkedInSettings, { now, timing }: Pick<Deps, 'now' | 'timing'>): Network {
   /** Throws when there is no answer in time. */
-  async function call(url: string, init: RequestInit): Promise<Answer> {
-    const signal = AbortSignal.timeout(timing.answerMs)
+  async function call(url: string, init: RequestInit, limitMs = timing.answerMs): Promise<Answer> {
+    const signal = AbortSignal.timeout(limitMs)
     const { status, headers, body } = await fetch(url, { ...init, redirect: 'error', signal })
     return { status, headers, body: parse(await textOf(body)) }
   }
 
-  const api = (access: Access, path: string, body: unknown) =>
+  const api = (access: Access, path: string, body?: unknown) =>
     call(`${settings.apiUrl}/rest/${path}`, {
-      method: 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       headers: {
         authorization: `Bearer ${access.token}`,
         'linkedin-version': settings.version,
         'x-restli-protocol-version': '2.0.0',
         'content-type': 'application/json',
       },
-      body: JSON.stringify(body),
+      body: body === undefined ? undefined : JSON.stringify(body),
     })
 
   async function create(access: Access, request: PublishRequest): Promise<Answer | Outcome> {
@@ -60,6 +59,21 @@ export function linkedIn(settings: LinkedInSettings, { now, timing }: Pick<Deps,
       const { cause } = error as { cause?: { code?: string } }
       return notSent.includes(cause?.code ?? '') ? { kind: 'later', code: 'unreachable' } : { kind: 'unknown' }
     }
+  }
+
+  /** Only to LinkedIn, whatever the answer to an upload's beginning says. */
+  function put(url: string, bytes: Readable, headers: Record<string, string>) {
+    const { origin, hostname, protocol } = new URL(url)
+    const isLinkedIns = protocol === 'https:' && /(^|\.)linkedin\.com$/.test(hostname)
+    if (!isLinkedIns && origin !== new URL(settings.apiUrl).origin) throw new Error('The upload leads elsewhere.')
+    return call(url, { method: 'PUT', headers, ...streamed(bytes) }, uploadTimes * timing.answerMs)
+  }
+
+  /** What an answer before the post itself means: nothing is live in any case. */
+  function refusalOf({ status, body, headers }: Answer): NotReady {
+    const outcome = outcomeOf(status, (body ?? {}) as LinkedInError, headers.get('retry-after'), now())
+    if (outcome.kind === 'published' || outcome.kind === 'unknown') return { kind: 'later', code: 'unreachable' }
+    return outcome.kind === 'refused' && outcome.code === 'rejected' ? { kind: 'refused', code: 'media' } : outcome
   }
 
   return {
@@ -104,18 +118,32 @@ export function linkedIn(settings: LinkedInSettings, { now, timing }: Pick<Deps,
       return { externalId: sub, name: called.slice(0, 200), token: access_token, scopes, expiresAt } satisfies Grant
     },
 
-    async prepare({ externalId }, { text }) {
-      if (!text) return { kind: 'refused', code: 'empty' }
+    async prepare(access, { text, media }) {
+      if (!text && media.length === 0) return { kind: 'refused', code: 'empty' }
       if (text.length > mostPostCharacters) return { kind: 'refused', code: 'too-long' }
+      const author = personUrn(access.externalId)
+      const calls = {
+        api: (path: string, body?: unknown) => api(access, path, body),
+        put,
+        refusalOf,
+        pause: () => sleep(timing.publishAgainMs),
+      }
+      const uploaded = await uploadMedia(calls, author, media).catch((error: unknown): NotReady => {
+        // The bytes are gone.
+        if (error instanceof AppError) return { kind: 'refused', code: 'media' }
+        return { kind: 'later', code: 'unreachable' }
+      })
+      if (uploaded.kind !== 'ready') return uploaded
       return {
         kind: 'ready',
         request: {
-          author: personUrn(externalId),
+          author,
           commentary: toLittleText(text),
           visibility: 'PUBLIC',
           distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
           lifecycleState: 'PUBLISHED',
           isReshareDisabledByAuthor: false,
+          ...(uploaded.content && { content: uploaded.content }),
         },
       }
     },
@@ -123,7 +151,7 @@ export function linkedIn(settings: LinkedInSettings, { now, timing }: Pick<Deps,
     async publish(access, request) {
       let answer = await create(access, request)
       if ('status' in answer && answer.status === 409) {
-        await new Promise((done) => setTimeout(done, conflictPauseMs))
+        await sleep(conflictPauseMs)
         answer = await create(access, request)
       }
       if (!('status' in answer)) return answer

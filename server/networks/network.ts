@@ -1,4 +1,5 @@
 import type { ConnectionEnd, PublishFailure } from '#shared/publishing.ts'
+import type { OpenedMedia } from '../media/media.ts'
 
 /** What became of something that was sent to a network. */
 export type Outcome =
@@ -29,6 +30,8 @@ export interface Grant extends Access {
 
 export interface Content {
   text: string
+  /** Up to 20 images, or one document. */
+  media: readonly OpenedMedia[]
 }
 
 /** JSON that holds all that is sent for a post; sent twice, it makes one post. */
@@ -46,11 +49,11 @@ export interface Network {
   refusalIn(query: URLSearchParams): string | null
   /** Throws an AppError with a sentence for the person. */
   exchange(code: string, redirectUri: string): Promise<Grant>
-  /** Makes the request for a post; publishes nothing. */
+  /** Uploads what belongs to a post and makes the request for it; publishes nothing. */
   prepare(access: Access, content: Content): Promise<{ kind: 'ready'; request: PublishRequest } | NotReady>
   publish(access: Access, request: PublishRequest): Promise<Outcome>
   /** Comments on the post at an address that `publish` gave. */
   comment(access: Access, url: string, text: string): Promise<CommentOutcome>
 }
 
-type NotReady = Extract<Outcome, { kind: 'refused' | 'reconnect' | 'later' }>
+export type NotReady = Extract<Outcome, { kind: 'refused' | 'reconnect' | 'later' }>

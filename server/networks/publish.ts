@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Post, PostSchedule } from '#shared/posts.ts'
 import { connectionEnds, connectionFailures } from '#shared/publishing.ts'
 import { type Context, type Deps, within } from '../context.ts'
-import { media, posts, publications } from '../database/schema.ts'
+import { posts, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
@@ -29,8 +29,6 @@ export async function publishNow(ctx: Context, id: string, { openPoints, version
   const access = accessOf(ctx, await accountOf(ctx, post))
   if (typeof access === 'string')
     throw new AppError('conflict', `${connectionEnds[access]} Connect it in Settings → Integrations, or post by hand.`)
-  if (await hasMedia(ctx, id))
-    throw new AppError('conflict', 'Images and documents are not sent by this server yet. Post it by hand.')
   const { hook, insight, value, cta } = post
   const claims = await settleOpenPoints(
     ctx,
@@ -59,12 +57,6 @@ async function readPost(ctx: Context, id: string): Promise<Post> {
   return row.post
 }
 
-/** Such a post is never published without what belongs to it. */
-async function hasMedia({ db }: Pick<Context, 'db'>, postId: string): Promise<boolean> {
-  const found = await db.select({ id: media.id }).from(media).where(eq(media.postId, postId)).limit(1)
-  return found.length > 0
-}
-
 interface DuePost {
   id: string
   workspaceId: string
@@ -76,7 +68,7 @@ interface DuePost {
 export async function publishDue(deps: Deps, post: DuePost): Promise<boolean> {
   const { id, workspaceId, dueAt } = post
   const account = await accountOf(deps, post)
-  if (!account?.publishes || (await hasMedia(deps, id))) return false
+  if (!account?.publishes) return false
   return deps.db.transaction(async (tx) => {
     const isStillDue = and(eq(posts.id, id), eq(posts.scheduledFor, dueAt))
     const [locked] = await tx.select({ id: posts.id }).from(posts).where(isStillDue).for('update')

@@ -35,8 +35,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const network = useQuery(networkQuery)
   const account = network.data?.account
   const [isByHand, setByHand] = useState(false)
-  // Images and documents are added by hand.
-  const publishes = !isByHand && media.length === 0 && account?.state !== 'over' && account?.publishes === true
+  const publishes = !isByHand && account?.state !== 'over' && account?.publishes === true
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Post } from '#shared/posts.ts'
+import { mediaCalls, someImage, somePdf } from '../media/testing-media.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { type LinkedInStub, startLinkedInStub } from './stub-linkedin.ts'
+import { connectsNetwork, postOnce, publishes } from './testing.ts'
+
+let stub: LinkedInStub
+let app: TestApp
+let user: TestUser
+let post: Post
+beforeAll(async () => {
+  stub = await startLinkedInStub()
+  app = await startTestApp({ env: stub.env, timing: { answerMs: 2_000, publishAgainMs: 20 } })
+})
+afterAll(async () => {
+  await app.stop()
+  await stub.stop()
+})
+beforeEach(async () => {
+  stub.fail()
+  user = await app.signUp()
+  await connectsNetwork(app, user)
+  post = await app.hasPost(user, { hook: `Pictures of ${user.id}` })
+})
+
+const add = (bytes: Buffer, query = '') => mediaCalls(app).added(user, post.id, bytes, query)
+const published = async () => {
+  expect((await publishes(app, user, post)).status).toBe(200)
+  return postOnce(app, user, post, ({ status, failure }) => status === 'published' || Boolean(failure))
+}
+const sent = () => stub.posts.find(({ text }) => text.includes(user.id))
+const image = (width: number) => someImage(width).png().toBuffer()
+
+test('an image goes out with its post, with what is seen in it', async () => {
+  const item = await add(await image(40), '?alt=Our%20office')
+  expect((await published()).publication?.url).toContain('urn:li:share:')
+  const { media } = sent()!.content as { media: { id: string; altText: string } }
+  expect(media.altText).toBe('Our office')
+  expect(stub.uploads.get(media.id)?.bytes).toEqual(await mediaCalls(app).bytesOf(user, item))
+})
+
+test('several images go out in their order, uploaded once though the post is sent again', async () => {
+  const before = stub.uploads.size
+  for (const width of [40, 60, 80]) await add(await image(width), `?alt=${width}`)
+  stub.fail('accepted-then-cut')
+  await published()
+  const { multiImage } = sent()!.content as { multiImage: { images: { altText: string }[] } }
+  expect(multiImage.images.map(({ altText }) => altText)).toEqual(['40', '60', '80'])
+  expect(stub.uploads.size - before).toBe(3)
+  expect(stub.posts.filter(({ text }) => text.includes(user.id))).toHaveLength(1)
+})
+
+test('a document goes out with its title, and the post says where it is', async () => {
+  await add(await somePdf(), '?title=The%20plan')
+  expect((await published()).publication?.url).toContain('urn:li:ugcPost:')
+  expect(sent()?.content).toMatchObject({ media: { title: 'The plan' } })
+})
+
+test('a post is not published without an image whose bytes are gone', async () => {
+  const { id } = await add(await image(40))
+  await app.deps.mediaStore.delete(id)
+  expect((await published()).failure).toMatchObject({ code: 'media', retryAt: null })
+  expect(sent()).toBeUndefined()
+})
