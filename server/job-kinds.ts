@@ -5,6 +5,7 @@ import { tidyUp } from './housekeeping.ts'
 import type { Kinds } from './jobs/kinds.ts'
 import { deleteBytes, sweepMedia } from './media/media.ts'
 import { publishPost } from './networks/attempt.ts'
+import { tellFailure } from './networks/tell-failure.ts'
 import { postDue } from './scheduling/due.ts'
 import { followZones } from './scheduling/zones.ts'
 
@@ -26,6 +27,7 @@ export const jobKinds = {
   // The rules come with Node, so a changed one is there after an update.
   'follow-zones': { run: followZones, everyMs: 24 * 60 * minute },
   'publish-post': { run: publishPost, atOnce: 10 },
+  'tell-failure': { run: tellFailure, maxAttempts: 20 },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 } satisfies Kinds
 

@@ -173,6 +173,7 @@ async function fail(
     .set({ ...failed, updatedAt: scope.now() })
     .where(ofPost(post.id))
   await record(scope, post.id, 'failed', { code: error, attempt: number })
+  await enqueue(scope.db, 'tell-failure', { postId: post.id }, { key: post.id, workspaceId: post.workspaceId })
 }
 
 /** Has it tried again by itself; until then it is being published if it may be live, else it has failed. */

@@ -194,3 +194,14 @@ const runNow = async ({ db }: TestApp, { id }: Post) => {
     .where(and(eq(jobs.kind, 'publish-post'), eq(jobs.key, id)))
   await db.execute("select pg_notify('jobs', '')")
 }
+
+test('an author is told by e-mail why a post is not live', async () => {
+  const post = await app.hasPost(user, { ...text, title: 'The hiring' })
+  stub.fail('rejected')
+  await publishes(app, user, post)
+  await postOnce(app, user, post, settled)
+  const mine = () => app.mails.filter(({ to }) => to === user.username)
+  await expect.poll(mine).toHaveLength(1)
+  expect(mine()[0]).toMatchObject({ subject: 'Not published: The hiring', unsubscribe: expect.any(String) })
+  expect(mine()[0]?.text).toContain('LinkedIn refused the post as it is.')
+})

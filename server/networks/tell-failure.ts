@@ -1,0 +1,54 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { product } from '#shared/product.ts'
+import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
+import { addressOf } from '../config.ts'
+import type { Deps } from '../context.ts'
+import { members, posts, publications, users } from '../database/schema.ts'
+import { writeLetter } from '../mail/letter.ts'
+import { MailRefused } from '../mail/mailer.ts'
+import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
+import { ofPost } from '../posts/publications.ts'
+
+/** Tells a post's author by e-mail why it is not live, if it still is not. */
+export async function tellFailure({ db, config, mailer }: Deps, { postId }: { postId: string }): Promise<void> {
+  const [found] = await db
+    .select({
+      ...{ title: posts.title, error: publications.error, attempts: publications.attempts },
+      ...{ userId: users.id, address: users.username, name: users.fullName, isEmailVerified: users.isEmailVerified },
+    })
+    .from(publications)
+    .innerJoin(posts, eq(posts.id, publications.postId))
+    .innerJoin(members, and(eq(members.workspaceId, posts.workspaceId), eq(members.userId, posts.authorId)))
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(
+      and(
+        ofPost(postId),
+        eq(publications.state, 'failed'),
+        ne(publications.error, 'stopped'),
+        eq(users.emailNotifications, true),
+      ),
+    )
+  if (!found || !mayBeWritten(config, found)) return
+  const { title, error, attempts, userId, address, name } = found
+  const unsubscribe = unsubscribeLink(config, userId)
+  const letter = writeLetter({
+    greeting: `Hello ${name}`,
+    paragraphs: [
+      `“${title}” was to be published on ${product.network} and is not.`,
+      publishFailures[error as PublishFailure] ?? otherFailure,
+    ],
+    action: { label: 'Open the post', url: `${addressOf(config)}/?id=${postId}` },
+    notes: [
+      {
+        text: 'You get this e-mail because you want e-mails about your posts.',
+        link: { label: 'Turn them off', url: unsubscribe },
+      },
+    ],
+  })
+  const subject = `Not published: ${title.length > 100 ? `${title.slice(0, 99)}…` : title}`
+  const mail = { id: `failure.${postId}.${attempts}`, to: address, subject, ...letter, unsubscribe }
+  await mailer.send(mail).catch((failure: unknown) => {
+    // The bell says it, too.
+    if (!(failure instanceof MailRefused)) throw failure
+  })
+}
