@@ -100,7 +100,10 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
     return answer.finally(() => underWay.delete(answer))
   }
   const server = createHttpServer({ fetch })
-  await listen(server, config)
+  await listen(server, config).catch(async (error: unknown) => {
+    await listener.stop()
+    throw error
+  })
   config.port = portOf(server)
   const { backups: keep } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })

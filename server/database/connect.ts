@@ -115,14 +115,14 @@ export class DatabaseUnreachable extends Error {}
 /** One connection, for what a pool cannot do. */
 export async function connectOnce(options: Connection): Promise<pg.Client> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...options })
+  // A connection that breaks fails the query, and is an event too: at the latest as soon as it is made.
+  client.on('error', () => {})
   await client.connect().catch((error: Error) => {
     // The message names host and port or the refused user, never the password.
     throw new DatabaseUnreachable(
       `The database cannot be reached: ${error.message || (error as { code?: string }).code}. Check DATABASE_URL.`,
     )
   })
-  // A connection that breaks fails the query, and is an event too.
-  client.on('error', () => {})
   return client
 }
 

@@ -56,7 +56,8 @@ describe.each([
       expect(calendar).toMatchObject([{ status, isPublished: post.isPublished }])
     }
     const kinds = (await read<Notification[]>(user, '/api/notifications')).map(({ kind }) => kind)
-    expect(kinds).toEqual(status === 'missed' ? ['missed'] : status === 'scheduled' ? ['due'] : [])
+    const kind = { missed: 'missed', scheduled: 'due', failed: 'failed' }[status as string]
+    expect(kinds).toEqual(kind ? [kind] : [])
   })
 })
 
