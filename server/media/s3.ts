@@ -69,8 +69,11 @@ export function createS3Store({ url, bucket, key, secret, region }: MediaS3): Me
   }
 }
 
-const field = (xml: string, name: string) =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? ''
+function field(xml: string, name: string): string {
+  const start = xml.indexOf(`<${name}>`)
+  const end = xml.indexOf(`</${name}>`, start)
+  return start < 0 || end < 0 ? '' : xml.slice(start + name.length + 2, end).replaceAll('&amp;', '&')
+}
 
 const storedIn = (entry: string): Stored => ({
   id: field(entry, 'Key').slice(prefix.length),
