@@ -52,8 +52,9 @@ export const mailbox = z.optional(
         ),
       ),
     z.transform((value) => {
-      const [, name = '', address = value] = /^(.*?)\s*<(.*)>$/.exec(value) ?? []
-      return { name: name || product.name, address }
+      const start = value.endsWith('>') ? value.indexOf('<') : -1
+      const name = value.slice(0, Math.max(start, 0)).trim()
+      return { name: name || product.name, address: start < 0 ? value : value.slice(start + 1, -1) }
     }),
   ),
 )

@@ -13,7 +13,7 @@ const endings: Record<string, string> = {
 export function fileNameOf({ id, contentType, title }: Pick<OpenedMedia, 'id' | 'contentType' | 'title'>): string {
   const name = title
     .replaceAll(/[^\p{L}\p{N} ._-]+/gu, ' ')
-    .replaceAll(/^[ .]+|[ .]+$/g, '')
+    .replaceAll(/^[ .]+|(?<![ .])[ .]+$/g, '')
     .slice(0, 80)
   return `${name || id}.${endings[contentType] ?? 'bin'}`
 }
