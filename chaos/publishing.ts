@@ -8,7 +8,7 @@ import { type Outside, startOutside } from './outside.ts'
 import { isOfPosts, killDuring, quick, startTwoApps, type TwoApps, tableOf } from './two-apps.ts'
 
 const full = { authors: 100, posts: 2_000, kills: 30, settledWithinMs: 600_000 }
-const short = { authors: 8, posts: 40, kills: 4, settledWithinMs: 120_000 }
+const short = { authors: 4, posts: 16, kills: 2, settledWithinMs: 120_000 }
 
 /** First comments included, which not every app may write. */
 const LINKEDIN_SCOPES = 'openid profile email w_member_social w_member_social_feed'

@@ -6,7 +6,7 @@ import { startOutside } from './outside.ts'
 import { type Kill, killDuring, quick, startTwoApps, tableOf } from './two-apps.ts'
 
 const full = { authors: 50, posts: 500, kills: 30, settledWithinMs: 300_000 }
-const short = { authors: 8, posts: 40, kills: 4, settledWithinMs: 120_000 }
+const short = { authors: 4, posts: 16, kills: 2, settledWithinMs: 120_000 }
 
 /** Between a mail’s acceptance and its record, with the answer of the mail server and the slowness of the machine. */
 const recordedWithinMs = 2_000

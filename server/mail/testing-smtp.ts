@@ -15,6 +15,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, whenOver 
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // Clients keep their connections for the next mail.
+    closeTimeout: 100,
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk as Buffer)

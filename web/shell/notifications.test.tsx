@@ -53,7 +53,14 @@ test('what was published, what failed and a connection that ends each say why an
   const author = await app.signUp()
   const failed = { state: 'failed', via: 'linkedin', publishedAt: null, error: 'duplicate' } as const
   const post = await app.hasPost(author, { title: 'Failed one', publication: { ...failed, updatedAt: new Date() } })
-  await app.hasPost(author, { title: 'Live one', publication: { via: 'linkedin', publishedAt: new Date() } })
+  await app.hasPost(author, {
+    title: 'Live one',
+    publication: {
+      via: 'linkedin',
+      publishedAt: new Date(),
+      url: 'https://www.linkedin.com/feed/update/urn:li:share:1/',
+    },
+  })
   await app.db.insert(networkAccounts).values({
     ...{ workspaceId: author.workspaceId, userId: author.id, network: 'linkedin', externalId: 'a', name: 'Nora' },
     ...{

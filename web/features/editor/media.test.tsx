@@ -103,6 +103,7 @@ test('publishing by hand offers the files for download', async () => {
   await user.click(await screen.findByRole('button', { name: 'Publish Now' }))
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByText('4 steps, by your own hand. Nothing is posted without you.')
-  expect(dialog.getByRole('link', { name: 'Download image 1' }).getAttribute('href')).toBe(`${item.url}?download`)
+  const link = await dialog.findByRole('link', { name: 'Download image 1' })
+  expect(link.getAttribute('href')).toBe(`${item.url}?download`)
   dialog.getByText('Our office')
 })
