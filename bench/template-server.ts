@@ -1,15 +1,16 @@
 /** The same endpoint as the usual starter template writes it: Express, express-session in PostgreSQL, passport, drizzle. */
 import connectPgSimple from 'connect-pg-simple'
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import express from 'express'
 import session from 'express-session'
 import passport from 'passport'
 import { Strategy as LocalStrategy } from 'passport-local'
 import pg from 'pg'
-import { members, posts, publications, users } from '../server/database/schema.ts'
+import { media, members, posts, publications, users } from '../server/database/schema.ts'
 import { findCategory, knownTone } from '../shared/catalogue.ts'
 import { type Post, post } from '../shared/posts.ts'
+import { otherFailure, type PublishFailure, publishFailures } from '../shared/publishing.ts'
 
 const { DATABASE_URL, DATABASE_POOL, PORT, SESSION_TOUCH } = process.env
 
@@ -77,14 +78,22 @@ app.get('/api/posts', async (request, response) => {
       ...{ hook: posts.hook, insight: posts.insight, value: posts.value, cta: posts.cta },
       ...{ category: posts.category, tone: posts.tone },
       ...{ state: publications.state, via: publications.via, at: publications.publishedAt, url: publications.url },
+      ...{ comment: publications.comment, error: publications.error, retryAt: publications.retryAt },
     })
     .from(posts)
     .leftJoin(publications, eq(publications.postId, posts.id))
     .where(eq(posts.workspaceId, (request.user as TemplateUser).workspaceId))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit)
+  const ids = rows.map(({ id }) => id)
+  const items = await db
+    .select()
+    .from(media)
+    .where(inArray(media.postId, ids))
+    .orderBy(asc(media.position), asc(media.id))
+  const mediaOf = Map.groupBy(items, ({ postId }) => postId)
   response.json(
-    rows.map(({ hook, insight, value, cta, category, tone, state, via, at, url, ...row }) => ({
+    rows.map(({ hook, insight, value, cta, category, tone, state, via, at, url, comment, error, retryAt, ...row }) => ({
       ...row,
       content: { hook, insight, value, cta },
       categoryId: category,
@@ -92,7 +101,15 @@ app.get('/api/posts', async (request, response) => {
       tone: { id: tone, name: knownTone(tone).name },
       status: state ?? (row.scheduledFor ? (row.scheduledFor > new Date() ? 'scheduled' : 'missed') : 'draft'),
       isPublished: row.savedToLibrary || state === 'published',
-      publication: state === 'published' ? { via, at, url } : null,
+      publication: state === 'published' ? { via, at, url, comment } : null,
+      failure:
+        state && state !== 'published' && error
+          ? { code: error, sentence: publishFailures[error as PublishFailure] ?? otherFailure, retryAt }
+          : null,
+      media: (mediaOf.get(row.id) ?? []).map(({ id, kind, alt, title, contentType, bytes, width, height, pages }) => ({
+        ...{ id, kind, alt, title, contentType, bytes, width, height, pages },
+        url: `/api/media/${id}`,
+      })),
     })),
   )
 })
