@@ -10,7 +10,7 @@ import { connectsNetwork, postOnce, publishes, readsPost } from './testing.ts'
 let stub: LinkedInStub
 let app: TestApp
 let user: TestUser
-const timing = { answerMs: 400, publishAgainMs: 20 }
+const timing = { answerMs: 1_000, publishAgainMs: 20 }
 beforeAll(async () => {
   stub = await startLinkedInStub()
   app = await startTestApp({ env: stub.env, timing })

@@ -38,7 +38,7 @@ export async function publishNow(ctx: Context, id: string, { openPoints, version
   )
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
-    const [locked] = await tx.select({ version: posts.version }).from(posts).where(own(ctx, id)).for('update')
+    const [locked] = await tx.select({ version: posts.version }).from(posts).where(own(ctx, id)).for('no key update')
     if (!locked) throw notFound('Post')
     if (locked.version !== post.version) throw changedMeanwhile()
     if (!(await beginPublishing(scope, post)))
@@ -71,7 +71,7 @@ export async function publishDue(deps: Deps, post: DuePost): Promise<boolean> {
   if (!account?.publishes) return false
   return deps.db.transaction(async (tx) => {
     const isStillDue = and(eq(posts.id, id), eq(posts.scheduledFor, dueAt))
-    const [locked] = await tx.select({ id: posts.id }).from(posts).where(isStillDue).for('update')
+    const [locked] = await tx.select({ id: posts.id }).from(posts).where(isStillDue).for('no key update')
     // Whoever gave it another time has given it another job.
     if (!locked) return true
     const [former] = await tx.select().from(publications).where(ofPost(id))
@@ -87,7 +87,7 @@ export async function stopPublishing(ctx: Context, id: string): Promise<Post> {
   authorize(ctx, 'publish', 'posts')
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
-    const [locked] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, id)).for('update')
+    const [locked] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, id)).for('no key update')
     if (!locked) throw notFound('Post')
     const [held] = await tx
       .select({ isLeased, request: publications.request })

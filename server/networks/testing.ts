@@ -40,5 +40,5 @@ export const postOnce = (app: TestApp, as: TestUser, post: Pick<Post, 'id'>, isS
       if (!isSo(now)) throw new Error(`${now.status} ${JSON.stringify([now.failure, now.publication])}`)
       return now
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 15_000, interval: 50 },
   )

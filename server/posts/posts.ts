@@ -16,7 +16,7 @@ import {
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { type Context, within } from '../context.ts'
-import { posts, postVersions } from '../database/schema.ts'
+import { posts, postVersions, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { cancel } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
@@ -24,7 +24,7 @@ import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { planDue } from '../scheduling/plan.ts'
 import { selectPosts } from './post-json.ts'
-import { keepPublication, refuseWhilePublishing } from './publications.ts'
+import { keepPublication, ofPost, refuseWhilePublishing } from './publications.ts'
 import { scheduleOf, settleOpenPoints } from './schedule.ts'
 import { readable } from './settle.ts'
 
@@ -201,7 +201,8 @@ async function store(
   { version, ...read }: Partial<ReadClaims> = {},
 ): Promise<Post | null> {
   return ctx.db.transaction(async (tx) => {
-    const [former] = await tx.select().from(posts).where(own(ctx, id)).for('update')
+    // Whoever adds to its history meanwhile need not wait.
+    const [former] = await tx.select().from(posts).where(own(ctx, id)).for('no key update')
     if (!former) throw notFound('Post')
     requireVersion(former, change)
     if (version !== undefined && version !== former.version) return null
@@ -254,6 +255,13 @@ async function keepVersion(
 export async function deletePost(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'delete', 'posts')
   await ctx.db.transaction(async (tx) => {
+    // In the order in which a publisher locks them.
+    await tx
+      .select({ postId: publications.postId })
+      .from(publications)
+      .innerJoin(posts, eq(posts.id, publications.postId))
+      .where(and(ofPost(id), own(ctx, id)))
+      .for('update', { of: publications })
     const [found] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, id)).for('update')
     if (!found) throw notFound('Post')
     await refuseWhilePublishing(tx, id)
