@@ -52,7 +52,7 @@ test('the strip counts the posts of five days, and the chosen day lists its own'
 
 test('that posts are posted by hand at their time is said', async () => {
   showApp('/calendar', { app, as: await app.signUp() })
-  await screen.findByText(/at its time, post each one by hand/)
+  await screen.findByText(/otherwise you are reminded to post it by hand/)
 })
 
 test('a post is written in the calendar and stands on its day', async () => {

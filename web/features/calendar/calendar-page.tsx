@@ -100,8 +100,8 @@ export function CalendarPage() {
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Calendar</h1>
           <p className="text-ink-2">
-            At its time a post is published where {product.network} is connected; otherwise you are reminded to post it.
-            Times are in {clock.place} time.
+            At its time a post is published where {product.network} is connected; otherwise you are reminded to post it
+            by hand. Times are in {clock.place} time.
           </p>
         </div>
         <Button onClick={() => create(notBefore(day))}>
