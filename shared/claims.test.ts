@@ -778,12 +778,11 @@ test('a text of 30,000 characters is traced to 500 samples and 500 facts in a mo
     settled: Array.from({ length: 500 }, (_, at) => ({ key: `${at} hour | team page${at}`, state: 'true' as const })),
   }
   traceClaims(postOf(report(1)), 'english', own)
-  const text = Array.from({ length: 400 }, (_, at) => report(at * 5))
-    .join('\n')
-    .slice(0, 30_000)
-  expect(
-    processorMs(() => expect(traceClaims(postOf(text), 'english', own).length).toBeGreaterThan(1_000)),
-  ).toBeLessThan(400)
+  const trace = (run: number) => {
+    const text = Array.from({ length: 400 }, (_, at) => report((run * 400 + at) * 5)).join('\n')
+    expect(traceClaims(postOf(text.slice(0, 30_000)), 'english', own).length).toBeGreaterThan(1_000)
+  }
+  expect(processorMs(trace)).toBeLessThan(400)
 })
 
 test('whatever a text holds, every claim stands where it says', () => {

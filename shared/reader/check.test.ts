@@ -140,13 +140,12 @@ describe('the score', () => {
   test.each(families)('of 30,000 characters of %s is there within 50 ms', (_name, unit, spoken) => {
     const whole = textOf(unit, 29_999)
     for (const language of spoken) {
-      // What was read lately is not read again.
-      const run = (_: unknown, at: number) => {
-        const text = `${at}${whole}`
-        const content = { hook: text.slice(0, 200), insight: `${text.slice(200)}${at}` }
-        return processorMs(() => check(content, { language, subject: 'Twelve clauses of an NDA' }))
+      const read = (run: number) => {
+        const text = `${run}${whole}`
+        const content = { hook: text.slice(0, 200), insight: `${text.slice(200)}${run}` }
+        check(content, { language, subject: 'Twelve clauses of an NDA' })
       }
-      expect(Math.min(...Array.from({ length: 5 }, run))).toBeLessThan(50)
+      expect(processorMs(read)).toBeLessThan(50)
     }
   })
 })
