@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserZone, clockIn } from '#web/lib/format.ts'
-import { appForJourneys, expectAccessible, expectNoComplaints, expectToast, signIn } from './support.ts'
+import { appForJourneys, expectAccessible, expectNoComplaints, expectToast, pickNextMonth, signIn } from './support.ts'
 
 const { open, openSignedIn } = appForJourneys()
 
@@ -21,11 +21,8 @@ test('a post is scheduled for a day and a time, and stands under Scheduled with 
   const schedule = page.getByRole('button', { name: 'Schedule', exact: true })
   await schedule.click()
   const dialog = page.getByRole('dialog', { name: 'Schedule post' })
-  await dialog.getByRole('button', { name: /next month/i }).click()
-  const now = new Date()
-  const day = new Date(now.getFullYear(), now.getMonth() + 1, 10)
+  const day = await pickNextMonth(dialog)
   const month = day.toLocaleString('en-US', { month: 'long' })
-  await dialog.getByRole('button', { name: `10 ${month} ${day.getFullYear()}` }).click()
   await dialog.getByLabel('Time').fill('14:30')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()

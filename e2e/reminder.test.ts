@@ -1,26 +1,21 @@
-import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase } from '../server/database/open.ts'
 import { startMailServer } from '../server/mail/testing-smtp.ts'
-import { appForJourneys, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, expectToast } from './support.ts'
+import {
+  appForJourneys,
+  expectAccessible,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  expectToast,
+  pickNextMonth,
+} from './support.ts'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>
-const { open, openSignedIn, dataDir } = appForJourneys(async () => {
+const { open, openSignedIn, timeComes } = appForJourneys(async () => {
   mail = await startMailServer({}, () => {})
   return mail.env
 })
 afterAll(() => mail?.stop())
-
-/** The time of the one post that waits for it comes. */
-async function timeComes(): Promise<void> {
-  const { connection } = await openDatabase({ databaseUrl: undefined, dataDir: dataDir() })
-  const client = new pg.Client(connection)
-  await client.connect()
-  await client.query("update jobs set run_at = now() where kind = 'post-due'")
-  await client.query("select pg_notify('jobs', '')")
-  await client.end()
-}
 
 const hook = 'We deleted half of our dashboards, and nobody minded.'
 
@@ -31,11 +26,7 @@ async function planPost(page: Page): Promise<void> {
   await page.goto(`/create?id=${((await answer.json()) as { id: string }).id}`)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule post' })
-  await dialog.getByRole('button', { name: /next month/i }).click()
-  const now = new Date()
-  const day = new Date(now.getFullYear(), now.getMonth() + 1, 10)
-  const month = day.toLocaleString('en-US', { month: 'long' })
-  await dialog.getByRole('button', { name: `10 ${month} ${day.getFullYear()}` }).click()
+  await pickNextMonth(dialog)
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expectToast(page, 'Post scheduled')
 }

@@ -4,9 +4,11 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import pg from 'pg'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { chromiumFlags } from '../scripts/browser.mjs'
+import { openDatabase } from '../server/database/open.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -86,6 +88,15 @@ export function appForJourneys(settings: () => Promise<Record<string, string>> =
     /** A page of a browser that nobody is signed in with. */
     open,
     dataDir: () => app.dataDir,
+    /** The time of every post that waits for it comes. */
+    async timeComes(): Promise<void> {
+      const { connection } = await openDatabase({ databaseUrl: undefined, dataDir: app.dataDir })
+      const client = new pg.Client(connection)
+      await client.connect()
+      await client.query("update jobs set run_at = now() where kind = 'post-due'")
+      await client.query("select pg_notify('jobs', '')")
+      await client.end()
+    },
     /** The link with the key of this computer, as the start printed it. */
     keyLink: () => /http\S+key=\S+/.exec(app.said())?.[0] ?? '',
     /** A page of somebody new. */
@@ -152,6 +163,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   )
   expect(found).toEqual([])
+}
+
+/** Picks the tenth of the next month in a dialog that asks for a day. */
+export async function pickNextMonth(dialog: Locator): Promise<Date> {
+  await dialog.getByRole('button', { name: /next month/i }).click()
+  const now = new Date()
+  const day = new Date(now.getFullYear(), now.getMonth() + 1, 10)
+  const month = day.toLocaleString('en-US', { month: 'long' })
+  await dialog.getByRole('button', { name: `10 ${month} ${day.getFullYear()}` }).click()
+  return day
 }
 
 /** Nothing sticks out to the side. */

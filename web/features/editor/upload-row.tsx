@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { sizeOf } from './media-row.tsx'
-import { cancelUpload, retryUpload, type Upload } from './uploads.ts'
+import { cancelUpload, problemOf, retryUpload, type Upload } from './uploads.ts'
 
 /** A file on its way, or one that was not added, with the reason. */
 export function UploadRow({ upload: { key, file, state, sent, problem } }: { upload: Upload }) {
@@ -17,7 +17,7 @@ export function UploadRow({ upload: { key, file, state, sent, problem } }: { upl
             {!isFailed && ` · ${stage}`}
           </span>
         </p>
-        {isFailed && (
+        {isFailed && !problemOf(file) && (
           <Button variant="outline" size="sm" aria-label={`Retry ${file.name}`} onClick={() => retryUpload(key)}>
             <RotateCw aria-hidden />
             Retry

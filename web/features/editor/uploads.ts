@@ -32,8 +32,8 @@ function set(next: readonly Upload[]) {
 const change = (key: number, to: Partial<Upload>) =>
   set(uploads.map((one) => (one.key === key ? { ...one, ...to } : one)))
 
-/** What can be said without sending it. */
-function problemOf({ type, size }: File): string {
+/** Why a file cannot be added, as far as that shows without sending it. */
+export function problemOf({ type, size }: File): string {
   const isDocument = type === 'application/pdf'
   if (!isDocument && !/^image\/(jpeg|png|gif|webp)$/.test(type))
     return 'Choose a JPG, PNG, GIF or WebP image, or a PDF.'
