@@ -113,7 +113,7 @@ test('on a phone the calendar is an agenda whose posts open in a sheet of the wh
       all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 44),
     )
   expect(small).toEqual([])
-  expect((await sheet.boundingBox())?.width).toBe(320)
+  expect((await sheet.boundingBox())?.width).toBeCloseTo(320)
   await expectAccessible(page)
   await page.goBack()
   await sheet.waitFor({ state: 'detached' })

@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // Each journey has a browser and a server of its own; two cores hold one of each.
-    fileParallelism: false,
+    // Each file has a browser and a server of its own, and both wait more than they work.
+    maxWorkers: 2,
   },
 })
