@@ -153,8 +153,11 @@ export class Memory {
       const say = (what: string) => this.ledger.broken.push(`${this.name}: post ${id} ${what}`)
       if (record.version !== state.version)
         say(`was read as version ${state.version} and is stored as ${record.version}`)
-      if (record.versions !== state.changes)
-        say(`was changed ${state.changes} times and has ${record.versions} former versions`)
+      // What is typed in one go is one version; what an engine replaced is always kept.
+      if (record.versions > state.changes || record.versions < state.rewrites)
+        say(
+          `was changed ${state.changes} times, ${state.rewrites} of them by an engine, and has ${record.versions} former versions`,
+        )
       if (record.last >= state.version) say(`is version ${state.version} and keeps a former version ${record.last}`)
       if (record.written !== (isGenerated ? 1 : 0)) say(`has ${record.written} records of having been written`)
       if (record.rewrites !== state.rewrites)

@@ -36,8 +36,21 @@ export const settledClaims = z
 
 /** As many as a workspace keeps. */
 export const mostPosts = 10_000
-/** Of what a post said before, the newest so many texts are kept. */
+/**
+ * Of what a post said before, the newest texts are kept: 500 of them, and fewer where they are long, because each takes a
+ * place for every 8,000 bytes begun. So the versions of a post never hold much more than 4 MB.
+ */
 export const mostVersions = 500
+export const versionBytes = 8_000
+/** What one person types is one version until they pause so long, and a new one begins after so long without a pause. */
+export const typingPauseMs = 60_000
+export const longestTypingMs = 600_000
+
+/** How an author changes a text by hand: typing, deciding on what an engine changed, undoing or redoing. */
+export const handCauses = ['typed', 'reviewed', 'undone'] as const
+/** What made a text: its author's hand, its creation, an earlier version brought back, or an engine. */
+export const versionCauses = [...handCauses, 'created', 'restored', 'post', 'section', 'edit'] as const
+export type VersionCause = (typeof versionCauses)[number]
 
 /** The network's limit. */
 export const mostCommentCharacters = 1_250
@@ -183,6 +196,8 @@ const textPatch = z.object({
       }),
     ),
   ),
+  /** How the text was changed, for its versions; typed if it is not said. */
+  cause: z.optional(z.enum(handCauses, `cause must be one of ${handCauses.join(', ')}.`)),
   version: z.optional(z.int()),
 })
 
@@ -190,12 +205,44 @@ export const postPatch = z
   .extend(z.extend(textPatch, shapeOf(z.partial(postAdditions))), shapeOf(postSchedule))
   .check(
     z.refine(
-      ({ version: _version, timeZone: _timeZone, openPoints: _open, content, ...rest }) =>
+      ({ version: _version, timeZone: _timeZone, openPoints: _open, cause: _cause, content, ...rest }) =>
         Object.keys(rest).length > 0 || Object.keys(content ?? {}).length > 0,
       'There is nothing to change in the request.',
     ),
   )
 export type PostPatch = z.infer<typeof postPatch>
+
+/** A text of a post and what made it; null is what is not known, or does not apply. */
+export const postVersion = z.object({
+  version: z.int(),
+  cause: z.nullable(z.enum(versionCauses)),
+  /** The section that was written anew. */
+  section: z.nullable(z.enum(sections)),
+  /** What the engine was told. */
+  instruction: z.nullable(z.string()),
+  /** The engine's label, and the version of its prompts. */
+  engine: z.nullable(z.string()),
+  promptVersion: z.nullable(z.string()),
+  /** The version that was brought back. */
+  restored: z.nullable(z.int()),
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** When the text was finished. */
+  at: z.string(),
+})
+export type PostVersion = z.infer<typeof postVersion>
+
+/** What the post says now, then what it said before, newest first; `next` is where the next page begins. */
+export const versionList = z.object({
+  present: postVersion,
+  former: z.array(postVersion),
+  next: z.nullable(z.int()),
+})
+export type VersionList = z.infer<typeof versionList>
+
+/** A former version with its text. What is missing from it was not kept with the text at the time. */
+export const formerText = z.extend(postContent, shapeOf(z.partial(postAdditions)))
+export const formerVersion = z.extend(postVersion, { content: formerText })
+export type FormerVersion = z.infer<typeof formerVersion>
 
 /** Published when isPublished; else Scheduled when scheduledFor is set; else Draft. */
 export function badgeOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): PostBadge {

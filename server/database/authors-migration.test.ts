@@ -1,26 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
-import { expect, inject, test } from 'vitest'
-import { knownMigrations, migrateWithin } from './migrate.ts'
+import { expect, test } from 'vitest'
+import { withMigrated } from './testing-migration.ts'
 
 const before = 13
 
 test('what was a workspace’s voice becomes its owner’s, and nothing of it is lost', async () => {
-  const database = `test_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
-  await admin.connect()
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  const client = new pg.Client({ ...inject('database'), database })
-  await client.connect()
-  try {
-    const known = knownMigrations()
-    await client.query(
-      'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-    )
-    await client.query('begin')
-    await migrateWithin(client, known.slice(0, before))
-    await client.query(`
+  const filling = `
       insert into users (id, username, is_email_verified, full_name, created_at)
         select id, id || '@example.com', true, id, '2026-01-02' from unnest(array['owner', 'editor', 'alone']) id;
       insert into workspaces (id, never_say, address, created_at)
@@ -34,11 +18,8 @@ test('what was a workspace’s voice becomes its owner’s, and nothing of it is
       insert into proofs (id, workspace_id, kind, content, created_at, updated_at)
         select 'proof-' || id, id, 'fact', 'A fact', now(), now() from workspaces;
       insert into sessions (token_hash, user_id, workspace_id, created_at, expires_at)
-        values ('kept', 'editor', 'shared', now(), now()), ('of a stranger', 'alone', 'shared', now(), now());`)
-    await migrateWithin(client, known.slice(before))
-    await client.query('commit')
-
-    const rows = async (sql: string) => (await client.query({ text: sql, rowMode: 'array' })).rows
+        values ('kept', 'editor', 'shared', now(), now()), ('of a stranger', 'alone', 'shared', now(), now());`
+  await withMigrated(before, filling, async (rows) => {
     expect(
       await rows(`select user_id, never_say, address, joined_at::date::text from members order by user_id`),
     ).toEqual([
@@ -53,7 +34,5 @@ test('what was a workspace’s voice becomes its owner’s, and nothing of it is
     for (const table of ['voice_sketches', 'writing_samples', 'proofs'])
       expect(await rows(`select workspace_id, author_id from ${table} order by 1`)).toEqual(owners)
     expect(await rows('select token_hash from sessions')).toEqual([['kept']])
-  } finally {
-    await client.end()
-  }
+  })
 })

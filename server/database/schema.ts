@@ -24,6 +24,7 @@ import type { PostAdditions, PostContent } from '#shared/posts.ts'
 import type { Occurrence } from '#shared/wall-time.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim } from '../posts/settle.ts'
+import type { Origin } from '../posts/versions.ts'
 
 /** Milliseconds, because that is what a JavaScript Date keeps: a time read back is the time written. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -264,6 +265,8 @@ export const posts = pgTable(
     scheduledOccurrence: text('scheduled_occurrence').$type<Occurrence>(),
     timeZone: text('time_zone'),
     version: integer().notNull().default(1),
+    /** What made the text as it is; null where that is not known. */
+    origin: json().$type<Origin>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -481,7 +484,7 @@ export const notificationReads = pgTable(
   ],
 )
 
-/** The text of a post before a change, so that nothing is lost. */
+/** What a post said before a change, and what made it, so that nothing is lost. */
 export const postVersions = pgTable(
   'post_versions',
   {
@@ -490,8 +493,11 @@ export const postVersions = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     content: json().$type<PostContent & Partial<PostAdditions>>().notNull(),
-    /** The cause of the change: 'typed', 'post', 'section', 'edit'. */
-    cause: text().notNull(),
+    /** What made this text; null where that is not known. */
+    origin: json().$type<Origin>(),
+    /** The places that this version and all before it take, dropped ones included: what is kept has a limit. */
+    places: integer().notNull(),
+    /** When this text was finished. */
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.postId, table.version] })],

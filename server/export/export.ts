@@ -254,13 +254,18 @@ async function* withVersions(ctx: Context, pages: AsyncIterable<Post[]>): AsyncG
       yield `${separator}${json(post).slice(0, -2)},\n  "formerVersions": [`
       separator = ',\n'
       for (let comma = ''; !next.done && next.value.postId === post.id; comma = ',\n', next = await versions.next()) {
-        const { postId: _, ...version } = next.value
-        yield `${comma}${json(version)}`
+        yield `${comma}${json(formerOf(next.value))}`
       }
       yield ']\n}'
     }
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n'
+}
+
+/** Without whose it is: the id says nothing elsewhere. */
+function formerOf({ postId: _, places: _places, origin, ...version }: typeof postVersions.$inferSelect): object {
+  const { actorId: _actor, ...made } = origin ?? {}
+  return { ...version, made: origin && made }
 }
 
 async function* versionsOf({ db }: Context, ids: string[]) {

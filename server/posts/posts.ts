@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/catalogue.ts'
 import {
   additions,
   additionsOf,
   mergeContent,
   mostPosts,
-  mostVersions,
   type Post,
   type PostAdditions,
   type PostContent,
@@ -23,10 +22,12 @@ import { announce } from '../live/announce.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { planDue } from '../scheduling/plan.ts'
+import type { Engine } from '../writing/engines/engine.ts'
 import { selectPosts } from './post-json.ts'
 import { keepPublication, ofPost, refuseWhilePublishing } from './publications.ts'
 import { scheduleOf, settleOpenPoints } from './schedule.ts'
 import { readable } from './settle.ts'
+import { keepVersion, type Made, originOf } from './versions.ts'
 
 /** Every query for one post carries this, so that posts of other workspaces look as if they did not exist. */
 export const own = (ctx: Context, id: string): SQL | undefined =>
@@ -49,7 +50,8 @@ export interface NewPost {
   title: string
   content: PostContent
   brief: Brief
-  engine: string | null
+  /** The engine that wrote it; null for a post written by hand. */
+  engine: Pick<Engine, 'label' | 'promptVersion'> | null
   claims?: SettledClaim[]
   additions?: Partial<PostAdditions>
   schedule?: PostSchedule
@@ -63,6 +65,8 @@ export async function createPost(
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
   const authorId = ctx.actor.kind === 'worker' ? null : ctx.actor.user.id
   const createdAt = ctx.now()
+  const { label = null, promptVersion } = engine ?? {}
+  const origin = originOf(ctx, label === null ? { cause: 'created' } : { cause: 'post', engine: label, promptVersion })
   const timing = scheduleOf(ctx, schedule)
   let settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
   if (schedule.openPoints && schedule.scheduledFor) {
@@ -81,7 +85,8 @@ export async function createPost(
       workspaceId: ctx.workspaceId,
       authorId,
       title,
-      engine,
+      engine: label,
+      origin,
       claims: settled,
       earlier: { version: 0, claims: [] },
       createdAt,
@@ -105,11 +110,9 @@ async function typedClaims(
   return (await analysis.run('settleTyped', writing, content, [])) ?? undefined
 }
 
-export type ChangeCause = 'typed' | 'post' | 'section' | 'edit'
-
 interface Change extends PostPatch {
-  cause?: ChangeCause
-  engine?: string
+  /** What is done to the text, where it is not the author's hand. */
+  made?: Made
   brief?: Brief
 }
 
@@ -125,8 +128,7 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
   if (change.scheduledFor !== undefined) authorize(ctx, 'schedule', 'posts')
   if (change.publication !== undefined) authorize(ctx, 'publish', 'posts')
   const schedule = scheduleOf(ctx, change)
-  const isTyped =
-    Object.keys(change.content ?? {}).length > 0 && (change.cause ?? 'typed') === 'typed' && !change.claims
+  const isTyped = Object.keys(change.content ?? {}).length > 0 && madeBy(change).cause === 'typed' && !change.claims
   const openPoints = change.scheduledFor ? change.openPoints : undefined
   // Finding the claims of a text takes a while, so neither the row nor a connection is held meanwhile.
   for (let attempt = 0; (isTyped || openPoints) && attempt < mostAttempts; attempt += 1) {
@@ -146,10 +148,12 @@ export async function updatePost(ctx: Context, id: string, change: Change): Prom
   return (await store(ctx, id, change, schedule))!
 }
 
+const madeBy = ({ made, cause = 'typed' }: Change): Made => made ?? { cause }
+
 type Row = typeof posts.$inferSelect
-const contentOf = ({ hook, insight, value, cta }: Row): PostContent => ({ hook, insight, value, cta })
+const contentOf = ({ hook, insight, value, cta }: PostContent): PostContent => ({ hook, insight, value, cta })
 /** The whole text of the post. */
-const textOf = (row: Row) => ({ ...contentOf(row), ...additionsOf(row) })
+const textOf = (row: PostContent & PostAdditions) => ({ ...contentOf(row), ...additionsOf(row) })
 
 /** The claims of a typed text, and the version it replaces; without claims where there was no time to find them. */
 type ReadClaims = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
@@ -206,10 +210,13 @@ async function store(
     if (!former) throw notFound('Post')
     requireVersion(former, change)
     if (version !== undefined && version !== former.version) return null
-    const { content, brief, cause, scheduledFor, timeZone, openPoints, publication, isPublished, ...rest } = change
+    const { content, brief, cause, made, scheduledFor, timeZone, openPoints, publication, isPublished, ...rest } =
+      change
     await keepPublication(ctx, tx, former.id, change)
-    if (content || additions.some((addition) => addition in change))
-      await keepVersion(tx, former, cause ?? 'typed', ctx.now())
+    const next = { ...former, ...rest, ...content }
+    const isOfText = content || additions.some((addition) => addition in change)
+    const texts = [textOf(former), textOf(next)] as const
+    const origin = isOfText ? await keepVersion(ctx, tx, former, texts, madeBy(change)) : undefined
     await tx
       .update(posts)
       .set({
@@ -218,6 +225,8 @@ async function store(
         ...content,
         ...brief,
         ...schedule,
+        ...(made?.engine !== undefined && { engine: made.engine }),
+        origin,
         savedToLibrary: isPublished,
         version: former.version + 1,
         updatedAt: ctx.now(),
@@ -230,26 +239,6 @@ async function store(
     if (change.title !== undefined || isPublished !== undefined) await announce(tx, ctx.workspaceId)
     return readPost(scope, id)
   })
-}
-
-/** Keeps the former text, and drops the oldest version beyond the limit. */
-async function keepVersion(
-  tx: Pick<Context['db'], 'insert' | 'select' | 'delete'>,
-  former: Row,
-  cause: ChangeCause,
-  createdAt: Date,
-): Promise<void> {
-  const { id: postId, version } = former
-  await tx.insert(postVersions).values({ postId, version, content: textOf(former), cause, createdAt })
-  const ofPost = eq(postVersions.postId, postId)
-  const oldest = tx
-    .select({ version: postVersions.version })
-    .from(postVersions)
-    .where(ofPost)
-    .orderBy(desc(postVersions.version))
-    .offset(mostVersions)
-    .limit(1)
-  await tx.delete(postVersions).where(and(ofPost, lte(postVersions.version, oldest)))
 }
 
 export async function deletePost(ctx: Context, id: string): Promise<void> {

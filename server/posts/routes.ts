@@ -2,17 +2,28 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
-import { post, postAdditions, postContent, postPatch, postSchedule, settledClaims } from '#shared/posts.ts'
+import {
+  formerVersion,
+  post,
+  postAdditions,
+  postContent,
+  postPatch,
+  postSchedule,
+  settledClaims,
+  versionList,
+} from '#shared/posts.ts'
 import { sessionKey } from '../accounts/browser.ts'
 import { paced, takeAttempt } from '../accounts/rate-limits.ts'
 import { notSignedIn, signedIn, workspaceOfSession } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import { body, query, responses } from '../http.ts'
 import { arrayOf } from '../json-pages.ts'
 import { knownCategory, postType } from '../writing/requests.ts'
 import { everyPostOf, listPostsOf, postsQuery } from './list-posts.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts.ts'
+import { restoreVersion } from './restore-version.ts'
+import { getVersion, listVersions } from './versions.ts'
 
 const tags = ['Posts']
 const emptyContent = { hook: '', insight: '', value: '', cta: '' }
@@ -35,6 +46,16 @@ const newPost = z.object({
   language: z._default(z.enum(idsOf(languages)), 'english'),
   ...postSchedule.shape,
 })
+
+const versionsQuery = z.object({
+  before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'before must be the number of a version.'))),
+})
+
+/** The number of a version in the address. */
+function versionIn(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound('Version')
+  return Number(text)
+}
 
 const category = z.object({ id: z.string(), name: z.string() })
 const categories = [...catalogueCategories, leadMagnetCategory].map(({ id, name }) => ({ id, name }))
@@ -123,13 +144,56 @@ export function postRoutes(deps: Deps) {
         tags,
         summary: 'Change, schedule or save a post',
         description:
-          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; with `openPoints` `refuse`, a post that has blanks, or claims that nothing backs and its author was not asked about, gets no time, and the answer (422) says what is open; `accept` is the author’s word to go on, and these claims are not asked about again; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. Of what the text said before, the newest 500 versions are kept. While a post is being published, its text and its time stay as they are (409).',
+          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; with `openPoints` `refuse`, a post that has blanks, or claims that nothing backs and its author was not asked about, gets no time, and the answer (422) says what is open; `accept` is the author’s word to go on, and these claims are not asked about again; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. What the text said before is kept as a version (`/api/posts/{id}/versions`); changes by one person that follow each other within a minute are one, for up to ten minutes, as long as little is taken away at once; `cause` says how it was changed. While a post is being published, its text and its time stay as they are (409).',
         responses: responses(post, [400, 401, 404, 409, 422, 429]),
       }),
       signedIn(deps),
       paced(deps, 'save'),
       body(postPatch),
       async (c) => c.json(await updatePost(c.var.ctx, c.req.param('id'), c.req.valid('json'))),
+    )
+    .get(
+      '/posts/:id/versions',
+      describeRoute({
+        tags,
+        summary: 'What a post said before, newest first',
+        description:
+          '50 at a time, without their texts; `next`, sent as `before`, gets the following page. The newest 500 are kept, fewer where they are long: for every 8,000 bytes begun, one takes the place of another.',
+        responses: responses(versionList, [400, 401, 404]),
+      }),
+      signedIn(deps),
+      query(versionsQuery),
+      async (c) => {
+        const { before } = c.req.valid('query')
+        return c.json(await listVersions(c.var.ctx, c.req.param('id'), before ? Number(before) : undefined))
+      },
+    )
+    .get(
+      '/posts/:id/versions/:version',
+      describeRoute({
+        tags,
+        summary: 'What a post said before, with its text',
+        responses: responses(formerVersion, [401, 404]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await getVersion(c.var.ctx, c.req.param('id'), versionIn(c.req.param('version')))),
+    )
+    .post(
+      '/posts/:id/versions/:version/restore',
+      describeRoute({
+        tags,
+        summary: 'Bring back what a post said before',
+        description:
+          'What it replaces is kept as a version. With `version`, it is refused (409) if the post has changed since that version of it.',
+        responses: responses(post, [400, 401, 404, 409, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(z.object({ version: z.optional(z.int()) })),
+      async (c) =>
+        c.json(
+          await restoreVersion(c.var.ctx, c.req.param('id'), versionIn(c.req.param('version')), c.req.valid('json')),
+        ),
     )
     .delete(
       '/posts/:id',

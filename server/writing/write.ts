@@ -1,12 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { knownTone, type Language } from '#shared/catalogue.ts'
-import { mergeContent, mostPosts, type Post, type PostContent, type SettledClaim } from '#shared/posts.ts'
+import {
+  mergeContent,
+  mostPosts,
+  type Post,
+  type PostContent,
+  type SettledClaim,
+  type VersionCause,
+} from '#shared/posts.ts'
 import type { Brief, Rewritten } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { posts } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
+import type { Made } from '../posts/versions.ts'
 import { requireRoom } from '../quotas.ts'
 import { authorFor } from './author.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
@@ -54,11 +62,10 @@ async function writeWhole(ctx: Context, brief: Brief, former: Post | null, optio
       content: draft.content as PostContent,
       title: titleOf(brief.subject),
       brief,
-      engine: engine.label,
     }
     return former
-      ? updatePost(tx, former.id, { ...written, cause: 'post', version: former.version })
-      : createPost(tx, { id, ...written })
+      ? updatePost(tx, former.id, { ...written, made: madeBy(engine, 'post'), version: former.version })
+      : createPost(tx, { id, ...written, engine })
   })
 }
 
@@ -81,8 +88,7 @@ export async function rewriteSection(
   return ask(ctx, task, options, (tx, { content }, engine) =>
     updatePost(tx, post.id, {
       content,
-      engine: engine.label,
-      cause: 'section',
+      made: { ...madeBy(engine, 'section'), section },
       // Another opening can take a sentence from another section, which must not have changed since.
       version: Object.keys(content).length > 1 ? post.version : undefined,
     }),
@@ -110,13 +116,18 @@ export async function editPost(ctx: Context, { postId, instruction }: CustomEdit
       updatePost(tx, post.id, {
         content: mergeContent(post.content, content),
         claims,
-        engine: engine.label,
-        cause: 'edit',
+        made: { ...madeBy(engine, 'edit'), instruction },
         version: post.version,
       }),
     settle,
   )
 }
+
+const madeBy = ({ label, promptVersion }: Engine, cause: VersionCause): Made => ({
+  cause,
+  engine: label,
+  promptVersion,
+})
 
 /** Consecutive seeds for consecutive versions of a post; the last digit is what makes the arranger vary its text. */
 const seedFor = (postId: string, version = 0): number =>

@@ -143,7 +143,7 @@ describe('with the arranger', () => {
     const versions = await app.db.query.postVersions.findMany({
       where: (version, { eq }) => eq(version.postId, post.id),
     })
-    expect(versions).toMatchObject([{ content: post.content, cause: 'edit' }])
+    expect(versions).toMatchObject([{ content: post.content, origin: { cause: 'post', promptVersion: null } }])
   })
 
   test('generating for a post on screen writes that post anew', async () => {

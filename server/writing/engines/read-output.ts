@@ -184,5 +184,8 @@ function textOf(value: unknown, key: string): string {
   return typeof text === 'string' ? textIn(text) : ''
 }
 
+/** What a text of nothing but spaces and characters without a width does not have. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 // PostgreSQL text holds every character but NUL.
-const textIn = (text: string): string => text.replaceAll('\0', '').trim()
+const textIn = (text: string): string => (visible.test(text) ? text.replaceAll('\0', '').trim() : '')

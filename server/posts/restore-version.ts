@@ -1,0 +1,18 @@
+import type { Post } from '#shared/posts.ts'
+import type { Context } from '../context.ts'
+import { authorize } from '../permissions.ts'
+import { updatePost } from './posts.ts'
+import { getVersion } from './versions.ts'
+
+/** Brings a former text back. What it replaces is kept as a version like any other. */
+export async function restoreVersion(
+  ctx: Context,
+  id: string,
+  restored: number,
+  known: { version?: number },
+): Promise<Post> {
+  authorize(ctx, 'write', 'posts')
+  const { hook, insight, value, cta, ...additions } = (await getVersion(ctx, id, restored)).content
+  const made = { cause: 'restored', restored } as const
+  return updatePost(ctx, id, { content: { hook, insight, value, cta }, ...additions, ...known, made })
+}

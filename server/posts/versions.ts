@@ -1,0 +1,185 @@
+import { and, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  type Addition,
+  type FormerVersion,
+  handCauses,
+  longestTypingMs,
+  mostVersions,
+  type PostAdditions,
+  type PostContent,
+  type PostVersion,
+  type Section,
+  typingPauseMs,
+  type VersionCause,
+  type VersionList,
+  versionBytes,
+} from '#shared/posts.ts'
+import type { Context } from '../context.ts'
+import type { Transaction } from '../database/connect.ts'
+import { posts, postVersions, users } from '../database/schema.ts'
+import { notFound } from '../errors.ts'
+import { authorize } from '../permissions.ts'
+
+/** What is done to a text. */
+export interface Made {
+  cause: VersionCause
+  section?: Section
+  instruction?: string
+  engine?: string
+  promptVersion?: string | null
+  restored?: number
+}
+
+/** What made a text, by whom, since when, and when it was finished. */
+export interface Origin extends Made {
+  actorId: string | null
+  since: string
+  at: string
+}
+
+type Text = PostContent & PostAdditions
+type Former = Pick<typeof posts.$inferSelect, 'id' | 'version' | 'origin' | 'updatedAt'>
+
+export function originOf({ actor, now }: Pick<Context, 'actor' | 'now'>, made: Made): Origin {
+  const at = now().toISOString()
+  return { ...made, actorId: actor.kind === 'worker' ? null : actor.user.id, since: at, at }
+}
+
+const isByHand = ({ cause }: Made) => handCauses.some((one) => one === cause)
+
+/** Taking away so many characters at once begins a version, however soon it comes. */
+const muchTakenAway = 100
+
+/**
+ * Keeps the former text as a version, unless what was typed a moment ago is only typed on, and returns what made the
+ * next one. Costs the same however many versions there are.
+ */
+export async function keepVersion(
+  ctx: Context,
+  tx: Transaction,
+  { id: postId, version, origin: former, updatedAt }: Former,
+  [text, next]: readonly [former: Text, next: Text],
+  made: Made,
+): Promise<Origin | null> {
+  const origin = originOf(ctx, made)
+  const parts = Object.keys(text) as (Section | Addition)[]
+  if (isByHand(made) && parts.every((part) => text[part] === next[part])) return former
+  const goesOn =
+    former && isOneGo(former, origin) && parts.every((part) => takenAway(text[part], next[part]) < muchTakenAway)
+  if (goesOn) return { ...origin, since: former.since }
+  const bytes = Buffer.byteLength(JSON.stringify([text, former]))
+  const newest = tx
+    .select({ places: postVersions.places })
+    .from(postVersions)
+    .where(eq(postVersions.postId, postId))
+    .orderBy(desc(postVersions.version))
+    .limit(1)
+  await tx.insert(postVersions).values({
+    postId,
+    version,
+    content: text,
+    origin: former,
+    places: sql`coalesce(${newest}, 0) + ${Math.ceil(bytes / versionBytes)}::int`,
+    createdAt: former ? new Date(former.at) : updatedAt,
+  })
+  await tx.delete(postVersions).where(beyondLimit(tx, postId))
+  return origin
+}
+
+function isOneGo(former: Origin, next: Origin): boolean {
+  const passed = (since: string) => Math.abs(Date.parse(next.at) - Date.parse(since))
+  const isSame = former.cause === next.cause && former.actorId === next.actorId && isByHand(next)
+  return isSame && passed(former.at) < typingPauseMs && passed(former.since) < longestTypingMs
+}
+
+/** How much of a text is not in the next one, taking all that stands between its first and its last change. */
+function takenAway(former: string, next: string): number {
+  const most = Math.min(former.length, next.length)
+  let start = 0
+  while (start < most && former[start] === next[start]) start += 1
+  let end = 0
+  while (end < most - start && former.at(-1 - end) === next.at(-1 - end)) end += 1
+  return former.length - start - end
+}
+
+/** More places than one version takes: no more versions than that are over the limit after one is added. */
+const mostDropped = 64
+
+/** The oldest versions of a post that are over the limit; only the oldest few are looked at. */
+export function beyondLimit(tx: Pick<Transaction, 'select'>, postId: string): SQL | undefined {
+  const ofPost = eq(postVersions.postId, postId)
+  const { version, places } = postVersions
+  const oldest = tx.select({ version, places }).from(postVersions).where(ofPost).orderBy(version).limit(mostDropped)
+  const old = oldest.as('old')
+  const newest = tx.select({ places }).from(postVersions).where(ofPost).orderBy(desc(version)).limit(1)
+  const over = tx
+    .select({ version: old.version })
+    .from(old)
+    .where(lte(old.places, sql`${newest} - ${mostVersions}::int`))
+  return and(ofPost, inArray(version, over))
+}
+
+const pageSize = 50
+
+/** Where the names of those who made them are joined. */
+const madeBy = (origin: typeof posts.origin | typeof postVersions.origin) => eq(users.id, sql`${origin}->>'actorId'`)
+
+const ownPost = (ctx: Context, id: string) => and(eq(posts.id, id), eq(posts.workspaceId, ctx.workspaceId))
+
+const columns = {
+  version: postVersions.version,
+  origin: postVersions.origin,
+  at: postVersions.createdAt,
+  name: users.fullName,
+}
+
+export async function listVersions(ctx: Context, id: string, before?: number): Promise<VersionList> {
+  authorize(ctx, 'read', 'posts')
+  const [present] = await ctx.db
+    .select({ version: posts.version, origin: posts.origin, at: posts.updatedAt, name: users.fullName })
+    .from(posts)
+    .leftJoin(users, madeBy(posts.origin))
+    .where(ownPost(ctx, id))
+  if (!present) throw notFound('Post')
+  const rows = await ctx.db
+    .select(columns)
+    .from(postVersions)
+    .innerJoin(posts, eq(posts.id, postVersions.postId))
+    .leftJoin(users, madeBy(postVersions.origin))
+    .where(and(ownPost(ctx, id), before === undefined ? undefined : lt(postVersions.version, before)))
+    .orderBy(desc(postVersions.version))
+    .limit(pageSize + 1)
+  const former = rows.slice(0, pageSize).map(shown)
+  return { present: shown(present), former, next: rows.length > pageSize ? former.at(-1)!.version : null }
+}
+
+export async function getVersion(ctx: Context, id: string, version: number): Promise<FormerVersion> {
+  authorize(ctx, 'read', 'posts')
+  const [row] = await ctx.db
+    .select({ ...columns, content: postVersions.content })
+    .from(postVersions)
+    .innerJoin(posts, eq(posts.id, postVersions.postId))
+    .leftJoin(users, madeBy(postVersions.origin))
+    .where(and(ownPost(ctx, id), eq(postVersions.version, version)))
+  if (!row) throw notFound('Version')
+  return { ...shown(row), content: row.content }
+}
+
+interface Shown {
+  version: number
+  origin: Origin | null
+  at: Date
+  name: string | null
+}
+
+const shown = ({ version, origin, at, name }: Shown): PostVersion => ({
+  version,
+  cause: origin?.cause ?? null,
+  section: origin?.section ?? null,
+  instruction: origin?.instruction ?? null,
+  engine: origin?.engine ?? null,
+  promptVersion: origin?.promptVersion ?? null,
+  restored: origin?.restored ?? null,
+  by: origin?.actorId && name !== null ? { id: origin.actorId, name } : null,
+  at: origin?.at ?? at.toISOString(),
+})
