@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Post } from '#shared/posts.ts'
 import { listActivity } from '../accounts/activity.ts'
@@ -20,7 +20,6 @@ import {
   notificationReads,
   planUsage,
   posts,
-  postVersions,
   proofs,
   rateLimits,
   sessions,
@@ -38,9 +37,10 @@ import { ownEntry } from '../waitlist/own-entry.ts'
 import { addressOf, neverSayOf } from '../writing/author.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
+import { json, withVersions } from './export-versions.ts'
 
 /** Rows per page; at most a page of each table is in memory and not sent yet. */
-const page = { posts: 4, versions: 8, samples: 20, others: 50 }
+const page = { posts: 4, samples: 20, others: 50 }
 /** Nobody reads for longer; a reader who takes nothing at all is cut off by the server much sooner. */
 const longestMs = 30 * 60_000
 
@@ -176,7 +176,6 @@ async function* mediaFiles(ctx: Context, postId: string): AsyncGenerator<[name: 
   }
 }
 
-const json = (value: unknown): string => JSON.stringify(value, null, 2)
 const whole = (value: unknown): string[] => [`${json(value)}\n`]
 
 async function* listOf<T>(items: AsyncIterable<T>, textOf: (item: T) => Text): AsyncGenerator<string> {
@@ -239,50 +238,6 @@ async function postsAfter(ctx: Context, after: string, startedAt: Date): Promise
     .orderBy(asc(posts.id))
     .limit(page.posts)
   return rows.map(({ post }) => post)
-}
-
-/** Posts with their former versions. */
-async function* withVersions(ctx: Context, pages: AsyncIterable<Post[]>): AsyncGenerator<string> {
-  let separator = '[\n'
-  for await (const rows of pages) {
-    const versions = versionsOf(
-      ctx,
-      rows.map(({ id }) => id),
-    )
-    let next = await versions.next()
-    for (const post of rows) {
-      yield `${separator}${json(post).slice(0, -2)},\n  "formerVersions": [`
-      separator = ',\n'
-      for (let comma = ''; !next.done && next.value.postId === post.id; comma = ',\n', next = await versions.next()) {
-        yield `${comma}${json(formerOf(next.value))}`
-      }
-      yield ']\n}'
-    }
-  }
-  yield separator === '[\n' ? '[]\n' : '\n]\n'
-}
-
-/** Without whose it is: the id says nothing elsewhere. */
-function formerOf({ postId: _, places: _places, origin, ...version }: typeof postVersions.$inferSelect): object {
-  const { actorId: _actor, ...made } = origin ?? {}
-  return { ...version, made: origin && made }
-}
-
-async function* versionsOf({ db }: Context, ids: string[]) {
-  const { postId, version } = postVersions
-  let after = sql`('', 0)`
-  for (;;) {
-    const rows = await db
-      .select()
-      .from(postVersions)
-      .where(and(inArray(postId, ids), sql`(${postId}, ${version}) > ${after}`))
-      .orderBy(asc(postId), asc(version))
-      .limit(page.versions)
-    yield* rows
-    const last = rows.at(-1)
-    if (!last || rows.length < page.versions) return
-    after = sql`(${last.postId}::text, ${last.version}::int)`
-  }
 }
 
 /** The profile with what else is kept of the person; never the hash of a password. */

@@ -1,0 +1,52 @@
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { Post } from '#shared/posts.ts'
+import type { Context } from '../context.ts'
+import { postVersions } from '../database/schema.ts'
+
+const pageSize = 8
+
+export const json = (value: unknown): string => JSON.stringify(value, null, 2)
+
+/** Posts with their former versions. */
+export async function* withVersions(ctx: Context, pages: AsyncIterable<Post[]>): AsyncGenerator<string> {
+  let separator = '[\n'
+  for await (const rows of pages) {
+    const versions = versionsOf(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+    let next = await versions.next()
+    for (const post of rows) {
+      yield `${separator}${json(post).slice(0, -2)},\n  "formerVersions": [`
+      separator = ',\n'
+      for (let comma = ''; !next.done && next.value.postId === post.id; comma = ',\n', next = await versions.next()) {
+        yield `${comma}${json(formerOf(next.value))}`
+      }
+      yield ']\n}'
+    }
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n'
+}
+
+/** Without whose it is: the id says nothing elsewhere. */
+function formerOf({ postId: _, places: _places, origin, ...version }: typeof postVersions.$inferSelect): object {
+  const { actorId: _actor, ...made } = origin ?? {}
+  return { ...version, made: origin && made }
+}
+
+async function* versionsOf({ db }: Context, ids: string[]) {
+  const { postId, version } = postVersions
+  let after = sql`('', 0)`
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(postVersions)
+      .where(and(inArray(postId, ids), sql`(${postId}, ${version}) > ${after}`))
+      .orderBy(asc(postId), asc(version))
+      .limit(pageSize)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < pageSize) return
+    after = sql`(${last.postId}::text, ${last.version}::int)`
+  }
+}
