@@ -19,8 +19,10 @@ export async function announce(
   workspaceId: string | SQL,
   due?: Announcement['due'],
 ): Promise<void> {
-  // Ids only: what is sent can be read by everybody who may connect to the database, and has to be short.
-  await db.execute(
-    sql`select pg_notify(${channel}, json_build_object('workspaceId', ${workspaceId}::text, 'due', ${due ? JSON.stringify(due) : null}::json)::text)`,
-  )
+  await db.execute(sql`select ${announcement(workspaceId, due)}`)
 }
+
+/** The same as a part of a statement. */
+export const announcement = (workspaceId: string | SQL, due?: Announcement['due']): SQL =>
+  // Ids only: what is sent can be read by everybody who may connect to the database, and has to be short.
+  sql`pg_notify(${channel}, json_build_object('workspaceId', ${workspaceId}::text, 'due', ${due ? JSON.stringify(due) : null}::json)::text)`

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, exists, not, or, sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
-import { posts, publications } from '../database/schema.ts'
+import { members, posts, publications, pushSubscriptions, reminders, users } from '../database/schema.ts'
 import type { Job } from '../jobs/kinds.ts'
 import { publishDue } from '../networks/publish.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
-import { remind } from './remind.ts'
+import type { Channel } from './history.ts'
+import { remindByMail } from './remind-by-mail.ts'
 import { remindByPush, remindInTabs } from './remind-in-browsers.ts'
 
 /** A post whose time has come. */
@@ -18,9 +19,10 @@ export async function postDue(deps: Deps, due: { postId: string; dueAt: string }
   const post = await findDue(deps, due)
   if (!post) return
   if (await publishDue(deps, post)) return
-  if (job.attempt === 1) await remindInTabs(deps, post)
+  const people = await peopleToRemind(deps, post)
+  if (job.attempt === 1) await remindInTabs(deps, post, people)
   // Neither waits for the other or fails with it.
-  const ways = await Promise.allSettled([remind, remindByPush].map((way) => way(deps, post, job.signal)))
+  const ways = await Promise.allSettled([remindByMail, remindByPush].map((way) => way(deps, post, people, job.signal)))
   for (const way of ways) if (way.status === 'rejected') throw way.reason
 }
 
@@ -36,4 +38,36 @@ async function findDue({ db, now }: Deps, { postId, dueAt }: { postId: string; d
     .leftJoin(publications, itsPublication)
     .where(and(eq(posts.id, postId), eq(posts.scheduledFor, scheduledFor), isStillToPost))
   return found && { ...found, dueAt: scheduledFor }
+}
+
+/** Somebody who wants to be reminded of a post. */
+export type Recipient = Awaited<ReturnType<typeof peopleToRemind>>[number]
+
+/** The author, or where the post has none the owners of its workspace, if they want reminders. */
+function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, dueAt }: DuePost) {
+  const ofWorkspace = eq(members.workspaceId, workspaceId)
+  const isAuthor = authorId ? eq(users.id, authorId) : undefined
+  const author = db
+    .select({ id: members.userId })
+    .from(members)
+    .where(and(ofWorkspace, eq(members.userId, authorId ?? '')))
+  const had = sql<Channel[]>`array(select ${reminders.channel} from ${reminders} where ${and(
+    eq(reminders.postId, id),
+    eq(reminders.userId, users.id),
+    eq(reminders.dueAt, dueAt),
+  )})`
+  return db
+    .select({
+      ...{ id: users.id, address: users.username, name: users.fullName },
+      ...{ timeZone: users.timeZone, isEmailVerified: users.isEmailVerified },
+      emailNotifications: users.emailNotifications,
+      /** The ways in which they have been reminded of this time already. */
+      had,
+      hasBrowsers: sql<boolean>`exists(select from ${pushSubscriptions} where ${eq(pushSubscriptions.userId, users.id)})`,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(
+      and(ofWorkspace, or(isAuthor, and(eq(members.role, 'owner'), not(exists(author)))), eq(users.reminders, true)),
+    )
 }

@@ -2,21 +2,19 @@ import { hash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { PushMessage } from '#shared/push.ts'
 import type { Deps } from '../context.ts'
-import { pushSubscriptions, reminders } from '../database/schema.ts'
+import { pushSubscriptions } from '../database/schema.ts'
 import { announce } from '../live/announce.ts'
 import { PushRefused, sendPush } from '../push/send.ts'
-import type { DuePost } from './due.ts'
-import { lateMs, record } from './history.ts'
+import type { DuePost, Recipient } from './due.ts'
+import { lateMs, rememberReminder } from './history.ts'
 import { postingToken } from './posting-link.ts'
-import { peopleToRemind } from './remind.ts'
 
 const channel = 'push'
 /** A reminder that no browser has taken for so long is of no use any more. */
 const worthMs = 12 * 3_600_000
 
 /** Says in open tabs that it is time to post. */
-export async function remindInTabs({ db }: Deps, post: DuePost): Promise<void> {
-  const people = await peopleToRemind({ db }, post, channel)
+export async function remindInTabs({ db }: Deps, post: DuePost, people: readonly Recipient[]): Promise<void> {
   const userIds = people.map(({ id }) => id)
   if (userIds.length > 0) await announce(db, post.workspaceId, { postId: post.id, userIds })
 }
@@ -25,12 +23,15 @@ export async function remindInTabs({ db }: Deps, post: DuePost): Promise<void> {
  * Reminds in the browsers that somebody has subscribed: each person once for each time of the post. A person is reminded as
  * soon as one of their browsers' services has taken it; what the others could not take then is not tried again.
  */
-export async function remindByPush(deps: Deps, post: DuePost, signal: AbortSignal): Promise<void> {
+export async function remindByPush(
+  deps: Deps,
+  post: DuePost,
+  people: readonly Recipient[],
+  signal: AbortSignal,
+): Promise<void> {
   const ttlMs = worthMs - lateMs(deps, post.dueAt)
-  if (ttlMs <= 0) return
-  const people = await peopleToRemind(deps, post, channel)
-  if (people.length === 0) return
-  const ids = people.map(({ id }) => id)
+  const ids = people.filter(({ had, hasBrowsers }) => hasBrowsers && !had.includes(channel)).map(({ id }) => id)
+  if (ttlMs <= 0 || ids.length === 0) return
   const subscriptions = await deps.db.select().from(pushSubscriptions).where(inArray(pushSubscriptions.userId, ids))
   const failures: unknown[] = []
   for (const [userId, browsers] of Map.groupBy(subscriptions, (one) => one.userId)) {
@@ -40,7 +41,7 @@ export async function remindByPush(deps: Deps, post: DuePost, signal: AbortSigna
     const results = await Promise.allSettled(browsers.map((browser) => sendTo(deps, browser, message, ttlMs)))
     const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
     if (results.some((result) => result.status === 'fulfilled' && result.value === 'sent'))
-      await remember(deps, post, userId)
+      await rememberReminder(deps, { post, userId, channel })
     else failures.push(...failed.filter(isPassing))
   }
   if (failures.length > 0) throw failures[0]
@@ -56,18 +57,6 @@ async function sendTo(deps: Deps, { id, endpoint, p256dh, auth }: Subscription, 
 }
 
 const isPassing = (error: unknown) => !(error instanceof PushRefused) || error.isPassing
-
-async function remember({ db, now }: Deps, { id: postId, dueAt }: DuePost, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const scope = { db: tx, now }
-    const added = await tx
-      .insert(reminders)
-      .values({ postId, userId, channel, dueAt, sentAt: now() })
-      .onConflictDoNothing()
-      .returning({ postId: reminders.postId })
-    if (added.length > 0) await record(scope, postId, 'reminded', { channel, lateMs: lateMs(scope, dueAt) })
-  })
-}
 
 const mostTitleCharacters = 120
 
