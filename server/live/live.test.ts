@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { startLinkedInStub } from '../networks/stub-linkedin.ts'
+import { connectsNetwork } from '../networks/testing.ts'
 import { type TestApp, type TestOptions, type TestUser, withTestApp } from '../testing.ts'
 import { announce } from './announce.ts'
 
@@ -69,6 +71,20 @@ test('open tabs of a workspace hear of posts that are made, moved, renamed, publ
   expect((await app.call('DELETE', `/api/posts/${id}`, { as: author })).status).toBe(204)
   await heard(5)
   expect(stranger.told).toEqual([])
+})
+
+test('open tabs hear that the network was connected, changed and disconnected', async () => {
+  const stub = await startLinkedInStub()
+  onTestFinished(async () => void (await stub.stop()))
+  const { app, origin } = await serving({ env: stub.env })
+  const author = await app.signUp()
+  const tab = await openTab(origin, author)
+  await connectsNetwork(app, author)
+  await expect.poll(() => tab.told).toEqual([changed])
+  expect((await app.call('PUT', '/api/network', { as: author, body: { publishes: false } })).status).toBe(200)
+  await expect.poll(() => tab.told).toHaveLength(2)
+  expect((await app.call('DELETE', '/api/network', { as: author })).status).toBe(204)
+  await expect.poll(() => tab.told).toHaveLength(3)
 })
 
 test('a tab hears what another server did, and only once it is committed', async () => {

@@ -5,6 +5,7 @@ import { type ConnectionEnd, connectionEnds, connectionFailures } from '#shared/
 import { type Context, type Scope, within } from '../context.ts'
 import { networkAccounts, posts, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { announce } from '../live/announce.ts'
 import { authorize, person } from '../permissions.ts'
 import { seal, unseal } from '../secrets.ts'
 import { beginPublishing } from './begin.ts'
@@ -124,6 +125,7 @@ export async function connect(ctx: Context, { token, ...grant }: Grant): Promise
       .where(isWaiting(holder))
       .for('update', { of: posts })
     for (const post of waiting) await beginPublishing(within(ctx, tx), post)
+    await announce(tx, ctx.workspaceId)
   })
 }
 
@@ -136,6 +138,7 @@ export async function changeAccount(ctx: Context, change: NetworkChange): Promis
     .where(of(holderOf(ctx)))
     .returning()
   if (changed.length === 0) throw notFound('Connection')
+  await announce(ctx.db, ctx.workspaceId)
   return networkState(ctx)
 }
 
@@ -143,4 +146,5 @@ export async function changeAccount(ctx: Context, change: NetworkChange): Promis
 export async function disconnect(ctx: Context): Promise<void> {
   authorize(ctx, 'change', 'network')
   await ctx.db.delete(networkAccounts).where(of(holderOf(ctx)))
+  await announce(ctx.db, ctx.workspaceId)
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { runInNewContext } from 'node:vm'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PushState } from '#shared/push.ts'
@@ -210,3 +212,43 @@ test.each([
   ['224.0.0.1', false],
   ['example.com', false],
 ])('whether %s is an address of the internet: %s', (address, expected) => expect(isPublic(address)).toBe(expected))
+
+/** What the service worker does when the push service has another address for its browser. */
+async function addressChanges(as: TestUser, old: string, subscription: object) {
+  let change = Promise.resolve()
+  const on = new Map<string, (event: object) => void>()
+  const worker = {
+    addEventListener: (name: string, listener: (event: object) => void) => on.set(name, listener),
+    registration: { pushManager: { subscribe: async () => subscription } },
+  }
+  const ask = (to: string, { method = 'GET', body }: { method?: 'GET' | 'POST' | 'DELETE'; body?: string } = {}) =>
+    app.call(method, to, { as, body: body && JSON.parse(body), headers: { 'user-agent': firefox } })
+  const script = await readFile('web/public/push-worker.js', 'utf8')
+  runInNewContext(script, { self: worker, fetch: ask, encodeURIComponent })
+  on.get('pushsubscriptionchange')!({
+    oldSubscription: { endpoint: old },
+    waitUntil: (work: Promise<void>) => {
+      change = work
+    },
+  })
+  await change
+}
+
+test('a browser that gets another address goes on showing reminders, at that one alone', async () => {
+  const { author, browser } = await withBrowser()
+  const renewed = service.browser()
+  await addressChanges(author, browser.subscription.endpoint, renewed.subscription)
+  const { subscriptions } = await stateOf(author, renewed.subscription.endpoint)
+  expect(subscriptions.map(({ isCurrent }) => isCurrent)).toEqual([true])
+  const { run } = await duePost(author)
+  await run()
+  expect([browser.delivered.length, renewed.delivered.length]).toEqual([0, 1])
+})
+
+test('a browser that gets another address while somebody else is signed in shows them nothing', async () => {
+  const { author, browser } = await withBrowser()
+  const other = await app.signUp()
+  await addressChanges(other, browser.subscription.endpoint, service.browser().subscription)
+  expect((await stateOf(other)).subscriptions).toEqual([])
+  expect((await stateOf(author, browser.subscription.endpoint)).subscriptions).toMatchObject([{ isCurrent: true }])
+})

@@ -1,4 +1,4 @@
-// Shows reminders while no page of the app is open. It keeps nothing and answers no request.
+// Shows reminders while no page of the app is open, and keeps the browser subscribed. It answers no request.
 
 /** @type {any} */
 const worker = self
@@ -13,3 +13,25 @@ worker.addEventListener('notificationclick', (/** @type {any} */ event) => {
   const url = new URL(event.notification.data.path, worker.location.origin)
   if (url.origin === worker.location.origin) event.waitUntil(worker.clients.openWindow(url.href))
 })
+
+// The push service gave the browser another address, or ended the old one. What it showed goes on for the same person.
+worker.addEventListener('pushsubscriptionchange', (/** @type {any} */ event) =>
+  event.waitUntil(subscribeAgain(event.oldSubscription?.endpoint)),
+)
+
+/** @param {string | undefined} endpoint */
+async function subscribeAgain(endpoint) {
+  if (!endpoint) return
+  const path = '/api/push-subscriptions'
+  const answer = await fetch(`${path}?endpoint=${encodeURIComponent(endpoint)}`)
+  if (!answer.ok) return
+  const { publicKey, subscriptions } = await answer.json()
+  const former = subscriptions.find((/** @type {any} */ one) => one.isCurrent)
+  // Somebody else may be signed in by now, or the person may have turned reminders off.
+  if (!former) return
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const made = await worker.registration.pushManager.subscribe(options)
+  const headers = { 'content-type': 'application/json' }
+  const kept = await fetch(path, { method: 'POST', headers, body: JSON.stringify(made) })
+  if (kept.ok) await fetch(`${path}/${former.id}`, { method: 'DELETE' })
+}

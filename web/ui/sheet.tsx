@@ -1,17 +1,25 @@
 import { X } from 'lucide-react'
 import * as DialogPrimitive from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { cn } from '#web/lib/cn.ts'
 import { buttonVariants } from './button.tsx'
 import { overlayClasses, useFocusReturn } from './dialog.tsx'
 
 interface SheetProps {
   title: string
+  side?: keyof typeof sides
+  onClick?: (event: MouseEvent) => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A panel at the side; on a phone it is the whole screen. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+const sides = {
+  left: 'left-0 w-72 max-w-[calc(100vw-3rem)] animate-slide-in-left gap-3 border-r bg-sunk p-3 pb-4',
+  right: 'right-0 w-full animate-slide-in-right gap-4 border-l bg-surface p-5 md:w-104',
+}
+
+/** A panel at a side; on a phone the right one is the whole screen. */
+export function Sheet({ title, side = 'right', onClick, onClose, children }: SheetProps) {
   const returnFocus = useFocusReturn()
   return (
     <DialogPrimitive.Root open onOpenChange={onClose}>
@@ -20,7 +28,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         <DialogPrimitive.Content
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
-          className="fixed inset-y-0 right-0 z-50 flex w-full animate-slide-in-right flex-col gap-4 overflow-y-auto border-l border-line bg-surface p-5 md:w-104"
+          onClick={onClick}
+          className={cn('fixed inset-y-0 z-50 flex flex-col overflow-y-auto border-line', sides[side])}
         >
           <div className="flex items-start justify-between gap-2">
             <DialogPrimitive.Title dir="auto" className="min-w-0 pt-1.5 text-lg font-semibold break-words">

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
@@ -11,6 +12,7 @@ import { addDays, type Day, longDay } from './days.ts'
 let app: TestApp
 beforeAll(async () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  Element.prototype.hasPointerCapture = () => false
   app = await startTestApp()
 })
 afterAll(() => app.stop())
@@ -249,7 +251,7 @@ test('a calendar that could not be read anew after a change says that it may be 
   await screen.findByText('Nothing is scheduled for this day.')
 })
 
-test('a draft in the calendar is given a time, and moved to the next free slot', async () => {
+test('a draft in the calendar is moved to the next free slot, and back with Undo', async () => {
   const author = await app.signUp()
   await app.call('PUT', '/api/posting-slots', { as: author, body: everyNoon })
   await app.hasPost(author, { ...plain, title: 'Waiting' })
@@ -259,10 +261,14 @@ test('a draft in the calendar is given a time, and moved to the next free slot',
   const panel = within(await screen.findByRole('dialog', { name: 'Waiting' }))
   expect(address()).toMatch(/post=/)
   await user.click(await panel.findByRole('button', { name: 'Move to the next free slot' }))
-  await toastSays('Post moved')
+  await toastSays('Post scheduled')
   await drafts.findByText('No drafts are waiting for a time.')
   const [post] = await postsOf(author)
   expect(momentAt(new Date(post?.scheduledFor ?? 0), zone).wallTime.slice(11)).toBe('12:00')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await toastSays('Taken off the calendar', 'The post is a draft again.')
+  await drafts.findByRole('button', { name: /^Waiting/ })
+  expect(await postsOf(author)).toMatchObject([{ scheduledFor: null }])
 })
 
 test('missed posts stand at the top until they have another time; without slots there is one to choose', async () => {
@@ -284,8 +290,10 @@ test('missed posts stand at the top until they have another time; without slots 
   expect((await postsOf(author))[0]).toMatchObject({ status: 'scheduled' })
 })
 
+const chipOf = (title: string) => screen.findByRole('button', { name: new RegExp(`^\\d\\d:\\d\\d\\s*${title}`) })
+
 async function moveByKeys({ user }: ReturnType<typeof showApp>, title: string, keys: string) {
-  const chip = await screen.findByRole('button', { name: new RegExp(`^12:00\\s*${title}`) })
+  const chip = await chipOf(title)
   chip.focus()
   await user.keyboard(' ')
   await screen.findByText(new RegExp(`^Picked up “${title}”`))
@@ -320,6 +328,62 @@ test('a post is not moved into the past', async () => {
   await moveByKeys(view, 'Tomorrow', '{ArrowLeft}{ArrowLeft}')
   await toastSays('Failed to schedule post', 'This time has passed. Choose a later one.')
   expect(view.requests.filter((call) => call.startsWith('PUT /api/posts'))).toEqual([])
+})
+
+test('a press on a day of the month schedules a post for that day', async () => {
+  const { user, address } = showApp('/calendar', { app, as: await app.signUp() })
+  const day = addDays(today, 2)
+  await user.click(await screen.findByRole('button', { name: `Schedule a post on ${longDay(day)}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
+  dialog.getByText(new RegExp(`^${longDay(day)} at 09:00 `))
+  expect(address()).toBe(`/calendar?day=${day}`)
+})
+
+test('a post that is moved with something open in it waits for its author’s answer', async () => {
+  const author = await app.signUp()
+  const { id } = await app.hasPost(author, {
+    hook: 'It was 40 hours a week.',
+    title: 'Movable',
+    scheduledFor: noon(40),
+  })
+  const view = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
+  const time = async () => new Date((await postsOf(author)).find((post) => post.id === id)!.scheduledFor!).getTime()
+  await moveByKeys(view, 'Movable', '{ArrowDown}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Before it gets this time' }))
+  await dialog.findByText(/in this post comes? from nothing you wrote/)
+  expect(await time()).toBe(noon(40).getTime())
+  await view.user.click(dialog.getByRole('button', { name: 'Schedule anyway' }))
+  await toastSays('Post moved')
+  expect(await time()).toBe(noon(40).getTime() + 3_600_000)
+})
+
+test.each([
+  ['that clocks skip', '+02:00', /^02:30 does not exist on this day/],
+  ['that clocks show twice', '+01:00', /^02:30 occurs twice on this day/],
+] as const)('a post that is moved to a time %s is asked about', async (_what, offset, sentence) => {
+  const author = await app.signUp('Nora Field', 'Europe/Berlin')
+  const following = (from: Temporal.ZonedDateTime) => from.getTimeZoneTransition('next')!
+  const next = following(Temporal.Now.zonedDateTimeISO('Europe/Berlin').add({ days: 2 }))
+  const change = next.offset === offset ? next : following(next)
+  const scheduledFor = new Date(change.withPlainTime('01:30').epochMilliseconds)
+  await app.hasPost(author, { ...plain, title: 'Movable', scheduledFor })
+  const view = showApp(`/calendar?view=week&day=${change.toPlainDate()}`, { app, as: author })
+  await moveByKeys(view, 'Movable', '{ArrowDown}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule post' }))
+  await dialog.findByRole('group', { name: sentence })
+  expect(view.requests.filter((call) => call.startsWith('PUT /api/posts'))).toEqual([])
+})
+
+test('what is live keeps its place', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { ...plain, title: 'Live', scheduledFor: noon(40), publication: {} })
+  const { user, requests } = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
+  const chip = await chipOf('Live')
+  expect(chip.getAttribute('aria-roledescription')).toBeNull()
+  chip.focus()
+  await user.keyboard(' {ArrowDown} ')
+  expect(screen.queryByText(/^Picked up/)).toBeNull()
+  expect(requests.filter((call) => call.startsWith('PUT /api/posts'))).toEqual([])
 })
 
 test('where there is no room for columns the calendar is an agenda', async () => {

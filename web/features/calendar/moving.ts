@@ -63,7 +63,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
     return { post, to, openPoints: 'accept', isUndo: true }
   }
 
-  function sayMoved(moved: Post, { post, isUndo }: Move) {
+  function sayMoved(moved: Post, { post, isUndo }: Pick<Move, 'post' | 'isUndo'>) {
     if (!moved.scheduledFor)
       return toast({ title: 'Taken off the calendar', description: 'The post is a draft again.' })
     const undo = isUndo ? null : undoOf(post, moved)
@@ -92,8 +92,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
 
   async function toNextSlot(post: ScheduledPost, openPoints: 'refuse' | 'accept' = 'refuse'): Promise<void> {
     try {
-      const { scheduledFor } = await nextSlot.mutateAsync({ id: post.id, openPoints })
-      toast({ title: 'Post moved', description: `${post.title || 'Untitled post'}: ${where(scheduledFor!)}.` })
+      sayMoved(await nextSlot.mutateAsync({ id: post.id, openPoints }), { post })
     } catch (error) {
       refused(error, post, () => toNextSlot(post, 'accept'))
     }

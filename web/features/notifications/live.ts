@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { networkQuery } from '#web/features/networks/queries.ts'
 import { toast } from '#web/ui/toast.ts'
 import { notificationsQuery } from './queries.ts'
 
@@ -16,7 +17,7 @@ interface Options {
   openPost: (id: string) => void
 }
 
-/** Follows what happens in the workspace while the tab is visible: lists and bell are asked anew. Returns the way to end it. */
+/** Follows what happens in the workspace while the tab is visible: lists, the bell and the connection to the network are asked anew. Returns the way to end it. */
 export function followChanges({ queryClient, openPost }: Options): () => void {
   let source: EventSource | undefined
   let pauseMs = firstPauseMs
@@ -25,10 +26,13 @@ export function followChanges({ queryClient, openPost }: Options): () => void {
   let gathering: ReturnType<typeof setTimeout> | undefined
 
   const refresh = () =>
-    queryClient.invalidateQueries({
-      queryKey: ['/api/posts'],
-      predicate: ({ queryKey }) => lists.includes(String(queryKey[1])),
-    })
+    Promise.all([
+      queryClient.invalidateQueries({
+        queryKey: ['/api/posts'],
+        predicate: ({ queryKey }) => lists.includes(String(queryKey[1])),
+      }),
+      queryClient.invalidateQueries({ queryKey: networkQuery.queryKey }),
+    ])
 
   function onChanged() {
     gathering ??= setTimeout(
