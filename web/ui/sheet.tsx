@@ -31,13 +31,13 @@ export function Sheet({ title, side = 'right', onClick, onClose, children }: She
           onClick={onClick}
           className={cn('fixed inset-y-0 z-50 flex flex-col overflow-y-auto border-line', sides[side])}
         >
-          <div className="flex items-start justify-between gap-2">
+          <div className={cn('flex items-start justify-between gap-2', side === 'left' && 'pl-2')}>
             <DialogPrimitive.Title dir="auto" className="min-w-0 pt-1.5 text-lg font-semibold break-words">
               {title}
             </DialogPrimitive.Title>
             <DialogPrimitive.Close
               aria-label="Close"
-              className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-mr-2' })}
+              className={buttonVariants({ variant: 'ghost', size: 'icon', className: side === 'right' ? '-mr-2' : '' })}
             >
               <X />
             </DialogPrimitive.Close>
