@@ -43,6 +43,9 @@ const MediaSection = lazy(() =>
 const Publishing = lazy(() =>
   import('#web/features/editor/publishing.tsx').then((file) => ({ default: file.Publishing })),
 )
+const VersionsSheet = lazy(() =>
+  import('#web/features/versions/versions-sheet.tsx').then((file) => ({ default: file.VersionsSheet })),
+)
 const EditMode = lazy(() => import('#web/features/editor/edit-mode.tsx').then((file) => ({ default: file.EditMode })))
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
@@ -101,6 +104,7 @@ interface PostPreviewProps {
 export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: PostPreviewProps) {
   const { post, progress, blanks } = editor
   const [tab, setTab] = useState('preview')
+  const [sheet, setSheet] = useState<'versions' | null>(null)
   const [editedPost, setEditedPost] = useState<string | null>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const shown = shownText(editor)
@@ -170,6 +174,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
           onToggleEdit={toggleEdit}
           onCountWords={editor.countWords}
           onSchedule={() => onOpen('schedule', menuButton.current)}
+          onVersions={post && (() => setSheet('versions'))}
         />
       </div>
       <Card aria-busy={progress !== null || editor.isLoading}>
@@ -230,6 +235,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
         onRegenerate={editor.regenerateSection}
         onOpen={onOpen}
       />
+      <Suspense>{sheet === 'versions' && <VersionsSheet editor={editor} onClose={() => setSheet(null)} />}</Suspense>
     </Tabs>
   )
 }

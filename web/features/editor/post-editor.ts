@@ -1,4 +1,4 @@
-import { type Answer, contentText, type PostContent, wordCount } from '#shared/posts.ts'
+import { type Answer, contentText, type Post, type PostContent, wordCount } from '#shared/posts.ts'
 import { useBlanks } from '#web/features/claims/blanks.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { copyPostText } from '#web/ui/copy.ts'
@@ -42,6 +42,9 @@ export function usePostEditor(id: string | undefined, account: string) {
       failureToast('Save failed', messageOf(error))
     }
   }
+
+  const sayRestored = (former: Post, now: Post) =>
+    toast({ title: 'Version restored', ...undo(former.content, now.content) })
 
   async function copy() {
     if (!content) return failureToast('No content to copy', 'Please generate a post first')
@@ -88,6 +91,7 @@ export function usePostEditor(id: string | undefined, account: string) {
     savePost,
     fillBlank,
     saveToLibrary,
+    sayRestored,
     copy,
     countWords,
     loadNewer,

@@ -1,4 +1,4 @@
-import { CalendarClock, Check, PencilLine, WholeWord } from 'lucide-react'
+import { CalendarClock, Check, History, PencilLine, WholeWord } from 'lucide-react'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 
@@ -8,9 +8,11 @@ interface PreviewMenuProps extends MenuProps {
   onToggleEdit: () => void
   onCountWords: () => void
   onSchedule: () => void
+  onVersions?: () => void
 }
 
-export function PreviewMenu({ trigger, isEditing, onSave, onToggleEdit, onCountWords, onSchedule }: PreviewMenuProps) {
+export function PreviewMenu(props: PreviewMenuProps) {
+  const { trigger, isEditing, onSave, onToggleEdit, onCountWords, onSchedule, onVersions } = props
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -27,6 +29,11 @@ export function PreviewMenu({ trigger, isEditing, onSave, onToggleEdit, onCountW
         <DropdownMenuItem onSelect={onSchedule}>
           <CalendarClock /> Schedule
         </DropdownMenuItem>
+        {onVersions && (
+          <DropdownMenuItem onSelect={onVersions}>
+            <History /> Versions
+          </DropdownMenuItem>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   )

@@ -1,0 +1,224 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft, RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type Addition,
+  additionNames,
+  additions,
+  type FormerVersion,
+  type PostVersion,
+  type Section,
+  sectionNames,
+  sections,
+} from '#shared/posts.ts'
+import { differenceOf } from '#shared/text-difference.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { failureToast } from '#web/ui/toast.ts'
+import { causeOf, makersOf, wishOf } from './cause.ts'
+import { Difference } from './difference.tsx'
+import { restoreVersion, versionQuery, versionsQuery } from './queries.ts'
+
+interface VersionsSheetProps {
+  editor: PostEditor
+  onClose: () => void
+}
+
+/** What the post said before, and how to bring it back. */
+export function VersionsSheet({ editor, onClose }: VersionsSheetProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { post } = editor
+  if (!post) return null
+  return (
+    <Sheet title="Versions" onClose={onClose}>
+      {chosen === null ? (
+        <VersionList postId={post.id} present={post.version} onChoose={setChosen} />
+      ) : (
+        <OneVersion editor={editor} version={chosen} onBack={() => setChosen(null)} onRestored={onClose} />
+      )}
+    </Sheet>
+  )
+}
+
+function VersionList(props: { postId: string; present: number; onChoose: (version: number) => void }) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    versionsQuery(props.postId, props.present),
+  )
+  if (!data) return error ? <Failure error={error} onRetry={refetch} /> : <Loading />
+  const present = data.pages[0]!.present
+  const former = data.pages.flatMap((page) => page.former)
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y divide-line rounded border border-line" aria-label="Versions, newest first">
+        <li className="px-3 py-2.5">
+          <Maker version={present} isPresent />
+        </li>
+        {former.map((version) => (
+          <li key={version.version}>
+            <button
+              type="button"
+              className="w-full px-3 py-2.5 text-left hover:bg-sunk focus-visible:outline-offset-[-2px]"
+              onClick={() => props.onChoose(version.version)}
+            >
+              <Maker version={version} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {former.length === 0 && (
+        <p className="text-ink-2">
+          Nothing earlier yet. Whatever you or the AI change is kept here, and can be brought back.
+        </p>
+      )}
+      {hasNextPage && (
+        <Button variant="outline" size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          Show older versions
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What made a version, who and when. */
+function Maker({ version, isPresent = false }: { version: PostVersion; isPresent?: boolean }) {
+  const { user } = useAuth()
+  const { shortDate, clockTime } = useClock()
+  const makers = makersOf(version, user?.id)
+  const wish = wishOf(version)
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+      <span className="font-medium break-words">
+        {isPresent && <span className="text-ink-3">Now: </span>}
+        {causeOf(version)}
+      </span>
+      {wish && (
+        <q dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
+          {wish}
+        </q>
+      )}
+      <span className="text-sm break-words text-ink-3">
+        {makers && `${makers}, `}
+        <time dateTime={version.at}>
+          {shortDate(version.at)}, {clockTime(version.at)}
+        </time>
+      </span>
+    </span>
+  )
+}
+
+interface OneVersionProps {
+  editor: PostEditor
+  version: number
+  onBack: () => void
+  onRestored: () => void
+}
+
+function OneVersion({ editor, version, onBack, onRestored }: OneVersionProps) {
+  const post = editor.post!
+  const { data, error, refetch } = useQuery(versionQuery(post.id, version))
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  const { restore, isRestoring } = useRestoring(editor, onRestored)
+  return (
+    <>
+      <div>
+        <Button ref={back} variant="ghost" size="sm" className="-ml-3" onClick={onBack}>
+          <ChevronLeft aria-hidden /> All versions
+        </Button>
+      </div>
+      {!data && (error ? <Failure error={error} onRetry={refetch} /> : <Loading />)}
+      {data && (
+        <>
+          <Maker version={data} />
+          <Changes editor={editor} version={data} />
+          <div className="sticky bottom-0 -mx-5 -mb-5 mt-auto border-t border-line bg-surface px-5 py-3">
+            <Button disabled={isRestoring || editor.progress !== null} onClick={() => restore(data)}>
+              <RotateCcw aria-hidden /> Restore this version
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+const names: Record<Section | Addition, string> = { ...sectionNames, ...additionNames }
+
+/** What restoring would change in the text on screen. */
+function Changes({ editor, version }: { editor: PostEditor; version: FormerVersion }) {
+  const present = { ...editor.content!, ...editor.additions! }
+  const parts = [...sections, ...additions.filter((addition) => present[addition] || version.content[addition])]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-sm text-ink-2">
+        Compared with the text now: restoring takes out what is <del>struck through</del> and brings back what is{' '}
+        <ins>underlined</ins>.
+      </p>
+      {parts.map((part) => {
+        const text = version.content[part] ?? present[part]
+        return (
+          <section key={part} aria-label={names[part]}>
+            <h3 className="mb-1 flex gap-2 text-xs font-semibold text-ink-3">
+              {names[part]}
+              {text === present[part] && <span className="font-normal">the same as now</span>}
+            </h3>
+            {text || present[part] ? (
+              <Difference stretches={differenceOf(present[part], text)} />
+            ) : (
+              <p className="text-ink-3">Empty</p>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function useRestoring(editor: PostEditor, onRestored: () => void) {
+  const queryClient = useQueryClient()
+  const [isRestoring, setIsRestoring] = useState(false)
+
+  async function restore({ version }: PostVersion) {
+    setIsRestoring(true)
+    try {
+      // What is typed is a version, too, before another takes its place.
+      if (!(await editor.saveEdits())) return
+      const former = editor.saved()!
+      const post = await restoreVersion(former.id, version, former.version)
+      editor.accept(post)
+      editor.sayRestored(former, post)
+      onRestored()
+    } catch (error) {
+      failureToast('Restoring failed', messageOf(error))
+      await queryClient.invalidateQueries({ queryKey: ['/api/posts', editor.post?.id] })
+    } finally {
+      setIsRestoring(false)
+    }
+  }
+  return { restore, isRestoring }
+}
+
+const Loading = () => (
+  <div role="status" className="grid gap-3">
+    <span className="sr-only">Loading</span>
+    {['a', 'b', 'c', 'd'].map((line) => (
+      <Skeleton key={line} className="h-12" />
+    ))}
+  </div>
+)
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>Versions could not be loaded. {messageOf(error)}</p>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
