@@ -306,6 +306,7 @@ test('files that begin with a dot are not served', async () => {
 
 const bodiless = new Set([
   '/api/logout',
+  '/api/user/email-verification',
   '/api/billing-portal',
   '/api/stripe-webhook',
   '/api/notifications/seen',
@@ -389,6 +390,10 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'POST /api/generate-post',
       'POST /api/login',
       'POST /api/logout',
+      'POST /api/password-reset',
+      'POST /api/password-reset/confirm',
+      'POST /api/user/email-verification',
+      'POST /api/user/email-verification/confirm',
       'POST /api/posts',
       'POST /api/posts/{id}/second-reading',
       'POST /api/regenerate-section',
@@ -471,6 +476,8 @@ test('every call but the public ones is refused to who is not signed in', async 
     'POST /api/login',
     'POST /api/logout',
     'POST /api/page-views',
+    'POST /api/password-reset',
+    'POST /api/password-reset/confirm',
     'POST /api/posting/{token}/later',
     'POST /api/posting/{token}/posted',
     'POST /api/register',

@@ -51,6 +51,7 @@ const environment = z.object({
   RATE_LIMIT_PAGE_VIEWS: rateLimit('600/10m'),
   RATE_LIMIT_CALENDAR_FEED: rateLimit('120/1h'),
   RATE_LIMIT_LINKS: rateLimit('300/10m'),
+  RATE_LIMIT_ACCOUNT_MAIL: rateLimit('5/1h'),
   SMTP_URL: smtpAddress,
   SMTP_HOST: optional,
   SMTP_PORT: wholeNumber(587, 1, 65_535),
@@ -146,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           pageViews: settings.RATE_LIMIT_PAGE_VIEWS,
           calendarFeed: settings.RATE_LIMIT_CALENDAR_FEED,
           links: settings.RATE_LIMIT_LINKS,
+          accountMail: settings.RATE_LIMIT_ACCOUNT_MAIL,
         }
       : null,
     /** Undefined when e-mails are written to files. */

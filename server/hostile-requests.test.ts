@@ -8,6 +8,8 @@ const count = Number(process.env.HOSTILE_REQUESTS ?? 1_500)
 
 const forOperators = 'only whoever runs the server may, and none of these people does'
 
+const byMail = 'only an e-mail holds such a token'
+
 const withoutNetwork = 'there is no app at LinkedIn'
 
 /** Calls that cannot succeed here, with the reason. */
@@ -29,6 +31,8 @@ const neverAnswered = {
   'GET /api/posting/{token}/media/{id}': 'only a reminder holds such an address',
   'POST /api/posting/{token}/posted': 'only a reminder holds such an address',
   'POST /api/posting/{token}/later': 'only a reminder holds such an address',
+  'POST /api/password-reset/confirm': byMail,
+  'POST /api/user/email-verification/confirm': byMail,
   'POST /api/stripe-webhook': 'only Stripe can sign an event',
   'POST /api/push-subscriptions': 'only a browser has the keys for it',
   'DELETE /api/push-subscriptions/{id}': 'no browser has subscribed',

@@ -1,3 +1,5 @@
+import { sendVerification } from './accounts/email-verification.ts'
+import { sendPasswordReset } from './accounts/password-reset.ts'
 import { endBilling } from './billing/billing.ts'
 import { enqueueRefreshes, refreshSubscription } from './billing/refresh.ts'
 import type { Deps } from './context.ts'
@@ -26,6 +28,9 @@ export const jobKinds = {
   'sweep-media': { run: sweepMedia, everyMs: 24 * 60 * minute },
   // The rules come with Node, so a changed one is there after an update.
   'follow-zones': { run: followZones, everyMs: 24 * 60 * minute },
+  // Whoever asks for a link looks for it within the hour.
+  'send-password-reset': { run: sendPasswordReset, maxAttempts: 10 },
+  'send-verification': { run: sendVerification, maxAttempts: 10 },
   'publish-post': { run: publishPost, atOnce: 10 },
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },

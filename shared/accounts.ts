@@ -45,6 +45,17 @@ export const passwordChange = z.object({
 })
 export type PasswordChange = z.infer<typeof passwordChange>
 
+export const passwordResetRequest = z.object({ username: email })
+
+const token = z
+  .string('The link is not whole. Copy all of it.')
+  .check(z.minLength(1, 'The link is not whole. Copy all of it.'), z.maxLength(1_000, 'This is not one of our links.'))
+
+export const passwordReset = z.object({ token, newPassword: newPassword('New password must be at least 6 characters') })
+export type PasswordReset = z.infer<typeof passwordReset>
+
+export const addressVerification = z.object({ token })
+
 export const notificationPreferences = z.object({
   emailNotifications: z.boolean('emailNotifications must be true or false.'),
   marketingEmails: z.boolean('marketingEmails must be true or false.'),

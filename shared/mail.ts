@@ -5,7 +5,8 @@ export const mailDelivery = z.object({
   delivery: z.enum(['smtp', 'outbox']),
   /** Where they go. */
   address: z.string(),
-  /** Whether any go there: an address that nobody has verified gets none. */
+  isVerified: z.boolean(),
+  /** Whether e-mails about posts go there: an address that nobody has verified gets none. */
   isReachable: z.boolean(),
 })
 export type MailDelivery = z.infer<typeof mailDelivery>

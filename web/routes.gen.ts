@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as ShellRouteImport } from './routes/_shell.tsx'
 import { Route as AuthRouteImport } from './routes/auth.tsx'
 import { Route as CreateRouteImport } from './routes/create.tsx'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SalesgptRouteImport } from './routes/salesgpt.tsx'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$.tsx'
 import { Route as ShellGuardedRouteImport } from './routes/_shell/_guarded.tsx'
@@ -44,6 +45,11 @@ const AuthRoute = AuthRouteImport.update({
 const CreateRoute = CreateRouteImport.update({
   id: '/create',
   path: '/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SalesgptRoute = SalesgptRouteImport.update({
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellGuardedIndexRoute
   '/auth': typeof AuthRoute
   '/create': typeof CreateRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/salesgpt': typeof SalesgptRoute
   '/$': typeof ShellSplatRoute
   '/api-docs': typeof ShellApiDocsRoute
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/': typeof ShellGuardedIndexRoute
   '/auth': typeof AuthRoute
   '/create': typeof CreateRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/salesgpt': typeof SalesgptRoute
   '/$': typeof ShellSplatRoute
   '/api-docs': typeof ShellApiDocsRoute
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/auth': typeof AuthRoute
   '/create': typeof CreateRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/salesgpt': typeof SalesgptRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/_guarded': typeof ShellGuardedRouteWithChildren
@@ -217,6 +226,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/create'
+    | '/reset-password'
     | '/salesgpt'
     | '/$'
     | '/api-docs'
@@ -239,6 +249,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/create'
+    | '/reset-password'
     | '/salesgpt'
     | '/$'
     | '/api-docs'
@@ -261,6 +272,7 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/auth'
     | '/create'
+    | '/reset-password'
     | '/salesgpt'
     | '/_shell/$'
     | '/_shell/_guarded'
@@ -286,6 +298,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   AuthRoute: typeof AuthRoute
   CreateRoute: typeof CreateRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SalesgptRoute: typeof SalesgptRoute
   PTokenRoute: typeof PTokenRoute
 }
@@ -311,6 +324,13 @@ declare module '@tanstack/react-router' {
       path: '/create'
       fullPath: '/create'
       preLoaderRoute: typeof CreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/salesgpt': {
@@ -505,6 +525,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   AuthRoute: AuthRoute,
   CreateRoute: CreateRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SalesgptRoute: SalesgptRoute,
   PTokenRoute: PTokenRoute,
 }

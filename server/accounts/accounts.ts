@@ -8,8 +8,11 @@ import { type Deps, type Scope, type User, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { mayBeWritten } from '../mail/recipients.ts'
 import { recordActivity } from './activity.ts'
 import type { Browser, SignedInBrowser } from './browser.ts'
+import { isMailLeft } from './email-verification.ts'
 import { countGuess } from './guesses.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
@@ -73,9 +76,12 @@ export async function register(
       'New accounts are opened here by signing in with the identity provider, not with a password.',
     )
   const passwordHash = await hashPassword(password)
+  const isUnproven = { isEmailVerified: false }
+  const isVerifiable = !mayBeWritten(deps.config, isUnproven) && (await isMailLeft(deps, username))
   try {
     return await deps.db.transaction(async (tx) => {
-      const user = await createUser(tx, deps, { ...profile, username, passwordHash, isEmailVerified: false })
+      const user = await createUser(tx, deps, { ...profile, username, passwordHash, ...isUnproven })
+      if (isVerifiable) await enqueue(tx, 'send-verification', { userId: user.id })
       return { user, given: await openSession(within<Scope>(deps, tx), browser, user, { isNew: true }) }
     })
   } catch (error) {
@@ -109,7 +115,7 @@ const toMember = ({ user, workspaceId, plan }: Found, { now }: Pick<Scope, 'now'
 })
 
 /** With an identity provider connected, passwords are available only when the operator turns them on. */
-function refuseWithoutPasswords({ config: { identityProvider, passwordForms } }: Deps): void {
+export function refuseWithoutPasswords({ config: { identityProvider, passwordForms } }: Deps): void {
   if (passwordForms || !identityProvider || identityProvider.kind === 'local') return
   throw new AppError(
     'forbidden',

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { networkOf } from '../addresses.ts'
-import type { Deps } from '../context.ts'
+import type { Deps, Scope } from '../context.ts'
+import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { RateLimit } from '../setting-forms.ts'
 import type { Browser } from './browser.ts'
@@ -55,6 +57,11 @@ export async function countGuess(
   // Last, so that refused attempts count for nobody.
   await countAttempt(deps, times(networkFactor.all), `${isKnownBrowser ? account : `sign-in:${network}`}:all`)
   return { isFamiliar, forgive: () => forgiveAttempts(deps, keys) }
+}
+
+/** Lets an account's owner in at once after a reset of the password, however often it was guessed at before. */
+export async function forgetGuesses({ db }: Pick<Scope, 'db'>, username: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${signInKey(username)})`)
 }
 
 async function takeTurn(deps: Deps, { attempts }: RateLimit, account: string, tries: number): Promise<void> {

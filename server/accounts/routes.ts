@@ -20,6 +20,7 @@ import { body, clientAddress, responses } from '../http.ts'
 import { person } from '../permissions.ts'
 import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
 import { browserOf, giveCookie, giveCookies, takeSessionCookie } from './browser.ts'
+import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import { oidcRoutes } from './oidc.ts'
 import {
   changeNotifications,
@@ -216,6 +217,7 @@ export function accountRoutes(deps: Deps) {
         return c.body(null, 204)
       },
     )
+    .route('/', mailedLinkRoutes(deps))
     .route('/user', sessionRoutes(deps))
     .route('/auth', oidcRoutes(deps))
 }

@@ -96,7 +96,13 @@ export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): P
   await forgetBrowsersBut(ctx, id, own?.browserHash)
 }
 
-/** The same, at the person's request. */
+/** Signs an account out everywhere and forgets its browsers. */
+export async function endAllSessions({ db }: Pick<Scope, 'db'>, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+  await forgetBrowsersBut({ db }, userId, null)
+}
+
+/** Ends the other sessions at the person's request. */
 export async function signOutElsewhere(ctx: Context, browser: Browser): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await endOtherSessions(within(ctx, tx), browser)

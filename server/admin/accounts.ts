@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../accounts/activity.ts'
-import { forgetBrowsersBut } from '../accounts/known-browsers.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { endAllSessions } from '../accounts/sessions.ts'
 import type { Deps } from '../context.ts'
-import { sessions, users } from '../database/schema.ts'
+import { users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 
 type Store = Pick<Deps, 'db' | 'now'>
@@ -40,8 +40,7 @@ export async function resetPassword({ db, now }: Store, email: string): Promise<
       .where(eq(users.username, email.trim().toLowerCase()))
       .returning({ id: users.id })
     if (!user) throw new AppError('not_found', `There is no account with the address ${email}. Nothing was changed.`)
-    await tx.delete(sessions).where(eq(sessions.userId, user.id))
-    await forgetBrowsersBut({ db: tx }, user.id, null)
+    await endAllSessions({ db: tx }, user.id)
     await recordActivity({ db: tx, now }, user.id, 'password-reset', { browser: 'npm run admin', address: '' })
   })
   return password

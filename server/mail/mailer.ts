@@ -48,6 +48,13 @@ class MailFailed extends Error {
   }
 }
 
+/** For a mail that is not missed where it is refused for good. */
+export async function sendUnlessRefused(mailer: Mailer, mail: Mail): Promise<void> {
+  await mailer.send(mail).catch((failure: unknown) => {
+    if (!(failure instanceof MailRefused)) throw failure
+  })
+}
+
 type MailConfig = Pick<Config, 'smtp' | 'mailFrom' | 'dataDir' | 'supportEmail'>
 
 export function createMailer(config: MailConfig): Mailer {

@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
 
 /**
- * Whether e-mails may go to a person. An address that nobody has verified may be a stranger's; on a server for this
+ * Whether e-mails about posts may go to a person. An address that nobody has verified may be a stranger's; on a server for this
  * computer alone, it is whoever sits here.
  */
 export const mayBeWritten = (

@@ -17,8 +17,9 @@ async function deliveryTo(ctx: Context & Deps): Promise<MailDelivery> {
   const { id } = person(ctx)
   const { username, isEmailVerified } = users
   const [user] = await ctx.db.select({ username, isEmailVerified }).from(users).where(eq(users.id, id))
-  const isReachable = mayBeWritten(ctx.config, { isEmailVerified: user?.isEmailVerified === true })
-  return { delivery: ctx.mailer.delivery, address: user?.username ?? '', isReachable }
+  const isVerified = user?.isEmailVerified === true
+  const isReachable = mayBeWritten(ctx.config, { isEmailVerified: isVerified })
+  return { delivery: ctx.mailer.delivery, address: user?.username ?? '', isVerified, isReachable }
 }
 
 export function mailRoutes(deps: Deps) {

@@ -5,7 +5,7 @@ import { addressOf } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { members, posts, publications, users } from '../database/schema.ts'
 import { writeLetter } from '../mail/letter.ts'
-import { MailRefused } from '../mail/mailer.ts'
+import { sendUnlessRefused } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
 import { ofPost } from '../posts/publications.ts'
 
@@ -47,8 +47,6 @@ export async function tellFailure({ db, config, mailer }: Deps, { postId }: { po
   })
   const subject = `Not published: ${title.length > 100 ? `${title.slice(0, 99)}…` : title}`
   const mail = { id: `failure.${postId}.${attempts}`, to: address, subject, ...letter, unsubscribe }
-  await mailer.send(mail).catch((failure: unknown) => {
-    // The bell says it, too.
-    if (!(failure instanceof MailRefused)) throw failure
-  })
+  // The bell says it, too.
+  await sendUnlessRefused(mailer, mail)
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { credentials, registration } from '#shared/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,6 +55,16 @@ function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
       <Button type="submit" variant="outline" size="lg" disabled={isPending}>
         {isRegister ? 'Create account' : 'Sign in with password'}
       </Button>
+      {!isRegister && (
+        <p className="text-center">
+          <Link
+            to="/reset-password"
+            className="inline-flex items-center font-medium text-action-text underline underline-offset-3 hover:no-underline max-md:min-h-11"
+          >
+            Forgot your password?
+          </Link>
+        </p>
+      )}
     </form>
   )
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import type { CurrentUser, NotificationPreferences } from '#shared/accounts.ts'
 import { useChangeNotifications } from '#web/features/accounts/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { mailQuery } from './queries.ts'
+import { mailQuery, noMailServer } from './queries.ts'
+
+const route = getRouteApi('/_shell/_guarded/settings')
 
 const preferences: { name: keyof NotificationPreferences; label: string; text: string }[] = [
   {
@@ -70,14 +73,15 @@ function WhereMailGoes() {
   if (!data.isReachable)
     return (
       <p className="text-sm text-warn">
-        Nobody has verified that {data.address} is yours, so no e-mails about posts go there.
+        Nobody has verified that {data.address} is yours, so no e-mails about posts go there. You can have a link sent
+        to it in{' '}
+        <route.Link to="." search={{}} className="underline underline-offset-3 hover:no-underline">
+          Profile
+        </route.Link>
+        .
       </p>
     )
   return (
-    <p className="text-sm text-ink-3">
-      {data.delivery === 'smtp'
-        ? `E-mails go to ${data.address}.`
-        : 'No mail server is set on this server, so e-mails go nowhere: they are written to files in the folder outbox of its data directory. Whoever runs it can set SMTP_URL.'}
-    </p>
+    <p className="text-sm text-ink-3">{data.delivery === 'smtp' ? `E-mails go to ${data.address}.` : noMailServer}</p>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
+import { type NewPassword, newPasswordMistakes } from '#web/features/accounts/new-password.ts'
 import { signInOptionsQuery, useChangePassword } from '#web/features/accounts/queries.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,27 +9,15 @@ import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
-const least = 6
-
-interface Passwords {
+interface Passwords extends NewPassword {
   currentPassword: string
-  newPassword: string
-  confirmPassword: string
 }
 const none: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-function mistakesIn({ currentPassword, newPassword, confirmPassword }: Passwords, hasPassword: boolean): Mistakes {
-  return {
-    currentPassword: hasPassword && !currentPassword ? 'Current password is required' : undefined,
-    newPassword: newPassword.length < least ? `New password must be at least ${least} characters` : undefined,
-    confirmPassword:
-      confirmPassword.length < least
-        ? 'Password confirmation is required'
-        : confirmPassword !== newPassword
-          ? "Passwords don't match"
-          : undefined,
-  }
-}
+const mistakesIn = (passwords: Passwords, hasPassword: boolean): Mistakes => ({
+  currentPassword: hasPassword && !passwords.currentPassword ? 'Current password is required' : undefined,
+  ...newPasswordMistakes(passwords),
+})
 
 export function PasswordSection({ user }: { user: CurrentUser }) {
   const { hasPassword } = user

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { type CurrentUser, profilePatch } from '#shared/accounts.ts'
@@ -6,9 +7,14 @@ import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { mailQuery } from './queries.ts'
 
 const DeleteAccountDialog = lazy(() =>
   import('./delete-account-dialog.tsx').then((file) => ({ default: file.DeleteAccountDialog })),
+)
+
+const AddressVerification = lazy(() =>
+  import('./address-verification.tsx').then((file) => ({ default: file.AddressVerification })),
 )
 
 const TimeZoneSection = lazy(() =>
@@ -25,6 +31,7 @@ const fields = [
 
 export function ProfileSection({ user }: { user: CurrentUser }) {
   const update = useUpdateProfile()
+  const { data: mail } = useQuery(mailQuery)
   const [mistakes, setMistakes] = useState<Mistakes>({})
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -36,7 +43,10 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
 
   return (
     <>
-      <SettingsCard title="Profile" text={`You sign in as ${user.username}.`}>
+      <SettingsCard
+        title="Profile"
+        text={`You sign in as ${user.username}.${mail?.isVerified ? ' This address is verified.' : ''}`}
+      >
         <form noValidate onSubmit={submit} className="grid gap-4">
           {fields.map(({ name, ...field }) => (
             <Field key={name} name={name} defaultValue={user[name] ?? ''} mistake={mistakes[name]} {...field} />
@@ -46,6 +56,9 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           </Button>
         </form>
       </SettingsCard>
+      <Suspense>
+        <AddressVerification />
+      </Suspense>
       <Suspense fallback={<Skeleton className="h-64" />}>
         <TimeZoneSection />
       </Suspense>

@@ -23,6 +23,30 @@ export function useDeleteAccount(account: string) {
 /** Where e-mails to this person go. */
 export const mailQuery = queryOptions<MailDelivery>({ queryKey: ['/api/user/mail'] })
 
+export const noMailServer =
+  'No mail server is set on this server, so e-mails go nowhere: they are written to files in the folder outbox of its data directory. Whoever runs it can set SMTP_URL.'
+
+export const useSendVerification = () =>
+  useMutation({
+    mutationFn: (_address: string) => send('POST', '/api/user/email-verification'),
+    onSuccess: (_, address) =>
+      toast({ title: 'Sent', description: `The link in the e-mail to ${address} works for 24 hours.` }),
+    onError: says('The link was not sent'),
+  })
+
+export function useVerifyAddress() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => send('POST', '/api/user/email-verification/confirm', { token }),
+    onSuccess: () => {
+      toast({ title: 'Email verified' })
+      void queryClient.invalidateQueries({ queryKey: mailQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+    },
+    onError: says('Email not verified'),
+  })
+}
+
 export const sessionsQuery = queryOptions<Session[]>({ queryKey: ['/api/user/sessions'] })
 export const activityQuery = queryOptions<Activity[]>({ queryKey: ['/api/user/activity'] })
 

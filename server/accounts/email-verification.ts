@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm'
+import { product } from '#shared/product.ts'
+import { addressOf } from '../config.ts'
+import { type Context, type Deps, type Scope, within } from '../context.ts'
+import { users } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import type { Job } from '../jobs/kinds.ts'
+import { writeLetter } from '../mail/letter.ts'
+import { sendUnlessRefused } from '../mail/mailer.ts'
+import { authorize, person } from '../permissions.ts'
+import { recordActivity } from './activity.ts'
+import type { Caller } from './caller.ts'
+import { countMail, type MailedLink, mailedToken, readMailedToken } from './mailed-links.ts'
+
+const verificationLink: MailedLink = { purpose: 'email-verification', lastsMs: 24 * 3_600_000 }
+
+const hasVerified = async ({ db }: Pick<Scope, 'db'>, userId: string) => {
+  const [account] = await db.select({ is: users.isEmailVerified }).from(users).where(eq(users.id, userId))
+  return account?.is === true
+}
+
+/** Has the link sent to the person's own address. */
+export async function requestVerification(ctx: Context): Promise<void> {
+  authorize(ctx, 'change', 'account')
+  const { id, username } = person(ctx)
+  if (await hasVerified(ctx, id)) throw new AppError('conflict', 'Your address is verified already.')
+  await countMail(ctx, username)
+  await enqueue(ctx.db, 'send-verification', { userId: id })
+}
+
+/** Whether a new account gets the link at once; the account is made either way. */
+export async function isMailLeft(deps: Deps, address: string): Promise<boolean> {
+  try {
+    await countMail(deps, address)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
+/** Like the letter about a password, it holds nothing that a person typed. */
+export async function sendVerification(deps: Deps, { userId }: { userId: string }, { key }: Job): Promise<void> {
+  const [account] = await deps.db.select().from(users).where(eq(users.id, userId))
+  if (!account || account.isEmailVerified) return
+  const home = addressOf(deps.config)
+  const token = mailedToken(deps, verificationLink, userId, [account.username])
+  const letter = writeLetter({
+    greeting: 'Hello',
+    paragraphs: [
+      `There is a ${product.name} account with this address at ${home}. If it is yours, open this link in a browser that is signed in to it. The link works for 24 hours.`,
+    ],
+    action: { label: 'Verify the address', url: `${home}/settings#verify=${token}` },
+    notes: [{ text: 'If the account is not yours, ignore this e-mail: the address is then not verified.' }],
+  })
+  const subject = `Verify your address for ${product.name}`
+  await sendUnlessRefused(deps.mailer, { id: `verification.${key}`, to: account.username, subject, ...letter })
+}
+
+/**
+ * Marks the person's own address as verified. Somebody else's link verifies nothing: a person could otherwise make an
+ * account with a stranger's address, wait for the stranger to open the link, and share the account when the stranger
+ * signs in with an identity provider later.
+ */
+export async function verifyAddress(ctx: Context, caller: Caller, token: string): Promise<void> {
+  authorize(ctx, 'change', 'account')
+  const { id, username } = person(ctx)
+  const shown = readMailedToken(ctx, verificationLink, token)
+  if (shown && shown.userId !== id)
+    throw new AppError('forbidden', 'This link is for another account. Sign in to that one and open the link again.')
+  if (!shown?.fits([username]))
+    throw new AppError('not_found', 'This link no longer works: links work for 24 hours. Have a new one sent.')
+  await ctx.db.transaction(async (tx) => {
+    const unverified = and(eq(users.id, id), eq(users.isEmailVerified, false))
+    const verified = await tx.update(users).set({ isEmailVerified: true }).where(unverified).returning()
+    if (verified.length > 0) await recordActivity(within(ctx, tx), id, 'address-verified', caller)
+  })
+}

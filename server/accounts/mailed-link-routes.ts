@@ -1,0 +1,79 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { addressVerification, passwordReset, passwordResetRequest } from '#shared/accounts.ts'
+import { networkOf } from '../addresses.ts'
+import type { Deps, Env } from '../context.ts'
+import { body, responses } from '../http.ts'
+import { callerOf } from './caller.ts'
+import { requestVerification, verifyAddress } from './email-verification.ts'
+import { requestPasswordReset, resetPassword } from './password-reset.ts'
+import { paced, takeAttempt } from './rate-limits.ts'
+import { signedIn } from './sessions.ts'
+
+const tags = ['Accounts']
+
+export function mailedLinkRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .post(
+      '/password-reset',
+      describeRoute({
+        tags,
+        summary: 'Have a link to a new password sent',
+        description: 'The answer is the same whether there is an account with the address or not.',
+        security: [],
+        responses: responses(null, [400, 403, 429], 204),
+      }),
+      body(passwordResetRequest),
+      async (c) => {
+        await requestPasswordReset(deps, callerOf(c, deps), c.req.valid('json').username)
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/password-reset/confirm',
+      describeRoute({
+        tags,
+        summary: 'Set a new password by the link, and sign out everywhere',
+        description: 'The link also proves the address. Nobody is signed in.',
+        security: [],
+        responses: responses(null, [400, 403, 404, 429, 503], 204),
+      }),
+      body(passwordReset),
+      async (c) => {
+        const caller = callerOf(c, deps)
+        takeAttempt(deps, deps.config.limits?.links, networkOf(caller.address))
+        await resetPassword(deps, caller, c.req.valid('json'))
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/user/email-verification',
+      describeRoute({
+        tags,
+        summary: 'Have a link sent that verifies my address',
+        responses: responses(null, [401, 409, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await requestVerification(c.var.ctx)
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/user/email-verification/confirm',
+      describeRoute({
+        tags,
+        summary: 'Verify my address by the link',
+        description: 'Only the account that the link was sent for can do so.',
+        responses: responses(null, [400, 401, 403, 404, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(addressVerification),
+      async (c) => {
+        await verifyAddress(c.var.ctx, callerOf(c, deps), c.req.valid('json').token)
+        return c.body(null, 204)
+      },
+    )
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import type { PasswordReset } from '#shared/accounts.ts'
+import { product } from '#shared/product.ts'
+import { networkOf } from '../addresses.ts'
+import { addressOf, type Config } from '../config.ts'
+import type { Deps } from '../context.ts'
+import { identities, users } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import type { Job } from '../jobs/kinds.ts'
+import { type Letter, writeLetter } from '../mail/letter.ts'
+import { sendUnlessRefused } from '../mail/mailer.ts'
+import { localIssuerName, refuseWithoutPasswords } from './accounts.ts'
+import { recordActivity } from './activity.ts'
+import type { Caller } from './caller.ts'
+import { forgetGuesses } from './guesses.ts'
+import { countMail, type MailedLink, mailedToken, readMailedToken } from './mailed-links.ts'
+import { hashPassword } from './passwords.ts'
+import { countAttempt } from './rate-limits.ts'
+import { endAllSessions } from './sessions.ts'
+
+const hours = 3_600_000
+const resetLink: MailedLink = { purpose: 'password-reset', lastsMs: hours }
+const networkFactor = 4
+
+type Account = typeof users.$inferSelect
+
+/** Every password has a salt of its own, so setting any password ends the links that were sent before, this one included. */
+const stateOf = ({ username, passwordHash }: Account) => [username, passwordHash ?? '']
+
+/**
+ * Has a link sent to the address, if there is an account with it. Without one the same is done, for an account that does
+ * not exist, so that neither the answer nor its time tells.
+ */
+export async function requestPasswordReset(deps: Deps, { address }: Caller, username: string): Promise<void> {
+  refuseWithoutPasswords(deps)
+  const limit = deps.config.limits?.accountMail
+  const ofNetwork = limit && { ...limit, attempts: limit.attempts * networkFactor }
+  await countAttempt(deps, ofNetwork, `account-mail:${networkOf(address)}`)
+  const name = username.toLowerCase()
+  await countMail(deps, name)
+  const [found] = await deps.db.select({ id: users.id }).from(users).where(eq(users.username, name))
+  await enqueue(deps.db, 'send-password-reset', { userId: found?.id ?? randomUUID() })
+}
+
+/**
+ * Sends the link, also to an address that nobody has verified: only its owner can use it. The letter holds nothing that
+ * a person typed, or strangers could have their words sent to anybody.
+ */
+export async function sendPasswordReset(deps: Deps, { userId }: { userId: string }, { key }: Job): Promise<void> {
+  const [account] = await deps.db.select().from(users).where(eq(users.id, userId))
+  if (!account) return
+  const url = `${addressOf(deps.config)}/reset-password#${mailedToken(deps, resetLink, userId, stateOf(account))}`
+  const letter = writeLetter(account.passwordHash ? linkLetter(url) : otherWayLetter(deps.config))
+  const subject = `Your password for ${product.name}`
+  await sendUnlessRefused(deps.mailer, { id: `password-reset.${key}`, to: account.username, subject, ...letter })
+}
+
+const asked = `Somebody asked for a new password for the ${product.name} account with this address.`
+
+const linkLetter = (url: string): Letter => ({
+  greeting: 'Hello',
+  paragraphs: [asked, 'This link lets you choose one. It works once, and for an hour.'],
+  action: { label: 'Choose a new password', url },
+  notes: [{ text: 'If it was not you, ignore this e-mail: your password stays as it is.' }],
+})
+
+function otherWayLetter(config: Config): Letter {
+  const { identityProvider: provider } = config
+  const isLocal = provider?.kind === 'local'
+  const way = provider
+    ? `You sign in ${isLocal ? 'on the computer that runs it' : `with ${provider.name}`}, and can set a password in Settings after that.`
+    : 'Whoever runs this server can give it one.'
+  return {
+    greeting: 'Hello',
+    paragraphs: [asked, `The account has no password. ${way}`],
+    action: { label: 'Open the sign-in page', url: `${addressOf(config)}/auth` },
+    notes: [{ text: 'If it was not you, there is nothing to do.' }],
+  }
+}
+
+const deadLink = () =>
+  new AppError(
+    'not_found',
+    'This link no longer works. A link works once, for an hour, and until the password changes. Ask for a new one.',
+  )
+
+/**
+ * Sets a password by the link, and signs out everywhere. Signs nobody in: otherwise somebody could lead others into an
+ * account of their own by a link, and read what they write there.
+ */
+export async function resetPassword(deps: Deps, caller: Caller, { token, newPassword }: PasswordReset): Promise<void> {
+  refuseWithoutPasswords(deps)
+  const shown = readMailedToken(deps, resetLink, token)
+  const [account] = shown ? await deps.db.select().from(users).where(eq(users.id, shown.userId)) : []
+  if (!account?.passwordHash || !shown?.fits(stateOf(account))) throw deadLink()
+  const { id, username, isEmailVerified } = account
+  const isAsBefore = and(eq(users.id, id), eq(users.passwordHash, account.passwordHash))
+  const passwordHash = await hashPassword(newPassword)
+  await deps.db.transaction(async (tx) => {
+    const inside = { ...deps, db: tx }
+    // Of two requests with the same link, one finds the password changed.
+    const changed = await tx.update(users).set({ passwordHash, isEmailVerified: true }).where(isAsBefore).returning()
+    if (changed.length === 0) throw deadLink()
+    // Whoever made the account may have been somebody else as long as its address was not verified, and must not keep
+    // another way in.
+    if (!isEmailVerified)
+      await tx.delete(identities).where(and(eq(identities.userId, id), ne(identities.issuer, localIssuerName)))
+    await endAllSessions(inside, id)
+    await forgetGuesses(inside, username)
+    await recordActivity(inside, id, 'password-reset-by-mail', caller)
+  })
+}

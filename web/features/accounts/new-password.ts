@@ -1,0 +1,19 @@
+import type { Mistakes } from '#web/ui/field.tsx'
+
+const least = 6
+
+/** A password as it is typed in where it is chosen. */
+export interface NewPassword {
+  newPassword: string
+  confirmPassword: string
+}
+
+export const newPasswordMistakes = ({ newPassword, confirmPassword }: NewPassword): Mistakes => ({
+  newPassword: newPassword.length < least ? `New password must be at least ${least} characters` : undefined,
+  confirmPassword:
+    confirmPassword.length < least
+      ? 'Password confirmation is required'
+      : confirmPassword !== newPassword
+        ? "Passwords don't match"
+        : undefined,
+})

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { passwordResetRequest } from '#shared/accounts.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Brand } from '#web/ui/brand.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useAuth } from './auth.tsx'
+import { type NewPassword, newPasswordMistakes } from './new-password.ts'
+import { currentUserQuery } from './queries.ts'
+import { isDeadLink, useRequestReset, useResetPassword } from './reset-queries.ts'
+
+/** Asks for a link to a new password, and is where that link leads, with its token behind the `#`. */
+export function ResetPasswordPage() {
+  const token = useLocation({ select: ({ hash }) => hash })
+  usePageTitle('Reset your password')
+  return (
+    <main id="content" tabIndex={-1} className="flex min-h-svh flex-col px-4 py-4 outline-none md:px-7">
+      <Brand />
+      <div className="mx-auto w-full max-w-sm py-10">
+        <Card className="grid gap-5 p-5 md:p-6">
+          {token ? <NewPasswordForm key={token} token={token} /> : <RequestForm />}
+        </Card>
+      </div>
+    </main>
+  )
+}
+
+const Heading = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-1 text-center">
+    <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+    <p className="text-ink-2">{children}</p>
+  </div>
+)
+
+function RequestForm() {
+  const request = useRequestReset()
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const parsed = passwordResetRequest.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    setMistakes(mistakesOf(parsed.error))
+    if (parsed.success && !request.isPending) request.mutate(parsed.data.username)
+  }
+
+  return (
+    <>
+      <Heading title="Reset your password">Enter the email that you sign in with.</Heading>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="Email" name="username" type="email" autoComplete="username" mistake={mistakes.username} />
+        <div role="status">
+          {request.isSuccess && (
+            <p className="rounded border border-action/40 bg-action-soft px-4 py-3">
+              If there is an account with this address, an e-mail with a link is on its way. It is valid for one hour.
+            </p>
+          )}
+        </div>
+        <Button type="submit" size="lg" aria-disabled={request.isPending}>
+          {request.isPending ? 'Sending…' : request.isSuccess ? 'Send it again' : 'Send the link'}
+        </Button>
+      </form>
+      <p className="text-center">
+        <Link
+          to="/auth"
+          className="inline-flex items-center font-medium text-action-text underline underline-offset-3 hover:no-underline max-md:min-h-11"
+        >
+          Back to the sign-in
+        </Link>
+      </p>
+    </>
+  )
+}
+
+const none: NewPassword = { newPassword: '', confirmPassword: '' }
+
+function NewPasswordForm({ token }: { token: string }) {
+  const { user } = useAuth()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const reset = useResetPassword()
+  const [passwords, setPasswords] = useState(none)
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = newPasswordMistakes(passwords)
+    setMistakes(found)
+    if (reset.isPending || Object.values(found).some(Boolean)) return
+    reset.mutate({ token, newPassword: passwords.newPassword }, { onSuccess: leave })
+  }
+
+  async function leave() {
+    // Whoever was signed in here may be signed out now.
+    if (user) await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    await navigate({ to: '/auth', replace: true })
+    toast({ title: 'Password updated', description: 'You were signed out everywhere. Sign in with the new password.' })
+  }
+
+  const field = (name: keyof NewPassword, label: string) => (
+    <Field
+      label={label}
+      type="password"
+      autoComplete="new-password"
+      value={passwords[name]}
+      mistake={mistakes[name]}
+      onChange={(event) => setPasswords({ ...passwords, [name]: event.target.value })}
+    />
+  )
+
+  return (
+    <>
+      <Heading title="Choose a new password">It signs you out everywhere else.</Heading>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {field('newPassword', 'New password')}
+        {field('confirmPassword', 'Confirm new password')}
+        {isDeadLink(reset.error) && (
+          <div role="alert" className="grid justify-items-start gap-2 rounded border border-line bg-sunk p-3">
+            <p>{reset.error.body}</p>
+            <Button asChild variant="outline" size="sm">
+              <Link to="/reset-password">Ask for a new link</Link>
+            </Button>
+          </div>
+        )}
+        <Button type="submit" size="lg" aria-disabled={reset.isPending}>
+          {reset.isPending ? 'Saving…' : 'Set the password'}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { mailQuery, noMailServer, useSendVerification, useVerifyAddress } from './queries.ts'
+
+const route = getRouteApi('/_shell/_guarded/settings')
+
+const prefix = 'verify='
+
+/** Has the link sent that verifies the person's address, and is where it leads, with its token behind the `#`. */
+export function AddressVerification() {
+  const { data } = useQuery(mailQuery)
+  const sending = useSendVerification()
+  useVerificationLink()
+  // On a server for one computer nothing needs a verified address.
+  if (!data || data.isReachable) return null
+  const isAsked = sending.isPending || sending.isSuccess
+  return (
+    <SettingsCard
+      title="Verify your email"
+      text={`Nobody has verified that ${data.address} is yours, so no e-mails about posts go there. Open the link that is sent to it, in this browser.`}
+    >
+      {data.delivery === 'outbox' && <p className="text-sm text-ink-3">{noMailServer}</p>}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        aria-disabled={isAsked}
+        onClick={() => isAsked || sending.mutate(data.address)}
+      >
+        {sending.isPending ? 'Sending…' : sending.isSuccess ? 'Link sent' : 'Send the link'}
+      </Button>
+    </SettingsCard>
+  )
+}
+
+/** Uses the token in the address once, and takes it away from there. */
+function useVerificationLink() {
+  const token = useLocation({ select: ({ hash }) => (hash.startsWith(prefix) ? hash.slice(prefix.length) : null) })
+  const { mutate: verify } = useVerifyAddress()
+  const navigate = route.useNavigate()
+  useEffect(() => {
+    if (!token) return
+    verify(token)
+    void navigate({ search: (search) => search, hash: '', replace: true })
+  }, [token, verify, navigate])
+}
