@@ -31,6 +31,18 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     ready: (page) => page.getByText('The address of this page said: “<b>No</b>”').waitFor(),
   },
   {
+    name: 'a forgotten password',
+    path: '/reset-password',
+    isPublic: true,
+    ready: (page) => page.getByRole('heading', { name: 'Reset your password' }).waitFor(),
+  },
+  {
+    name: 'a new password',
+    path: '/reset-password#a.token',
+    isPublic: true,
+    ready: (page) => page.getByRole('heading', { name: 'Choose a new password' }).waitFor(),
+  },
+  {
     name: 'creation',
     path: '/',
     ready: (page) => page.getByRole('button', { name: 'Select a post category to continue' }).waitFor(),

@@ -61,8 +61,8 @@ export const PrivacyPage = () => (
       <p>
         Three things are not in your account: the counts of page views, which name nobody, the waitlist, which holds an
         address only, and what the payment service has to keep of a payment. Your entry in the waitlist is in the
-        archive, and goes with the account, once your identity provider has verified the address: anybody could type it.
-        The operator answers for the rest.
+        archive, and goes with the account, once the address is verified: anybody could type it. The operator answers
+        for the rest.
       </p>
       <p>
         The law where you live may give you further rights, for example to know what is stored about you. Ask the
