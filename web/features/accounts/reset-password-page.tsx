@@ -52,16 +52,18 @@ function RequestForm() {
       <Heading title="Reset your password">Enter the email that you sign in with.</Heading>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field label="Email" name="username" type="email" autoComplete="username" mistake={mistakes.username} />
-        <div role="status">
-          {request.isSuccess && (
-            <p className="rounded border border-action/40 bg-action-soft px-4 py-3">
-              If there is an account with this address, an e-mail with a link is on its way. It is valid for one hour.
-            </p>
-          )}
+        <div>
+          <div role="status">
+            {request.isSuccess && (
+              <p className="mb-4 rounded border border-action/40 bg-action-soft px-4 py-3">
+                If there is an account with this address, an e-mail with a link is on its way. It is valid for one hour.
+              </p>
+            )}
+          </div>
+          <Button type="submit" size="lg" className="w-full" aria-disabled={request.isPending}>
+            {request.isPending ? 'Sending…' : request.isSuccess ? 'Send it again' : 'Send the link'}
+          </Button>
         </div>
-        <Button type="submit" size="lg" aria-disabled={request.isPending}>
-          {request.isPending ? 'Sending…' : request.isSuccess ? 'Send it again' : 'Send the link'}
-        </Button>
       </form>
       <p className="text-center">
         <Link
@@ -113,7 +115,7 @@ function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <Heading title="Choose a new password">It signs you out everywhere else.</Heading>
+      <Heading title="Choose a new password">It signs you out everywhere.</Heading>
       <form noValidate onSubmit={submit} className="grid gap-4">
         {field('newPassword', 'New password')}
         {field('confirmPassword', 'Confirm new password')}
