@@ -52,7 +52,8 @@ export interface GeneratedRequest {
 }
 
 /** Made once by each person, or they would be busy with it alone; so it had better be a sound one. */
-export const isRare = ({ name }: Call) => name === 'DELETE /api/user' || name.endsWith('/password')
+export const isRare = ({ name }: Call) =>
+  name === 'DELETE /api/user' || /\/(password|password-reset|email-verification)(\/confirm)?$/.test(name)
 
 /** Any request to a call by `caller`, with what is known of `other` in it too; a sound one where that is asked for. */
 export function requestTo(
