@@ -1,6 +1,6 @@
 // Holds the code to the graph of rooms and to 300 lines a file, and the documents to the paths that exist.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expanded, isTest, roomFaults } from './rooms.mjs'
 import { root } from './setup.mjs'
@@ -60,7 +60,10 @@ function deadPaths(files, read) {
 
 /** @param {(file: string) => string} read */
 function unexplainedSettings(read) {
-  const settings = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
+  const places = ['server/config.ts', ...globSync('server/*-settings.ts', { cwd: root })]
+  const settings = places.flatMap((file) =>
+    [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+)\??: /gm)].map(([, name = '']) => name),
+  )
   const explained = read('docs/configuration.md')
   const faults = settings
     .filter((name) => !explained.includes(`\`${name}\``))

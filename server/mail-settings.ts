@@ -15,8 +15,8 @@ export function smtpSettings({ SMTP_URL: url, ...settings }: MailEnvironment) {
   if (!host) return undefined
   const isImplicit = url ? url.protocol === 'smtps:' : settings.SMTP_PORT === 465
   const usual = isImplicit ? 'implicit' : isLoopback(host) ? 'off' : 'starttls'
-  const user = url ? decodeURIComponent(url.username) : settings.SMTP_USER
-  const password = url ? decodeURIComponent(url.password) : settings.SMTP_PASSWORD
+  const user = url ? decoded(url.username) : settings.SMTP_USER
+  const password = url ? decoded(url.password) : settings.SMTP_PASSWORD
   return {
     host,
     port: url ? Number(url.port) || (isImplicit ? 465 : 587) : settings.SMTP_PORT,
@@ -25,6 +25,16 @@ export function smtpSettings({ SMTP_URL: url, ...settings }: MailEnvironment) {
     login: user ? { user, password: password ?? '' } : undefined,
   }
 }
+
+/** A password with a bare `%` means what it says. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 export type SmtpSettings = NonNullable<ReturnType<typeof smtpSettings>>
 
 export function contradictionsOfMail({ SMTP_URL, SMTP_HOST, MAIL_FROM }: MailEnvironment): string[] {

@@ -183,6 +183,9 @@ test('the settings of a mail server mean what they say', () => {
     smtp: { host: 'mail.example.com', port: 465, tls: 'implicit', login: { user: 'no@ra', password: 'p:w' } },
     mailFrom: { name: 'Posts of Field', address: 'posts@example.com' },
   })
+  expect(read({ SMTP_URL: 'smtp://nora:100%@mail.example.com' })).toMatchObject({
+    smtp: { login: { password: '100%' } },
+  })
   expect(read({ SMTP_HOST: 'mail.example.com' }).smtp).toMatchObject({ port: 587, tls: 'starttls', login: undefined })
   expect(read({ SMTP_HOST: 'localhost', SMTP_PORT: '1025' }).smtp).toMatchObject({ port: 1025, tls: 'off' })
   expect(readConfig({}).smtp).toBeUndefined()

@@ -7,6 +7,7 @@ import { members, postingSlots, posts, publications, users } from '../database/s
 import { AppError, notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { own, updatePost } from '../posts/posts.ts'
+import { settleOpenPoints } from '../posts/schedule.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
 
 const slotsOf = (ctx: Context, authorId: string): Promise<PostingSlot[]> =>
@@ -65,21 +66,27 @@ export async function moveToNextSlot(
 ): Promise<Post> {
   authorize(ctx, 'write', 'posts')
   authorize(ctx, 'schedule', 'posts')
+  const [found] = await ctx.db
+    .select({ post: posts, status: statusAt(ctx.now()) })
+    .from(posts)
+    .leftJoin(publications, itsPublication)
+    .where(own(ctx, id))
+  if (!found) throw notFound('Post')
+  if (found.status === 'published') throw new AppError('conflict', 'This post is live. Nothing was changed.')
+  const { hook, insight, value, cta, version } = found.post
+  // Reading the claims takes a while, so no connection is held meanwhile; the text has to be the same afterwards.
+  const settled = openPoints && {
+    claims: await settleOpenPoints(ctx, { ...found.post, content: { hook, insight, value, cta } }, openPoints),
+    version,
+  }
+  const authorId = found.post.authorId ?? author(ctx).id
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
-    const [post] = await tx
-      .select({ authorId: posts.authorId, status: statusAt(ctx.now()) })
-      .from(posts)
-      .leftJoin(publications, itsPublication)
-      .where(own(ctx, id))
-    if (!post) throw notFound('Post')
-    if (post.status === 'published') throw new AppError('conflict', 'This post is live. Nothing was changed.')
-    const authorId = post.authorId ?? author(ctx).id
     // One post after the other, so that two do not get the same slot.
     const ofMember = and(eq(members.workspaceId, ctx.workspaceId), eq(members.userId, authorId))
     await tx.select({ userId: members.userId }).from(members).where(ofMember).for('no key update')
     const { at, timeZone } = await freeSlot(scope, authorId, ctx.now(), id)
     if (!at) throw new AppError('conflict', 'There are no posting slots yet. Choose some in the calendar.')
-    return updatePost(scope, id, { scheduledFor: at.toISOString(), timeZone, openPoints })
+    return updatePost(scope, id, { scheduledFor: at.toISOString(), timeZone, ...settled })
   })
 }
