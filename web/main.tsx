@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { currentUserQuery } from './features/accounts/queries.ts'
+import { nameMissingFiles } from './lib/missing-file.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createAppRouter } from './router.ts'
 
@@ -10,6 +11,7 @@ import { createAppRouter } from './router.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
+nameMissingFiles()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 void queryClient.prefetchQuery(currentUserQuery)

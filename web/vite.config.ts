@@ -74,7 +74,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /web\/(lib\/(?!stream|use-|kept|upload)[\w-]+|ui\/(badge|button|card|label|lazy-toaster|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
+              test: /web\/(lib\/(?!stream|use-|kept|upload)[\w-]+|ui\/(badge|button|card|label|lazy-part|lazy-toaster|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
             },
             {
               name: 'pieces',

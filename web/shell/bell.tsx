@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { notificationsQuery, untilNext } from '#web/features/notifications/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-const Notifications = lazy(() => import('./notifications.tsx').then((file) => ({ default: file.Notifications })))
+const Notifications = lazyPart(() => import('./notifications.tsx').then((file) => ({ default: file.Notifications })))
 
 const patienceMs = 3_000
 
@@ -61,9 +62,12 @@ function useLive(isTime: boolean) {
     if (!isTime || !('EventSource' in window)) return
     let end = () => {}
     let isOver = false
-    void import('#web/features/notifications/live.ts').then(({ followChanges }) => {
-      if (!isOver) end = followChanges({ queryClient, openPost: (id) => openPost(id) })
-    })
+    import('#web/features/notifications/live.ts').then(
+      ({ followChanges }) => {
+        if (!isOver) end = followChanges({ queryClient, openPost: (id) => openPost(id) })
+      },
+      () => {}, // The page is then as fresh as it was loaded.
+    )
     return () => {
       isOver = true
       end()

@@ -1,20 +1,82 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { fileMissing } from '#web/lib/missing-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
+const reload = () => window.location.reload()
+
 export function ErrorPage({ error }: ErrorComponentProps) {
+  const message = error instanceof Error ? error.message : String(error)
+  if (message === fileMissing) return <MissingPage />
   return (
-    <div className="grid min-h-[60vh] place-items-center p-4">
-      <Card role="alert" className="grid max-w-md justify-items-start gap-3 p-6">
-        <TriangleAlert aria-hidden className="size-6 text-danger" />
-        <h1 className="text-xl font-semibold">This page could not be shown</h1>
-        <p className="text-ink-2">What you saved is safe on the server. Load the page again to go on.</p>
-        <p className="font-mono text-sm break-words text-ink-3">
-          {error instanceof Error ? error.message : String(error)}
-        </p>
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
-      </Card>
-    </div>
+    <Notice title="This page could not be shown" button="Reload the page" onPress={reload}>
+      <p className="text-ink-2">What you saved is safe on the server. Load the page again to go on.</p>
+      <p className="font-mono text-sm break-words text-ink-3">{message}</p>
+    </Notice>
   )
 }
+
+/** The page's own file is not to be had. When the server answers there is a new build, and the page is loaded again. */
+function MissingPage() {
+  const [isReached, setReached] = useState(false)
+
+  async function look(isAsked: boolean) {
+    const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    setReached(answer?.ok ?? false)
+    if (answer?.ok && (isAsked || isFirstReload())) reload()
+  }
+  const lookAgain = useEffectEvent(() => void look(false))
+
+  useEffect(() => {
+    lookAgain()
+    const onOnline = () => lookAgain()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
+
+  return isReached ? (
+    <Notice title="A new version is ready" button="Reload the page" onPress={reload}>
+      <p className="text-ink-2">The app was updated, and this page needs its new version. What you wrote is kept.</p>
+    </Notice>
+  ) : (
+    <Notice
+      title={navigator.onLine ? 'The server could not be reached' : 'You are offline'}
+      button="Try again"
+      onPress={() => look(true)}
+    >
+      <p className="text-ink-2">This page is not on this device yet, and needs a connection. What you wrote is kept.</p>
+    </Notice>
+  )
+}
+
+/** A build is left by itself only once; a second time somebody has to ask for it. Without storage, too: words may be lost. */
+function isFirstReload(): boolean {
+  const key = 'hookline:reloaded-from'
+  try {
+    if (sessionStorage.getItem(key) === import.meta.url) return false
+    sessionStorage.setItem(key, import.meta.url)
+    return true
+  } catch {
+    return false
+  }
+}
+
+interface NoticeProps {
+  title: string
+  button: string
+  onPress: () => void
+  children: ReactNode
+}
+
+const Notice = ({ title, button, onPress, children }: NoticeProps) => (
+  <div className="grid min-h-[60vh] place-items-center p-4">
+    <Card role="alert" className="grid max-w-md justify-items-start gap-3 p-6">
+      <TriangleAlert aria-hidden className="size-6 text-danger" />
+      <h1 className="text-xl font-semibold">{title}</h1>
+      {children}
+      <Button onClick={onPress}>{button}</Button>
+    </Card>
+  </div>
+)

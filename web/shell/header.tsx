@@ -1,5 +1,5 @@
 import { Menu, Moon, Search, Sun } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { initials } from '#web/lib/format.ts'
 import { setTheme, useTheme } from '#web/lib/theme.ts'
@@ -9,13 +9,14 @@ import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TabBar } from '#web/ui/tab-bar.tsx'
 import { Bell } from './bell.tsx'
 import { headerTabs } from './navigation.ts'
 import { openPalette } from './shortcuts.tsx'
 
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })))
-const MobileDrawer = lazy(() => import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })))
+const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })))
+const MobileDrawer = lazyPart(() => import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })))
 
 export function Header() {
   const { user, isLoading } = useAuth()

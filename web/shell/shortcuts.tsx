@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-const Palette = lazy(() => import('./palette.tsx').then((file) => ({ default: file.Palette })))
-const KeyboardSheet = lazy(() => import('./keyboard-sheet.tsx').then((file) => ({ default: file.KeyboardSheet })))
+const Palette = lazyPart(() => import('./palette.tsx').then((file) => ({ default: file.Palette })))
+const KeyboardSheet = lazyPart(() => import('./keyboard-sheet.tsx').then((file) => ({ default: file.KeyboardSheet })))
 
 const openPaletteEvent = 'hookline:find'
 

@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DayPickerProps } from 'react-day-picker'
+import { lazyPart, MissingPart } from './lazy-part.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const CalendarGrid = lazy(() => import('./calendar-grid.tsx').then((file) => ({ default: file.CalendarGrid })))
+const CalendarGrid = lazyPart(
+  () => import('./calendar-grid.tsx').then((file) => ({ default: file.CalendarGrid })),
+  MissingPart,
+)
 
 /** A month to pick a day from. It loads when it is first shown, in the room it will take. */
 export function Calendar(props: DayPickerProps) {

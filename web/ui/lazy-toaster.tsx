@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import { getToasts, subscribeToToasts } from './toast.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx').then((file) => ({ default: file.Toaster })))
+const Toaster = lazyPart(() => import('./toaster.tsx').then((file) => ({ default: file.Toaster })))
 
 /** Loads the notification region with the first message, or when F8 asks for it. */
 export function LazyToaster() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { CalendarClock, Layers, PenLine } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { SignInOptions } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -9,6 +9,7 @@ import { sameSitePath } from '#web/lib/same-site.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { buttonVariants } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { useAuth } from './auth.tsx'
@@ -16,10 +17,13 @@ import { signInOptionsQuery } from './queries.ts'
 
 // Errors are rare, so their wording loads only when there is one.
 const authenticationError = () => import('./authentication-error.tsx')
-const AuthenticationErrorBox = lazy(() =>
+const AuthenticationErrorBox = lazyPart(() =>
   authenticationError().then((file) => ({ default: file.AuthenticationErrorBox })),
 )
-const Passwords = lazy(() => import('./password-form.tsx').then((file) => ({ default: file.Passwords })))
+const Passwords = lazyPart(
+  () => import('./password-form.tsx').then((file) => ({ default: file.Passwords })),
+  MissingPart,
+)
 
 const sellingPoints = [
   {
@@ -52,7 +56,11 @@ export function AuthPage() {
   useEffect(() => {
     if (!user) return
     // Someone who was asked to sign in again, and was refused, is still signed in.
-    if (error) void authenticationError().then((file) => file.toastAuthenticationError(error))
+    if (error)
+      authenticationError().then(
+        (file) => file.toastAuthenticationError(error),
+        () => {},
+      )
     history.replace(returnTo ?? '/')
   }, [user, error, history, returnTo])
 

@@ -1,9 +1,10 @@
 import { Eraser, Undo2 } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
 import { maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { type BriefInput, withPostType } from './brief-input.ts'
 import { CategoryPicker } from './category-picker.tsx'
@@ -12,7 +13,7 @@ import { GenerateButton } from './generate-button.tsx'
 import { Parameters } from './parameters.tsx'
 import { PostTypeCards } from './post-type-cards.tsx'
 
-const Interview = lazy(() => import('./interview.tsx').then((file) => ({ default: file.Interview })))
+const Interview = lazyPart(() => import('./interview.tsx').then((file) => ({ default: file.Interview })), MissingPart)
 
 interface BriefFormProps {
   brief: BriefInput

@@ -1,11 +1,12 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { aiModels, emojiUsages, languages, offeredTones, tones } from '#shared/catalogue.ts'
 import { Label } from '#web/ui/label.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { BriefInput } from './brief-input.ts'
 
-const InterviewSetting = lazy(() =>
+const InterviewSetting = lazyPart(() =>
   import('./interview-setting.tsx').then((file) => ({ default: file.InterviewSetting })),
 )
 

@@ -1,12 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarPlus, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { product } from '#shared/product.ts'
 import { pastTimeSentence } from '#web/features/scheduling/when.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureToast } from '#web/ui/toast.ts'
@@ -23,13 +24,13 @@ import { useCalendar, useIsWide } from './use-calendar.ts'
 import { views } from './views.ts'
 
 // Dragging, and what is opened from here, load when they are shown.
-const Board = lazy(() => import('./board.tsx').then((file) => ({ default: file.Board })))
-const PostPanel = lazy(() => import('./post-panel.tsx').then((file) => ({ default: file.PostPanel })))
-const SlotsDialog = lazy(() => import('./slots-dialog.tsx').then((file) => ({ default: file.SlotsDialog })))
-const OpenPointsDialog = lazy(() =>
+const Board = lazyPart(() => import('./board.tsx').then((file) => ({ default: file.Board })), MissingPart)
+const PostPanel = lazyPart(() => import('./post-panel.tsx').then((file) => ({ default: file.PostPanel })))
+const SlotsDialog = lazyPart(() => import('./slots-dialog.tsx').then((file) => ({ default: file.SlotsDialog })))
+const OpenPointsDialog = lazyPart(() =>
   import('./open-points-dialog.tsx').then((file) => ({ default: file.OpenPointsDialog })),
 )
-const CalendarDialog = lazy(() =>
+const CalendarDialog = lazyPart(() =>
   import('#web/features/scheduling/calendar-dialog.tsx').then((file) => ({ default: file.CalendarDialog })),
 )
 

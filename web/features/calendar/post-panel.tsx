@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarArrowUp, CalendarClock, CalendarX, CircleAlert, ExternalLink, PencilLine, Send } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
@@ -10,6 +10,7 @@ import { useUnschedule } from '#web/features/scheduling/queries.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { clockIn } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { weekdayAndDay } from './days.ts'
@@ -17,7 +18,7 @@ import { asCard, placeOf } from './placed.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DayContents } from './use-calendar.ts'
 
-const PublishDialog = lazy(() =>
+const PublishDialog = lazyPart(() =>
   import('#web/features/posts/publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })),
 )
 

@@ -1,23 +1,24 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { noAdditions } from '#shared/posts.ts'
 import type { Blanks } from '#web/features/claims/blanks.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import type { DialogProps } from '#web/ui/dialog.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-const NetworkPreviewDialog = lazy(() =>
+const NetworkPreviewDialog = lazyPart(() =>
   import('#web/features/editor/network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),
 )
-const ScheduleDialog = lazy(() =>
+const ScheduleDialog = lazyPart(() =>
   import('#web/features/scheduling/schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })),
 )
-const NetworkDialog = lazy(() =>
+const NetworkDialog = lazyPart(() =>
   import('#web/features/scheduling/network-dialog.tsx').then((file) => ({ default: file.NetworkDialog })),
 )
-const CopyQuestion = lazy(() =>
+const CopyQuestion = lazyPart(() =>
   import('#web/features/claims/copy-question.tsx').then((file) => ({ default: file.CopyQuestion })),
 )
-const AskDialog = lazy(() =>
+const AskDialog = lazyPart(() =>
   import('#web/features/editor/ask-dialog.tsx').then((file) => ({ default: file.AskDialog })),
 )
 

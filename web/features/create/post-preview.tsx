@@ -1,5 +1,5 @@
 import { Cpu, Ellipsis } from 'lucide-react'
-import { type ComponentProps, lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, Suspense, useRef, useState } from 'react'
 import { type Answer, contentText, type PostContent } from '#shared/posts.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -11,6 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -18,35 +19,39 @@ import type { OpenDialog } from './dialogs.tsx'
 import { PostText, shownText } from './post-text.tsx'
 import { PostTools } from './post-tools.tsx'
 
-const ScoreBadge = lazy(() => import('./score-badge.tsx').then((file) => ({ default: file.ScoreBadge })))
-const PostStatus = lazy(() =>
+const ScoreBadge = lazyPart(() => import('./score-badge.tsx').then((file) => ({ default: file.ScoreBadge })))
+const PostStatus = lazyPart(() =>
   import('#web/features/editor/post-status.tsx').then((file) => ({ default: file.PostStatus })),
 )
-const AnalysisPanel = lazy(() =>
-  import('#web/features/reader/analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })),
+const AnalysisPanel = lazyPart(
+  () => import('#web/features/reader/analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })),
+  MissingPart,
 )
-const PreviewMenu = lazy(() =>
+const PreviewMenu = lazyPart(() =>
   import('#web/features/editor/preview-menu.tsx').then((file) => ({ default: file.PreviewMenu })),
 )
-const BlankCount = lazy(() =>
+const BlankCount = lazyPart(() =>
   import('#web/features/claims/blank-chips.tsx').then((file) => ({ default: file.BlankCount })),
 )
-const BlankField = lazy(() =>
+const BlankField = lazyPart(() =>
   import('#web/features/claims/blank-field.tsx').then((file) => ({ default: file.BlankField })),
 )
-const FirstComment = lazy(() =>
+const FirstComment = lazyPart(() =>
   import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),
 )
-const MediaSection = lazy(() =>
+const MediaSection = lazyPart(() =>
   import('#web/features/editor/media-section.tsx').then((file) => ({ default: file.MediaSection })),
 )
-const Publishing = lazy(() =>
+const Publishing = lazyPart(() =>
   import('#web/features/editor/publishing.tsx').then((file) => ({ default: file.Publishing })),
 )
-const VersionsSheet = lazy(() =>
+const VersionsSheet = lazyPart(() =>
   import('#web/features/versions/versions-sheet.tsx').then((file) => ({ default: file.VersionsSheet })),
 )
-const EditMode = lazy(() => import('#web/features/editor/edit-mode.tsx').then((file) => ({ default: file.EditMode })))
+const EditMode = lazyPart(
+  () => import('#web/features/editor/edit-mode.tsx').then((file) => ({ default: file.EditMode })),
+  MissingPart,
+)
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
 

@@ -1,11 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PostContent } from '#shared/posts.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
 import { EmptyPreview } from '#web/features/editor/preview-notices.tsx'
 import type { useTyped } from '#web/features/editor/typed.ts'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 
-const SectionFields = lazy(() => import('./section-fields.tsx').then((file) => ({ default: file.SectionFields })))
+const SectionFields = lazyPart(
+  () => import('./section-fields.tsx').then((file) => ({ default: file.SectionFields })),
+  MissingPart,
+)
 
 const noContent: PostContent = { hook: '', insight: '', value: '', cta: '' }
 

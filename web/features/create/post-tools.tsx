@@ -1,10 +1,11 @@
 import { CalendarClock, Copy, Smartphone, WandSparkles } from 'lucide-react'
-import { lazy, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { OpenDialog } from './dialogs.tsx'
 
-const RewritePopover = lazy(() =>
+const RewritePopover = lazyPart(() =>
   import('#web/features/editor/rewrite-popover.tsx').then((file) => ({ default: file.RewritePopover })),
 )
 

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { type Section, sections } from '#shared/posts.ts'
 import { SectionField, textClasses } from '#web/features/editor/section-field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { PostTextProps } from './post-text.tsx'
 
-const BlankChips = lazy(() =>
+const BlankChips = lazyPart(() =>
   import('#web/features/claims/blank-chips.tsx').then((file) => ({ default: file.BlankChips })),
 )
 

@@ -1,11 +1,13 @@
-import { lazy } from 'react'
 import { badgeOf, type Post } from '#shared/posts.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-const HistoryPopover = lazy(() => import('./history-popover.tsx').then((file) => ({ default: file.HistoryPopover })))
+const HistoryPopover = lazyPart(() =>
+  import('./history-popover.tsx').then((file) => ({ default: file.HistoryPopover })),
+)
 
 /** Where a post stands, and for one on its way how it came there. */
 export function PostStatus({ post }: { post: Post }) {

@@ -1,9 +1,10 @@
-import { type FocusEvent, lazy, type ReactNode, Suspense, useId } from 'react'
+import { type FocusEvent, type ReactNode, Suspense, useId } from 'react'
 import { type Section, sectionNames } from '#shared/posts.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SectionSkeleton } from './post-skeleton.tsx'
 
-const HookMeter = lazy(() => import('./fold-meter.tsx').then((file) => ({ default: file.HookMeter })))
-const LinkAdvice = lazy(() => import('./fold-meter.tsx').then((file) => ({ default: file.LinkAdvice })))
+const HookMeter = lazyPart(() => import('./fold-meter.tsx').then((file) => ({ default: file.HookMeter })))
+const LinkAdvice = lazyPart(() => import('./fold-meter.tsx').then((file) => ({ default: file.LinkAdvice })))
 
 const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
 /** Overlays have to break lines as the text does. */

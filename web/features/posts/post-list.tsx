@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus, Search, TriangleAlert } from 'lucide-react'
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { blanksHash } from '#web/features/claims/open-blanks.tsx'
@@ -12,16 +12,17 @@ import { useFocusOnward } from '#web/lib/use-focus-onward.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { Input } from '#web/ui/input.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 
 /** What My Posts and the library have in common. */
 
-export const DeletePostDialog = lazy(() =>
+export const DeletePostDialog = lazyPart(() =>
   import('./delete-post-dialog.tsx').then((file) => ({ default: file.DeletePostDialog })),
 )
 
-const CopyQuestion = lazy(() =>
+const CopyQuestion = lazyPart(() =>
   import('#web/features/claims/copy-question.tsx').then((file) => ({ default: file.CopyQuestion })),
 )
 

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDownUp, FileText, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
@@ -13,7 +14,7 @@ import type { PostFilter, PostTab } from './post-filter.ts'
 import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField, useCopying } from './post-list.tsx'
 import { postListQuery } from './queries.ts'
 
-const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })))
+const PublishDialog = lazyPart(() => import('./publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })))
 
 const tabs: readonly { id: PostTab; name: string }[] = [
   { id: 'all', name: 'All Posts' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import {
   type Complexity,
   complexityColour,
@@ -15,11 +15,12 @@ import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { useEvidence } from '#web/features/proofs/evidence.ts'
 import { evidenceQuery } from '#web/features/proofs/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useReaderCheck } from './reader-check.ts'
 import { ReaderPanel } from './reader-panel.tsx'
 
-const SecondReading = lazy(() => import('./second-reading.tsx').then((file) => ({ default: file.SecondReading })))
+const SecondReading = lazyPart(() => import('./second-reading.tsx').then((file) => ({ default: file.SecondReading })))
 
 const textColours = { green: 'text-good', yellow: 'text-warn', red: 'text-danger' }
 const barColours = { green: 'bg-good', yellow: 'bg-warn', red: 'bg-danger' }

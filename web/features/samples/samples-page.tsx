@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { CopyPlus, FileText, TriangleAlert, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Sample } from '#shared/samples.ts'
 import { ProofBank } from '#web/features/proofs/proof-bank.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddSample } from './add-sample.tsx'
@@ -16,10 +17,10 @@ import { SketchCard } from './sketch-card.tsx'
 import { StyleCard } from './style-card.tsx'
 import { VoiceCard } from './voice-card.tsx'
 
-const DeleteSampleDialog = lazy(() =>
+const DeleteSampleDialog = lazyPart(() =>
   import('./delete-sample-dialog.tsx').then((file) => ({ default: file.DeleteSampleDialog })),
 )
-const ImportDialog = lazy(() => import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })))
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })))
 
 const atOnce = 50
 

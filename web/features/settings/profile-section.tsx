@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { type CurrentUser, profilePatch } from '#shared/accounts.ts'
 import { useUpdateProfile } from '#web/features/accounts/queries.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { mailQuery } from './queries.ts'
 
-const DeleteAccountDialog = lazy(() =>
+const DeleteAccountDialog = lazyPart(() =>
   import('./delete-account-dialog.tsx').then((file) => ({ default: file.DeleteAccountDialog })),
 )
 
-const AddressVerification = lazy(() =>
+const AddressVerification = lazyPart(() =>
   import('./address-verification.tsx').then((file) => ({ default: file.AddressVerification })),
 )
 
-const TimeZoneSection = lazy(() =>
-  import('./time-zone-section.tsx').then((file) => ({ default: file.TimeZoneSection })),
+const TimeZoneSection = lazyPart(
+  () => import('./time-zone-section.tsx').then((file) => ({ default: file.TimeZoneSection })),
+  MissingPart,
 )
 
 const fields = [

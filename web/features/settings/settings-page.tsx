@@ -1,10 +1,11 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Plug, User } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { IntegrationsSection } from './integrations-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
@@ -12,14 +13,15 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { feedAnchor, type SettingsSection, settingsSections } from './sections.ts'
 
-const SignIns = lazy(() => import('./sign-ins.tsx').then((file) => ({ default: file.SignIns })))
+const SignIns = lazyPart(() => import('./sign-ins.tsx').then((file) => ({ default: file.SignIns })))
 
-const CalendarFeed = lazy(() => import('./calendar-feed.tsx').then((file) => ({ default: file.CalendarFeed })))
+const CalendarFeed = lazyPart(() => import('./calendar-feed.tsx').then((file) => ({ default: file.CalendarFeed })))
 
-const PushCard = lazy(() => import('./push-card.tsx').then((file) => ({ default: file.PushCard })))
+const PushCard = lazyPart(() => import('./push-card.tsx').then((file) => ({ default: file.PushCard })))
 
-const EngineSection = lazy(() =>
-  import('#web/features/engines/engine-section.tsx').then((file) => ({ default: file.EngineSection })),
+const EngineSection = lazyPart(
+  () => import('#web/features/engines/engine-section.tsx').then((file) => ({ default: file.EngineSection })),
+  MissingPart,
 )
 
 const route = getRouteApi('/_shell/_guarded/settings')

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { appForJourneys, expectNoComplaints } from './support.ts'
+
+const { openSignedIn } = appForJourneys()
+
+const hook = (page: Page) => page.getByRole('textbox', { name: 'Hook', exact: true })
+
+/** The editor of a new post. */
+async function openEditor(page: Page): Promise<void> {
+  const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
+  const answer = await page.request.post('/api/posts', {
+    data: { title: 'Fewer meetings', category: 'hot-takes', content },
+  })
+  const { id } = (await answer.json()) as { id: string }
+  await page.goto(`/?id=${id}`)
+  await hook(page).waitFor()
+}
+
+const expectNoErrorPage = async (page: Page) =>
+  expect(await page.getByText('This page could not be shown').count()).toBe(0)
+
+test('parts that are asked for without a network leave the editor and what was typed', async () => {
+  const page = await openSignedIn()
+  // From now on only what the first paint of the editor needs is there.
+  await page.route(/\/assets\/(fold-meter|media-section|first-comment|analysis-panel|preview-menu)-/, (route) =>
+    route.abort('internetdisconnected'),
+  )
+  await openEditor(page)
+  await page.context().setOffline(true)
+  await hook(page).fill('Typed on a train.')
+  await page.getByRole('button', { name: 'Post menu' }).click()
+  await page.getByRole('tab', { name: 'Content Analysis' }).click()
+  await page.getByText('This part could not be loaded.').waitFor()
+  await page.getByRole('tab', { name: 'Post Preview' }).click()
+  expect(await hook(page).inputValue()).toBe('Typed on a train.')
+  await expectNoErrorPage(page)
+  await page.unroute(/\/assets\/(fold-meter|media-section|first-comment|analysis-panel|preview-menu)-/)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Add a first comment' }).waitFor()
+  expect(await hook(page).inputValue()).toBe('Typed on a train.')
+  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])
+})
+
+test('a new build under an open tab shows no error: its dialogs say so, and the next page is of the new build', async () => {
+  const page = await openSignedIn()
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Post menu' }).waitFor()
+  let loads = 0
+  await page.route('**/assets/*.js', (route) => (loads === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await hook(page).fill('Typed before the update.')
+  await page.getByRole('button', { name: 'Network preview' }).click()
+  await expectNoErrorPage(page)
+  await page.getByRole('link', { name: 'Calendar' }).first().click()
+  await page.getByRole('heading', { name: 'Calendar', level: 1 }).waitFor()
+  expect(loads).toBe(1)
+  await page.goBack()
+  await expect.poll(() => hook(page).inputValue()).toBe('Typed before the update.')
+  expectNoComplaints(page, [/404/, /A part of the app could not be loaded/])
+})

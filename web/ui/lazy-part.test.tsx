@@ -1,0 +1,83 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { LazyMenu } from './lazy-menu.tsx'
+import { lazyPart, MissingPart } from './lazy-part.tsx'
+import { getToasts } from './toast.ts'
+
+afterEach(cleanup)
+
+/** A file that cannot be loaded until the network is back. */
+function fileAway() {
+  const network = { isAway: true }
+  const load = async () => {
+    if (network.isAway) throw new TypeError('Failed to fetch dynamically imported module')
+    return {
+      default: ({ name = 'the part' }: { name?: string; onClose?: () => void; trigger?: never }) => <p>{name}</p>,
+    }
+  }
+  const comeBack = () => {
+    network.isAway = false
+  }
+  return { load, comeBack }
+}
+
+test('a part that cannot be loaded leaves the page as it is, and comes when the network is back', async () => {
+  const { load, comeBack } = fileAway()
+  const Meter = lazyPart(load)
+  render(
+    <>
+      <Suspense fallback="Loading">
+        <Meter name="142 of 210" />
+      </Suspense>
+      <textarea defaultValue="My words" />
+    </>,
+  )
+  await expect.poll(() => screen.queryByText('Loading')).toBeNull()
+  screen.getByDisplayValue('My words')
+  comeBack()
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('142 of 210')
+})
+
+test('a part whose place cannot stay empty says that it is missing, and is tried again at a press', async () => {
+  const { load, comeBack } = fileAway()
+  const Board = lazyPart(load, MissingPart)
+  render(
+    <Suspense>
+      <Board />
+    </Suspense>,
+  )
+  await screen.findByText('This part could not be loaded. What you wrote is kept.')
+  comeBack()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('the part')
+})
+
+test('a dialog that cannot be loaded closes and says so', async () => {
+  let closed = 0
+  const Dialog = lazyPart(fileAway().load)
+  render(
+    <Suspense>
+      <Dialog onClose={() => closed++} />
+    </Suspense>,
+  )
+  await expect.poll(() => closed).toBe(1)
+  expect(getToasts()).toMatchObject([{ title: 'Could not be opened' }])
+})
+
+test('a menu that cannot be loaded leaves its button with the focus, and opens at a later press', async () => {
+  const { load, comeBack } = fileAway()
+  const Menu = lazyPart(load)
+  render(
+    <LazyMenu trigger={<button type="button">Actions</button>}>{() => <Menu trigger={button as never} />}</LazyMenu>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Actions')
+  comeBack()
+  await userEvent.click(screen.getByRole('button'))
+  await screen.findByText('the part')
+})
+
+const button = <button type="button">Actions</button>
