@@ -26,6 +26,7 @@ import { pushRoutes } from './push/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
 import { postingRoutes } from './scheduling/posting-routes.ts'
 import { schedulingRoutes } from './scheduling/routes.ts'
+import { trashRoutes } from './trash/routes.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { serveWeb } from './web.ts'
 import { neverSayRoutes } from './writing/never-say.ts'
@@ -118,6 +119,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', waitlistRoutes(deps))
   app.route('/api', sampleRoutes(deps))
   app.route('/api', proofRoutes(deps))
+  app.route('/api', trashRoutes(deps))
   app.route('/api', neverSayRoutes(deps))
   app.route('/api', billingRoutes(deps))
   app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app, deps)))

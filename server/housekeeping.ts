@@ -13,6 +13,7 @@ import {
   sessions,
   stripeEvents,
 } from './database/schema.ts'
+import { letGo } from './trash/trash.ts'
 import { isForgotten } from './writing/once.ts'
 
 const day = 86_400_000
@@ -31,5 +32,6 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await deps.db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
   await deps.db.delete(planReservations).where(lt(planReservations.expiresAt, sql`clock_timestamp()`))
   await deps.db.delete(idempotencyKeys).where(isForgotten)
+  await letGo(deps)
   await deps.db.delete(jobs).where(lt(jobs.diedAt, sql`clock_timestamp() - interval '90 days'`))
 }

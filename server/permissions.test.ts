@@ -25,6 +25,7 @@ import { voiceOf } from './samples/voice.ts'
 import { historyOf } from './scheduling/routes.ts'
 import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './scheduling/slots.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from './testing.ts'
+import { deleteForGood, emptyTrash, listTrash, restore } from './trash/trash.ts'
 import { addressOf, changeAddress, changeNeverSay, neverSayOf } from './writing/author.ts'
 import { readAgain } from './writing/second-reading.ts'
 import { changeSketch, makeSketch, sketchOf } from './writing/sketch.ts'
@@ -250,6 +251,10 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['change the connection', (ctx) => changeAccount(ctx, { publishes: true })],
   ['disconnect the network', (ctx) => disconnect(ctx)],
   ['export', (ctx) => exportOf(ctx)],
+  ['see the trash', (ctx) => listTrash(ctx)],
+  ['restore something', (ctx) => restore(ctx, 'a')],
+  ['delete something for good', (ctx) => deleteForGood(ctx, 'a')],
+  ['empty the trash', (ctx) => emptyTrash(ctx)],
   ['read the plan', (ctx) => billingOf(ctx)],
   ['pay', (ctx) => startCheckout(ctx, { planType: 'pro', billingCycle: 'monthly' }, { origin: 'http://localhost' })],
   ['change the payment', (ctx) => openPortal(ctx, 'http://localhost')],

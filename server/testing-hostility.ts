@@ -26,21 +26,31 @@ export interface Outcome {
 }
 
 const deletion = 'DELETE /api/user'
+const emptying = 'DELETE /api/trash'
 
 const entrance = /register|login|logout/
 /** What takes something away from the other calls comes after them: something of the person's, the session, the account. */
-const placeOf = ({ name }: Call) =>
-  name === deletion ? 3 : entrance.test(name) ? 2 : name.startsWith('DELETE') ? 1 : 0
+const placeOf = ({ name }: Call) => {
+  if (name === deletion) return 4
+  if (entrance.test(name)) return 3
+  // Several at once after one of them.
+  return name.startsWith('DELETE') ? (name.endsWith('}') ? 1 : 2) : 0
+}
 
 /** How often each call is made by one person before another takes their place. */
 const rounds = 8
 const soundRounds = 2
 /**
  * Hashing a password takes as long as fifty other requests, on purpose, and signing out leads to signing in again: so
- * once for each person, and deleting the account at the end.
+ * once for each person, and deleting the account at the end. Emptying the trash leaves nothing to restore,
+ * so what restores comes before it.
  */
 const isDue = (call: Call, round: number) =>
-  call.name === deletion ? round === rounds - 1 : round === 0 || !(entrance.test(call.name) || isRare(call))
+  call.name === emptying
+    ? round === soundRounds - 1
+    : call.name === deletion
+      ? round === rounds - 1
+      : round === 0 || !(entrance.test(call.name) || isRare(call))
 
 /**
  * Sends `count` generated requests, sound and hostile ones, to every operation of the server's own OpenAPI document and
@@ -151,6 +161,9 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   const more = [await made('posts', { ...brief, content }), await made('posts', { ...brief, content })]
   const soon = new Date(Date.now() + 12 * 3_600_000).toISOString()
   const due = await made('posts', { ...brief, content, scheduledFor: soon, timeZone: 'UTC' })
+  const doomed = [await made('posts', { ...brief, content }), await made('proofs', { content: text })]
+  await ask(send, cookie, 'DELETE', `posts/${doomed[0]!.id}`)
+  await ask(send, cookie, 'DELETE', `proofs/${doomed[1]!.id}`)
   const notifications = (await (await ask(send, cookie, 'GET', 'notifications')).json()) as { id: string }[]
   const written = await made<{ post: { id: string } }>('generate-post', brief)
   const samples = [
@@ -180,6 +193,7 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
     notifications: notifications.map(({ id }) => id),
     'writing-samples': samples.map(({ id }) => id),
     proofs: [proof.id],
+    trash: doomed.map(({ id }) => id),
     'idea-sets': [set.id],
     ideas: set.ideas.map(({ id }) => id),
     sessions: sessions.map(({ id }) => id),
@@ -203,6 +217,7 @@ const everything = [
   'user/sessions',
   'billing',
   'launches',
+  'trash',
   'scheduled-posts?from=2099-03-01T00:00:00Z&to=2099-04-01T00:00:00Z',
 ]
 

@@ -21,6 +21,7 @@ import type { SettledClaim } from '#shared/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { PostAdditions, PostContent } from '#shared/posts.ts'
+import { trashKinds } from '#shared/trash.ts'
 import type { Occurrence } from '#shared/wall-time.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim } from '../posts/settle.ts'
@@ -351,7 +352,35 @@ export const reminders = pgTable(
   ],
 )
 
-/** An image or document of a post. Its bytes are in the media store under its id. */
+/**
+ * What was deleted and can be restored: its rows, which are in their own tables no more. So nothing that reads those
+ * tables needs to know that there is a trash.
+ */
+export const trash = pgTable(
+  'trash',
+  {
+    /** Of what was deleted, and of it again once it is restored. */
+    id: text().primaryKey(),
+    kind: text({ enum: trashKinds }).notNull(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Whose voice it is of; null for what belongs to the whole workspace. */
+    authorId: text('author_id'),
+    /** Its title or first words. */
+    title: text().notNull(),
+    /** By the names of their tables, as PostgreSQL writes rows as JSON. */
+    rows: json().$type<Record<string, Record<string, unknown>[]>>().notNull(),
+    deletedAt: instant('deleted_at').notNull(),
+  },
+  (table) => [
+    ofMember('trash_member', table.workspaceId, table.authorId),
+    index('trash_newest').on(table.workspaceId, table.deletedAt, table.id),
+    index('trash_deleted_at').on(table.deletedAt),
+  ],
+)
+
+/** An image or document of a post, or of one in the trash. Its bytes are in the media store under its id. */
 export const media = pgTable(
   'media',
   {
@@ -359,9 +388,9 @@ export const media = pgTable(
     workspaceId: text('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    postId: text('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: text('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    /** Of a post in the trash, instead. */
+    trashId: text('trash_id').references(() => trash.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['image', 'document'] }).notNull(),
     /** From 0, as they are shown. */
     position: integer().notNull(),
@@ -377,7 +406,12 @@ export const media = pgTable(
     sha256: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('media_post').on(table.postId, table.position), index('media_workspace').on(table.workspaceId)],
+  (table) => [
+    index('media_post').on(table.postId, table.position),
+    index('media_trash').on(table.trashId).where(isNotNull(table.trashId)),
+    index('media_workspace').on(table.workspaceId),
+    check('media_owner', sql`(${table.postId} is null) <> (${table.trashId} is null)`),
+  ],
 )
 
 /** A member's account on a network, with the token that lets the app post there. */

@@ -24,15 +24,17 @@ import {
   rateLimits,
   sessions,
   subscriptions,
+  trash,
   users,
   waitlist,
   writingSamples,
 } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { mediaOf } from '../media/media.ts'
+import { mediaInTrash, mediaOf, type OpenedMedia } from '../media/media.ts'
 import { fileNameOf } from '../media/sending.ts'
 import { authorize, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
+import { isMine as isInTrash } from '../trash/trash.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { addressOf, neverSayOf } from '../writing/author.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
@@ -40,7 +42,7 @@ import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 import { json, withVersions } from './export-versions.ts'
 
 /** Rows per page; at most a page of each table is in memory and not sent yet. */
-const page = { posts: 4, samples: 20, others: 50 }
+const page = { posts: 4, trash: 2, samples: 20, others: 50 }
 /** Nobody reads for longer; a reader who takes nothing at all is cut off by the server much sooner. */
 const longestMs = 30 * 60_000
 
@@ -123,8 +125,12 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, content: Co
   yield ['posts.csv', csvOf(everyPost())]
   const names = new Set<string>()
   for await (const post of everyPost()) yield [`posts/${fileName(post, names)}.md`, [markdown(post)]]
-  const withMedia = await db.selectDistinct({ id: media.postId }).from(media).where(eq(media.workspaceId, workspaceId))
-  for (const { id } of withMedia) yield* mediaFiles(ctx, id)
+  const { postId, trashId } = media
+  const withMedia = await db.selectDistinct({ postId, trashId }).from(media).where(eq(media.workspaceId, workspaceId))
+  for (const { postId, trashId } of withMedia) {
+    if (postId) yield* mediaFiles(`media/${postId}`, await mediaOf(ctx, postId))
+    if (trashId) yield* mediaFiles(`media/trash/${trashId}`, await mediaInTrash(ctx, trashId))
+  }
 
   const sets = rowsOf(ctx, ideaSets, ofWorkspace(ctx, ideaSets), page.others)
   yield [
@@ -140,6 +146,7 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, content: Co
   yield ['writing-samples.json', listOf(samples, ownOnly)]
   const kept = rowsOf(ctx, proofs, isOwn(ctx, proofs), page.others)
   yield ['proofs.json', listOf(kept, ownOnly)]
+  yield ['trash.json', listOf(rowsOf(ctx, trash, isInTrash(ctx, 'see'), page.trash), ownOnly)]
   yield ['never-say.json', whole(await neverSayOf(ctx))]
   yield ['voice.json', whole({ sketch: await sketchTextOf(ctx), address: await addressOf(ctx) })]
   const used = rowsOf(ctx, generations, ofWorkspace(ctx, generations), page.others)
@@ -168,9 +175,9 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, content: Co
 }
 
 /** Images and documents of a post, in order. */
-async function* mediaFiles(ctx: Context, postId: string): AsyncGenerator<[name: string, content: Content]> {
-  for (const [at, item] of (await mediaOf(ctx, postId)).entries()) {
-    const name = `media/${postId}/${at + 1} ${fileNameOf(item)}`
+async function* mediaFiles(directory: string, items: OpenedMedia[]): AsyncGenerator<[name: string, content: Content]> {
+  for (const [at, item] of items.entries()) {
+    const name = `${directory}/${at + 1} ${fileNameOf(item)}`
     const bytes = await item.open().catch(() => null)
     yield bytes ? [name, bytes] : [`${name} is missing.txt`, ['The bytes of this file are not in the store.\n']]
   }
@@ -213,7 +220,7 @@ async function* rowsIn<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
   for await (const rows of pages) yield* rows
 }
 
-type OwnTable = typeof ideaSets | typeof writingSamples | typeof proofs | typeof generations
+type OwnTable = typeof ideaSets | typeof writingSamples | typeof proofs | typeof generations | typeof trash
 
 const ofWorkspace = ({ workspaceId }: Context, table: typeof ideaSets | typeof generations) =>
   eq(table.workspaceId, workspaceId)

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { AiModel } from '#shared/catalogue.ts'
 import {
   freeLaunches,
@@ -15,7 +15,9 @@ import { reserveLaunch } from '../billing/reservations.ts'
 import type { Context } from '../context.ts'
 import { ideaSets, ideas } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import type { Page } from '../pages.ts'
 import { authorize } from '../permissions.ts'
+import { moveToTrash } from '../trash/move.ts'
 import { generate } from '../writing/generation.ts'
 import type { Run } from '../writing/write.ts'
 
@@ -67,19 +69,18 @@ export async function generateIdeas(
   return response
 }
 
-/** Deletes the oldest set beyond the limit, unless one of its ideas is a favourite. */
-async function letOldSetsGo(ctx: Context): Promise<void> {
+/**
+ * Moves the oldest set beyond the limit to the trash, unless one of its ideas is a favourite or it has just been restored
+ * from there.
+ */
+export async function letOldSetsGo(ctx: Context, restoredId?: string): Promise<void> {
   const { db } = ctx
   const { id, createdAt } = ideaSets
-  const old = db.select({ id }).from(ideaSets).where(own(ctx)).orderBy(desc(createdAt), desc(id)).offset(mostIdeaSets)
+  const isOther = restoredId === undefined ? own(ctx) : and(own(ctx), ne(id, restoredId))
+  const most = restoredId === undefined ? mostIdeaSets : mostIdeaSets - 1
+  const old = db.select({ id }).from(ideaSets).where(isOther).orderBy(desc(createdAt), desc(id)).offset(most)
   const loved = db.select({ setId: ideas.setId }).from(ideas).where(eq(ideas.isFavourite, true))
-  await db.delete(ideaSets).where(and(own(ctx), inArray(id, old), notInArray(id, loved)))
-}
-
-export interface Page<T> {
-  items: T[]
-  /** The id of the first item of the next page, or null after the last one. */
-  next: string | null
+  await moveToTrash(ctx, 'ideas', and(isOther, inArray(id, old), notInArray(id, loved)))
 }
 
 /** Built from a query for one row more than a page. */

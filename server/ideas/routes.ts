@@ -1,4 +1,4 @@
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { aiModels, idsOf } from '#shared/catalogue.ts'
@@ -16,6 +16,7 @@ import { countAttempt, paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, query, responses } from '../http.ts'
+import { pageQuery, pagesOf, sendPage } from '../pages.ts'
 import { actorId } from '../permissions.ts'
 import { once } from '../writing/once.ts'
 import {
@@ -26,7 +27,6 @@ import {
   listFavouriteIdeas,
   listIdeaSets,
   markIdea,
-  type Page,
   setsAtOnce,
 } from './ideas.ts'
 
@@ -51,15 +51,6 @@ const ideasRequest = z.object({
 
 const ideaPatch = z.object({ isFavourite: z.boolean('isFavourite must be true or false.') })
 
-const pageQuery = z.object({ cursor: z.optional(z.string()) })
-const pagesOf = (size: number) =>
-  `${size} at a time; while there are more, the answer has a header \`Link: <…>; rel="next"\`.`
-
-function sendPage<T>(c: HonoContext, { items, next }: Page<T>) {
-  if (next) c.header('link', `<${c.req.path}?${new URLSearchParams({ cursor: next })}>; rel="next"`)
-  return c.json(items)
-}
-
 export function ideaRoutes(deps: Deps) {
   return new Hono<Env>()
     .post(
@@ -68,7 +59,7 @@ export function ideaRoutes(deps: Deps) {
         tags,
         summary: 'Propose six ideas for posts',
         description:
-          'The categories cycle over the six in the order they are sent. The set is kept; of more than 1,000 the oldest without a favourite goes. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.',
+          'The categories cycle over the six in the order they are sent. The set is kept; of more than 1,000 the oldest without a favourite goes to the trash. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.',
         responses: responses(ideaSet, [400, 401, 402, 409, 429, 502]),
       }),
       signedIn(deps),

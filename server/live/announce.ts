@@ -11,8 +11,8 @@ export interface Announcement {
 }
 
 /**
- * Tells every open tab of a workspace that what it lists has changed: a post, its time, its publication or its title, or
- * a connection to the network. In a transaction it is sent when that commits, and only then.
+ * Tells every open tab of a workspace that what it lists has changed: a post, its time, its publication or its title,
+ * a connection to the network, or what is in the trash. In a transaction it is sent when that commits, and only then.
  */
 export async function announce(
   db: Database | Transaction,

@@ -243,7 +243,13 @@ const gone = (id: string) => vi.waitFor(async () => expect(await stored()).not.t
 
 test.each<[string, (id: string) => Promise<unknown>]>([
   ['with the file', (id) => app.call('DELETE', `/api/media/${id}`, { as: nora })],
-  ['with the post', () => app.call('DELETE', `/api/posts/${postId}`, { as: nora })],
+  [
+    'with the post, once it is deleted for good',
+    async () => {
+      await app.call('DELETE', `/api/posts/${postId}`, { as: nora })
+      await app.call('DELETE', `/api/trash/${postId}`, { as: nora })
+    },
+  ],
   ['with the account', () => app.call('DELETE', '/api/user', { as: nora, body: { username: nora.username } })],
   ['with the workspace', () => app.db.delete(workspaces).where(eq(workspaces.id, nora.workspaceId))],
 ])('the bytes go %s', async (_, remove) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
 import { type MediaItem, type MediaKind, type MediaPatch, mostImages, mostOfWorkspace } from '#shared/media.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -105,11 +105,13 @@ async function requireSpace({ workspaceId }: Context, tx: Transaction, bytes: nu
   if ((used?.bytes ?? 0) + bytes > mostOfWorkspace)
     throw new AppError(
       'too_large',
-      `A workspace keeps at most ${mostOfWorkspace / 1e9} GB of images and documents. Delete some that you no longer need.`,
+      `A workspace keeps at most ${mostOfWorkspace / 1e9} GB of images and documents. Those of posts in the trash count. Delete some for good that you no longer need.`,
     )
 }
 
-const isOwn = (ctx: Context, id: string) => and(eq(media.id, id), eq(media.workspaceId, ctx.workspaceId))
+/** Not one of a post in the trash. */
+const isOwn = (ctx: Context, id: string) =>
+  and(eq(media.id, id), eq(media.workspaceId, ctx.workspaceId), isNotNull(media.postId))
 
 async function readItem(ctx: Context, id: string): Promise<MediaItem> {
   const [found] = await ctx.db
@@ -120,12 +122,12 @@ async function readItem(ctx: Context, id: string): Promise<MediaItem> {
   return found.item
 }
 
-/** What its post has, in order. */
-const listItems = async ({ db }: Scope, postId: string): Promise<MediaItem[]> => {
+/** In order. */
+const listItems = async ({ db }: Scope, condition: SQL): Promise<MediaItem[]> => {
   const of = db
     .select({ item: sql<MediaItem>`${mediaJson}` })
     .from(media)
-    .where(eq(media.postId, postId))
+    .where(condition)
   return (await of.orderBy(asc(media.position), asc(media.id))).map(({ item }) => item)
 }
 
@@ -133,7 +135,7 @@ const listItems = async ({ db }: Scope, postId: string): Promise<MediaItem[]> =>
 export async function changeMedia(ctx: Context, id: string, { position, ...texts }: MediaPatch): Promise<MediaItem[]> {
   authorize(ctx, 'write', 'posts')
   return ctx.db.transaction(async (tx) => {
-    const { rows, row } = await rowsAround(ctx, tx, id)
+    const { rows, row, postId } = await rowsAround(ctx, tx, id)
     if (texts.alt !== undefined || texts.title !== undefined) {
       const { alt, title } = textsFor(row.kind, { alt: row.alt, title: row.title, ...texts })
       await tx.update(media).set({ alt, title }).where(eq(media.id, id))
@@ -143,7 +145,7 @@ export async function changeMedia(ctx: Context, id: string, { position, ...texts
       ids.splice(position, 0, id)
       for (const [at, one] of ids.entries()) await tx.update(media).set({ position: at }).where(eq(media.id, one))
     }
-    return listItems(within(ctx, tx), row.postId)
+    return listItems(within(ctx, tx), eq(media.postId, postId))
   })
 }
 
@@ -156,12 +158,18 @@ export async function deleteMedia(ctx: Context, id: string): Promise<void> {
   })
 }
 
-async function rowsAround(ctx: Context, tx: Transaction, id: string): Promise<{ rows: Row[]; row: Row }> {
+async function rowsAround(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+): Promise<{ rows: Row[]; row: Row; postId: string }> {
   const [found] = await tx.select({ postId: media.postId }).from(media).where(isOwn(ctx, id))
-  const rows = found ? await mediaToChange(ctx, tx, found.postId) : []
+  if (!found?.postId) throw notFound('File')
+  const { postId } = found
+  const rows = await mediaToChange(ctx, tx, postId)
   const row = rows.find((one) => one.id === id)
   if (!row) throw notFound('File')
-  return { rows, row }
+  return { rows, row, postId }
 }
 
 export interface OpenedMedia extends MediaItem {
@@ -185,7 +193,11 @@ export async function getMedia(ctx: Context, id: string): Promise<OpenedMedia> {
 
 /** What goes out with a post, in order. Whether it may is asked by whoever publishes or shows the post. */
 export const mediaOf = async (scope: Scope, postId: string): Promise<OpenedMedia[]> =>
-  (await listItems(scope, postId)).map((item) => opened(scope, item))
+  (await listItems(scope, eq(media.postId, postId))).map((item) => opened(scope, item))
+
+/** The same of a post in the trash. */
+export const mediaInTrash = async (scope: Scope, trashId: string): Promise<OpenedMedia[]> =>
+  (await listItems(scope, eq(media.trashId, trashId))).map((item) => opened(scope, item))
 
 /** Run when a row is gone. A row that is there again, because a backup was restored, keeps its bytes. */
 export async function deleteBytes({ db, mediaStore }: Deps, { id }: { id: string }): Promise<void> {

@@ -32,11 +32,11 @@ export type PostsQuery = z.infer<typeof postsQuery>
 const contains = (pattern: Placeholder) =>
   or(...[posts.title, posts.hook, posts.insight, posts.value, posts.cta].map((column) => ilike(column, pattern)))
 
-/** Milliseconds and id of the first post of the next page. */
-const parseCursor = (cursor: string): { createdAt: string; id: string } => {
+/** Milliseconds and id of the first item of the next page. */
+export const parseCursor = (cursor: string): { time: string; id: string } => {
   const [, millis, id] = /^(\d{1,14})\.(.{1,100})$/.exec(cursor) ?? []
   if (!millis || !id) throw new AppError('invalid', 'This cursor is not one that the list gave out.')
-  return { createdAt: new Date(Number(millis)).toISOString(), id }
+  return { time: new Date(Number(millis)).toISOString(), id }
 }
 
 const { placeholder } = sql
@@ -132,7 +132,7 @@ export async function listPostsOf(
     ...workspace.values,
     at: now().toISOString(),
     limit: query.limit,
-    fromTime: from?.createdAt,
+    fromTime: from?.time,
     fromId: from?.id,
     pattern: `%${query.q?.replace(/[\\%_]/g, '\\$&')}%`,
     category: query.category,

@@ -22,6 +22,7 @@ import { announce } from '../live/announce.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { planDue } from '../scheduling/plan.ts'
+import { moveToTrash } from '../trash/move.ts'
 import type { Engine } from '../writing/engines/engine.ts'
 import { selectPosts } from './post-json.ts'
 import { keepPublication, ofPost, refuseWhilePublishing } from './publications.ts'
@@ -255,7 +256,6 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
     if (!found) throw notFound('Post')
     await refuseWhilePublishing(tx, id)
     await cancel(tx, 'post-due', id)
-    await tx.delete(posts).where(own(ctx, id))
-    await announce(tx, ctx.workspaceId)
+    await moveToTrash(within(ctx, tx), 'post', own(ctx, id))
   })
 }

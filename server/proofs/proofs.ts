@@ -8,6 +8,7 @@ import { notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { type ActiveSample, activeSamples } from '../samples/voice.ts'
+import { moveToTrash } from '../trash/move.ts'
 
 const mine = (ctx: Context) => isOwn(ctx, proofs)
 const own = (ctx: Context, id: string) => and(eq(proofs.id, id), mine(ctx))
@@ -61,7 +62,7 @@ export async function changeProof(ctx: Context, id: string, change: Partial<NewP
 
 export async function deleteProof(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  const deleted = await ctx.db.delete(proofs).where(own(ctx, id)).returning({ id: proofs.id })
+  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), 'proof', own(ctx, id)))
   if (deleted.length === 0) throw notFound('Proof')
 }
 

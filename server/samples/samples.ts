@@ -9,6 +9,7 @@ import { writingSamples } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
+import { moveToTrash } from '../trash/move.ts'
 import { voiceOf } from './voice.ts'
 
 const mine = (ctx: Context) => isOwn(ctx, writingSamples)
@@ -84,14 +85,15 @@ export async function activateSample(ctx: Context, id: string, isActive: boolean
 
 export async function deleteSample(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  const deleted = await ctx.db.delete(writingSamples).where(own(ctx, id)).returning({ id: writingSamples.id })
+  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), 'sample', own(ctx, id)))
   if (deleted.length === 0) throw notFound('Writing sample')
 }
 
 /** Those of the samples that are the author's; takes an import back. */
 export async function deleteSamples(ctx: Context, ids: string[]): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  await ctx.db.delete(writingSamples).where(and(inArray(writingSamples.id, ids), mine(ctx)))
+  const theirs = and(inArray(writingSamples.id, ids), mine(ctx))
+  await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), 'sample', theirs))
 }
 
 /** How the author writes, by their active samples; nothing below two of them. */

@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { mostInTrash, restored, trashDays, trashItem } from '#shared/trash.ts'
+import { paced } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Deps, Env } from '../context.ts'
+import { query, responses } from '../http.ts'
+import { pageQuery, pagesOf, sendPage } from '../pages.ts'
+import { deleteForGood, emptyTrash, itemsAtOnce, listTrash, restore } from './trash.ts'
+
+const tags = ['Trash']
+
+export function trashRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      '/trash',
+      describeRoute({
+        tags,
+        summary: 'What was deleted and can be restored, what was deleted last first',
+        description: `Posts and sets of ideas of the workspace, samples and proofs of mine; for ${trashDays} days, and of more than ${mostInTrash.toLocaleString('en')} the newest. ${pagesOf(itemsAtOnce)}`,
+        responses: responses(z.array(trashItem), [400, 401]),
+      }),
+      signedIn(deps),
+      query(pageQuery),
+      async (c) => sendPage(c, await listTrash(c.var.ctx, c.req.valid('query').cursor)),
+    )
+    .post(
+      '/trash/:id/restore',
+      describeRoute({
+        tags,
+        summary: 'Restore something from the trash',
+        description:
+          'It comes back as it was, under its id. A post whose time is to come is scheduled again; one whose time passed in the trash is a draft, and `passedTime` says which time that was. A full account restores nothing (400).',
+        responses: responses(restored, [400, 401, 404, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => c.json(await restore(c.var.ctx, c.req.param('id'))),
+    )
+    .delete(
+      '/trash/:id',
+      describeRoute({
+        tags,
+        summary: 'Delete something in the trash for good',
+        responses: responses(null, [401, 404, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await deleteForGood(c.var.ctx, c.req.param('id'))
+        return c.body(null, 204)
+      },
+    )
+    .delete(
+      '/trash',
+      describeRoute({
+        tags,
+        summary: 'Empty the trash',
+        responses: responses(null, [401, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await emptyTrash(c.var.ctx)
+        return c.body(null, 204)
+      },
+    )
+}
