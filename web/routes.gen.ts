@@ -31,6 +31,7 @@ import { Route as ShellGuardedLeadMagnetRouteImport } from './routes/_shell/_gua
 import { Route as ShellGuardedLibraryRouteImport } from './routes/_shell/_guarded/library.tsx'
 import { Route as ShellGuardedPostsRouteImport } from './routes/_shell/_guarded/posts.tsx'
 import { Route as ShellGuardedSettingsRouteImport } from './routes/_shell/_guarded/settings.tsx'
+import { Route as ShellGuardedTrashRouteImport } from './routes/_shell/_guarded/trash.tsx'
 import { Route as ShellGuardedWritingSamplesRouteImport } from './routes/_shell/_guarded/writing-samples.tsx'
 
 const ShellRoute = ShellRouteImport.update({
@@ -141,6 +142,11 @@ const ShellGuardedSettingsRoute = ShellGuardedSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => ShellGuardedRoute,
 } as any)
+const ShellGuardedTrashRoute = ShellGuardedTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
 const ShellGuardedWritingSamplesRoute =
   ShellGuardedWritingSamplesRouteImport.update({
     id: '/writing-samples',
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/library': typeof ShellGuardedLibraryRoute
   '/posts': typeof ShellGuardedPostsRoute
   '/settings': typeof ShellGuardedSettingsRoute
+  '/trash': typeof ShellGuardedTrashRoute
   '/writing-samples': typeof ShellGuardedWritingSamplesRoute
 }
 export interface FileRoutesByTo {
@@ -192,6 +199,7 @@ export interface FileRoutesByTo {
   '/library': typeof ShellGuardedLibraryRoute
   '/posts': typeof ShellGuardedPostsRoute
   '/settings': typeof ShellGuardedSettingsRoute
+  '/trash': typeof ShellGuardedTrashRoute
   '/writing-samples': typeof ShellGuardedWritingSamplesRoute
 }
 export interface FileRoutesById {
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   '/_shell/_guarded/library': typeof ShellGuardedLibraryRoute
   '/_shell/_guarded/posts': typeof ShellGuardedPostsRoute
   '/_shell/_guarded/settings': typeof ShellGuardedSettingsRoute
+  '/_shell/_guarded/trash': typeof ShellGuardedTrashRoute
   '/_shell/_guarded/writing-samples': typeof ShellGuardedWritingSamplesRoute
   '/_shell/_guarded/': typeof ShellGuardedIndexRoute
 }
@@ -243,6 +252,7 @@ export interface FileRouteTypes {
     | '/library'
     | '/posts'
     | '/settings'
+    | '/trash'
     | '/writing-samples'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/library'
     | '/posts'
     | '/settings'
+    | '/trash'
     | '/writing-samples'
   id:
     | '__root__'
@@ -290,6 +301,7 @@ export interface FileRouteTypes {
     | '/_shell/_guarded/library'
     | '/_shell/_guarded/posts'
     | '/_shell/_guarded/settings'
+    | '/_shell/_guarded/trash'
     | '/_shell/_guarded/writing-samples'
     | '/_shell/_guarded/'
   fileRoutesById: FileRoutesById
@@ -459,6 +471,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuardedSettingsRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
+    '/_shell/_guarded/trash': {
+      id: '/_shell/_guarded/trash'
+      path: '/trash'
+      fullPath: '/trash'
+      preLoaderRoute: typeof ShellGuardedTrashRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
     '/_shell/_guarded/writing-samples': {
       id: '/_shell/_guarded/writing-samples'
       path: '/writing-samples'
@@ -478,6 +497,7 @@ interface ShellGuardedRouteChildren {
   ShellGuardedLibraryRoute: typeof ShellGuardedLibraryRoute
   ShellGuardedPostsRoute: typeof ShellGuardedPostsRoute
   ShellGuardedSettingsRoute: typeof ShellGuardedSettingsRoute
+  ShellGuardedTrashRoute: typeof ShellGuardedTrashRoute
   ShellGuardedWritingSamplesRoute: typeof ShellGuardedWritingSamplesRoute
   ShellGuardedIndexRoute: typeof ShellGuardedIndexRoute
 }
@@ -491,6 +511,7 @@ const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
   ShellGuardedLibraryRoute: ShellGuardedLibraryRoute,
   ShellGuardedPostsRoute: ShellGuardedPostsRoute,
   ShellGuardedSettingsRoute: ShellGuardedSettingsRoute,
+  ShellGuardedTrashRoute: ShellGuardedTrashRoute,
   ShellGuardedWritingSamplesRoute: ShellGuardedWritingSamplesRoute,
   ShellGuardedIndexRoute: ShellGuardedIndexRoute,
 }

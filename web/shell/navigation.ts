@@ -41,6 +41,7 @@ export const pages: readonly Destination[] = [
   { href: '/library', name: 'Library' },
   { href: '/lead-magnet', name: 'Lead magnet' },
   { href: '/writing-samples', name: 'Writing samples' },
+  { href: '/trash', name: 'Trash' },
   { href: '/api-docs', name: 'API documentation' },
   { href: '/support', name: 'Support' },
   { href: '/privacy', name: 'Privacy' },

@@ -1,4 +1,5 @@
 import { product } from '#shared/product.ts'
+import { trashDays } from '#shared/trash.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { MailLink, useSupportAddress } from './support-address.tsx'
 import { Facts, TextPage, TextSection } from './text-page.tsx'
@@ -153,7 +154,7 @@ const kept = [
 const times = [
   [
     'Account, posts, ideas, samples',
-    'Until they are deleted. A post is deleted with its versions, images and documents, and there is no trash folder.',
+    `Until they are deleted. What you delete of them stays in the trash for ${trashDays} days, where you can restore it or delete it for good at once; a post goes with its versions, images and documents. With the account everything goes at once.`,
   ],
   [
     'Plan',

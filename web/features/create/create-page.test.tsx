@@ -185,6 +185,18 @@ test('a change made elsewhere is shown, and nothing is lost whichever text is ke
   await waitFor(async () => expect((await postsOf(author))[0]?.content.hook).toBe('My own hook.'))
 })
 
+test('a post that was deleted elsewhere while somebody writes in it is restored with their words', async () => {
+  const { user, author, post } = await openPost()
+  await app.call('DELETE', `/api/posts/${post.id}`, { as: author })
+  await user.type(await section('CTA'), ' Mine.')
+  await user.tab()
+  await screen.findByText('This post was deleted elsewhere.')
+  expect(await postsOf(author)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Restore it and save' }))
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.cta).toBe(`${someContent.cta} Mine.`))
+  expect(screen.queryByText('This post was deleted elsewhere.')).toBeNull()
+})
+
 test('edit mode saves four fields at once, and leaving it keeps what was typed', async () => {
   const { user, author } = await openPost()
   const toggle = async (name: string) => {

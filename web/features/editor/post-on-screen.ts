@@ -51,6 +51,8 @@ const savingKey = ['save the post on screen']
 
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** The post being edited: the saved one, the unsaved edits, and how they are saved. */
 export function usePostOnScreen(id: string | undefined, account: string) {
   const queryClient = useQueryClient()
@@ -176,6 +178,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     hasUnsaved: unsaved !== null,
     hasAside: aside !== null,
     isSaving: saving.isPending,
+    isDeletedElsewhere: unsaved !== null && isGone(saving.error),
     isChangedElsewhere: unsaved !== null && isConflict(saving.error),
     saved,
     contentNow,

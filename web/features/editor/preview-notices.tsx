@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import type { PostEditor } from './post-editor.ts'
+
+const DeletedNotice = lazyPart(
+  () => import('./deleted-notice.tsx').then((file) => ({ default: file.DeletedNotice })),
+  MissingPart,
+)
 
 function Notice({ children }: { children: ReactNode }) {
   return (
@@ -30,6 +36,14 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
             Keep mine
           </Button>
         </div>
+      </Notice>
+    )
+  if (editor.isDeletedElsewhere)
+    return (
+      <Notice>
+        <Suspense>
+          <DeletedNotice editor={editor} />
+        </Suspense>
       </Notice>
     )
   if (editor.hasAside)
@@ -75,6 +89,11 @@ export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => v
         <Button asChild variant="outline">
           <Link to="/posts">My Posts</Link>
         </Button>
+        {isUnknown && (
+          <Button asChild variant="outline">
+            <Link to="/trash">Look in the trash</Link>
+          </Button>
+        )}
       </div>
     </Card>
   )

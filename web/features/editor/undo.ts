@@ -1,7 +1,7 @@
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import { isConflict, type PostOnScreen } from './post-on-screen.ts'
+import { isConflict, isGone, type PostOnScreen } from './post-on-screen.ts'
 
 export const pick = (content: PostContent, wanted: readonly Section[]): Partial<PostContent> =>
   Object.fromEntries(wanted.map((section) => [section, content[section]]))
@@ -17,8 +17,8 @@ export function undoOn(onScreen: PostOnScreen) {
       await onScreen.save()
       return true
     } catch (error) {
-      // A change made elsewhere is shown beside the text with a choice, so it needs no message.
-      if (!isConflict(error)) failureToast(failed, messageOf(error))
+      // What happened elsewhere is shown beside the text with a choice, so it needs no message.
+      if (!isConflict(error) && !isGone(error)) failureToast(failed, messageOf(error))
       return false
     }
   }

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { SetTime } from './idea-set.tsx'
-import { LoadMore } from './load-more.tsx'
 import { ideaSetsQuery, itemsOf } from './queries.ts'
 
 /** Stands for the favourites of all sets where an address names a set. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useRef } from 'react'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { IdeaGrid, IdeaGridSkeleton } from './idea-grid.tsx'
-import { LoadMore } from './load-more.tsx'
 import { Failure, Notice } from './notice.tsx'
 import { favouriteIdeasQuery, itemsOf } from './queries.ts'
 

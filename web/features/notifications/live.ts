@@ -17,7 +17,7 @@ interface Options {
   openPost: (id: string) => void
 }
 
-/** Follows what happens in the workspace while the tab is visible: lists, the bell and the connection to the network are asked anew. Returns the way to end it. */
+/** Follows what happens in the workspace while the tab is visible: lists, the bell, the trash and the connection to the network are asked anew. Returns the way to end it. */
 export function followChanges({ queryClient, openPost }: Options): () => void {
   let source: EventSource | undefined
   let pauseMs = firstPauseMs
@@ -32,6 +32,7 @@ export function followChanges({ queryClient, openPost }: Options): () => void {
         predicate: ({ queryKey }) => lists.includes(String(queryKey[1])),
       }),
       queryClient.invalidateQueries({ queryKey: networkQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['/api/trash'] }),
     ])
 
   function onChanged() {

@@ -1,4 +1,6 @@
 import type { Post } from '#shared/posts.ts'
+import { trashDays } from '#shared/trash.ts'
+import { useUndoDelete } from '#web/features/trash/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import {
   AlertDialog,
@@ -14,18 +16,24 @@ import { useDeletePost } from './queries.ts'
 
 interface DeletePostDialogProps {
   post: Post
+  question: string
   /** What is said when it fails, instead of the reason. */
   failure?: { title: string; description: string }
   onClose: () => void
 }
 
-export function DeletePostDialog({ post, failure, onClose }: DeletePostDialogProps) {
+export function DeletePostDialog({ post, question, failure, onClose }: DeletePostDialogProps) {
   const deletePost = useDeletePost()
+  const undo = useUndoDelete()
 
   async function confirm() {
     try {
       await deletePost.mutateAsync(post.id)
-      toast({ title: 'Post deleted', description: `“${post.title || 'Untitled post'}” is gone.` })
+      toast({
+        title: 'Post deleted',
+        description: `“${post.title || 'Untitled post'}” is in the trash for ${trashDays} days.`,
+        ...undo(post.id),
+      })
       onClose()
     } catch (error) {
       failureToast(failure?.title ?? 'Failed to delete post', failure?.description ?? messageOf(error))
@@ -37,9 +45,7 @@ export function DeletePostDialog({ post, failure, onClose }: DeletePostDialogPro
       <AlertDialogContent>
         <div className="grid gap-1">
           <AlertDialogTitle>Delete post</AlertDialogTitle>
-          <AlertDialogDescription>
-            Are you sure you want to delete this post? This action cannot be undone.
-          </AlertDialogDescription>
+          <AlertDialogDescription>{question}</AlertDialogDescription>
         </div>
         <DialogFooter>
           <AlertDialogCancel>Cancel</AlertDialogCancel>

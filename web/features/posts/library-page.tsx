@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { LibraryBig, SearchX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
+import { TrashLink } from '#web/features/trash/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -32,7 +33,10 @@ export function LibraryPage() {
           <h1 className="text-2xl font-semibold tracking-tight">Library</h1>
           <p className="text-ink-2">Everything you have written, ready to reuse</p>
         </div>
-        <CreatePostLink />
+        <div className="flex flex-wrap gap-2">
+          <TrashLink />
+          <CreatePostLink />
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <SearchField q={q} onChange={(next) => change({ q: next })} />
@@ -93,6 +97,7 @@ function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => 
         {doomed && (
           <DeletePostDialog
             post={doomed}
+            question="Are you sure you want to delete this post? This action cannot be undone."
             failure={{ title: 'Error on delete', description: 'Failed to delete post. Please try again.' }}
             onClose={() => setDoomed(null)}
           />

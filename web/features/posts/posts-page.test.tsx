@@ -5,6 +5,7 @@ import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
 beforeAll(async () => {
+  Element.prototype.hasPointerCapture = () => false
   app = await startTestApp()
 })
 afterAll(() => app.stop())
@@ -116,11 +117,14 @@ test('a post is deleted after a confirmation, and the list is asked again', asyn
   await user.click((await card('Goes')).getByRole('button', { name: 'Actions for Goes' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  dialog.getByText('Are you sure you want to delete this post? This action cannot be undone.')
+  dialog.getByText('Are you sure you want to delete this post? You can restore it from the trash for 30 days.')
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('Post deleted')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await titles()).toEqual(['Stays'])
+  await user.click(screen.getByText('Undo'))
+  await screen.findByText('Post restored')
+  await waitFor(async () => expect(await titles()).toEqual(['Goes', 'Stays']))
 })
 
 test('the last post of a list is deleted, and that is said too', async () => {

@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDownUp, FileText, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
+import { trashDays } from '#shared/trash.ts'
+import { TrashLink } from '#web/features/trash/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -39,7 +41,10 @@ export function PostsPage() {
           <h1 className="text-2xl font-semibold tracking-tight">My Posts</h1>
           <p className="text-ink-2">Manage, edit and publish your content</p>
         </div>
-        <CreatePostLink />
+        <div className="flex flex-wrap gap-2">
+          <TrashLink />
+          <CreatePostLink />
+        </div>
       </div>
       <Tabs value={tab} onValueChange={(next) => change({ tab: next as PostTab })} className="grid gap-5">
         <div className="flex flex-wrap items-center gap-3">
@@ -104,7 +109,13 @@ function PostList({ filter, onShowAll }: PostListProps) {
       )}
       <Suspense>
         {copying.question}
-        {asked?.to === 'delete' && <DeletePostDialog post={asked.post} onClose={() => setAsked(null)} />}
+        {asked?.to === 'delete' && (
+          <DeletePostDialog
+            post={asked.post}
+            question={`Are you sure you want to delete this post? You can restore it from the trash for ${trashDays} days.`}
+            onClose={() => setAsked(null)}
+          />
+        )}
         {asked?.to === 'publish' && <PublishDialog post={asked.post} onClose={() => setAsked(null)} />}
       </Suspense>
     </>

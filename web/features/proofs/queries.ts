@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Proof, ProofKind, WritingEvidence } from '#shared/proofs.ts'
+import { useUndoDelete } from '#web/features/trash/queries.ts'
 import { read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 
 const proofsPath = '/api/proofs'
-const undoDuration = 10_000
 
 export const proofsQuery = queryOptions({
   queryKey: [proofsPath],
@@ -61,12 +61,11 @@ export function useChangeProof() {
 
 export function useDeleteProof() {
   const refresh = useRefresh()
-  const add = useAddProof()
+  const undo = useUndoDelete()
   return useMutation({
     mutationFn: ({ id }: Proof) => send('DELETE', `${proofsPath}/${encodeURIComponent(id)}`),
-    onSuccess: (_, { kind, content }) => {
-      const undo = { label: 'Undo', onSelect: () => add.mutate({ kind, content }) }
-      toast({ title: 'Removed from your proof bank', action: undo, duration: undoDuration })
+    onSuccess: (_, { id }) => {
+      toast({ title: 'Removed from your proof bank', ...undo(id) })
       return refresh()
     },
     onError: says('Failed to change your proof bank'),

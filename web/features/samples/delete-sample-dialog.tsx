@@ -1,4 +1,5 @@
 import type { Sample } from '#shared/samples.ts'
+import { trashDays } from '#shared/trash.ts'
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -19,7 +20,7 @@ export function DeleteSampleDialog({ sample, onClose }: { sample: Sample; onClos
         <div className="grid gap-1">
           <AlertDialogTitle>Delete sample</AlertDialogTitle>
           <AlertDialogDescription>
-            Are you sure you want to delete “{titleOf(sample)}”? This action cannot be undone.
+            Are you sure you want to delete “{titleOf(sample)}”? You can restore it from the trash for {trashDays} days.
           </AlertDialogDescription>
         </div>
         <DialogFooter>

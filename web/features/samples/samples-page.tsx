@@ -3,6 +3,7 @@ import { CopyPlus, FileText, TriangleAlert, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Sample } from '#shared/samples.ts'
 import { ProofBank } from '#web/features/proofs/proof-bank.tsx'
+import { TrashLink } from '#web/features/trash/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -45,6 +46,7 @@ export function SamplesPage() {
           <Button variant="outline" onClick={() => setImporting('export')}>
             <Upload aria-hidden /> Import from LinkedIn
           </Button>
+          <TrashLink />
         </div>
       </div>
       {!isPending && !samples ? (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Download, Trash2 } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
 import { type CurrentUser, profilePatch } from '#shared/accounts.ts'
+import { trashDays } from '#shared/trash.ts'
 import { useUpdateProfile } from '#web/features/accounts/queries.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
@@ -75,6 +77,16 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
         >
           <Download aria-hidden /> Download my data
         </a>
+      </SettingsCard>
+      <SettingsCard
+        title="Trash"
+        text={`Posts, writing samples and proofs that you delete can be restored for ${trashDays} days.`}
+      >
+        <Button asChild variant="outline" className="justify-self-start">
+          <Link to="/trash">
+            <Trash2 aria-hidden /> Open the trash
+          </Link>
+        </Button>
       </SettingsCard>
       <DeleteAccount user={user} />
     </>

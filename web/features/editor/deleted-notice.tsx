@@ -1,0 +1,26 @@
+import { useRestore } from '#web/features/trash/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { PostEditor } from './post-editor.ts'
+
+/** The way back for a post that was deleted while somebody wrote in it here. */
+export function DeletedNotice({ editor: { post, saveEdits } }: { editor: PostEditor }) {
+  const restore = useRestore()
+  if (!post) return null
+  return (
+    <>
+      <p>
+        <strong className="font-semibold">This post was deleted elsewhere.</strong> Your changes are still here, but not
+        saved yet.
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2"
+        aria-disabled={restore.isPending}
+        onClick={() => !restore.isPending && restore.mutate(post.id, { onSuccess: () => void saveEdits() })}
+      >
+        {restore.isPending ? 'Restoring…' : 'Restore it and save'}
+      </Button>
+    </>
+  )
+}

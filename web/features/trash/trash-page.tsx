@@ -1,0 +1,131 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { BadgeCheck, FileText, Lightbulb, type LucideIcon, Quote, RotateCcw, Trash2, TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type TrashItem, type TrashKind, trashDays } from '#shared/trash.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ForGoodDialog } from './for-good-dialog.tsx'
+import { kindNames, trashQuery, useRestore } from './queries.ts'
+
+const icons: Record<TrashKind, LucideIcon> = { post: FileText, sample: Quote, proof: BadgeCheck, ideas: Lightbulb }
+
+export function TrashPage() {
+  usePageTitle('Trash')
+  const list = useInfiniteQuery(trashQuery)
+  const [asked, setAsked] = useState<TrashItem | 'everything' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const rows = useRef<HTMLUListElement>(null)
+  const items = list.data?.pages.flatMap((page) => page.items)
+  // What was pressed goes with its item.
+  const onGone = () => heading.current?.focus({ preventScroll: true })
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold tracking-tight outline-none">
+            Trash
+          </h1>
+          <p className="text-ink-2">What you delete can be restored for {trashDays} days</p>
+        </div>
+        {items && items.length > 0 && (
+          <Button variant="outline" onClick={() => setAsked('everything')}>
+            <Trash2 aria-hidden /> Empty trash
+          </Button>
+        )}
+      </div>
+      {list.isPending ? (
+        <Loading />
+      ) : !items ? (
+        <Panel
+          role="alert"
+          icon={<TriangleAlert aria-hidden className="text-danger" />}
+          title="Failed to load the trash"
+          text="What is in it is kept. Please try again."
+        >
+          <Button variant="outline" onClick={() => list.refetch()}>
+            Try Again
+          </Button>
+        </Panel>
+      ) : items.length === 0 ? (
+        <Panel
+          icon={<Trash2 aria-hidden className="text-ink-3" />}
+          title="The trash is empty"
+          text="Posts, writing samples and proofs that you delete are kept here for a while, in case you need them after all."
+        />
+      ) : (
+        <>
+          <ul ref={rows} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {items.map((item) => (
+              <li key={item.id} className="grid grid-cols-[minmax(0,1fr)]">
+                <TrashRow item={item} onRestored={onGone} onDelete={() => setAsked(item)} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore list={list} noun="of the trash" items={rows} />
+        </>
+      )}
+      {asked && <ForGoodDialog doomed={asked} onGone={onGone} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}
+
+interface TrashRowProps {
+  item: TrashItem
+  onRestored: () => void
+  onDelete: () => void
+}
+
+function TrashRow({ item: { id, kind, title, deletedAt, keptUntil }, onRestored, onDelete }: TrashRowProps) {
+  const restore = useRestore()
+  const { shortDate } = useClock()
+  const Icon = icons[kind]
+  return (
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Icon aria-hidden className="size-5 self-start text-ink-3" />
+      <div className="grid gap-0.5">
+        <h2 dir="auto" className="line-clamp-2 leading-5.5 font-semibold break-words">
+          {title || 'Untitled'}
+        </h2>
+        <p className="tabular text-sm text-ink-3">
+          {kindNames[kind]} · Deleted <time dateTime={deletedAt}>{shortDate(deletedAt)}</time> · {timeLeft(keptUntil)}
+        </p>
+      </div>
+      <div className="flex gap-1 max-sm:col-start-2">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Restore ${title}`}
+          aria-disabled={restore.isPending}
+          onClick={() => !restore.isPending && restore.mutate(id, { onSuccess: onRestored })}
+        >
+          <RotateCcw aria-hidden /> {restore.isPending ? 'Restoring…' : 'Restore'}
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={`Delete ${title} for good`} onClick={onDelete}>
+          Delete for good
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const dayMs = 86_400_000
+
+function timeLeft(keptUntil: string): string {
+  const days = Math.ceil((Date.parse(keptUntil) - Date.now()) / dayMs)
+  if (days <= 1) return 'Less than a day left'
+  return `${days} days left`
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Loading the trash" className="grid gap-3">
+    {['1', '2', '3'].map((row) => (
+      <Skeleton key={row} className="h-20" />
+    ))}
+  </div>
+)
