@@ -12,6 +12,7 @@ import { examineConnections } from './connections.ts'
 import { age, type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
 import { examineJobs } from './jobs.ts'
 import { examineMedia } from './media.ts'
+import { examineNetworks } from './networks.ts'
 import { examineLateness } from './reminders.ts'
 import { clockOf } from './surroundings.ts'
 
@@ -81,6 +82,7 @@ async function examine(client: pg.Client, whose: string, config: Config, isInUse
     ...(await examineJobs(client, isInUse)),
     ...(await examineLateness(client)),
     ...(await examineConnections(client, config)),
+    ...(await examineNetworks(client, config)),
     ...(await examineMedia(client, config)),
   ]
 }

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { writeBackup } from '../backup/backup.ts'
 import { backupDirOf, nextFile } from '../backup/directory.ts'
@@ -11,10 +12,11 @@ import { readConfig } from '../config.ts'
 import { writeChoice } from '../connections/choices.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
-import { engineConnections, jobs, postEvents } from '../database/schema.ts'
+import { engineConnections, jobs, networkAccounts, postEvents } from '../database/schema.ts'
 import { jobKinds } from '../job-kinds.ts'
 import { startS3Stub } from '../media/stub-s3.ts'
 import { mediaCalls, photograph } from '../media/testing-media.ts'
+import { connect } from '../networks/accounts.ts'
 import { seal } from '../secrets.ts'
 import { withTestApp } from '../testing.ts'
 import { fails, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
@@ -164,6 +166,42 @@ test('what was chosen in Settings is asked for, and keys that cannot be read are
     expect.stringMatching(/^DO Of 1 key for other services, 1 cannot be read with .*secret\.key\. Put back/),
   ])
   await expect(readdir(DATA_DIR)).resolves.not.toContain('secret.key')
+})
+
+test('connections to LinkedIn are counted by how they are, without anybody’s name', async () => {
+  const linkedIn = { LINKEDIN_CLIENT_ID: 'an-app', LINKEDIN_CLIENT_SECRET: 'a-secret' }
+  const app = await withTestApp({ env: linkedIn })
+  const { host, port, user } = inject('database')
+  const env = {
+    ...linkedIn,
+    DATA_DIR: await newDirectory(),
+    DATABASE_URL: `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`,
+    SECRET_KEY: 'ab'.repeat(32),
+  }
+  const connects = async (days: number) => {
+    const person = await app.signUp()
+    const expiresAt = new Date(Date.now() + days * 86_400_000)
+    const grant = { token: 'a-token', externalId: person.id, name: 'Ada Stone', scopes: [], expiresAt }
+    await connect(await app.contextOf(person), grant)
+    return eq(networkAccounts.userId, person.id)
+  }
+  for (const days of [50, 3, -1]) await connects(days)
+  await app.db
+    .update(networkAccounts)
+    .set({ refused: 'revoked' })
+    .where(await connects(50))
+  const troubled = await doctor(env)
+  expect(troubled.code).toBe(0)
+  expect(troubled.of('LinkedIn')).toEqual([
+    'note 4 connected accounts, 1 ended, 1 refused by LinkedIn, 1 to end within 7 days. The bell tells their owners, who reconnect in Settings → Integrations.',
+  ])
+  expect(troubled.page).not.toMatch(/Ada|a-token/)
+
+  const lost = await doctor({ ...env, SECRET_KEY: 'cd'.repeat(32) })
+  expect(lost.code).toBe(1)
+  expect(lost.of('LinkedIn')).toEqual([
+    expect.stringMatching(/^DO 4 connected .* 2 not to be read with SECRET_KEY\. Put back the secret key/),
+  ])
 })
 
 test('what happens later is counted, and what is late or dead is something to do', async () => {

@@ -14,6 +14,8 @@ import { networkOf } from './networks.ts'
 
 export type Account = typeof networkAccounts.$inferSelect
 type Holder = Pick<Account, 'workspaceId' | 'userId' | 'network'>
+/** What it takes to know whether an account can be posted for. */
+export type AccountToken = Holder & Pick<Account, 'externalId' | 'sealedToken' | 'refused' | 'expiresAt'>
 
 const bindingOf = ({ workspaceId, userId, network, externalId }: Holder & Pick<Account, 'externalId'>) => [
   ...['network account', workspaceId, userId],
@@ -44,7 +46,7 @@ export async function accountOf(
 /** The right to post for an account, or why there is none. */
 export function accessOf(
   { config, now }: Pick<Scope, 'config' | 'now'>,
-  account: Account | null,
+  account: AccountToken | null,
 ): Access | ConnectionEnd {
   if (!account) return 'not-connected'
   if (account.refused) return account.refused as ConnectionEnd

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { warnedMs } from '#shared/networks.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
 import type { Context } from '../context.ts'
@@ -66,7 +67,6 @@ async function ofPosts(ctx: Context): Promise<Unmarked[]> {
 }
 
 const sentenceOf = (code: string | null) => publishFailures[code as PublishFailure] ?? otherFailure
-;('The post could not be published. Open it to try again, or post it by hand.')
 
 const webAddress = (url: string | null) => (url && /^https?:/.test(url) ? url : null)
 
@@ -95,7 +95,7 @@ async function undelivered(ctx: Context): Promise<Unmarked[]> {
   }))
 }
 
-/** The person's own connections that end within a week or have ended. */
+/** The person's own connections that end soon or have ended. */
 async function ofConnections(ctx: Context): Promise<Unmarked[]> {
   const now = ctx.now()
   const rows = await ctx.db
@@ -109,7 +109,7 @@ async function ofConnections(ctx: Context): Promise<Unmarked[]> {
       and(
         eq(networkAccounts.workspaceId, ctx.workspaceId),
         eq(networkAccounts.userId, person(ctx).id),
-        or(isNotNull(networkAccounts.refused), lte(networkAccounts.expiresAt, new Date(now.getTime() + 7 * day))),
+        or(isNotNull(networkAccounts.refused), lte(networkAccounts.expiresAt, new Date(now.getTime() + warnedMs))),
       ),
     )
   return rows.map(({ network, refused, expiresAt }) => {
