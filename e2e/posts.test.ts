@@ -98,13 +98,14 @@ test('a session that ends in the middle loses no word', async () => {
 
 test('a browser that forbids storage can still write and keep a post', async () => {
   const page = await open()
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Storage is forbidden', 'SecurityError')
-      },
-    }),
-  )
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Storage is forbidden', 'SecurityError')
+        },
+      })
+  })
   await signIn(page, 'Nora Field', 'without-storage@example.com')
   await page.getByText('Personal experience').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Status meetings should be a page that people read')

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

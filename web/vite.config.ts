@@ -78,7 +78,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /web\/ui\/(input|select|textarea|skeleton)\.tsx$|shared\/(blanks|catalogue|fold|posts|writing)\.ts$|web\/(lib\/kept|features\/(engines\/label|posts\/post)-queries)\.ts$|lucide-react\/dist\/esm\/icons\/(calendar-plus|chart-line|check|cpu|chevron-down|copy|ellipsis|lightbulb|search|undo-2)\.mjs$/,
+              test: /web\/ui\/(input|select|textarea|skeleton)\.tsx$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(lib\/kept|features\/((engines\/label|posts\/post)-queries|saving\/(kept-edits|save-status)))\.ts$|idb-keyval|lucide-react\/dist\/esm\/icons\/(calendar-plus|chart-line|check|cpu|chevron-down|copy|ellipsis|lightbulb|search|undo-2)\.mjs$/,
             },
             {
               name: 'frame',

@@ -19,6 +19,8 @@ export const currentUserPath = '/api/user'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface CallOptions {
   signal?: AbortSignal
+  /** Goes on when the page is closed. */
+  keepalive?: boolean
   headers?: Record<string, string>
 }
 
@@ -41,16 +43,16 @@ function sent(body: unknown): { type?: string; body?: BodyInit } {
   return { type: 'application/json', body: JSON.stringify(body) }
 }
 
-export async function call(method: Method, path: string, payload?: unknown, { signal, headers }: CallOptions = {}) {
+export async function call(method: Method, path: string, payload?: unknown, { headers, ...options }: CallOptions = {}) {
   const { type, body } = sent(payload)
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: { ...(type && { 'content-type': type }), ...headers },
     body,
-    signal,
+    ...options,
   }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
+    if (options.signal?.aborted) throw cause
     throw unreachable(cause)
   })
   if (!response.ok) fail(response.status, sentenceIn(await response.text()) || response.statusText, path)

@@ -1,10 +1,28 @@
 import { Outlet } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useAuth } from '#web/features/accounts/auth.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 import { Footer } from '#web/ui/footer.tsx'
 import { Header } from './header.tsx'
 import { ShortcutDialogs } from './shortcuts.tsx'
 import { SidebarAccount, SidebarNav } from './sidebar.tsx'
+
+const BackgroundSaving = lazy(() =>
+  import('#web/features/saving/background-saving.tsx').then((file) => ({ default: file.BackgroundSaving })),
+)
+
+const patienceMs = 3_000
+
+/** Once the page has had its time to appear. */
+function LateBackgroundSaving() {
+  const { user } = useAuth()
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Suspense>{isTime && user && <BackgroundSaving key={user.id} account={user.id} />}</Suspense>
+}
 
 export function AppShell() {
   // The many links of the frame come in a second, interruptible step: a slow phone shows the page sooner.
@@ -39,6 +57,7 @@ export function AppShell() {
         {hasFrame && <Footer />}
       </div>
       {hasFrame && <ShortcutDialogs />}
+      <LateBackgroundSaving />
     </div>
   )
 }

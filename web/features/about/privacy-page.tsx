@@ -182,7 +182,7 @@ const inBrowser = [
     'Belongs to a sign-in with an identity provider, and is removed after it, within 10 minutes at most.',
   ],
   [
-    'Local storage',
-    'The colour theme, what you have typed but not yet saved, so that closing a tab loses nothing, and whether the network is connected in manual mode. It stays in this browser.',
+    'Storage of this browser',
+    'The colour theme, what you have typed and the server does not have yet, so that neither a crash nor a lost connection costs a word, and whether the network is connected in manual mode. It stays in this browser when you log out, is shown to nobody who signs in with another account, and goes with your account when you delete that here.',
   ],
 ] as const

@@ -1,21 +1,19 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type {
-  Credentials,
-  CurrentUser,
-  NotificationPreferences,
-  PasswordChange,
-  ProfilePatch,
-  Registration,
-  SignInOptions,
-  TimeZoneChange,
-} from '#shared/accounts.ts'
+import type { Credentials, CurrentUser, Registration, SignInOptions, TimeZoneChange } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
 import { ApiError, currentUserPath, read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 
+/** Somebody is let in once what they have typed in this browser can be read, so that no form shows without it. */
+async function letIn(user: CurrentUser): Promise<CurrentUser> {
+  const { openKept } = await import('#web/lib/kept.ts')
+  await openKept(user.id)
+  return user
+}
+
 async function readCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
-    return await read<CurrentUser>(currentUserPath, { signal })
+    return await letIn(await read<CurrentUser>(currentUserPath, { signal }))
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
@@ -57,7 +55,7 @@ export const says = (title: string) => (error: Error) => failureToast(title, err
 export function useLogin() {
   const setUser = useSetUser()
   return useMutation({
-    mutationFn: (credentials: Credentials) => send<CurrentUser>('POST', '/api/login', credentials),
+    mutationFn: async (credentials: Credentials) => letIn(await send<CurrentUser>('POST', '/api/login', credentials)),
     onSuccess: (user) => {
       setUser(user)
       welcomeToast(user, false)
@@ -69,7 +67,8 @@ export function useLogin() {
 export function useRegister() {
   const setUser = useSetUser()
   return useMutation({
-    mutationFn: (registration: Registration) => send<CurrentUser>('POST', '/api/register', registration),
+    mutationFn: async (registration: Registration) =>
+      letIn(await send<CurrentUser>('POST', '/api/register', registration)),
     onSuccess: (user) => {
       setUser(user)
       welcomeToast(user, true)
@@ -96,69 +95,13 @@ export function useLogout() {
   })
 }
 
-/** The error text for every part of the settings that could not be saved. */
-const onError = says('Update failed')
-
 /** The user after the change. */
-function useTakeUser() {
+export function useTakeUser() {
   const queryClient = useQueryClient()
   return (user: CurrentUser) => queryClient.setQueryData<CurrentUser | null>(currentUserQuery.queryKey, user)
 }
 
-export function useUpdateProfile() {
-  const takeUser = useTakeUser()
-  return useMutation({
-    mutationFn: (profile: ProfilePatch) => send<CurrentUser>('PUT', '/api/user', profile),
-    onSuccess: (user) => {
-      takeUser(user)
-      toast({ title: 'Profile updated', description: 'Your next post is shown under it.' })
-    },
-    onError,
-  })
-}
-
-export function useChangePassword() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (change: PasswordChange) => send('PUT', '/api/user/password', change),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-      toast({ title: 'Password updated', description: 'You were signed out everywhere else.' })
-    },
-    onError,
-  })
-}
-
-export function useChangeNotifications() {
-  const takeUser = useTakeUser()
-  return useMutation({
-    mutationFn: (preferences: NotificationPreferences) =>
-      send<CurrentUser>('PUT', '/api/user/notifications', preferences),
-    onSuccess: (user) => {
-      takeUser(user)
-      toast({ title: 'Preferences updated' })
-    },
-    onError,
-  })
-}
-
-const changeTimeZone = (change: TimeZoneChange) => send<CurrentUser>('PUT', '/api/user/time-zone', change)
-
-/** The zone in which times are chosen and shown from now on. */
-export function useChangeTimeZone() {
-  const takeUser = useTakeUser()
-  return useMutation({
-    mutationFn: (timeZone: string) => changeTimeZone({ timeZone }),
-    onSuccess: (user) => {
-      takeUser(user)
-      toast({
-        title: 'Time zone updated',
-        description: 'Posts that have a time already still go out at the same moment.',
-      })
-    },
-    onError,
-  })
-}
+export const changeTimeZone = (change: TimeZoneChange) => send<CurrentUser>('PUT', '/api/user/time-zone', change)
 
 /** Says nothing where it fails: times are shown by the browser's zone then, and the next visit says it again. */
 export const useNoticeTimeZone = () => useMutation({ mutationFn: changeTimeZone, onSuccess: useTakeUser() })

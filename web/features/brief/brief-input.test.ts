@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noAdditions, type Post } from '#shared/posts.ts'
-import { briefOf, emptyBrief, generationRequest, withLinkedSubject, withPostType } from './brief-input.ts'
+import { briefOf, emptyBrief, withLinkedSubject, withPostType } from './brief-input.ts'
+import { generationRequest } from './generation-request.ts'
 
 test('the form starts with story posts, no category, standard, a few emojis, English and GPT-4', () =>
   expect(emptyBrief).toEqual({

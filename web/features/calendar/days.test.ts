@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, isDay, longDay, monthOf, weekdayAndDay, weekOf } from './days.ts'
+import { isDay } from './day.ts'
+import { addDays, addMonths, longDay, monthOf, weekdayAndDay, weekOf } from './days.ts'
 
 test.each(['2026-02-30', '26-1-1', 'today', '', 7, '2026-13-01', '0001-01-01'])('%j is no day', (value) =>
   expect(isDay(value)).toBe(false),

@@ -1,10 +1,7 @@
 import { ordinal } from '#web/lib/format.ts'
+import { type Day, dayOf, midnight } from './day.ts'
 
-/** A day of the calendar, `2026-11-21`, in no zone. */
-export type Day = string
-
-const midnight = (day: Day) => new Date(`${day}T00:00:00Z`)
-const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
+export type { Day }
 
 export function addDays(day: Day, days: number): Day {
   const date = midnight(day)
@@ -19,12 +16,6 @@ export function addMonths(day: Day, months: number): Day {
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return dayOf(new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))))
 }
-
-export const isDay = (value: unknown): value is Day =>
-  typeof value === 'string' &&
-  /^[12]\d{3}-\d\d-\d\d$/.test(value) &&
-  !Number.isNaN(midnight(value).getTime()) &&
-  dayOf(midnight(value)) === value
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => midnight(day).getUTCDay() || 7

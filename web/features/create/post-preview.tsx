@@ -4,7 +4,6 @@ import { type Answer, contentText, type PostContent } from '#shared/posts.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
-import { EmptyPreview, LoadFailure, PreviewNotices } from '#web/features/editor/preview-notices.tsx'
 import { SaveState } from '#web/features/editor/save-state.tsx'
 import { useTyped } from '#web/features/editor/typed.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -16,10 +15,17 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { OpenDialog } from './dialogs.tsx'
-import { PostText, shownText } from './post-text.tsx'
+import { EmptyPreview, PostText, shownText } from './post-text.tsx'
 import { PostTools } from './post-tools.tsx'
 
 const ScoreBadge = lazyPart(() => import('./score-badge.tsx').then((file) => ({ default: file.ScoreBadge })))
+const PreviewNotices = lazyPart(() =>
+  import('#web/features/editor/preview-notices.tsx').then((file) => ({ default: file.PreviewNotices })),
+)
+const LoadFailure = lazyPart(
+  () => import('#web/features/editor/preview-notices.tsx').then((file) => ({ default: file.LoadFailure })),
+  MissingPart,
+)
 const PostStatus = lazyPart(() =>
   import('#web/features/editor/post-status.tsx').then((file) => ({ default: file.PostStatus })),
 )
@@ -121,7 +127,12 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
   const hadBlanks = post !== undefined && postWithBlanks === post.id
   if (blanks.visited?.state === 'open' && tab !== 'preview') setTab('preview')
 
-  if (editor.loadError) return <LoadFailure error={editor.loadError} onRetry={() => editor.reload()} />
+  if (editor.loadError)
+    return (
+      <Suspense>
+        <LoadFailure error={editor.loadError} onRetry={() => editor.reload()} />
+      </Suspense>
+    )
 
   function leaveEdit() {
     setEditedPost(null)
@@ -157,7 +168,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
   }
 
   function saveOnBlur() {
-    if (editor.hasUnsaved && !editor.isChangedElsewhere) editor.saveEdits()
+    if (editor.hasUnsaved) editor.saveQuietly()
   }
 
   return (
@@ -184,7 +195,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
       </div>
       <Card aria-busy={progress !== null || editor.isLoading}>
         <Heading editor={editor} author={author} hadBlanks={hadBlanks} />
-        <PreviewNotices editor={editor} />
+        <Suspense>{editor.needsAuthor && <PreviewNotices editor={editor} />}</Suspense>
         <Suspense>{post && ['publishing', 'failed'].includes(post.status) && <Publishing post={post} />}</Suspense>
         <TabsContent value="preview" tabIndex={-1}>
           {isEditing && editor.content && !progress ? (
@@ -192,7 +203,6 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
               <EditMode
                 content={editor.content}
                 blanks={blanks}
-                isSaving={editor.isSaving}
                 onType={editor.type}
                 onSave={saveChanges}
                 onLeave={toggleEdit}

@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import type { PostContent } from '#shared/posts.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
-import { EmptyPreview } from '#web/features/editor/preview-notices.tsx'
 import type { useTyped } from '#web/features/editor/typed.ts'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 
@@ -47,5 +46,16 @@ export function PostText(props: PostTextProps) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+export function EmptyPreview() {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-1 px-6 py-10 text-center">
+      <p className="font-semibold">Your post appears here</p>
+      <p className="max-w-80 text-ink-2">
+        Choose a category, write a few words about your subject and generate. You can change every line afterwards.
+      </p>
+    </div>
   )
 }

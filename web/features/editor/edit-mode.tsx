@@ -10,14 +10,13 @@ import { HookMeter, LinkAdvice } from './fold-meter.tsx'
 interface EditModeProps {
   content: PostContent
   blanks: Blanks
-  isSaving: boolean
   onType: (changes: Partial<PostContent>) => void
   onSave: () => void
   onLeave: () => void
 }
 
-/** Edits are kept in the browser at once; Save sends them, leaving does not. */
-export function EditMode({ content, blanks, isSaving, onType, onSave, onLeave }: EditModeProps) {
+/** Edits are kept in the browser at once and sent when the typing pauses, however it is left. */
+export function EditMode({ content, blanks, onType, onSave, onLeave }: EditModeProps) {
   const id = useId()
 
   function leaveByKey(event: KeyboardEvent) {
@@ -63,9 +62,7 @@ export function EditMode({ content, blanks, isSaving, onType, onSave, onLeave }:
         <Button variant="outline" onClick={onLeave}>
           Cancel
         </Button>
-        <Button disabled={isSaving} onClick={onSave}>
-          Save changes
-        </Button>
+        <Button onClick={onSave}>Save changes</Button>
       </div>
     </div>
   )

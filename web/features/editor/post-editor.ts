@@ -88,6 +88,8 @@ export function usePostEditor(id: string | undefined, account: string) {
     missPost,
     replace,
     saveEdits: () => saveOr('Save failed'),
+    /** Why it failed is said by the status. */
+    saveQuietly: () => void onScreen.save().catch(() => {}),
     savePost,
     fillBlank,
     saveToLibrary,

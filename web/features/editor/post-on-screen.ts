@@ -1,55 +1,27 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { conflictsOf, decided, knownOf, type PartTexts, textsOf, typed } from '#shared/edits.ts'
 import {
   type Answer,
-  additionsOf,
-  mergeContent,
+  additions,
   mostAnswers,
   type Post,
   type PostAdditions,
   type PostContent,
   type PostPatch,
+  sections,
 } from '#shared/posts.ts'
-import { changePost, postQuery, rememberPost } from '#web/features/posts/post-queries.ts'
+import { changePost, postQuery } from '#web/features/posts/post-queries.ts'
+import { changeEdits, editsKey, parseEdits, parseTexts, readEdits, takeIn } from '#web/features/saving/kept-edits.ts'
+import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from '#web/features/saving/save-status.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { isRecord, keep, type Parse, readKept, useKept } from '#web/lib/kept.ts'
+import { keep, useKept } from '#web/lib/kept.ts'
 
-/** Unsaved edits, with the version of the post that they were made to. */
-interface UnsavedEdits {
-  version: number
-  content: Partial<PostContent>
-  additions: Partial<PostAdditions>
-}
-type Typed = Omit<UnsavedEdits, 'version'>
+const pick = <T>(texts: Record<string, string>, wanted: readonly string[]): T =>
+  Object.fromEntries(wanted.map((part) => [part, texts[part]])) as T
+const contentIn = (texts: PartTexts) => pick<PostContent>(texts, sections)
+const additionsIn = (texts: PartTexts) => pick<PostAdditions>(texts, additions)
 
-const nothingTyped: Typed = { content: {}, additions: {} }
-
-const textsIn = (stored: unknown) =>
-  Object.fromEntries(Object.entries(isRecord(stored) ? stored : {}).filter(([, text]) => typeof text === 'string'))
-
-const changeOf = ({ version, content, additions }: UnsavedEdits): PostPatch => ({
-  version,
-  ...(Object.keys(content).length > 0 && { content }),
-  ...additions,
-})
-
-/** The texts that differ from those of `others`. */
-const differing = <T extends object>(texts: T, ...others: Partial<T>[]): T =>
-  Object.fromEntries(
-    Object.entries(texts).filter(([part, text]) => others.every((one) => one[part as keyof T] !== text)),
-  ) as T
-const isEmpty = ({ content, additions }: Typed) => Object.keys({ ...content, ...additions }).length === 0
-
-const unsavedEdits: Parse<UnsavedEdits> = (stored) => {
-  if (!isRecord(stored) || typeof stored.version !== 'number' || !isRecord(stored.content)) return null
-  return { version: stored.version, content: textsIn(stored.content), additions: textsIn(stored.additions) }
-}
-
-/** Changes to the post run one after the other, so that no call works on an outdated text. */
-export const postScope = { scope: { id: 'post on screen' }, networkMode: 'always' } as const
-
-const savingKey = ['save the post on screen']
-
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+export const isConflict = (error: unknown): boolean => error instanceof Undecided
 
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
@@ -57,34 +29,17 @@ export const isGone = (error: unknown): boolean => error instanceof ApiError && 
 export function usePostOnScreen(id: string | undefined, account: string) {
   const queryClient = useQueryClient()
   const query = useQuery({ ...postQuery(id ?? ''), enabled: id !== undefined })
-  const keyOf = (postId = 'none') => `${account}:edits:${postId}`
+  const { data: status = noStatus } = useQuery<SaveStatus>({ queryKey: statusKey(id), enabled: false })
   const asideKey = `${account}:aside:${id ?? 'none'}`
-  const unsaved = useKept(keyOf(id), unsavedEdits)
-  const aside = useKept(asideKey, unsavedEdits)
+  const edits = useKept(editsKey(account, id), parseEdits)
+  const aside = useKept(asideKey, parseTexts)
   const post = id === undefined ? undefined : query.data
+  const known = post && knownOf(post)
+  const conflicts = known ? conflictsOf(edits, known) : []
+  const texts = known && textsOf(edits, known)
 
-  /** Applies the server's response; `sent` are the texts it has now, later edits stay unsaved. */
-  function accept(next: Post, sent: Typed = nothingTyped) {
-    rememberPost(queryClient, next)
-    const kept = readKept(keyOf(next.id), unsavedEdits)
-    if (!kept) return
-    const newer = {
-      content: differing(kept.content, sent.content, next.content),
-      additions: differing(kept.additions, sent.additions, next),
-    }
-    const isNext = next.version === kept.version + 1
-    keep(keyOf(next.id), isEmpty(newer) ? null : { version: isNext ? next.version : kept.version, ...newer })
-  }
-
-  const saving = useMutation({
-    ...postScope,
-    mutationKey: savingKey,
-    mutationFn: async ({ postId, change }: { postId: string; change?: PostPatch }) => {
-      const kept = readKept(keyOf(postId), unsavedEdits)
-      if (kept || change)
-        accept(await changePost(postId, { ...(kept && changeOf(kept)), ...change }), kept ?? undefined)
-    },
-  })
+  /** Not needed until something is typed. */
+  const saving = async () => (await import('#web/features/saving/saving.ts')).savingOf(queryClient, account)
 
   const changing = useMutation({
     ...postScope,
@@ -101,36 +56,33 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     },
   })
 
-  function typeOver(changes: Partial<Typed>) {
-    if (!post) return
-    const former = saved() ?? post
-    const kept = readKept(keyOf(post.id), unsavedEdits)
-    const typed = {
-      content: { ...kept?.content, ...changes.content },
-      additions: { ...kept?.additions, ...changes.additions },
-    }
-    const differs = !isEmpty({
-      content: differing(typed.content, former.content),
-      additions: differing(typed.additions, former),
-    })
-    // A save under way will change the text that is known to be saved.
-    const isSaving = queryClient.isMutating({ mutationKey: savingKey }) > 0
-    keep(keyOf(post.id), differs || isSaving ? { version: kept?.version ?? former.version, ...typed } : null)
-  }
+  /** Takes in the server's response; what is typed and not in it stays unsaved. */
+  const accept = (next: Post) => takeIn(queryClient, account, next)
 
   /** The saved post at this moment, also for a handler from an earlier render. */
   const saved = () => post && (queryClient.getQueryData(postQuery(post.id).queryKey) ?? post)
 
+  function type(texts: Partial<PartTexts>) {
+    const post = saved()
+    if (!post) return
+    const seen = { post: knownOf(post), screen: readEdits(account, post.id) }
+    changeEdits(account, post.id, (edits) => typed(edits, texts, seen))
+    // Where that part of the app cannot be loaded, the words are sent when the app is opened again.
+    void saving().then(
+      (saving) => saving.soon(post.id),
+      () => {},
+    )
+  }
+
   /** The text on screen at this moment, also for a handler from an earlier render. */
   function contentNow(): PostContent | null {
     const post = saved()
-    return post ? mergeContent(post.content, readKept(keyOf(post.id), unsavedEdits)?.content ?? {}) : null
+    return post ? contentIn(textsOf(readEdits(account, post.id), knownOf(post))) : null
   }
 
   /** Saves unsaved edits and a change that belongs to them in one call. */
   async function save(change?: PostPatch) {
-    if (post && (change || readKept(keyOf(post.id), unsavedEdits)))
-      await saving.mutateAsync({ postId: post.id, change })
+    if (post && (change || readEdits(account, post.id))) await (await saving()).now(post.id, change)
   }
 
   async function change(change: PostPatch) {
@@ -142,53 +94,56 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     if (post) await answering.mutateAsync({ postId: post.id, answer })
   }
 
-  function forgetEdits() {
-    keep(keyOf(id), null)
-    saving.reset()
+  /** Decides between one's own text and the one that was saved elsewhere. */
+  function decide(texts: Partial<PartTexts>) {
+    const post = saved()
+    if (!post) return
+    for (const part of conflicts)
+      changeEdits(account, post.id, (edits) =>
+        decided(edits, part, texts[part] ?? knownOf(post).texts[part], knownOf(post)),
+      )
   }
 
   /** Saves one's own edits over a change made elsewhere. */
   async function keepMine() {
-    const newest = await query.refetch({ throwOnError: true })
-    const kept = readKept(keyOf(id), unsavedEdits)
-    if (kept && newest.data) keep(keyOf(id), { ...kept, version: newest.data.version })
+    if (texts) decide(texts)
     await save()
   }
 
   /** Shows the change made elsewhere; one's own edits are set aside until they are restored or discarded. */
   async function takeNewer() {
-    await query.refetch({ throwOnError: true })
-    keep(asideKey, readKept(keyOf(id), unsavedEdits))
-    forgetEdits()
+    if (texts) keep(asideKey, pick(texts, conflicts))
+    decide({})
+    await save()
   }
 
   async function bringBackAside() {
-    if (aside) typeOver(aside)
+    if (aside) type(aside)
     keep(asideKey, null)
     await save()
   }
 
   return {
     post,
-    content: post ? mergeContent(post.content, unsaved?.content ?? {}) : null,
-    additions: post ? { ...additionsOf(post), ...unsaved?.additions } : null,
+    content: texts ? contentIn(texts) : null,
+    additions: texts ? additionsIn(texts) : null,
     loadError: id === undefined ? null : query.error,
     isLoading: id !== undefined && query.isPending,
     reload: query.refetch,
-    hasUnsaved: unsaved !== null,
+    hasUnsaved: edits !== null,
     hasAside: aside !== null,
-    isSaving: saving.isPending,
-    isDeletedElsewhere: unsaved !== null && isGone(saving.error),
-    isChangedElsewhere: unsaved !== null && isConflict(saving.error),
+    status,
+    isChangedElsewhere: conflicts.length > 0,
+    /** Something happened that its author has to know or to decide. */
+    needsAuthor: conflicts.length > 0 || aside !== null || status.trouble === 'refused' || status.trouble === 'gone',
     saved,
     contentNow,
     accept,
-    type: (content: Partial<PostContent>) => typeOver({ content }),
-    typeAddition: (additions: Partial<PostAdditions>) => typeOver({ additions }),
+    type: (content: Partial<PostContent>) => type(content),
+    typeAddition: (additions: Partial<PostAdditions>) => type(additions),
     save,
     change,
     addAnswer,
-    forgetEdits,
     keepMine,
     takeNewer,
     bringBackAside,

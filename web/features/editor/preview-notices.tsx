@@ -1,15 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
+import { DeletedNotice } from './deleted-notice.tsx'
 import type { PostEditor } from './post-editor.ts'
-
-const DeletedNotice = lazyPart(
-  () => import('./deleted-notice.tsx').then((file) => ({ default: file.DeletedNotice })),
-  MissingPart,
-)
 
 function Notice({ children }: { children: ReactNode }) {
   return (
@@ -38,12 +33,19 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
         </div>
       </Notice>
     )
-  if (editor.isDeletedElsewhere)
+  const { trouble, sentence } = editor.status
+  if (trouble === 'gone')
     return (
       <Notice>
-        <Suspense>
-          <DeletedNotice editor={editor} />
-        </Suspense>
+        <DeletedNotice editor={editor} />
+      </Notice>
+    )
+  if (trouble === 'refused')
+    return (
+      <Notice>
+        <p>
+          <strong className="font-semibold">Not saved.</strong> {sentence} What you typed is kept on this device.
+        </p>
       </Notice>
     )
   if (editor.hasAside)
@@ -96,16 +98,5 @@ export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => v
         )}
       </div>
     </Card>
-  )
-}
-
-export function EmptyPreview() {
-  return (
-    <div className="grid min-h-80 place-content-center justify-items-center gap-1 px-6 py-10 text-center">
-      <p className="font-semibold">Your post appears here</p>
-      <p className="max-w-80 text-ink-2">
-        Choose a category, write a few words about your subject and generate. You can change every line afterwards.
-      </p>
-    </div>
   )
 }

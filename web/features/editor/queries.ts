@@ -1,6 +1,7 @@
 import type { PostContent, Section } from '#shared/posts.ts'
 import type { Rewritten } from '#shared/writing.ts'
-import { type BriefInput, generationRequest } from '#web/features/brief/brief-input.ts'
+import type { BriefInput } from '#web/features/brief/brief-input.ts'
+import { generationRequest } from '#web/features/brief/generation-request.ts'
 import { stream } from '#web/lib/stream.ts'
 
 /** What a lead magnet post is about, and what it offers. */

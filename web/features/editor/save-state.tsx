@@ -1,17 +1,16 @@
 import { Check } from 'lucide-react'
+import { useStorageFails } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 import { stageOf } from './writing.ts'
 
-const lineClasses =
-  'flex items-center gap-1 text-sm text-ink-3 @max-[27rem]:order-last @max-[27rem]:w-full @max-[27rem]:justify-between'
-
 /** One line that says whether the text is saved, and how far the writing has come. */
 export function SaveState({ editor }: { editor: PostEditor }) {
-  const { progress, post } = editor
+  const { progress, post, status, hasUnsaved } = editor
+  const isKeptInTab = useStorageFails()
   if (progress) {
     return (
-      <div className={lineClasses}>
+      <div className="flex items-center gap-1 text-sm text-ink-3 @max-[27rem]:order-last @max-[27rem]:w-full @max-[27rem]:justify-between">
         <span>{stageOf(progress)}…</span>
         <Button variant="ghost" size="sm" className="px-2" onClick={editor.cancel}>
           Cancel
@@ -19,22 +18,21 @@ export function SaveState({ editor }: { editor: PostEditor }) {
       </div>
     )
   }
-  if (!post) return null
-  if (editor.hasUnsaved && !editor.isSaving)
+  // Where somebody has to do something, a notice says what.
+  if (!post || status.trouble === 'refused' || status.trouble === 'gone') return null
+  if (!hasUnsaved && !status.isSaving)
     return (
-      <div className={lineClasses}>
-        <span className="text-warn">Not saved</span>
-        <Button variant="ghost" size="sm" className="px-2" onClick={editor.saveEdits}>
-          Save
-        </Button>
-      </div>
-    )
-  return (
-    <span className="flex items-center gap-1.5 text-sm text-ink-3 @max-[19rem]:sr-only">
-      {!editor.isSaving && <Check aria-hidden className="size-3.5" />}
-      <span className={editor.isSaving ? undefined : '@max-[27rem]:sr-only'}>
-        {editor.isSaving ? 'Saving…' : 'Saved'}
+      <span className="flex items-center gap-1.5 text-sm text-ink-3 @max-[19rem]:sr-only">
+        <Check aria-hidden className="size-3.5" />
+        <span className="@max-[27rem]:sr-only">Saved</span>
       </span>
-    </span>
-  )
+    )
+  if (status.trouble === 'offline')
+    return (
+      <span className="text-sm text-warn @max-[27rem]:order-last @max-[27rem]:w-full">
+        {isKeptInTab ? 'Offline, kept only in this tab' : 'Offline, kept on this device'}
+      </span>
+    )
+  if (editor.isChangedElsewhere) return null
+  return <span className="text-sm text-ink-3">Saving</span>
 }

@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type PostContent, type Section, sectionNames, sections } from '#shared/posts.ts'
 import type { Rewritten } from '#shared/writing.ts'
+import { postScope } from '#web/features/saving/save-status.ts'
+import { unreachable } from '#web/lib/api.ts'
 import { ordinal } from '#web/lib/format.ts'
-import { postScope } from './post-on-screen.ts'
-import { type Heard, type WritingCall, write } from './queries.ts'
+import type { Heard, WritingCall } from './queries.ts'
 
 export interface Progress {
   call: WritingCall
@@ -31,7 +32,8 @@ export function useWriting() {
   const running = useRef<AbortController>(null)
   const { mutateAsync } = useMutation({
     ...postScope,
-    mutationFn: ({ call, ...heard }: Heard & { call: WritingCall }) => {
+    mutationFn: async ({ call, ...heard }: Heard & { call: WritingCall }) => {
+      const { write } = await import('./queries.ts').catch((error) => Promise.reject(unreachable(error)))
       heard.signal.throwIfAborted()
       return write(call, heard)
     },

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Post, PostPatch } from '#shared/posts.ts'
-import { read, send } from '#web/lib/api.ts'
+import { type CallOptions, read, send } from '#web/lib/api.ts'
 
 export const postPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`
 
@@ -18,7 +18,8 @@ export const whilePublishing = (id: string) =>
 export const isUnderWay = (post: Post | undefined): boolean =>
   post?.status === 'publishing' || post?.publication?.comment === 'sending'
 
-export const changePost = (id: string, change: PostPatch) => send<Post>('PUT', postPath(id), change)
+export const changePost = (id: string, change: PostPatch, options?: CallOptions) =>
+  send<Post>('PUT', postPath(id), change, options)
 
 /** Puts a changed post where its screens read it; the lists are asked again. */
 export function rememberPost(queryClient: QueryClient, post: Post): void {

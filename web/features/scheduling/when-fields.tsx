@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isSameZone, knownZone, momentAt, occurrences, type Resolution } from '#shared/wall-time.ts'
-import { useChangeTimeZone } from '#web/features/accounts/queries.ts'
+import { useChangeTimeZone } from '#web/features/accounts/profile-queries.ts'
 import { DueNote } from '#web/features/networks/due-note.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { browserZone, clockIn } from '#web/lib/format.ts'

@@ -11,9 +11,9 @@ export function useDeleteAccount(account: string) {
   const setUser = useSetUser()
   return useMutation({
     mutationFn: (deletion: AccountDeletion) => send('DELETE', '/api/user', deletion),
-    onSuccess: () => {
+    onSuccess: async () => {
       setUser(null)
-      forgetAccount(account)
+      await forgetAccount(account)
       toast({ title: 'Account deleted', description: 'Your account and everything in it have been deleted.' })
     },
     onError: says('Failed to delete account'),

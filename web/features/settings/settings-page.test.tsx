@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createStore, keys } from 'idb-keyval'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { deletedAccountKey } from '#web/features/accounts/queries.ts'
+import { keep } from '#web/lib/kept.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -193,12 +195,12 @@ test('an account is deleted only when its email is typed, and leads to the sign-
 
 test('with the account goes what was typed under it in this browser, and nobody else’s words', async () => {
   const author = await app.signUp()
-  localStorage.setItem('hookline:someone-else:brief:new', '{"subject":"Theirs"}')
-  onTestFinished(() => localStorage.clear())
+  keep('someone-else:brief:new', { subject: 'Theirs' })
   const { user } = showApp('/', { app, as: author })
   await user.type(await screen.findByRole('textbox', { name: /subject/i }), 'Words of mine')
-  const own = () => Object.keys(localStorage).filter((key) => key.includes(author.id))
-  expect(own()).toEqual([`hookline:${author.id}:brief:new`])
+  const stored = createStore('hookline', 'kept')
+  const own = async () => (await keys<string>(stored)).filter((key) => key.startsWith(author.id))
+  await expect.poll(own).toEqual([`${author.id}:brief:new`])
   cleanup()
   const view = showApp('/settings', { app, as: author })
   await view.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
@@ -208,12 +210,12 @@ test('with the account goes what was typed under it in this browser, and nobody 
   view.failing.add('/api/user')
   await view.user.click(confirm)
   await toastSays('Failed to delete account')
-  expect(own()).toHaveLength(1)
+  expect(await own()).toHaveLength(1)
   view.failing.clear()
   await view.user.click(confirm)
   await toastSays('Account deleted')
-  expect(own()).toEqual([])
-  expect(Object.keys(localStorage)).toEqual(['hookline:someone-else:brief:new'])
+  await expect.poll(own).toEqual([])
+  expect(await keys(stored)).toContain('someone-else:brief:new')
 })
 
 test('a tab lets go of an account that another tab has deleted, and keeps no more words for it', async () => {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { isSameZone, knownZone, zoneNames } from '#shared/wall-time.ts'
-import { useChangeTimeZone } from '#web/features/accounts/queries.ts'
+import { useChangeTimeZone } from '#web/features/accounts/profile-queries.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { browserZone, clockIn } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarPage } from '#web/features/calendar/calendar-page.tsx'
-import { type Day, isDay } from '#web/features/calendar/days.ts'
+import { type Day, isDay } from '#web/features/calendar/day.ts'
 import { isView, type View } from '#web/features/calendar/views.ts'
 
 interface CalendarSearch {

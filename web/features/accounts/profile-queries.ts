@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CurrentUser, NotificationPreferences, PasswordChange, ProfilePatch } from '#shared/accounts.ts'
+import { send } from '#web/lib/api.ts'
+import { toast } from '#web/ui/toast.ts'
+import { changeTimeZone, currentUserQuery, says, useTakeUser } from './queries.ts'
+
+/** The error text for every part of the settings that could not be saved. */
+const onError = says('Update failed')
+
+export function useUpdateProfile() {
+  const takeUser = useTakeUser()
+  return useMutation({
+    mutationFn: (profile: ProfilePatch) => send<CurrentUser>('PUT', '/api/user', profile),
+    onSuccess: (user) => {
+      takeUser(user)
+      toast({ title: 'Profile updated', description: 'Your next post is shown under it.' })
+    },
+    onError,
+  })
+}
+
+export function useChangePassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (change: PasswordChange) => send('PUT', '/api/user/password', change),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      toast({ title: 'Password updated', description: 'You were signed out everywhere else.' })
+    },
+    onError,
+  })
+}
+
+export function useChangeNotifications() {
+  const takeUser = useTakeUser()
+  return useMutation({
+    mutationFn: (preferences: NotificationPreferences) =>
+      send<CurrentUser>('PUT', '/api/user/notifications', preferences),
+    onSuccess: (user) => {
+      takeUser(user)
+      toast({ title: 'Preferences updated' })
+    },
+    onError,
+  })
+}
+
+/** The zone in which times are chosen and shown from now on. */
+export function useChangeTimeZone() {
+  const takeUser = useTakeUser()
+  return useMutation({
+    mutationFn: (timeZone: string) => changeTimeZone({ timeZone }),
+    onSuccess: (user) => {
+      takeUser(user)
+      toast({
+        title: 'Time zone updated',
+        description: 'Posts that have a time already still go out at the same moment.',
+      })
+    },
+    onError,
+  })
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { product } from '#shared/product.ts'
+import { useStorageFails } from '#web/lib/kept.ts'
+import { failureToast } from '#web/ui/toast.ts'
+import { endSaving, savingOf } from './saving.ts'
+
+/** Sends what this person typed and the server does not have, on whatever page they are. */
+export function BackgroundSaving({ account }: { account: string }) {
+  const queryClient = useQueryClient()
+  const isKeptInTab = useStorageFails()
+
+  useEffect(() => {
+    savingOf(queryClient, account)
+    return () => endSaving(queryClient)
+  }, [queryClient, account])
+
+  useEffect(() => {
+    if (isKeptInTab)
+      failureToast(
+        'Kept only in this tab',
+        `This browser does not let ${product.name} store what you type. Send it before you close the tab.`,
+      )
+  }, [isKeptInTab])
+
+  return null
+}

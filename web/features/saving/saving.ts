@@ -1,0 +1,228 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { conflictsOf, knownOf, type PartTexts, sending, unsaved } from '#shared/edits.ts'
+import { type Post, type PostPatch, sections } from '#shared/posts.ts'
+import { changePost, postQuery } from '#web/features/posts/post-queries.ts'
+import { ApiError, messageOf } from '#web/lib/api.ts'
+import { whenStored } from '#web/lib/kept.ts'
+import { changeEdits, editedPosts, readEdits, takeIn } from './kept-edits.ts'
+import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from './save-status.ts'
+
+/** After the last keystroke; and at the latest so long after the first one. */
+const pauseMs = 1_000
+const longestPauseMs = 10_000
+const firstRetryMs = 2_000
+const longestRetryMs = 60_000
+/** A save that has no answer by then is tried again. */
+const answerMs = 30_000
+/** How often a post that others change at the same time is compared anew. */
+const mostAttempts = 5
+/** Browsers send 64 KB for a page that is being closed. */
+const mostAtTheEnd = 60_000
+
+interface Waiting {
+  since: number
+  timer: ReturnType<typeof setTimeout>
+}
+
+/** Sends what is typed into posts, also of those that are no longer on screen, as soon as the server can be reached. */
+class Saving {
+  readonly account: string
+  readonly #queryClient: QueryClient
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #pauses = new Map<string, number>()
+  readonly #running = new Set<string>()
+  readonly #ended = new AbortController()
+  readonly #otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hookline:posts') : null
+
+  constructor(queryClient: QueryClient, account: string) {
+    this.#queryClient = queryClient
+    this.account = account
+    const { signal } = this.#ended
+    window.addEventListener('online', () => this.everything(), { signal })
+    window.addEventListener('pagehide', () => this.#atTheEnd(), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && this.#allWaiting(), { signal })
+    if (this.#otherTabs)
+      this.#otherTabs.onmessage = ({ data: post }: MessageEvent<Post>) => {
+        if (queryClient.getQueryData(postQuery(post.id).queryKey)) takeIn(queryClient, account, post)
+      }
+    this.everything()
+  }
+
+  end(): void {
+    this.#ended.abort()
+    this.#otherTabs?.close()
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer)
+    this.#waiting.clear()
+  }
+
+  /** Saves the post once the typing pauses. */
+  soon(postId: string): void {
+    const since = this.#waiting.get(postId)?.since ?? Date.now()
+    this.#pauses.delete(postId)
+    this.#plan(postId, Math.min(pauseMs, Math.max(0, since + longestPauseMs - Date.now())), since)
+    if (!navigator.onLine) this.#say(postId, { trouble: 'offline' })
+  }
+
+  /**
+   * Saves what was typed, and a change that belongs to it, in one call. The change is not made while a part waits for its
+   * author's decision.
+   */
+  async now(postId: string, change?: PostPatch): Promise<void> {
+    this.#forget(postId)
+    const mutationFn = () => this.#alone(postId, () => this.#save(postId, change))
+    const cache = this.#queryClient.getMutationCache()
+    await cache.build<void, Error, void, unknown>(this.#queryClient, { ...postScope, mutationFn }).execute()
+  }
+
+  /** Saves all that is kept in this browser. */
+  everything(): void {
+    for (const postId of editedPosts(this.account)) this.#quietly(postId)
+  }
+
+  #allWaiting() {
+    for (const postId of this.#waiting.keys()) this.#quietly(postId)
+  }
+
+  /** Why it failed is said by the status. */
+  #quietly(postId: string) {
+    void this.now(postId).catch(() => {})
+  }
+
+  #plan(postId: string, ms: number, since = Date.now()) {
+    this.#forget(postId)
+    if (this.#ended.signal.aborted) return
+    this.#waiting.set(postId, { since, timer: setTimeout(() => this.#quietly(postId), ms) })
+  }
+
+  #forget(postId: string) {
+    clearTimeout(this.#waiting.get(postId)?.timer)
+    this.#waiting.delete(postId)
+  }
+
+  /** Of several tabs one saves a post at a time, in browsers that let tabs wait for each other. */
+  async #alone(postId: string, save: () => Promise<void>): Promise<void> {
+    if (this.#ended.signal.aborted) return
+    this.#running.add(postId)
+    this.#say(postId, { isSaving: true })
+    try {
+      await (navigator.locks ? navigator.locks.request(`hookline:${postId}`, save) : save())
+      this.#pauses.delete(postId)
+      this.#say(postId, noStatus)
+    } catch (error) {
+      this.#say(postId, { isSaving: false, ...this.#reactionTo(error, postId) })
+      throw error
+    } finally {
+      this.#running.delete(postId)
+    }
+  }
+
+  async #save(postId: string, change: PostPatch | undefined): Promise<void> {
+    let post = this.#queryClient.getQueryData(postQuery(postId).queryKey) ?? (await this.#newest(postId))
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      takeIn(this.#queryClient, this.account, post)
+      const known = knownOf(post)
+      const edits = readEdits(this.account, postId)
+      const texts = unsaved(edits, known)
+      const isUndecided = conflictsOf(edits, known).length > 0
+      if (isUndecided && (change || isEmpty(texts))) throw new Undecided()
+      if (isEmpty(texts) && !change) return
+      changeEdits(this.account, postId, (now) => sending(now, texts, known))
+      // Before anything is sent: what may be saved without an answer has to be recognised after a crash, too.
+      await whenStored()
+      const newest = await this.#send(post, { ...patchOf(texts, post), ...change })
+      if (!newest && isUndecided) throw new Undecided()
+      if (!newest) return
+      post = newest
+    }
+    throw new Undecided()
+  }
+
+  /** The newest post where this one has been changed in the meantime. */
+  async #send(post: Post, patch: PostPatch): Promise<Post | null> {
+    try {
+      const saved = await changePost(post.id, patch, { signal: AbortSignal.timeout(answerMs) })
+      takeIn(this.#queryClient, this.account, saved)
+      this.#otherTabs?.postMessage(saved)
+      return null
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      const newest = await this.#newest(post.id)
+      // Refused for another reason, such as that it is being published.
+      if (newest.version === post.version) throw error
+      return newest
+    }
+  }
+
+  #newest(postId: string): Promise<Post> {
+    return this.#queryClient.fetchQuery({ ...postQuery(postId), staleTime: 0 })
+  }
+
+  #reactionTo(error: unknown, postId: string): Partial<SaveStatus> {
+    const status = error instanceof ApiError ? error.status : 0
+    if (error instanceof Undecided) return { trouble: null }
+    // Whoever comes back to this account finds everything here.
+    if (status === 401) return {}
+    const isAway = status === 0 || status >= 500
+    if (isAway || status === 409 || status === 429) this.#tryAgain(postId)
+    if (isAway) return { trouble: 'offline' }
+    return { trouble: status === 404 || status === 410 ? 'gone' : 'refused', sentence: sentenceOf(error) }
+  }
+
+  #tryAgain(postId: string) {
+    if (!readEdits(this.account, postId) || this.#waiting.has(postId)) return
+    const ms = this.#pauses.get(postId) ?? firstRetryMs
+    this.#pauses.set(postId, Math.min(ms * 2, longestRetryMs))
+    this.#plan(postId, ms)
+  }
+
+  /** A page that is closing cannot wait: what is not being sent already is sent without its answer. */
+  #atTheEnd() {
+    for (const postId of this.#waiting.keys()) {
+      const post = this.#queryClient.getQueryData(postQuery(postId).queryKey)
+      if (!post || this.#running.has(postId)) continue
+      const texts = unsaved(readEdits(this.account, postId), knownOf(post))
+      const patch = patchOf(texts, post)
+      if (isEmpty(texts) || JSON.stringify(patch).length > mostAtTheEnd) continue
+      changeEdits(this.account, postId, (now) => sending(now, texts, knownOf(post)))
+      void changePost(postId, patch, { keepalive: true }).catch(() => {})
+    }
+  }
+
+  #say(postId: string, status: Partial<SaveStatus>) {
+    this.#queryClient.setQueryData<SaveStatus>(statusKey(postId), (former = noStatus) => ({ ...former, ...status }))
+  }
+}
+
+export type { Saving }
+
+const isEmpty = (texts: Partial<PartTexts>) => Object.keys(texts).length === 0
+const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.body : messageOf(error))
+
+function patchOf(texts: Partial<PartTexts>, { version }: Post): PostPatch {
+  const entries = Object.entries(texts)
+  if (entries.length === 0) return {}
+  const isSection = ([part]: [string, string]) => (sections as readonly string[]).includes(part)
+  const content = Object.fromEntries(entries.filter(isSection))
+  return {
+    version,
+    ...(Object.keys(content).length > 0 && { content }),
+    ...Object.fromEntries(entries.filter((entry) => !isSection(entry))),
+  }
+}
+
+const savings = new WeakMap<QueryClient, Saving>()
+
+/** One for a signed-in person. */
+export function savingOf(queryClient: QueryClient, account: string): Saving {
+  const former = savings.get(queryClient)
+  if (former?.account === account) return former
+  former?.end()
+  const saving = new Saving(queryClient, account)
+  savings.set(queryClient, saving)
+  return saving
+}
+
+export function endSaving(queryClient: QueryClient): void {
+  savings.get(queryClient)?.end()
+  savings.delete(queryClient)
+}
