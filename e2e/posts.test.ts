@@ -116,6 +116,7 @@ test('a browser that forbids storage can still write and keep a post', async () 
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.reload()
   await expect.poll(() => page.getByRole('textbox', { name: 'CTA' }).inputValue()).toBe('Which meeting would you drop?')
+  await expectToast(page, 'Kept only in this tab')
   expectNoComplaints(page)
 })
 

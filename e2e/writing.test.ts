@@ -4,7 +4,7 @@ import { drafts, fails, sampleDraft, startOpenAiStub, stubKey } from '../server/
 import { appForJourneys, expectNoComplaints, expectToast, openTab } from './support.ts'
 
 let provider: Awaited<ReturnType<typeof startOpenAiStub>>
-const { openSignedIn } = appForJourneys(async () => {
+const { open, openSignedIn } = appForJourneys(async () => {
   provider = await startOpenAiStub()
   return { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
 })
@@ -90,7 +90,7 @@ test('a rewrite can be undone', async () => {
   await expect.poll(() => section(page, 'Hook').inputValue()).toBe(sampleDraft.hook)
 })
 
-test('two tabs do not overwrite each other silently', async () => {
+test('two tabs have one text, and two devices do not overwrite each other silently', async () => {
   const page = await openSignedIn()
   await written(page)
   const [post] = (await (await page.request.get('/api/posts')).json()) as { id: string }[]
@@ -98,22 +98,30 @@ test('two tabs do not overwrite each other silently', async () => {
   await other.goto(`/?id=${post?.id}`)
   await expect.poll(() => section(other, 'CTA').inputValue()).toBe(sampleDraft.cta)
   await section(page, 'CTA').fill('What would you miss?')
+  await expect.poll(() => section(other, 'CTA').inputValue()).toBe('What would you miss?')
+  await other.close()
+
+  const device = await open({ storageState: await page.context().storageState() })
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await device.goto(`/?id=${post?.id}`)
+  await expect.poll(() => section(device, 'CTA').inputValue()).toBe('What would you miss?')
+  await section(page, 'CTA').fill('Which one would you miss?')
   await section(page, 'CTA').blur()
   await page.getByText('Saved', { exact: true }).waitFor()
-  await section(other, 'CTA').fill('And what would you keep?')
-  await section(other, 'CTA').blur()
-  await other.getByText('This post was changed elsewhere.').waitFor()
-  expect(await section(other, 'CTA').inputValue()).toBe('And what would you keep?')
-  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await section(device, 'CTA').fill('And what would you keep?')
+  await section(device, 'CTA').blur()
+  await device.getByText('This post was changed elsewhere.').waitFor()
+  expect(await section(device, 'CTA').inputValue()).toBe('And what would you keep?')
+  await device.getByRole('button', { name: 'Keep mine' }).click()
   await expect
     .poll(
       async () =>
-        ((await (await other.request.get(`/api/posts/${post?.id}`)).json()) as { content: { cta: string } }).content
+        ((await (await device.request.get(`/api/posts/${post?.id}`)).json()) as { content: { cta: string } }).content
           .cta,
     )
     .toBe('And what would you keep?')
   expectNoComplaints(page)
-  expectNoComplaints(other, [/409/])
+  expectNoComplaints(device, [/409/])
 })
 
 test('words typed while the server is away are kept and saved when it is back', async () => {
@@ -122,8 +130,9 @@ test('words typed while the server is away are kept and saved when it is back', 
   await page.context().setOffline(true)
   await section(page, 'Hook').fill('Typed on a train.')
   await section(page, 'Hook').blur()
-  await expectToast(page, 'Save failed')
+  await page.getByText('Offline, kept on this device', { exact: true }).waitFor()
   await page.context().setOffline(false)
+  await page.getByText('Saved', { exact: true }).waitFor()
   await page.reload()
   await expect.poll(() => section(page, 'Hook').inputValue()).toBe('Typed on a train.')
   expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 import { Footer } from '#web/ui/footer.tsx'
@@ -7,21 +7,27 @@ import { Header } from './header.tsx'
 import { ShortcutDialogs } from './shortcuts.tsx'
 import { SidebarAccount, SidebarNav } from './sidebar.tsx'
 
-const BackgroundSaving = lazy(() =>
-  import('#web/features/saving/background-saving.tsx').then((file) => ({ default: file.BackgroundSaving })),
-)
+type Saver = typeof import('#web/features/saving/background-saving.tsx').BackgroundSaving
 
 const patienceMs = 3_000
 
-/** Once the page has had its time to appear. */
+/** Once the page has had its time to appear; where it cannot be loaded, when the network is back. */
 function LateBackgroundSaving() {
   const { user } = useAuth()
-  const [isTime, setTime] = useState(false)
+  const [BackgroundSaving, setBackgroundSaving] = useState<Saver | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setTime(true), patienceMs)
-    return () => clearTimeout(timer)
+    const load = () =>
+      import('#web/features/saving/background-saving.tsx').then(
+        (file) => setBackgroundSaving(() => file.BackgroundSaving),
+        () => window.addEventListener('online', load, { once: true }),
+      )
+    const timer = setTimeout(load, patienceMs)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', load)
+    }
   }, [])
-  return <Suspense>{isTime && user && <BackgroundSaving key={user.id} account={user.id} />}</Suspense>
+  return user && BackgroundSaving && <BackgroundSaving key={user.id} account={user.id} />
 }
 
 export function AppShell() {

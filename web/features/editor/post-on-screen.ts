@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { conflictsOf, decided, knownOf, type PartTexts, textsOf, typed } from '#shared/edits.ts'
 import {
   type Answer,
@@ -38,8 +39,14 @@ export function usePostOnScreen(id: string | undefined, account: string) {
   const conflicts = known ? conflictsOf(edits, known) : []
   const texts = known && textsOf(edits, known)
 
-  /** Not needed until something is typed. */
   const saving = async () => (await import('#web/features/saving/saving.ts')).savingOf(queryClient, account)
+
+  // With the post, so that it is there when the network is gone, and hears what other tabs save.
+  const load = useEffectEvent(() => void saving().catch(() => {}))
+  const hasPost = post !== undefined
+  useEffect(() => {
+    if (hasPost) load()
+  }, [hasPost])
 
   const changing = useMutation({
     ...postScope,
