@@ -1,33 +1,28 @@
 import { Outlet } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 import { Footer } from '#web/ui/footer.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Header } from './header.tsx'
 import { ShortcutDialogs } from './shortcuts.tsx'
 import { SidebarAccount, SidebarNav } from './sidebar.tsx'
 
-type Saver = typeof import('#web/features/saving/background-saving.tsx').BackgroundSaving
+const BackgroundSaving = lazyPart(() =>
+  import('#web/features/saving/background-saving.tsx').then((file) => ({ default: file.BackgroundSaving })),
+)
 
 const patienceMs = 3_000
 
-/** Once the page has had its time to appear; where it cannot be loaded, when the network is back. */
+/** Once the page has had its time to appear. */
 function LateBackgroundSaving() {
   const { user } = useAuth()
-  const [BackgroundSaving, setBackgroundSaving] = useState<Saver | null>(null)
+  const [isTime, setTime] = useState(false)
   useEffect(() => {
-    const load = () =>
-      import('#web/features/saving/background-saving.tsx').then(
-        (file) => setBackgroundSaving(() => file.BackgroundSaving),
-        () => window.addEventListener('online', load, { once: true }),
-      )
-    const timer = setTimeout(load, patienceMs)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', load)
-    }
+    const timer = setTimeout(() => setTime(true), patienceMs)
+    return () => clearTimeout(timer)
   }, [])
-  return user && BackgroundSaving && <BackgroundSaving key={user.id} account={user.id} />
+  return <Suspense>{isTime && user && <BackgroundSaving key={user.id} account={user.id} />}</Suspense>
 }
 
 export function AppShell() {
