@@ -38,15 +38,13 @@ function faultOf(proof) {
 
 /** @type {string[]} */
 const faults = []
-const rows = read('docs/specification.md')
-  .split('\n')
-  .filter((line) => /^\| *\d/.test(line))
-  .map((line) =>
-    line
-      .slice(1, line.lastIndexOf('|'))
-      .split(/(?<!\\)\|/)
-      .map((cell) => cell.trim().replaceAll('\\|', '|')),
-  )
+const lines = read('docs/specification.md').split('\n')
+const cellsOf = (/** @type {string} */ line) =>
+  line
+    .slice(1, line.lastIndexOf('|'))
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
+const rows = lines.filter((line) => /^\| *\d/.test(line)).map(cellsOf)
 
 rows.forEach(([number = '', section = '', words = '', proofs = '', ...rest], at) => {
   const row = `docs/specification.md, row ${number},`
@@ -57,6 +55,10 @@ rows.forEach(([number = '', section = '', words = '', proofs = '', ...rest], at)
     if (fault) faults.push(`${row} ${fault}`)
   }
 })
+const beyond = lines.slice(lines.indexOf('## Beyond the specification')).filter((line) => line.startsWith('| '))
+for (const [what = '', proofs = ''] of beyond.slice(2).map(cellsOf))
+  for (const fault of proofs.split('<br>').map(faultOf))
+    if (fault) faults.push(`docs/specification.md, “${what}”, ${fault}`)
 if (rows.length !== rowCount) faults.push(`docs/specification.md has ${rows.length} rows instead of ${rowCount}`)
 
 for (const fault of faults) console.error(fault)
