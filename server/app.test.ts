@@ -305,6 +305,7 @@ test('files that begin with a dot are not served', async () => {
 })
 
 const bodiless = new Set([
+  '/api/trash/{id}/restore',
   '/api/logout',
   '/api/user/email-verification',
   '/api/billing-portal',
@@ -345,6 +346,10 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/posts/{id}/versions',
       'GET /api/posts/{id}/versions/{version}',
       'POST /api/posts/{id}/versions/{version}/restore',
+      'GET /api/trash',
+      'POST /api/trash/{id}/restore',
+      'DELETE /api/trash/{id}',
+      'DELETE /api/trash',
       'GET /api/user/mail',
       'GET /api/posting/{token}',
       'GET /api/posting/{token}/media/{id}',
