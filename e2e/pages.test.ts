@@ -58,6 +58,11 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     ready: (page) => page.getByRole('heading', { name: 'The first post' }).waitFor(),
   },
   {
+    name: 'trash',
+    path: '/trash',
+    ready: (page) => page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor(),
+  },
+  {
     name: 'privacy',
     path: '/privacy',
     isPublic: true,

@@ -197,7 +197,12 @@ export function postRoutes(deps: Deps) {
     )
     .delete(
       '/posts/:id',
-      describeRoute({ tags, summary: 'Delete a post', responses: responses(null, [401, 404, 429], 204) }),
+      describeRoute({
+        tags,
+        summary: 'Delete a post',
+        description: 'It can be restored from the trash for 30 days. While it is being published it stays (409).',
+        responses: responses(null, [401, 404, 409, 429], 204),
+      }),
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {

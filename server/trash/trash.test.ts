@@ -1,11 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { IdeaSet } from '#shared/ideas.ts'
 import type { Post } from '#shared/posts.ts'
 import { mostSamples } from '#shared/samples.ts'
 import { mostInTrash, type Restored, type TrashItem } from '#shared/trash.ts'
 import { within } from '../context.ts'
+import { knownMigrations, migrateWithin } from '../database/migrate.ts'
 import { ideaSets, jobs, media, publications, sessions, trash, workspaces } from '../database/schema.ts'
 import { tidyUp } from '../housekeeping.ts'
 import { letOldSetsGo } from '../ideas/ideas.ts'
@@ -13,9 +18,10 @@ import { mediaCalls, someImage } from '../media/testing-media.ts'
 import { postDue } from '../scheduling/due.ts'
 import { postingToken } from '../scheduling/posting-link.ts'
 import { followZones } from '../scheduling/zones.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { documentedCalls } from '../testing-requests.ts'
 import { moveToTrash, partsOf } from './move.ts'
+import { restore } from './trash.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -187,6 +193,43 @@ test('what was deleted before a column was added comes back with its default', a
     ...post,
     firstComment: '',
   })
+})
+
+test('what an earlier version deleted is restored after all migrations since', async () => {
+  const database = `test_${randomBytes(6).toString('hex')}`
+  const server = inject('database')
+  await app.db.$client.query(`create database ${database}`)
+  const client = new pg.Client({ ...server, database })
+  await client.connect()
+  try {
+    const known = knownMigrations()
+    await client.query(
+      'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    )
+    await client.query('begin')
+    await migrateWithin(client, known.slice(0, 24))
+    const rows = await readFile(join(import.meta.dirname, 'deleted-by-0023.json'), 'utf8')
+    await client.query(
+      `insert into workspaces (id, created_at) values ('w', now());
+       insert into users (id, username, is_email_verified, full_name, created_at) values ('u', 'u@example.com', true, 'Nora Field', now());
+       insert into members (workspace_id, user_id, role, joined_at) values ('w', 'u', 'owner', now())`,
+    )
+    await client.query(
+      `insert into trash select id, kind, 'w', case when kind in ('sample', 'proof') then 'u' end, 'T', rows, now()
+       from json_to_recordset($1) given (id text, kind text, rows json)`,
+      [rows],
+    )
+    await migrateWithin(client, known.slice(24))
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+  const upgraded = await withTestApp({ database })
+  const ctx = await upgraded.contextOf({ id: 'u', workspaceId: 'w', username: '', cookie: '' })
+  for (const id of ['post', 'sample', 'proof', 'ideas']) expect((await restore(ctx, id)).id).toBe(id)
+  const read = await upgraded.db.execute(sql`select (select count(*)::int from post_versions) as versions,
+    (select count(*)::int from post_events) as events, (select count(*)::int from ideas) as ideas`)
+  expect(read.rows).toEqual([{ versions: 1, events: 1, ideas: 1 }])
 })
 
 test('a post whose time passed in the trash comes back as a draft, and is neither sent nor reminded of', async () => {
