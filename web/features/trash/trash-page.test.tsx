@@ -47,7 +47,7 @@ test('a post is restored, and the keyboard goes on from the heading', async () =
 
 test('one thing, and then all, is deleted for good after a question', async () => {
   const { author, user } = await withTrash()
-  await user.click(await screen.findByRole('button', { name: 'Delete The Monday meeting for good' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete for good: The Monday meeting' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete for good' }))
   question.getByText('“The Monday meeting” is deleted. This cannot be undone.')
   await user.click(question.getByRole('button', { name: 'Delete for good' }))

@@ -106,7 +106,7 @@ function TrashRow({ item: { id, kind, title, deletedAt, keptUntil }, onRestored,
         >
           <RotateCcw aria-hidden /> {restore.isPending ? 'Restoring…' : 'Restore'}
         </Button>
-        <Button variant="ghost" size="sm" aria-label={`Delete ${title} for good`} onClick={onDelete}>
+        <Button variant="ghost" size="sm" aria-label={`Delete for good: ${title}`} onClick={onDelete}>
           Delete for good
         </Button>
       </div>
