@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { appForJourneys, expectNoComplaints } from './support.ts'
+import { appForJourneys, expectNoComplaints, signIn } from './support.ts'
 
 const { openSignedIn } = appForJourneys()
 
@@ -60,4 +60,65 @@ test('a new build under an open tab shows no error: its dialogs say so, and the 
   await page.goBack()
   await expect.poll(() => hook(page).inputValue()).toBe('Typed before the update.')
   expectNoComplaints(page, [/404/, /A part of the app could not be loaded/])
+})
+
+/** The app and what was read so far are on this device. */
+async function kept(page: Page, paths: string[]): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const copied = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.startsWith('copies '))
+      const requests = name ? await (await caches.open(name)).keys() : []
+      return requests.map(({ url }) => decodeURIComponent(url)).join()
+    })
+  for (const path of paths) await expect.poll(copied).toContain(path)
+}
+
+test('without a network the app opens as the person who used it last, who reads and writes; the next one finds nothing', async () => {
+  const page = await openSignedIn()
+  await openEditor(page)
+  const editor = page.url()
+  await page.getByRole('link', { name: 'My Posts' }).first().click()
+  const post = page.getByRole('heading', { name: 'Fewer meetings' })
+  await post.waitFor()
+  await kept(page, ['/api/user', '"list"', new URL(editor).searchParams.get('id')!])
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await post.waitFor()
+  await page.getByText('You are offline.').waitFor({ state: 'attached' })
+  await page.goto(editor)
+  await expect.poll(() => hook(page).inputValue()).toBe('A hook.')
+  await hook(page).fill('Typed on a train.')
+  await hook(page).blur()
+  await page.reload()
+  await expect.poll(() => hook(page).inputValue()).toBe('Typed on a train.')
+
+  await page.context().setOffline(false)
+  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^app /)])
+  await page.context().setOffline(true)
+  await page.goto('/posts')
+  await page.getByText('You are offline').first().waitFor()
+  expect(await post.count()).toBe(0)
+  await page.context().setOffline(false)
+  await signIn(page, 'Ben Wood', 'ben@example.com')
+  await kept(page, ['/api/user'])
+  await page.context().setOffline(true)
+  await page.goto('/posts')
+  await page.getByRole('heading', { name: 'My Posts' }).waitFor()
+  expect(await post.count()).toBe(0)
+  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/, /You are offline/])
+})
+
+test('browsers find what they need to install the app', async () => {
+  const page = await openSignedIn()
+  const session = await page.context().newCDPSession(page)
+  expect((await session.send('Page.getAppManifest')).errors).toEqual([])
+  // A browser of a journey keeps nothing, which is all that it has against installing.
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -40,6 +41,24 @@ const precompress = (): Plugin => ({
   },
 })
 
+/** The service worker is told which files make up this build, so that it can keep them. */
+const nameFiles = (): Plugin => ({
+  name: 'name-files',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    const built = Object.keys(bundle).filter((file) => /\.(js|css)$|inter-latin-(ext-)?wght/.test(file))
+    const fixed = ['favicon.svg', 'icon-192.png', 'manifest.webmanifest', 'theme.js']
+    const worker = join(dir, 'worker.js')
+    const hash = createHash('sha256').update(built.join())
+    for (const file of [...fixed, 'index.html', 'worker.js']) hash.update(readFileSync(join(dir, file)))
+    const build = { name: hash.digest('hex').slice(0, 12), files: [...fixed, ...built].map((file) => `/${file}`) }
+    const empty = "const build = { name: '', files: [''] }"
+    const text = readFileSync(worker, 'utf8')
+    if (!text.includes(empty)) throw new Error('The service worker has no place for the files of the build.')
+    writeFileSync(worker, text.replace(empty, `const build = ${JSON.stringify(build)}`))
+  },
+})
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -55,6 +74,7 @@ export default defineConfig({
     tailwindcss(),
     paintFirst(),
     precompress(),
+    nameFiles(),
   ],
   build: {
     outDir: '../dist',
@@ -74,7 +94,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /web\/(lib\/(?!stream|use-|kept|upload)[\w-]+|ui\/(badge|button|card|label|lazy-part|lazy-toaster|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
+              test: /web\/(lib\/(?!stream|use-|kept|upload|worker|connection|copies\.)[\w-]+|ui\/(badge|button|card|label|lazy-part|lazy-toaster|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
             },
             {
               name: 'pieces',

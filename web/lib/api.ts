@@ -60,7 +60,12 @@ export async function call(method: Method, path: string, payload?: unknown, { he
 }
 
 export const unreachable = (cause?: unknown) =>
-  new Error('The server could not be reached. Check your connection and try again.', { cause })
+  new Error(
+    navigator.onLine
+      ? 'The server could not be reached. Check your connection and try again.'
+      : 'You are offline, and this needs a connection. Try again when you have one.',
+    { cause },
+  )
 
 export const notTheServer = 'A proxy responded instead of the server. Try again.'
 

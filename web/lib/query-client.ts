@@ -11,8 +11,10 @@ export function createQueryClient() {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        // Without a network a call fails at once, and says so, rather than wait in silence.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   onSignedOut(() => queryClient.setQueryData([currentUserPath], null))

@@ -1,23 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { notificationsQuery, untilNext } from '#web/features/notifications/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useIsTime } from './use-is-time.ts'
 
 const Notifications = lazyPart(() => import('./notifications.tsx').then((file) => ({ default: file.Notifications })))
 
-const patienceMs = 3_000
-
 /** Counts what is new, once the page has had its time to appear and again at the time of each post. */
 export function Bell() {
-  const [isTime, setTime] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setTime(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const isTime = useIsTime()
   const { data } = useQuery({
     ...notificationsQuery,
     enabled: isTime,

@@ -9,7 +9,7 @@ const reload = () => window.location.reload()
 
 export function ErrorPage({ error }: ErrorComponentProps) {
   const message = error instanceof Error ? error.message : String(error)
-  if (message === fileMissing) return <MissingPage />
+  if (message === fileMissing || !navigator.onLine) return <MissingPage />
   return (
     <Notice title="This page could not be shown" button="Reload the page" onPress={reload}>
       <p className="text-ink-2">What you saved is safe on the server. Load the page again to go on.</p>

@@ -14,12 +14,15 @@ import { TabBar } from '#web/ui/tab-bar.tsx'
 import { Bell } from './bell.tsx'
 import { headerTabs } from './navigation.ts'
 import { openPalette } from './shortcuts.tsx'
+import { useIsTime } from './use-is-time.ts'
 
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })))
+const Connection = lazyPart(() => import('./connection.tsx').then((file) => ({ default: file.Connection })))
 const MobileDrawer = lazyPart(() => import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })))
 
 export function Header() {
   const { user, isLoading } = useAuth()
+  const isTime = useIsTime()
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-2 md:px-4 lg:px-7">
       <DrawerButton />
@@ -28,6 +31,7 @@ export function Header() {
         <TabBar label="Areas" tabs={headerTabs} />
       </div>
       <div className="ml-auto flex items-center gap-1 lg:gap-2">
+        <Suspense>{user && isTime && <Connection account={user.id} />}</Suspense>
         <SearchButton />
         <AppLink
           href="/pricing"

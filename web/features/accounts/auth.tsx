@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { TimeZone } from '#web/lib/clock.ts'
+import { accountOfCopies, setAccountOfCopies } from '#web/lib/copies-account.ts'
 import { browserZone } from '#web/lib/format.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import {
@@ -35,6 +36,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useWelcome(user)
   useDeletionElsewhere(user)
   useFirstTimeZone(user)
+  useNoCopies(!user && !isLoading && !error)
   return (
     <AuthContext value={{ user, isLoading, error, login, register, logout }}>
       <TimeZone value={user?.timeZone ?? null}>{children}</TimeZone>
@@ -59,6 +61,15 @@ function useDeletionElsewhere(user: CurrentUser | null) {
     window.addEventListener('storage', listener)
     return () => window.removeEventListener('storage', listener)
   }, [])
+}
+
+/** What was copied for reading without a network goes with the person. */
+function useNoCopies(isSignedOut: boolean) {
+  useEffect(() => {
+    if (!isSignedOut || accountOfCopies() === null) return
+    setAccountOfCopies('')
+    import('#web/lib/copies.ts').then(({ forgetCopies }) => forgetCopies()).catch(() => {})
+  }, [isSignedOut])
 }
 
 /** Until the person has a time zone it is their browser's. */

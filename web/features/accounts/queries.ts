@@ -1,7 +1,15 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Credentials, CurrentUser, Registration, SignInOptions, TimeZoneChange } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
 import { ApiError, currentUserPath, read, send } from '#web/lib/api.ts'
+import { accountOfCopies } from '#web/lib/copies-account.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 
 /** Somebody is let in once what they have typed in this browser can be read, so that no form shows without it. */
@@ -11,13 +19,28 @@ async function letIn(user: CurrentUser): Promise<CurrentUser> {
   return user
 }
 
-async function readCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
+async function readCurrentUser({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {
   try {
     return await letIn(await read<CurrentUser>(currentUserPath, { signal }))
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
-    throw error
+    if (signal.aborted || (error instanceof ApiError && ![502, 503, 504].includes(error.status))) throw error
+    const known = client.getQueryData<CurrentUser | null>([currentUserPath]) ?? (await readCopies(client))
+    if (!known) throw error
+    return letIn(known)
   }
+}
+
+/** Whoever signed in last can read without a network, until they sign out. */
+async function readCopies(queryClient: QueryClient): Promise<CurrentUser | null> {
+  if (!accountOfCopies()) return null
+  const [{ restoreCopies }, { setServerAway }] = await Promise.all([
+    import('#web/lib/copies.ts'),
+    import('#web/lib/connection.ts'),
+  ])
+  const user = await restoreCopies<CurrentUser>(queryClient)
+  if (user) setServerAway(true)
+  return user
 }
 
 /** The server says in the page itself when there is no session, so a first visit asks nothing. */
@@ -25,7 +48,7 @@ const hasNoSession = () => document.documentElement.dataset.session === 'none'
 
 export const currentUserQuery = queryOptions({
   queryKey: [currentUserPath],
-  queryFn: ({ signal }) => readCurrentUser(signal),
+  queryFn: readCurrentUser,
   initialData: () => (hasNoSession() ? null : undefined),
 })
 

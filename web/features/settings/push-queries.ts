@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { PushState } from '#shared/push.ts'
 import { says } from '#web/features/accounts/queries.ts'
 import { read, send } from '#web/lib/api.ts'
+import { workerPath } from '#web/lib/worker.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const path = '/api/push-subscriptions'
-const workerPath = '/push-worker.js'
 
 const ownSubscription = async () =>
   (await (await navigator.serviceWorker.getRegistration(workerPath))?.pushManager.getSubscription()) ?? null

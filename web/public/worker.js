@@ -1,0 +1,92 @@
+// The app without a network: keeps the files of a build, answers with them, and opens pages with its shell.
+// The files of the build before stay as well, for pages that were opened with it.
+
+/** @type {any} */
+const scope = self
+
+// It has a `worker` of its own, and shares this scope.
+scope.importScripts('/push-worker.js')
+
+/** The build puts its own in here; while developing there are none, and every request goes to the server. */
+const build = { name: '', files: [''] }
+
+const prefix = 'app '
+const cacheName = prefix + build.name
+const patienceMs = 3_000
+const atOnce = 6
+/** What these addresses show, the app can show by itself. No other page is answered for. */
+const pages =
+  /^\/(?:analytics|api-docs|auth|calendar|create|dashboard|ideas|lead-magnet|library|posts|pricing|privacy|salesgpt|settings|support|terms|writing-samples)?$/
+
+scope.addEventListener('install', (/** @type {any} */ event) => {
+  if (build.name) event.waitUntil(keepBuild().then(() => scope.skipWaiting()))
+})
+
+async function keepBuild() {
+  const cache = await caches.open(cacheName)
+  try {
+    for (let first = 0; first < build.files.length; first += atOnce)
+      await Promise.all(build.files.slice(first, first + atOnce).map((file) => keepFile(cache, file)))
+    await cache.put('/', await readShell())
+  } catch (error) {
+    await caches.delete(cacheName)
+    throw error
+  }
+}
+
+/** @param {Cache} cache @param {string} file */
+async function keepFile(cache, file) {
+  // A name with a hash stands for its content, so what a former build has is taken over.
+  const known = file.startsWith('/assets/') && (await caches.match(file))
+  if (known) await cache.put(file, known)
+  else await cache.add(file)
+}
+
+/** Whether somebody is signed in is not known of a page that is shown later. */
+async function readShell() {
+  const answer = await fetch('/', { cache: 'no-store' })
+  const html = await answer.text()
+  const needed = html.match(/\/assets\/[\w.-]+/g) ?? []
+  if (!answer.ok || needed.some((file) => !build.files.includes(file)))
+    throw new Error('The server has another build by now.')
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(html.replace(/data-session="\w+"/, 'data-session="unknown"'), { headers })
+}
+
+scope.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(takeOver()))
+
+async function takeOver() {
+  if (!build.name) return
+  const former = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+  await Promise.all(former.slice(0, -1).map((name) => caches.delete(name)))
+  await scope.clients.claim()
+}
+
+scope.addEventListener('fetch', (/** @type {any} */ event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (!build.name || request.method !== 'GET' || origin !== scope.location.origin) return
+  if (request.mode === 'navigate') {
+    if (pages.test(pathname)) event.respondWith(page(request))
+  } else if (pathname.startsWith('/assets/') || build.files.includes(pathname)) {
+    event.respondWith(fileOf(request))
+  }
+})
+
+/** @param {Request} request */
+const fileOf = async (request) =>
+  (await caches.match(request, { cacheName })) ?? (await caches.match(request)) ?? fetch(request)
+
+/**
+ * The newest page, or the shell where the server does not answer in time.
+ * @param {Request} request
+ */
+async function page(request) {
+  const network = fetch(request)
+  const limit = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  const answer = await Promise.race([network, limit]).catch(() => undefined)
+  // A proxy answers for a server that is just being started.
+  const isAway = !answer || [502, 503, 504].includes(answer.status)
+  return isAway ? ((await caches.match('/', { cacheName })) ?? network) : answer
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CloudOff, RefreshCw } from 'lucide-react'
+import { useEffect } from 'react'
+import { isOffline, setServerAway, useIsOffline } from '#web/lib/connection.ts'
+import { keepCopies, restoreCopies } from '#web/lib/copies.ts'
+import { startWorker, useHasNewVersion } from '#web/lib/worker.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const offline = 'You are offline. You can read and write; what you type is kept on this device.'
+
+/** Says quietly that there is no network, and that there is a new version, which is taken when somebody asks for it. */
+export function Connection({ account }: { account: string }) {
+  const isAway = useIsOffline()
+  const hasNewVersion = useHasNewVersion()
+  useEffect(() => void startWorker(), [])
+  useCopies(account, isAway)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isAway ? offline : hasNewVersion && 'A new version is ready.'}
+      </p>
+      {isAway ? (
+        <span
+          aria-hidden
+          title={offline}
+          className="flex items-center gap-1.5 rounded-full bg-warn-soft px-2.5 py-1 text-xs font-semibold text-warn"
+        >
+          <CloudOff className="size-4" /> <span className="max-sm:hidden">Offline</span>
+        </span>
+      ) : (
+        hasNewVersion && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="max-sm:w-11 max-sm:px-0"
+            title="A new version is ready"
+            aria-label="Reload: a new version is ready"
+            onClick={() => window.location.reload()}
+          >
+            <RefreshCw aria-hidden /> <span className="max-sm:hidden">New version</span>
+          </Button>
+        )
+      )}
+    </>
+  )
+}
+
+const lookEveryMs = 10_000
+
+/** What is read is copied; without a network the copies stand in, until the server answers and all is read again. */
+function useCopies(account: string, isAway: boolean) {
+  const queryClient = useQueryClient()
+  useEffect(() => keepCopies(queryClient, account), [queryClient, account])
+  useEffect(() => {
+    if (!isAway) return
+    restoreCopies(queryClient).catch(() => {})
+    async function look() {
+      const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+      if (answer?.ok) setServerAway(false)
+    }
+    const timer = setInterval(look, lookEveryMs)
+    window.addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', look)
+      if (!isOffline()) void queryClient.invalidateQueries()
+    }
+  }, [queryClient, isAway])
+}

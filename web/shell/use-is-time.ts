@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const patienceMs = 3_000
+
+/** Whether the page has had its time to appear: what nobody waits for begins only then. */
+export function useIsTime(): boolean {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isTime
+}
