@@ -96,6 +96,11 @@ test('without a network the app opens as the person who used it last, who reads 
 
   await page.context().setOffline(false)
   await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  const stored = async () => {
+    const answer = await page.request.get(`/api/posts/${new URL(editor).searchParams.get('id')}`)
+    return ((await answer.json()) as { content: { hook: string } }).content.hook
+  }
+  await expect.poll(stored).toBe('Typed on a train.')
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
@@ -105,6 +110,7 @@ test('without a network the app opens as the person who used it last, who reads 
   await page.getByText('You are offline').first().waitFor()
   expect(await post.count()).toBe(0)
   await page.context().setOffline(false)
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
   await signIn(page, 'Ben Wood', 'ben@example.com')
   await kept(page, ['/api/user'])
   await page.context().setOffline(true)
