@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { isOffline, setServerAway, useIsOffline } from '#web/lib/connection.ts'
@@ -45,6 +45,18 @@ export function Connection({ account }: { account: string }) {
   )
 }
 
+/** Once nothing is being sent, or an answer from before would take the place of what is just saved. */
+function readAgain(queryClient: QueryClient) {
+  const mutations = queryClient.getMutationCache()
+  const unsubscribe = mutations.subscribe(look)
+  function look() {
+    if (queryClient.isMutating() > 0) return
+    unsubscribe()
+    void queryClient.invalidateQueries()
+  }
+  look()
+}
+
 const lookEveryMs = 10_000
 
 /** What is read is copied; without a network the copies stand in, until the server answers and all is read again. */
@@ -63,7 +75,7 @@ function useCopies(account: string, isAway: boolean) {
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', look)
-      if (!isOffline()) void queryClient.invalidateQueries()
+      if (!isOffline()) readAgain(queryClient)
     }
   }, [queryClient, isAway])
 }
