@@ -144,14 +144,7 @@ export async function runBlind(options: BlindOptions): Promise<{ failures: numbe
   }
 
   const writers = [writer, ...rivals].map(({ id }) => id)
-  const items: SheetItem[] = briefs.flatMap((brief) => {
-    const rows = writers.flatMap((id) => find(texts.all, brief.id, id) ?? [])
-    return rows.length === writers.length ? [{ brief, texts: rows }] : []
-  })
-  const key = keyOf(seed, items)
-  writeFileSync(join(folder, 'sheet.html'), sheetOf(seed, items))
-  writeFileSync(join(folder, 'marks.csv'), emptyMarks(key))
-  writeFileSync(join(folder, 'key.json'), JSON.stringify(key, null, 1))
+  const items = leaveSheets(folder, seed, { briefs, writers, texts: texts.all })
   if (judge && verdicts) {
     const opinions = opinionsOf(judge.label, briefs, verdicts.all, writer.id)
     const traced = Map.groupBy(
@@ -167,6 +160,25 @@ export async function runBlind(options: BlindOptions): Promise<{ failures: numbe
     )
   }
   return { failures, compared: items.length }
+}
+
+interface Written {
+  briefs: readonly EvalBrief[]
+  writers: readonly string[]
+  texts: readonly TextRow[]
+}
+
+/** The sheets for people, of the briefs that every writer has written. */
+function leaveSheets(folder: string, seed: string, { briefs, writers, texts }: Written): SheetItem[] {
+  const items: SheetItem[] = briefs.flatMap((brief) => {
+    const rows = writers.flatMap((id) => find(texts, brief.id, id) ?? [])
+    return rows.length === writers.length ? [{ brief, texts: rows }] : []
+  })
+  const key = keyOf(seed, items)
+  writeFileSync(join(folder, 'sheet.html'), sheetOf(seed, items))
+  writeFileSync(join(folder, 'marks.csv'), emptyMarks(key))
+  writeFileSync(join(folder, 'key.json'), JSON.stringify(key, null, 1))
+  return items
 }
 
 export function resultsOf(

@@ -95,10 +95,10 @@ async function* bytesOf(content: Content): AsyncGenerator<Buffer> {
   for await (const part of content) yield Buffer.from(part as string)
 }
 
-async function* filesOf(ctx: Context): AsyncGenerator<[name: string, content: Content]> {
-  const { db } = ctx
-  const { workspaceId } = ctx
-  const { id, username } = person(ctx)
+type Files = AsyncGenerator<[name: string, content: Content]>
+
+async function* filesOfPosts(ctx: Context): Files {
+  const { db, workspaceId } = ctx
   // Every file then speaks of the same posts, though some may be changed while it is read.
   const startedAt = ctx.now()
   const postPages = () =>
@@ -108,6 +108,21 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, content: Co
     )
   const everyPost = () => rowsIn(postPages())
 
+  yield ['posts.json', withVersions(ctx, postPages())]
+  yield ['posts.csv', csvOf(everyPost())]
+  const names = new Set<string>()
+  for await (const post of everyPost()) yield [`posts/${fileName(post, names)}.md`, [markdown(post)]]
+  const { postId, trashId } = media
+  const withMedia = await db.selectDistinct({ postId, trashId }).from(media).where(eq(media.workspaceId, workspaceId))
+  for (const { postId, trashId } of withMedia) {
+    if (postId) yield* mediaFiles(`media/${postId}`, await mediaOf(ctx, postId))
+    if (trashId) yield* mediaFiles(`media/trash/${trashId}`, await mediaInTrash(ctx, trashId))
+  }
+}
+
+async function* filesOf(ctx: Context): Files {
+  const { db, workspaceId } = ctx
+  const { id, username } = person(ctx)
   yield ['account.json', whole(await accountOf(ctx))]
   yield ['waitlist.json', whole(await db.select().from(waitlist).where(ownEntry(ctx, db)))]
   const signedIn = await db.select().from(sessions).where(eq(sessions.userId, id))
@@ -121,17 +136,7 @@ async function* filesOf(ctx: Context): AsyncGenerator<[name: string, content: Co
     whole(browsers.map(({ network, createdAt, expiresAt }) => ({ network, createdAt, expiresAt }))),
   ]
   yield ['activity.json', whole(await listActivity(ctx))]
-  yield ['posts.json', withVersions(ctx, postPages())]
-  yield ['posts.csv', csvOf(everyPost())]
-  const names = new Set<string>()
-  for await (const post of everyPost()) yield [`posts/${fileName(post, names)}.md`, [markdown(post)]]
-  const { postId, trashId } = media
-  const withMedia = await db.selectDistinct({ postId, trashId }).from(media).where(eq(media.workspaceId, workspaceId))
-  for (const { postId, trashId } of withMedia) {
-    if (postId) yield* mediaFiles(`media/${postId}`, await mediaOf(ctx, postId))
-    if (trashId) yield* mediaFiles(`media/trash/${trashId}`, await mediaInTrash(ctx, trashId))
-  }
-
+  yield* filesOfPosts(ctx)
   const sets = rowsOf(ctx, ideaSets, ofWorkspace(ctx, ideaSets), page.others)
   yield [
     'ideas.json',

@@ -48,6 +48,16 @@ export async function progressOf(file: string): Promise<{ done: number; isGrowin
   return part && { done: part.size, isGrowing: Date.now() - part.mtimeMs < atWorkMs }
 }
 
+const notThePublished =
+  'What was downloaded is not the file that was published: its checksum is another one. It was deleted; try again, or choose another address to download from.'
+
+async function requireDisk(directory: string, bytes: number): Promise<void> {
+  const free = await freeDisk(directory)
+  const needed = bytes + spareDisk
+  if (free < needed)
+    throw new AppError('unavailable', `The disk has ${gigabytes(free)} free, and ${gigabytes(needed)} are needed.`)
+}
+
 /** Fetches a file, going on where it was broken off, and gives it its name once it has the right checksum. */
 export async function download(
   wanted: Download,
@@ -58,10 +68,7 @@ export async function download(
   await mkdir(dirname(file), { recursive: true })
   const before = await progressOf(file)
   if (before?.isGrowing) throw new AppError('conflict', 'Another process is downloading this model.')
-  const free = await freeDisk(dirname(file))
-  const needed = size - Math.min(size, before?.done ?? 0) + spareDisk
-  if (free < needed)
-    throw new AppError('unavailable', `The disk has ${gigabytes(free)} free, and ${gigabytes(needed)} are needed.`)
+  await requireDisk(dirname(file), size - Math.min(size, before?.done ?? 0))
 
   const handle = await open(part, 'a+')
   try {
@@ -87,10 +94,7 @@ export async function download(
     const found = await checksumOf(part, { signal, onDone: (read) => onProgress({ isChecking: true, done: read }) })
     if (found !== sha256) {
       await rm(part, { force: true })
-      throw new AppError(
-        'upstream',
-        'What was downloaded is not the file that was published: its checksum is another one. It was deleted; try again, or choose another address to download from.',
-      )
+      throw new AppError('upstream', notThePublished)
     }
     await rename(part, file)
   } finally {

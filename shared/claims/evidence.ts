@@ -37,8 +37,8 @@ const enoughOfQuote = 0.8
 /** What stands in more sentences is too common to tell one from another. */
 const mostPlaces = 1_000
 
-/** `usual` is the language of a text that is too short to tell its own. */
-export function indexOf(sources: readonly Source[], usual: Language): EvidenceIndex {
+/** What was read in all sources. A source is named by its place among them. */
+function read(sources: readonly Source[], usual: Language) {
   const amounts = new Amounts()
   const parts = new Map<string, Place[]>()
   const names = new Map<string, Set<number>>()
@@ -48,7 +48,6 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   const vocabularies = new Map<number, Vocabulary>()
   /** Of the author's notes, those that tell of the past. */
   const narrating = new Set<number>()
-  const quoted: (string | undefined)[] = []
 
   const isManyAt = (source: number) => isMany[sources[source]!.backing] && !sources[source]!.isGiven
 
@@ -93,6 +92,13 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     }
     amounts.derive(given, { source, about: [], noun: null })
   }
+  return { amounts, parts, names, stems, languages, vocabularies, narrating, isManyAt }
+}
+
+/** `usual` is the language of a text that is too short to tell its own. */
+export function indexOf(sources: readonly Source[], usual: Language): EvidenceIndex {
+  const { amounts, parts, names, stems, languages, vocabularies, narrating, isManyAt } = read(sources, usual)
+  const quoted: (string | undefined)[] = []
 
   const best = (found: Iterable<number>): Backing | null => {
     let backing: Backing | null = null

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { Deps } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { LinkedInSettings } from '../linkedin-settings.ts'
+import type { Answer } from './linkedin-media.ts'
+import type { Grant, Network } from './network.ts'
+
+const tokenAnswer = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.number(),
+  scope: z.optional(z.string()),
+})
+const userInfo = z.object({
+  sub: z.string().check(z.regex(/^[\w-]+$/)),
+  name: z.optional(z.string()),
+  given_name: z.optional(z.string()),
+  family_name: z.optional(z.string()),
+})
+
+const postingScope = 'w_member_social'
+
+const unusable = 'LinkedIn did not connect the account. Nothing was changed; try again.'
+
+const unreachable = (): never => {
+  throw new AppError('upstream', 'LinkedIn could not be reached. Nothing was changed; try again.')
+}
+
+type Connecting = Pick<Network, 'authorizeAddress' | 'refusalIn' | 'exchange'>
+
+/** How a person connects their account, by OAuth. */
+export function linkedInConnecting(
+  settings: LinkedInSettings,
+  call: (url: string, init: RequestInit) => Promise<Answer>,
+  now: Deps['now'],
+): Connecting {
+  return {
+    authorizeAddress(redirectUri, state) {
+      const url = new URL(`${settings.oauthUrl}/authorization`)
+      const asked = { response_type: 'code', client_id: settings.clientId, redirect_uri: redirectUri, state }
+      url.search = new URLSearchParams({ ...asked, scope: settings.scopes.join(' ') }).toString()
+      return url.href
+    },
+
+    refusalIn(query) {
+      const error = query.get('error')
+      if (!error) return query.get('code') ? null : unusable
+      if (/^(user_cancelled_\w+|access_denied)$/.test(error)) return 'You cancelled it. Nothing was connected.'
+      if (/scope/.test(error))
+        return 'LinkedIn does not allow this server’s app what it asks for. Whoever runs the server has to check LINKEDIN_SCOPES.'
+      return unusable
+    },
+
+    async exchange(code, redirectUri) {
+      const { clientId: client_id, clientSecret: client_secret } = settings
+      const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, client_id, client_secret }
+      const granted = await call(`${settings.oauthUrl}/accessToken`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+      }).catch(unreachable)
+      const token = tokenAnswer.safeParse(granted.body)
+      if (granted.status !== 200 || !token.success) throw new AppError('upstream', unusable)
+      const { access_token, expires_in, scope } = token.data
+      const scopes = scope?.split(/[\s,]+/).filter(Boolean) ?? settings.scopes
+      if (!scopes.includes(postingScope))
+        throw new AppError('upstream', 'LinkedIn did not allow posting. Nothing was connected.')
+      const expiresAt = new Date(now().getTime() + expires_in * 1_000)
+      const headers = { authorization: `Bearer ${access_token}` }
+      const info = await call(`${settings.apiUrl}/v2/userinfo`, { headers }).catch(unreachable)
+      const who = userInfo.safeParse(info.body)
+      if (info.status !== 200 || !who.success) throw new AppError('upstream', unusable)
+      const { sub, name, given_name, family_name } = who.data
+      const called = name?.trim() || [given_name, family_name].filter(Boolean).join(' ') || 'a LinkedIn member'
+      return { externalId: sub, name: called.slice(0, 200), token: access_token, scopes, expiresAt } satisfies Grant
+    },
+  }
+}
