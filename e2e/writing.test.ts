@@ -86,7 +86,7 @@ test('a rewrite can be undone', async () => {
   await page.getByRole('button', { name: 'Regenerate Hook' }).click()
   await expectToast(page, 'Section regenerated')
   await expect.poll(() => section(page, 'Hook').inputValue()).toBe('A second hook.')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => section(page, 'Hook').inputValue()).toBe(sampleDraft.hook)
 })
 

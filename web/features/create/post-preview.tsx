@@ -51,6 +51,15 @@ const MediaSection = lazyPart(() =>
 const Publishing = lazyPart(() =>
   import('#web/features/editor/publishing.tsx').then((file) => ({ default: file.Publishing })),
 )
+const UndoRedo = lazyPart(() =>
+  import('#web/features/editor/undo-redo.tsx').then((file) => ({ default: file.UndoRedo })),
+)
+const AiChange = lazyPart(() =>
+  import('#web/features/versions/ai-change.tsx').then((file) => ({ default: file.AiChange })),
+)
+const ReviewSheet = lazyPart(() =>
+  import('#web/features/versions/review-sheet.tsx').then((file) => ({ default: file.ReviewSheet })),
+)
 const VersionsSheet = lazyPart(() =>
   import('#web/features/versions/versions-sheet.tsx').then((file) => ({ default: file.VersionsSheet })),
 )
@@ -115,7 +124,7 @@ interface PostPreviewProps {
 export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: PostPreviewProps) {
   const { post, progress, blanks } = editor
   const [tab, setTab] = useState('preview')
-  const [sheet, setSheet] = useState<'versions' | null>(null)
+  const [sheet, setSheet] = useState<'versions' | 'review' | null>(null)
   const [editedPost, setEditedPost] = useState<string | null>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const shown = shownText(editor)
@@ -196,6 +205,9 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
       <Card aria-busy={progress !== null || editor.isLoading}>
         <Heading editor={editor} author={author} hadBlanks={hadBlanks} />
         <Suspense>{editor.needsAuthor && <PreviewNotices editor={editor} />}</Suspense>
+        <Suspense>
+          {editor.rewritten && !progress && <AiChange editor={editor} onReview={() => setSheet('review')} />}
+        </Suspense>
         <Suspense>{post && ['publishing', 'failed'].includes(post.status) && <Publishing post={post} />}</Suspense>
         <TabsContent value="preview" tabIndex={-1}>
           {isEditing && editor.content && !progress ? (
@@ -241,7 +253,9 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
           onShorten={editor.shorten}
           onCopy={copy}
           onOpen={onOpen}
-        />
+        >
+          <Suspense>{post && <UndoRedo editor={editor} />}</Suspense>
+        </PostTools>
       </Card>
       <ActionBar
         isBusy={progress !== null}
@@ -250,7 +264,10 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
         onRegenerate={editor.regenerateSection}
         onOpen={onOpen}
       />
-      <Suspense>{sheet === 'versions' && <VersionsSheet editor={editor} onClose={() => setSheet(null)} />}</Suspense>
+      <Suspense>
+        {sheet === 'versions' && <VersionsSheet editor={editor} onClose={() => setSheet(null)} />}
+        {sheet === 'review' && <ReviewSheet editor={editor} onClose={() => setSheet(null)} />}
+      </Suspense>
     </Tabs>
   )
 }

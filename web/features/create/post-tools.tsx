@@ -1,5 +1,5 @@
 import { CalendarClock, Copy, Smartphone, WandSparkles } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -16,13 +16,15 @@ interface PostToolsProps {
   onShorten: () => void
   onCopy: (from: HTMLElement) => void
   onOpen: OpenDialog
+  /** Undo and redo. */
+  children: ReactNode
 }
 
 /** The row below the post: rewriting on the left, sharing on the right. */
-export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onCopy, onOpen }: PostToolsProps) {
+export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onCopy, onOpen, children }: PostToolsProps) {
   const rewriteButton = useRef<HTMLButtonElement>(null)
   return (
-    <div className="flex items-center gap-1 border-t border-line px-3 py-1.5">
+    <div className="flex items-center gap-1 border-t border-line px-3 py-1.5 @max-[23rem]:gap-0 @max-[23rem]:px-1">
       <LazyMenu
         trigger={
           <Button
@@ -47,6 +49,7 @@ export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onCop
           />
         )}
       </LazyMenu>
+      {children}
       <span className="flex-1" />
       <Button variant="ghost" size="icon" aria-label="Copy" onClick={(event) => onCopy(event.currentTarget)}>
         <Copy />

@@ -37,6 +37,7 @@ export function EditMode({ content, blanks, onType, onSave, onLeave }: EditModeP
           <div className="group/field grid grid-cols-1">
             <Textarea
               id={`${id}-${section}`}
+              data-part={section}
               dir="auto"
               aria-describedby={
                 section === 'hook' ? `${id}-${section}-budget ${id}-${section}-link` : `${id}-${section}-link`

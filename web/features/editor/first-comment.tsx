@@ -57,6 +57,7 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
       </div>
       <Textarea
         id={id}
+        data-part="firstComment"
         dir="auto"
         autoFocus={isOpen && !text}
         value={text}

@@ -1,17 +1,34 @@
-import { type Answer, contentText, type Post, type PostContent, wordCount } from '#shared/posts.ts'
+import { useState } from 'react'
+import { type Answer, additionsOf, contentText, type Post, type PostContent, wordCount } from '#shared/posts.ts'
 import { useBlanks } from '#web/features/claims/blanks.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { copyPostText } from '#web/ui/copy.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { usePostOnScreen } from './post-on-screen.ts'
 import { missPost, useRewriting } from './rewriting.ts'
-import { undoOn } from './undo.ts'
+import { useSteps } from './stepping.ts'
+import { undoDuration, undoOn } from './undo.ts'
+
+export interface Rewritten {
+  postId: string
+  former: Partial<PostContent>
+  written: Partial<PostContent>
+}
 
 /** Every action on the post on screen, with the messages it shows. */
 export function usePostEditor(id: string | undefined, account: string) {
   const onScreen = usePostOnScreen(id, account)
-  const { saveOr, undo, replace } = undoOn(onScreen)
-  const rewriting = useRewriting(id, onScreen, { undo })
+  const steps = useSteps(onScreen, (cause) => void saveOr('Save failed', cause))
+  const { saveOr, undo, replace } = undoOn({ ...onScreen, type: steps.put })
+  /** What an engine replaced last, and what it wrote instead, to be reviewed. */
+  const [rewritten, setRewritten] = useState<Rewritten | null>(null)
+  const rewriting = useRewriting(id, onScreen, {
+    undo,
+    onRewritten: (postId, former, written) => {
+      steps.record(former, written)
+      setRewritten({ postId, former, written })
+    },
+  })
   const { post, content } = onScreen
   const blanks = useBlanks(content)
 
@@ -27,7 +44,7 @@ export function usePostEditor(id: string | undefined, account: string) {
 
   /** Fills a blank in the text; the answer is also kept for the next time the post is written. */
   async function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
-    onScreen.type(texts)
+    steps.put(texts)
     if (onScreen.isChangedElsewhere || !(await saveOr('Save failed')) || !answer) return
     // The text already has the words, so a failure to keep the answer is ignored.
     await onScreen.addAnswer(answer).catch(() => {})
@@ -43,8 +60,13 @@ export function usePostEditor(id: string | undefined, account: string) {
     }
   }
 
-  const sayRestored = (former: Post, now: Post) =>
-    toast({ title: 'Version restored', ...undo(former.content, now.content) })
+  /** An earlier version was brought back. */
+  function sayRestored(before: Post, now: Post) {
+    const former = { ...before.content, ...additionsOf(before) }
+    steps.record(former, { ...now.content, ...additionsOf(now) })
+    const action = { label: 'Undo', onSelect: () => steps.putAndSave(former, 'undone') }
+    toast({ title: 'Version restored', action, duration: undoDuration })
+  }
 
   async function copy() {
     if (!content) return failureToast('No content to copy', 'Please generate a post first')
@@ -84,6 +106,9 @@ export function usePostEditor(id: string | undefined, account: string) {
   return {
     ...onScreen,
     ...rewriting,
+    ...steps,
+    rewritten: rewritten?.postId === post?.id ? rewritten : null,
+    forgetRewritten: () => setRewritten(null),
     blanks,
     missPost,
     replace,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
-import { type Post, type Section, sections } from '#shared/posts.ts'
+import { type Post, type PostContent, type Section, sections } from '#shared/posts.ts'
 import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
 import type { BriefInput } from '#web/features/brief/brief-input.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -39,7 +39,13 @@ interface Outcome {
 export function useRewriting(
   id: string | undefined,
   onScreen: PostOnScreen,
-  { undo }: Pick<ReturnType<typeof undoOn>, 'undo'>,
+  {
+    undo,
+    onRewritten,
+  }: Pick<ReturnType<typeof undoOn>, 'undo'> & {
+    /** Called when an engine has changed a post that was there. */
+    onRewritten: (postId: string, former: Partial<PostContent>, written: Partial<PostContent>) => void
+  },
 ) {
   const writing = useWriting()
   const [generation, setGeneration] = useState({ count: 0, postId: '' })
@@ -57,12 +63,10 @@ export function useRewriting(
       if (!written) return null
       onScreen.accept(written.post)
       const rewritten = call.kind === 'section' ? sectionsOf(written.content) : sections
-      const canUndo = content && !isNew
-      toast({
-        title: done,
-        description,
-        ...(canUndo && undo(pick(content, rewritten), pick(written.post.content, rewritten))),
-      })
+      const former = !isNew && content && pick(content, rewritten)
+      const now = pick(written.post.content, rewritten)
+      if (former) onRewritten(written.post.id, former, now)
+      toast({ title: done, description, ...(former && undo(former, now)) })
       return written.post
     } catch (error) {
       failureToast(failed, messageOf(error))

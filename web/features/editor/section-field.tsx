@@ -58,6 +58,7 @@ export function SectionField(props: SectionFieldProps) {
             </div>
             <textarea
               id={id}
+              data-part={section}
               dir="auto"
               aria-describedby={section === 'hook' ? `${id}-budget ${id}-link` : `${id}-link`}
               rows={1}

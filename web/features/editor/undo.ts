@@ -1,4 +1,4 @@
-import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import { type PostContent, type PostPatch, type Section, sections } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { isConflict, isGone, type PostOnScreen } from './post-on-screen.ts'
@@ -8,13 +8,13 @@ export const pick = (content: PostContent, wanted: readonly Section[]): Partial<
 
 export const sectionsOf = (texts: Partial<PostContent>) => sections.filter((section) => texts[section] !== undefined)
 
-const undoDuration = 10_000
+export const undoDuration = 10_000
 
 /** Replaces texts of the post on screen, with an undo. */
-export function undoOn(onScreen: PostOnScreen) {
-  async function saveOr(failed: string): Promise<boolean> {
+export function undoOn(onScreen: Pick<PostOnScreen, 'type' | 'save' | 'contentNow'>) {
+  async function saveOr(failed: string, cause?: PostPatch['cause']): Promise<boolean> {
     try {
-      await onScreen.save()
+      await onScreen.save(cause && { cause })
       return true
     } catch (error) {
       // What happened elsewhere is shown beside the text with a choice, so it needs no message.
@@ -37,7 +37,7 @@ export function undoOn(onScreen: PostOnScreen) {
           description: 'What you typed since then was replaced too.',
           ...undo(replaced, former, 'Bring it back'),
         })
-      void saveOr('Save failed')
+      void saveOr('Save failed', 'undone')
     }
     return { action: { label, onSelect }, duration: undoDuration }
   }

@@ -118,14 +118,16 @@ class Saving {
 
   async #save(postId: string, change: PostPatch | undefined): Promise<void> {
     let post = this.#queryClient.getQueryData(postQuery(postId).queryKey) ?? (await this.#newest(postId))
+    // Why a text changes is said along with it, and is no change of its own.
+    const isAsked = change !== undefined && Object.keys(change).some((key) => key !== 'cause')
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       takeIn(this.#queryClient, this.account, post)
       const known = knownOf(post)
       const edits = readEdits(this.account, postId)
       const texts = unsaved(edits, known)
       const isUndecided = conflictsOf(edits, known).length > 0
-      if (isUndecided && (change || isEmpty(texts))) throw new Undecided()
-      if (isEmpty(texts) && !change) return
+      if (isUndecided && (isAsked || isEmpty(texts))) throw new Undecided()
+      if (isEmpty(texts) && !isAsked) return
       changeEdits(this.account, postId, (now) => sending(now, texts, known))
       // Before anything is sent: what may be saved without an answer has to be recognised after a crash, too.
       await whenStored()

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { type Addition, additions, type PostContent, sections } from '#shared/posts.ts'
+import type { PostOnScreen } from './post-on-screen.ts'
+import { moved, noSteps, type PartTexts, type Steps, withStep } from './steps.ts'
+
+/** What undoing or redoing has changed. */
+export interface Move {
+  direction: 'undo' | 'redo'
+  from: PartTexts
+  to: PartTexts
+}
+
+const savingDelayMs = 400
+
+/** Changes texts of the post on screen, each of them as a step that can be undone and redone. */
+export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'reviewed') => void) {
+  const postId = onScreen.post?.id
+  const [kept, setKept] = useState<{ postId?: string; steps: Steps }>({ postId, steps: noSteps })
+  const newest = useRef(kept)
+  const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const of = (one: typeof kept) => (one.postId === postId ? one.steps : noSteps)
+  const steps = of(kept)
+
+  function keep(next: Steps) {
+    newest.current = { postId, steps: next }
+    setKept(newest.current)
+  }
+
+  function textNow(part: keyof PartTexts): string {
+    return isAddition(part) ? (onScreen.additions?.[part] ?? '') : (onScreen.contentNow()?.[part] ?? '')
+  }
+
+  function show(texts: PartTexts) {
+    const only = (wanted: readonly string[]) => Object.entries(texts).filter(([part]) => wanted.includes(part))
+    const [content, added] = [only(sections), only(additions)]
+    if (content.length > 0) onScreen.type(Object.fromEntries(content))
+    if (added.length > 0) onScreen.typeAddition(Object.fromEntries(added))
+  }
+
+  /** Adds a step that has been shown already. */
+  function record(from: PartTexts, to: PartTexts, isTyped = false) {
+    keep(withStep(of(newest.current), from, to, isTyped, Date.now()))
+  }
+
+  function change(texts: PartTexts, isTyped = false) {
+    const former = Object.keys(texts).map((part) => [part, textNow(part as keyof PartTexts)])
+    record(Object.fromEntries(former), texts, isTyped)
+    show(texts)
+  }
+
+  function move(direction: Move['direction']): Move | null {
+    const done = moved(of(newest.current), direction, textNow)
+    if (!done) return null
+    const from = Object.fromEntries(Object.keys(done.texts).map((part) => [part, textNow(part as keyof PartTexts)]))
+    keep(done.steps)
+    show(done.texts)
+    clearTimeout(saving.current)
+    // Several in a row are saved once.
+    saving.current = setTimeout(() => save('undone'), savingDelayMs)
+    return { direction, from, to: done.texts }
+  }
+
+  return {
+    record,
+    /** Changes texts as one step. */
+    put: (texts: Partial<PostContent>) => change(texts),
+    type: (texts: Partial<PostContent>) => change(texts, true),
+    typeAddition: (texts: Partial<Record<Addition, string>>) => change(texts, true),
+    putAndSave: (texts: PartTexts, cause: 'undone' | 'reviewed') => {
+      change(texts)
+      save(cause)
+    },
+    canUndo: steps.done.length > 0,
+    canRedo: steps.undone.length > 0,
+    undoStep: () => move('undo'),
+    redoStep: () => move('redo'),
+  }
+}
+
+const isAddition = (part: string): part is Addition => (additions as readonly string[]).includes(part)

@@ -1,0 +1,91 @@
+import type { Addition, Section } from '#shared/posts.ts'
+
+/** Of some parts of a post, each with its whole text. */
+export type PartTexts = Partial<Record<Section | Addition, string>>
+
+/** A change of some parts that is undone at once: what was typed without a pause, or what an engine wrote. */
+export interface Step {
+  from: PartTexts
+  to: PartTexts
+  isTyped: boolean
+  since: number
+  at: number
+}
+
+/** What can be undone and redone, the newest last. */
+export interface Steps {
+  done: readonly Step[]
+  undone: readonly Step[]
+}
+
+export const noSteps: Steps = { done: [], undone: [] }
+
+/** Typing is one step until so long a pause, and for so long at most. */
+const pauseMs = 1_000
+const longestMs = 10_000
+const mostSteps = 200
+const mostCharacters = 2_000_000
+
+const partsOf = (texts: PartTexts) => Object.keys(texts) as (keyof PartTexts)[]
+const isSame = (one: PartTexts, other: PartTexts) =>
+  partsOf(one).length === partsOf(other).length && partsOf(one).every((part) => one[part] === other[part])
+const size = ({ from, to }: Step) =>
+  [...Object.values(from), ...Object.values(to)].reduce((sum, text) => sum + text.length, 0)
+
+/** The steps after a change; whatever was undone before it cannot be redone any more. */
+export function withStep(
+  { done, undone }: Steps,
+  from: PartTexts,
+  to: PartTexts,
+  isTyped: boolean,
+  now: number,
+): Steps {
+  if (isSame(from, to)) return { done, undone }
+  const last = done.at(-1)
+  const goesOn =
+    isTyped &&
+    undone.length === 0 &&
+    last?.isTyped &&
+    isSame(last.to, from) &&
+    now - last.at < pauseMs &&
+    now - last.since < longestMs
+  if (!goesOn) return { done: bounded([...done, { from, to, isTyped, since: now, at: now }]), undone: [] }
+  const before = done.slice(0, -1)
+  return { done: isSame(last.from, to) ? before : bounded([...before, { ...last, to, at: now }]), undone: [] }
+}
+
+function bounded(steps: readonly Step[]): readonly Step[] {
+  let characters = 0
+  const kept = steps.toReversed().filter((step, at) => {
+    characters += size(step)
+    return at === 0 || (at < mostSteps && characters <= mostCharacters)
+  })
+  return kept.toReversed()
+}
+
+/** The steps after undoing or redoing one, with the texts to show; `present` is what is on screen, wherever it came from. */
+export function moved(
+  { done, undone }: Steps,
+  direction: 'undo' | 'redo',
+  present: (part: keyof PartTexts) => string,
+): { steps: Steps; texts: PartTexts } | null {
+  const step = (direction === 'undo' ? done : undone).at(-1)
+  if (!step) return null
+  const texts = direction === 'undo' ? step.from : step.to
+  const replaced = Object.fromEntries(partsOf(texts).map((part) => [part, present(part)])) as PartTexts
+  const steps =
+    direction === 'undo'
+      ? { done: done.slice(0, -1), undone: [...undone, { ...step, to: replaced, isTyped: false }] }
+      : { done: [...done, { ...step, from: replaced, isTyped: false }], undone: undone.slice(0, -1) }
+  return { steps, texts }
+}
+
+/** Where the change between two texts ends in the second: where the caret belongs after it. */
+export function endOfChange(former: string, next: string): number {
+  const most = Math.min(former.length, next.length)
+  let start = 0
+  while (start < most && former[start] === next[start]) start += 1
+  let end = 0
+  while (end < most - start && former.at(-1 - end) === next.at(-1 - end)) end += 1
+  return next.length - end
+}

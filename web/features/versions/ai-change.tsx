@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { useMemo } from 'react'
+import { sections } from '#shared/posts.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { changedSections } from './review.ts'
+
+/** Says in how many places an engine has just changed the post, and offers to decide on each. */
+export function AiChange({ editor, onReview }: { editor: PostEditor; onReview: () => void }) {
+  const { rewritten, content } = editor
+  const places = useMemo(
+    () => (rewritten ? changedSections(rewritten).reduce((sum, { changes }) => sum + changes.length, 0) : 0),
+    [rewritten],
+  )
+  if (!rewritten || !content) return null
+  const { former } = rewritten
+  // Undone in another way, there is nothing left to say.
+  if (places > 0 && sections.every((section) => former[section] === undefined || former[section] === content[section]))
+    return null
+
+  function undo() {
+    editor.putAndSave(former, 'undone')
+    editor.forgetRewritten()
+  }
+
+  return (
+    <div className="mx-5 mb-3 flex flex-wrap items-center border-y border-line py-0.5 text-sm">
+      <p role="status" className="mr-auto text-ink-2">
+        {places === 0 ? 'AI changed nothing' : `AI changed ${places} ${places === 1 ? 'place' : 'places'}`}
+      </p>
+      {places > 0 && (
+        <>
+          <Button variant="ghost" size="sm" className="px-2.5" onClick={onReview}>
+            Review
+          </Button>
+          <Button variant="ghost" size="sm" className="px-2.5" aria-label="Undo what AI changed" onClick={undo}>
+            Undo
+          </Button>
+        </>
+      )}
+      <Button variant="ghost" size="icon" aria-label="Keep it so" className="-mr-2.5" onClick={editor.forgetRewritten}>
+        <X />
+      </Button>
+    </div>
+  )
+}

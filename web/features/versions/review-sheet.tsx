@@ -1,0 +1,194 @@
+import { Check, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { sectionNames } from '#shared/posts.ts'
+import type { PostEditor, Rewritten } from '#web/features/editor/post-editor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { dismissToast, getToasts } from '#web/ui/toast.ts'
+import { Change } from './difference.tsx'
+import { type Decision, type ReviewedChange, useReview } from './review.ts'
+
+interface ReviewSheetProps {
+  editor: PostEditor
+  onClose: () => void
+}
+
+/** Each change of the last AI edit, to be accepted or rejected by itself. The text follows at once. */
+export function ReviewSheet({ editor, onClose }: ReviewSheetProps) {
+  const { rewritten } = editor
+  if (!rewritten) return null
+  return (
+    <Sheet title="Review changes" onClose={onClose}>
+      <Review editor={editor} rewritten={rewritten} onClose={onClose} />
+    </Sheet>
+  )
+}
+
+const keys: Record<string, 'next' | 'former' | 'accepted' | 'rejected'> = {
+  j: 'next',
+  ArrowDown: 'next',
+  k: 'former',
+  ArrowUp: 'former',
+  a: 'accepted',
+  r: 'rejected',
+}
+
+function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: Rewritten }) {
+  const id = useId()
+  const summary = useRef<HTMLParagraphElement>(null)
+  const { reviewed, decisions, decide } = useReview(editor, rewritten)
+  const [said, setSaid] = useState('')
+  const changes = reviewed.flatMap((one) => one.changes)
+  const open = changes.filter(({ key }) => decisions.get(key) === 'open')
+  const rowOf = (change: ReviewedChange | undefined) => change && document.getElementById(`${id}-${change.key}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(() => {
+    // On a phone the message about the edit would lie over its changes.
+    for (const { id } of getToasts()) dismissToast(id)
+    ;(rowOf(open[0]) ?? summary.current)?.focus()
+  }, [])
+
+  function choose(chosen: readonly ReviewedChange[], decision: 'accepted' | 'rejected') {
+    decide(chosen, decision)
+    const left = open.filter((change) => !chosen.includes(change))
+    const after = changes.indexOf(chosen.at(-1)!)
+    const next = left.find((change) => changes.indexOf(change) > after) ?? left[0]
+    setSaid(decision === 'accepted' ? 'Accepted.' : 'Rejected.')
+    ;(rowOf(next) ?? summary.current)?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const key = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!key || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const at = changes.findIndex((change) => rowOf(change)?.contains(document.activeElement))
+    const change = changes[at]
+    if (key === 'next') rowOf(changes[at + 1])?.focus()
+    else if (key === 'former') rowOf(changes[Math.max(0, at - 1)])?.focus()
+    else if (change && decisions.get(change.key) !== 'gone') choose([change], key)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys work on whichever change has the focus
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5" onKeyDown={onKeyDown}>
+      <div className="grid gap-3">
+        <p ref={summary} tabIndex={-1} aria-live="polite" className="text-ink-2 outline-none">
+          {said} {summaryOf(open.length, changes.length)}
+        </p>
+        <p className="text-sm text-ink-3 max-md:hidden">
+          <Kbd>J</Kbd> <Kbd>K</Kbd> or the arrow keys move, <Kbd>A</Kbd> accepts, <Kbd>R</Kbd> rejects.
+        </p>
+        {open.length > 0 ? (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" size="sm" onClick={() => choose(open, 'accepted')}>
+              Accept all
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => choose(open, 'rejected')}>
+              Reject all
+            </Button>
+          </div>
+        ) : (
+          <div>
+            <Button size="sm" onClick={onClose}>
+              Done
+            </Button>
+          </div>
+        )}
+      </div>
+      {reviewed.map(({ section, changes: ofSection }) => (
+        <section key={section} aria-label={sectionNames[section]}>
+          <h3 className="mb-1.5 text-xs font-semibold text-ink-3">{sectionNames[section]}</h3>
+          <ul className="divide-y divide-line rounded border border-line">
+            {ofSection.map((change) => (
+              <ChangeRow
+                key={change.key}
+                id={`${id}-${change.key}`}
+                change={change}
+                label={`Change ${changes.indexOf(change) + 1} of ${changes.length}`}
+                decision={decisions.get(change.key) ?? 'gone'}
+                onDecide={(decision) => choose([change], decision)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function summaryOf(left: number, all: number): string {
+  if (left === 0) return 'You have decided on every change.'
+  if (left === all) return all === 1 ? 'AI changed 1 place.' : `AI changed ${all} places.`
+  return left === 1 ? '1 change left.' : `${left} changes left.`
+}
+
+interface ChangeRowProps {
+  id: string
+  change: ReviewedChange
+  label: string
+  decision: Decision
+  onDecide: (decision: 'accepted' | 'rejected') => void
+}
+
+const states: Record<Decision, string> = {
+  open: '',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  gone: 'This section has changed since.',
+}
+
+/** A few words of what stands around a change. */
+const wordsAround = 6
+const lastWords = (text: string) =>
+  text
+    .split(/(?<=\s)(?=\S)/)
+    .slice(-wordsAround)
+    .join('')
+const firstWords = (text: string) =>
+  text
+    .split(/(?<=\S)(?=\s)/)
+    .slice(0, wordsAround)
+    .join('')
+
+function ChangeRow({ id, change, label, decision, onDecide }: ChangeRowProps) {
+  const { stretch, before, after } = change
+  const button = (wanted: 'accepted' | 'rejected') => {
+    const [Icon, verb] = wanted === 'accepted' ? [Check, 'Accept'] : [X, 'Reject']
+    return (
+      <Button
+        variant={wanted === 'accepted' ? 'outline' : 'ghost'}
+        size="sm"
+        aria-label={`${verb}: ${label}`}
+        aria-pressed={decision === wanted}
+        onClick={() => onDecide(wanted)}
+      >
+        <Icon aria-hidden /> {verb}
+      </Button>
+    )
+  }
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus */}
+      <div
+        id={id}
+        role="group"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={`${id}-text`}
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 px-3 py-2.5 focus-visible:outline-2 focus-visible:outline-offset-[-2px] focus-visible:outline-action"
+      >
+        <p id={`${id}-text`} dir="auto" className="break-words whitespace-pre-wrap">
+          <span className="text-ink-3">{lastWords(before)}</span>
+          <Change former={stretch.former} next={stretch.next} />
+          <span className="text-ink-3">{firstWords(after)}</span>
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          {decision !== 'gone' && decision !== 'accepted' && button('accepted')}
+          {decision !== 'gone' && decision !== 'rejected' && button('rejected')}
+          {states[decision] && <span className="text-sm font-medium text-ink-2">{states[decision]}</span>}
+        </div>
+      </div>
+    </li>
+  )
+}
