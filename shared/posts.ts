@@ -197,7 +197,7 @@ const textPatch = z.object({
     ),
   ),
   /** How the text was changed, for its versions; typed if it is not said. */
-  cause: z.optional(z.enum(handCauses, `cause must be one of ${handCauses.join(', ')}.`)),
+  cause: z.optional(z.enum(handCauses, 'cause must be typed, reviewed or undone.')),
   version: z.optional(z.int()),
 })
 
