@@ -79,12 +79,16 @@ function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
   const clock = useClock()
   return (
     <PopoverClose asChild>
-      <Link {...placeOf(one)} onClick={onOpen} className="grid gap-0.5 rounded px-1.5 py-2 hover:bg-sunk">
+      <Link
+        {...placeOf(one)}
+        onClick={onOpen}
+        className="grid grid-cols-[minmax(0,1fr)] gap-0.5 rounded px-1.5 py-2 hover:bg-sunk"
+      >
         <span className="flex items-center gap-2">
           <Badge variant={variant}>{badge}</Badge>
           {one.isNew && <Badge>New</Badge>}
         </span>
-        <span className="font-semibold break-words">
+        <span className="line-clamp-2 font-semibold break-words">
           {'title' in one ? one.title || 'Untitled post' : `Your connection to ${product.network}`}
         </span>
         <span className="tabular text-sm text-ink-2">{sentenceOf(one, clock)}</span>
@@ -97,7 +101,7 @@ const kinds = {
   due: { badge: 'Due soon', variant: 'action' },
   missed: { badge: 'Missed', variant: 'warn' },
   published: { badge: 'Published', variant: 'good' },
-  failed: { badge: 'Failed', variant: 'warn' },
+  failed: { badge: 'Not published', variant: 'warn' },
   undelivered: { badge: 'E-mail refused', variant: 'warn' },
   connection: { badge: 'Reconnect', variant: 'warn' },
 } as const

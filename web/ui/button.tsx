@@ -9,8 +9,9 @@ export const buttonVariants = cva(
       variant: {
         default:
           'bg-action font-semibold text-on-action hover:bg-action-hover disabled:bg-line disabled:text-ink-2 aria-disabled:bg-line aria-disabled:text-ink-2',
-        outline: 'border border-line-strong bg-surface text-ink hover:bg-sunk disabled:bg-sunk disabled:text-ink-3',
-        ghost: 'text-ink-2 hover:bg-sunk hover:text-ink disabled:text-ink-3',
+        outline:
+          'border border-line-strong bg-surface text-ink hover:bg-sunk disabled:bg-sunk disabled:text-ink-3 aria-disabled:text-ink-3',
+        ghost: 'text-ink-2 hover:bg-sunk hover:text-ink disabled:text-ink-3 aria-disabled:text-ink-3',
         destructive:
           'bg-danger font-semibold text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--ink))] disabled:bg-line disabled:text-ink-2',
       },

@@ -13,7 +13,7 @@ export interface DialogProps {
 
 export const overlayClasses = 'fixed inset-0 z-40 bg-veil animate-fade-in'
 export const panelClasses =
-  'fixed inset-x-4 top-1/2 z-50 mx-auto grid grid-cols-1 max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded border border-line bg-surface p-5 shadow-float animate-rise'
+  'fixed inset-x-3 top-1/2 z-50 mx-auto grid grid-cols-1 max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded border border-line bg-surface p-5 shadow-float animate-rise'
 
 /** What has the focus now; for a menu, which closes, the button that opened it. */
 function openerNow(): Element | null {

@@ -147,7 +147,7 @@ test('a missed post is said to be missed and can be moved; another is taken off 
   const { user } = showApp(`/calendar?day=${yesterday}`, { app, as: author })
   const day = within(await screen.findByRole('region', { name: longDay(yesterday) }))
   await day.findByText('Missed', { selector: 'span' })
-  await user.click(day.getByRole('button', { name: 'Move it' }))
+  await user.click(day.getByRole('button', { name: 'Choose a time' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule post' }))
   await user.click(await dialog.findByRole('button', { name: /next month/i }))
   const cells = dialog.getAllByRole('gridcell').filter((cell) => cell.textContent === '15')

@@ -98,7 +98,7 @@ export function CalendarPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="min-w-0 flex-1 basis-96">
           <h1 className="text-2xl font-semibold tracking-tight">Calendar</h1>
           <p className="text-ink-2">
             At its time a post is published where {product.network} is connected; otherwise you are reminded to post it

@@ -44,7 +44,7 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
             </div>
           )}
           {advice.map((note) => (
-            <p key={note} className="flex items-start gap-2 text-sm text-ink-2">
+            <p key={note} className="flex items-start gap-2 text-sm wrap-anywhere text-ink-2">
               <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
               {note}
             </p>
@@ -93,7 +93,7 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
       <p className="tabular w-12 shrink-0 pt-px font-semibold">
         <time dateTime={scheduledFor}>{post.time}</time>
       </p>
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
         <Link
           from="/calendar"
           search={(search) => ({ ...search, post: id })}
@@ -114,7 +114,7 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
           <StatusBadge status={status} savedToLibrary={savedToLibrary} />
           {(status === 'missed' || status === 'failed') && (
             <Button variant="outline" size="sm" onClick={onMove}>
-              Move it
+              Choose a time
             </Button>
           )}
         </div>

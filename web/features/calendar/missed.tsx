@@ -37,7 +37,7 @@ export function Missed({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose 
           ? 'One post was not published at its time'
           : `${missed.length} posts were not published at their time`}
       </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-2 gap-y-3 md:gap-y-2">
         {(isWhole ? missed : missed.slice(0, atFirst)).map((post) => {
           const { day, time } = placeOf(post.scheduledFor, timeZone)
           return (
@@ -52,7 +52,7 @@ export function Missed({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose 
                   {post.title || 'Untitled post'}
                 </Link>{' '}
                 <span className="tabular text-sm whitespace-nowrap text-ink-2">
-                  {post.status === 'failed' ? 'failed' : 'missed'} {shortDay(day)} at {time}
+                  {post.status === 'failed' ? 'not published' : 'missed'} {shortDay(day)} at {time}
                 </span>
               </p>
               <div className="flex flex-wrap gap-2">

@@ -6,11 +6,13 @@ import type { ScheduledPost } from '#shared/calendar.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { postQuery } from '#web/features/posts/post-queries.ts'
+import { PublishingNote } from '#web/features/posts/publishing-note.tsx'
 import { useUnschedule } from '#web/features/scheduling/queries.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { clockIn } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { sayMedia } from '#web/ui/media-downloads.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { weekdayAndDay } from './days.ts'
@@ -82,14 +84,14 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
   }
   return (
     <>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <StatusBadge status={status} savedToLibrary={savedToLibrary} />
           {place && <Time post={post} scheduledFor={scheduledFor} timeZone={timeZone} {...place} />}
         </div>
         {place &&
           contentsOf(place.day).advice.map((note) => (
-            <p key={note} className="flex items-start gap-2 text-sm text-ink-2">
+            <p key={note} className="flex items-start gap-2 text-sm wrap-anywhere text-ink-2">
               <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
               {note}
             </p>
@@ -101,7 +103,8 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
       >
         {contentText(content) || 'This post has no text yet.'}
       </p>
-      {post.media.length > 0 && <p className="text-sm text-ink-3">{mediaIn(post)}</p>}
+      {post.media.length > 0 && <p className="text-sm text-ink-3">{sayMedia(post.media)}</p>}
+      <PublishingNote post={post} onPublish={onPublish} />
       <div className="grid gap-2 [&>*]:justify-start">
         <Button asChild>
           <Link to="/" search={{ id }}>
@@ -120,7 +123,7 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
         )}
         {!isFixed && (
           <Button variant="outline" onClick={onPublish}>
-            <Send aria-hidden /> Publish by hand
+            <Send aria-hidden /> Publish Now
           </Button>
         )}
         {publication?.url && (
@@ -140,12 +143,6 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
   )
 }
 
-/** A post has images, or one document. */
-function mediaIn({ media }: Post): string {
-  if (media[0]?.kind === 'document') return 'With a document'
-  return media.length === 1 ? 'With an image' : `With ${media.length} images`
-}
-
 interface TimeProps {
   post: Post
   scheduledFor: string
@@ -162,10 +159,10 @@ function Time({ post, scheduledFor, timeZone, day, time }: TimeProps) {
       <time dateTime={scheduledFor}>
         {weekdayAndDay(day)}, {day.slice(0, 4)} at {time}
       </time>{' '}
-      {clock.place} ({clock.offset(scheduledFor)})
+      ({clock.place}, {clock.offset(scheduledFor)})
       {planned.timeZone !== clock.timeZone && (
         <>
-          , planned for {planned.shortDate(scheduledFor)} at {planned.clockTime(scheduledFor)} {planned.place}
+          , planned for {planned.shortDate(scheduledFor)} at {planned.clockTime(scheduledFor)} ({planned.place})
         </>
       )}
     </p>

@@ -6,7 +6,7 @@ export const statusNames: Record<PostStatus, string> = {
   scheduled: 'Scheduled',
   publishing: 'Publishing',
   published: 'Published',
-  failed: 'Failed',
+  failed: 'Not published',
   missed: 'Missed',
 }
 const variants = {

@@ -95,8 +95,9 @@ export function MediaSection({ postId, media }: MediaSectionProps) {
       )}
       {undescribed > 0 && (
         <p className="text-sm text-warn">
-          {undescribed === 1 ? 'One image has' : `${undescribed} images have`} no description yet. People who do not see
-          it hear the description instead.
+          {undescribed === 1
+            ? 'One image has no description yet. People who do not see it hear the description instead.'
+            : `${undescribed} images have no description yet. People who do not see them hear the descriptions instead.`}
         </p>
       )}
       {!isFull && (

@@ -20,7 +20,7 @@ export function PostStatus({ post }: { post: Post }) {
             <Button
               variant="ghost"
               size="text"
-              className="text-xs text-ink-3 underline underline-offset-2 max-md:min-h-11"
+              className="text-xs text-ink-3 underline underline-offset-2 max-md:min-h-11 max-md:min-w-11"
             >
               History
             </Button>
@@ -40,9 +40,11 @@ function StatusBadge({ post }: { post: Post }) {
   const badge = badgeOf(post)
   if (badge === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
   if (badge === 'draft' || !post.scheduledFor) return null
+  const isMissed = post.status === 'missed'
   return (
-    <Badge variant="action">
+    <Badge variant={isMissed ? 'warn' : 'action'}>
       <span>
+        {isMissed && 'Missed '}
         <time dateTime={post.scheduledFor}>
           {shortDate(post.scheduledFor)}, {clockTime(post.scheduledFor)}
         </time>{' '}

@@ -33,9 +33,9 @@ export function NetworkConnection({ account, manual, onConnected, onDisconnected
           ? `Connect your account, and due posts are published on ${product.network} by themselves. ${product.network} asks you once, and no password reaches ${product.name}. ${manualModeText}`
           : `${manualModeText} This server has no app at ${product.network}, so it cannot publish by itself.`}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {isManual && (
-          <p className="flex items-center gap-2 font-medium text-good">
+          <p className="mr-auto flex items-center gap-2 font-medium text-good">
             <CircleCheck aria-hidden className="size-4" /> Connected, manual mode
           </p>
         )}

@@ -12,7 +12,7 @@ import { PublishingNote } from './publishing-note.tsx'
 
 const badges = {
   draft: { name: 'Draft', variant: 'default' },
-  scheduled: { name: 'Scheduled', variant: 'warn' },
+  scheduled: { name: 'Scheduled', variant: 'action' },
   published: { name: 'Published', variant: 'good' },
 } as const satisfies Record<PostBadge, object>
 
@@ -40,6 +40,7 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
         <Badge variant={badge.variant}>{badge.name}</Badge>
         {post.status === 'publishing' && <Badge variant="action">Publishing</Badge>}
         {post.status === 'failed' && <Badge variant="warn">Not published</Badge>}
+        {post.status === 'missed' && <Badge variant="warn">Missed</Badge>}
         <BlanksBadge post={post} />
         <Badge>{post.category.name}</Badge>
         <Badge>{post.tone.name} tone</Badge>

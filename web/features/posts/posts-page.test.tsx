@@ -55,6 +55,13 @@ test('a card shows the title, status, category, tone, hook and dates of a post',
   expect(shown.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/create?id=${post.id}`)
 })
 
+test('a card says that the time of its post passed without it going live', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Forgotten', scheduledFor: new Date(2026, 2, 5, 12) })
+  showApp('/posts', { app, as: author })
+  ;(await card('Forgotten')).getByText('Missed')
+})
+
 test('the tabs show drafts, scheduled and published posts', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Just a draft' })

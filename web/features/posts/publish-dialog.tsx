@@ -141,7 +141,7 @@ const TextBox = ({ text }: { text: string }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     tabIndex={0}
     dir="auto"
-    className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 whitespace-pre-line"
+    className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 wrap-anywhere whitespace-pre-line"
   >
     {text}
   </p>

@@ -6,6 +6,7 @@ import { product } from '#shared/product.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
+import { sayMedia } from '#web/ui/media-downloads.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 import { whilePublishing } from './post-queries.ts'
@@ -84,6 +85,7 @@ export function PublishNow({ post: asked, name, onByHand, onClose }: PublishNowP
           >
             {contentText(parseContent(post.content))}
           </p>
+          {post.media.length > 0 && <p className="text-sm text-ink-2">{sayMedia(post.media)}.</p>}
           {additions.some((addition) => post[addition]) && (
             <p className="text-sm text-ink-2">Its first comment is added below it, if {product.network} takes it.</p>
           )}

@@ -4,6 +4,7 @@ import { product } from '#shared/product.ts'
 import { commentTroubles, connectionEnds } from '#shared/publishing.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { failureToast } from '#web/ui/toast.ts'
@@ -39,7 +40,10 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
   return (
     <div
       role="status"
-      className="grid justify-items-start gap-2 rounded border border-warn/40 bg-warn-soft px-3 py-2 text-sm text-warn"
+      className={cn(
+        'grid justify-items-start gap-2 rounded border px-3 py-2 text-sm',
+        failure ? 'border-warn/40 bg-warn-soft text-warn' : 'border-line bg-sunk text-ink-2',
+      )}
     >
       <p>
         {failure ? failure.sentence : `The post is on its way to ${product.network}.`}

@@ -18,7 +18,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { OpenPointsQuestion } from './open-points.tsx'
 import { useAddScheduledPost, useMovePost } from './queries.ts'
 import { type PostTime, type Refusals, ScheduleForm } from './schedule-form.tsx'
-import { whenOf } from './when.ts'
+import { usualOn, whenOf } from './when.ts'
 
 const usualTime = '09:00'
 
@@ -65,10 +65,13 @@ export function CalendarDialog({ post, day, time, onClose, onScheduled }: Calend
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const language = languageOf(input.text) ?? 'english'
-  const first = (timeZone: string) =>
-    !time && post && new Date(post.scheduledFor) > new Date()
+  const [openedAt] = useState(() => new Date())
+  const first = (timeZone: string) => {
+    if (time) return { day, time }
+    return post && new Date(post.scheduledFor) > openedAt
       ? whenOf(post.scheduledFor, usualTime, timeZone)
-      : { day, time: time ?? usualTime }
+      : usualOn(day, usualTime, timeZone, openedAt)
+  }
 
   function isReady(): boolean {
     if (post) return true

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockIn } from '#web/lib/format.ts'
-import { isPast, momentOf, scheduledSentence, whenOf } from './when.ts'
+import { isPast, momentOf, scheduledSentence, usualOn, whenOf } from './when.ts'
 
 const berlin = 'Europe/Berlin'
 const at = (when: Parameters<typeof momentOf>[0]) => momentOf(when, berlin)?.instant.toISOString()
@@ -47,6 +47,14 @@ test('a new plan starts at the usual time, an existing one where it stands', () 
   const repeated = { day: '2027-10-31', time: '02:30' }
   expect(whenOf('2027-10-31T00:30:00Z', '09:00', berlin)).toEqual({ ...repeated, occurrence: 'earlier' })
   expect(whenOf('2027-10-31T01:30:00Z', '09:00', berlin)).toEqual({ ...repeated, occurrence: 'later' })
+})
+
+test('a day starts at its usual time, and at the next full hour once that has passed', () => {
+  const on = (day: string, now: string) => usualOn(day, '09:00', berlin, new Date(now))
+  expect(on('2027-01-05', '2027-01-05T07:30:00Z')).toEqual({ day: '2027-01-05', time: '09:00' })
+  expect(on('2027-01-05', '2027-01-05T08:00:00Z')).toEqual({ day: '2027-01-05', time: '10:00' })
+  expect(on('2027-01-05', '2027-01-05T20:55:00Z')).toEqual({ day: '2027-01-05', time: '22:00' })
+  expect(on('2027-01-05', '2027-01-05T22:10:00Z')).toEqual({ day: '2027-01-06', time: '00:00' })
 })
 
 test('the author is told the day and the time', () =>

@@ -30,6 +30,13 @@ export function isPast(when: When, timeZone: string, now: Date): boolean {
   return moment !== null && moment.instant <= now
 }
 
+/** The usual time of a day; once that has passed, the next full hour. */
+export function usualOn(day: string, usualTime: string, timeZone: string, now: Date): When {
+  if (!isPast({ day, time: usualTime }, timeZone, now)) return { day, time: usualTime }
+  const inAnHour = momentAt(new Date(now.getTime() + 3_600_000), timeZone).wallTime
+  return { day: inAnHour.slice(0, 10), time: `${inAnHour.slice(11, 13)}:00` }
+}
+
 /** What the day and time of an existing plan are; else no day and the usual time. */
 export function whenOf(scheduledFor: string | null | undefined, usualTime: string, timeZone: string): When {
   if (!scheduledFor) return { day: undefined, time: usualTime }
