@@ -73,7 +73,7 @@ test('what was published, what failed and a connection that ends each say why an
   const { user } = showApp('/posts', { app, as: author })
   await user.click(await bellButton('Notifications, 3 new'))
   const link = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
-  expect(await link(/^Failed.*Failed one.*\.$/)).toBe(`/?id=${post.id}`)
+  expect(await link(/^Not published.*Failed one.*\.$/)).toBe(`/?id=${post.id}`)
   expect(await link(/^Published.*Live one.*Went live on/)).toMatch(/^\/\?id=/)
   expect(await link(/^Reconnect.*LinkedIn.*It has ended/)).toBe('/settings?section=integrations')
 })
