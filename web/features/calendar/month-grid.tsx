@@ -105,7 +105,7 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
             requestAnimationFrame(() => grid?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus())
           }}
           className={cn(
-            'flex items-center gap-1 rounded-[6px] p-1 text-left hover:bg-sunk max-md:grid max-md:h-full max-md:content-start md:w-fit',
+            'flex items-center gap-1 rounded-[6px] p-1 text-left hover:bg-sunk max-md:grid max-md:min-h-11 max-md:content-start md:w-fit',
             isOutside ? 'text-ink-3' : 'text-ink',
           )}
         >

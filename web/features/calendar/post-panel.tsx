@@ -99,7 +99,7 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
       </div>
       <p
         dir="auto"
-        className="line-clamp-10 border-l-3 border-hook pl-3 leading-post break-words whitespace-pre-line text-ink"
+        className="line-clamp-10 shrink-0 border-l-3 border-hook pl-3 leading-post break-words whitespace-pre-line text-ink"
       >
         {contentText(content) || 'This post has no text yet.'}
       </p>

@@ -76,9 +76,9 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
   const isMoved = post.scheduledFor !== post.dueAt
   return (
     <>
-      <div className="grid gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h1 className="text-2xl font-semibold tracking-tight">{isMoved ? 'Not due yet' : 'Time to post'}</h1>
-        <p className="text-ink-2">
+        <p className="break-words text-ink-2">
           <span dir="auto">{post.title}</span>
           {!isMoved && <>, planned for {timeIn(post.timeZone, post.dueAt)}</>}
         </p>
@@ -128,7 +128,7 @@ interface NoteProps {
 const Note = ({ title, children, action }: NoteProps) => (
   <Card className="grid gap-3 p-5">
     <h1 className="text-xl font-semibold">{title}</h1>
-    <div className="text-ink-2">{children}</div>
+    <div className="text-ink-2 wrap-anywhere">{children}</div>
     {action ? (
       <Button disabled={action.isBusy} onClick={action.onSelect} className="justify-self-start">
         {action.label}
