@@ -17,6 +17,7 @@ import { reminders } from './reminders.ts'
 import { requests } from './requests.ts'
 import { silent } from './silent.ts'
 import { stripe } from './stripe.ts'
+import { typing } from './typing.ts'
 
 const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   hostile,
@@ -30,6 +31,7 @@ const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   clock,
   cluster,
   requests,
+  typing,
 }
 const document = join(root, 'docs/reliability.md')
 

@@ -1,0 +1,12 @@
+import { afterEach, expect, test } from 'vitest'
+import { clearAway } from '../chaos/processes.ts'
+import { typing } from '../chaos/typing.ts'
+
+afterEach(clearAway)
+
+test('what is typed outlives a crash of the tab, a killed server and a network that is cut', async () => {
+  const { acknowledged, lost, faults } = await typing({ isShort: true, seed: 5, say: () => {} })
+  expect(faults).toEqual([])
+  expect(lost).toBe(0)
+  expect(acknowledged).toBeGreaterThan(50)
+})
