@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { drafts, fails, sampleDraft, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
-import { appForJourneys, expectNoComplaints, expectToast, openTab } from './support.ts'
+import {
+  appForJourneys,
+  expectAccessible,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  expectToast,
+  openTab,
+} from './support.ts'
 
 let provider: Awaited<ReturnType<typeof startOpenAiStub>>
 const { open, openSignedIn } = appForJourneys(async () => {
@@ -112,7 +119,17 @@ test('two tabs have one text, and two devices do not overwrite each other silent
   await section(device, 'CTA').blur()
   await device.getByText('This post was changed elsewhere.').waitFor()
   expect(await section(device, 'CTA').inputValue()).toBe('And what would you keep?')
-  await device.getByRole('button', { name: 'Keep mine' }).click()
+  expect(await device.getByRole('figure', { name: 'Yours' }).locator('mark').allInnerTexts()).toEqual([
+    'And what',
+    'keep',
+  ])
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await device.emulateMedia({ colorScheme })
+    await expectAccessible(device)
+  }
+  await device.setViewportSize({ width: 375, height: 800 })
+  await expectNoSidewaysScroll(device)
+  await device.getByRole('button', { name: 'Keep mine: CTA' }).press('Enter')
   await expect
     .poll(
       async () =>

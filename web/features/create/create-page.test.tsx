@@ -204,7 +204,7 @@ test('a change made elsewhere is shown, and nothing is lost whichever text is ke
   await user.type(await section('Hook'), 'My hook.')
   await user.tab()
   await screen.findByText('This post was changed elsewhere.')
-  await user.click(screen.getByRole('button', { name: 'Load the newer one' }))
+  await user.click(screen.getByRole('button', { name: 'Take the other one: Hook' }))
   await waitFor(async () => expect((await section('Hook')).value).toBe('From another tab.'))
   await user.click(screen.getByRole('button', { name: 'Bring mine back' }))
   await waitFor(async () => expect((await postsOf(author))[0]?.content.hook).toBe('My hook.'))
@@ -213,7 +213,7 @@ test('a change made elsewhere is shown, and nothing is lost whichever text is ke
   await user.clear(await section('Hook'))
   await user.type(await section('Hook'), 'My own hook.')
   await user.tab()
-  await user.click(await screen.findByRole('button', { name: 'Keep mine' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep mine: Hook' }))
   await waitFor(async () => expect((await postsOf(author))[0]?.content.hook).toBe('My own hook.'))
 })
 

@@ -78,26 +78,9 @@ export function usePostEditor(id: string | undefined, account: string) {
     toast({ title: 'Word count', description: `Your post has ${words} words` })
   }
 
-  async function loadNewer() {
-    try {
-      await onScreen.takeNewer()
-    } catch (error) {
-      failureToast('Failed to load posts', messageOf(error))
-    }
-  }
-
   async function bringBackAside() {
     try {
       await onScreen.bringBackAside()
-    } catch (error) {
-      failureToast('Save failed', messageOf(error))
-    }
-  }
-
-  async function keepMine() {
-    try {
-      await onScreen.keepMine()
-      toast({ title: 'Post saved' })
     } catch (error) {
       failureToast('Save failed', messageOf(error))
     }
@@ -121,8 +104,6 @@ export function usePostEditor(id: string | undefined, account: string) {
     sayRestored,
     copy,
     countWords,
-    loadNewer,
-    keepMine,
     bringBackAside,
   }
 }

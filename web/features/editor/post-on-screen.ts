@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { conflictsOf, decided, knownOf, type PartTexts, textsOf, typed } from '#shared/edits.ts'
+import { conflictsOf, knownOf, type Part, type PartTexts, textsOf, typed } from '#shared/edits.ts'
 import {
   type Answer,
   additions,
@@ -15,7 +15,7 @@ import { changePost, postQuery } from '#web/features/posts/post-queries.ts'
 import { changeEdits, editsKey, parseEdits, parseTexts, readEdits, takeIn } from '#web/features/saving/kept-edits.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from '#web/features/saving/save-status.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { keep, useKept } from '#web/lib/kept.ts'
+import { changeKept, keep, useKept } from '#web/lib/kept.ts'
 
 const pick = <T>(texts: Record<string, string>, wanted: readonly string[]): T =>
   Object.fromEntries(wanted.map((part) => [part, texts[part]])) as T
@@ -101,27 +101,15 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     if (post) await answering.mutateAsync({ postId: post.id, answer })
   }
 
-  /** Decides between one's own text and the one that was saved elsewhere. */
-  function decide(texts: Partial<PartTexts>) {
-    const post = saved()
-    if (!post) return
-    for (const part of conflicts)
-      changeEdits(account, post.id, (edits) =>
-        decided(edits, part, texts[part] ?? knownOf(post).texts[part], knownOf(post)),
-      )
-  }
-
-  /** Saves one's own edits over a change made elsewhere. */
-  async function keepMine() {
-    if (texts) decide(texts)
-    await save()
-  }
-
-  /** Shows the change made elsewhere; one's own edits are set aside until they are restored or discarded. */
-  async function takeNewer() {
-    if (texts) keep(asideKey, pick(texts, conflicts))
-    decide({})
-    await save()
+  /** A text that gave way to another, until its author restores or discards it. */
+  function setAside(part: Part, text: string) {
+    changeKept(asideKey, parseTexts, (former) => ({
+      ...former,
+      [part]: [former?.[part], text]
+        .filter((one) => one && one !== text)
+        .concat(text)
+        .join('\n\n'),
+    }))
   }
 
   async function bringBackAside() {
@@ -151,8 +139,10 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     save,
     change,
     addAnswer,
-    keepMine,
-    takeNewer,
+    account,
+    texts,
+    conflicts,
+    setAside,
     bringBackAside,
     letAsideGo: () => keep(asideKey, null),
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConflictView } from './conflict-view.tsx'
 import { DeletedNotice } from './deleted-notice.tsx'
 import type { PostEditor } from './post-editor.ts'
 
@@ -19,18 +20,7 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
   if (editor.isChangedElsewhere)
     return (
       <Notice>
-        <p>
-          <strong className="font-semibold">This post was changed elsewhere.</strong> Your changes are still here, but
-          not saved yet.
-        </p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" onClick={editor.loadNewer}>
-            Load the newer one
-          </Button>
-          <Button variant="outline" size="sm" onClick={editor.keepMine}>
-            Keep mine
-          </Button>
-        </div>
+        <ConflictView editor={editor} />
       </Notice>
     )
   const { trouble, sentence } = editor.status

@@ -1,0 +1,103 @@
+import { useId } from 'react'
+import { decided, knownOf, type Part } from '#shared/edits.ts'
+import { additionNames, sectionNames } from '#shared/posts.ts'
+import { differenceOf, type Stretch } from '#shared/text-difference.ts'
+import { changeEdits } from '#web/features/saving/kept-edits.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { PostEditor } from './post-editor.ts'
+
+const names: Record<Part, string> = { ...sectionNames, ...additionNames }
+
+/** The parts that were changed here and elsewhere, both texts side by side. The rest of the post has come together. */
+export function ConflictView({ editor }: { editor: PostEditor }) {
+  const { post, texts, conflicts, account } = editor
+  if (!post || !texts) return null
+  const known = knownOf(post)
+
+  function decide(part: Part, text: string) {
+    const mine = texts![part]
+    if (!text.includes(mine)) editor.setAside(part, mine)
+    changeEdits(account, post!.id, (edits) => decided(edits, part, text, known))
+    // The button that was pressed is gone.
+    document.querySelector<HTMLElement>('[aria-label="Post text"]')?.focus()
+    void editor.saveEdits()
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p>
+        <strong className="font-semibold">This post was changed elsewhere.</strong> What was changed on both sides waits
+        for you; the rest has come together. You can go on typing before you decide.
+      </p>
+      {conflicts.map((part) => (
+        <Conflict key={part} part={part} mine={texts[part]} theirs={known.texts[part]} onDecide={decide} />
+      ))}
+    </div>
+  )
+}
+
+interface ConflictProps {
+  part: Part
+  mine: string
+  theirs: string
+  onDecide: (part: Part, text: string) => void
+}
+
+function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
+  const id = useId()
+  const stretches = differenceOf(theirs, mine)
+  const choices = [
+    { label: 'Keep mine', text: mine },
+    { label: 'Take the other one', text: theirs },
+    { label: 'Keep both', text: [mine, theirs].filter((text) => text.trim()).join('\n\n') },
+  ]
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h2 id={id} className="font-semibold">
+        {names[part]}
+      </h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 @min-[28rem]:grid-cols-2">
+        <Side name="Yours" stretches={stretches} side="next" />
+        <Side name="The other one" stretches={stretches} side="former" />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ label, text }) => (
+          <Button
+            key={label}
+            variant="outline"
+            size="sm"
+            aria-label={`${label}: ${names[part]}`}
+            onClick={() => onDecide(part, text)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** One of the texts, with the words marked that are not in the other. */
+function Side({ name, stretches, side }: { name: string; stretches: Stretch[]; side: 'former' | 'next' }) {
+  let at = 0
+  const pieces = stretches.map((stretch) => {
+    at += stretch.former.length + stretch.next.length
+    const text = stretch[side]
+    if (!stretch.isChange) return <span key={at}>{text}</span>
+    return (
+      text && (
+        <mark key={at} className="rounded-sm bg-warn-soft text-ink underline decoration-warn underline-offset-3">
+          {text}
+        </mark>
+      )
+    )
+  })
+  return (
+    <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded border border-line px-3 py-2">
+      <figcaption className="text-xs font-semibold text-ink-3">{name}</figcaption>
+      <p dir="auto" className="leading-post break-words whitespace-pre-wrap">
+        {stretches.every((stretch) => stretch[side] === '') ? <em className="text-ink-3">Empty</em> : pieces}
+      </p>
+    </figure>
+  )
+}
