@@ -226,7 +226,11 @@ async function expectSaved(desk: Desk, faults: string[]): Promise<void> {
   }
   for (const deadline = performance.now() + 30_000; performance.now() < deadline; await sleep(200))
     if (String(await onScreen()) === String(await onServer())) return
-  faults.push('The post on the server is not the one on the screen.')
+  const isAsked = (await desk.page.getByText('This post was changed elsewhere.').count()) > 0
+  const [shown, saved] = [await onScreen(), await onServer()].map((texts) => texts.map((text) => text.slice(-40)))
+  faults.push(
+    `The post on the server, ${JSON.stringify(saved)}, is not the one on the screen, ${JSON.stringify(shown)}${isAsked ? ', whose only author is asked to decide' : ''}.`,
+  )
 }
 
 function reportOf(rounds: readonly Round[]): string {

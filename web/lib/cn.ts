@@ -23,13 +23,25 @@ function familyOf(name: string) {
   return name
 }
 
-/** Joins classes; of two that set the same thing the later one stays, so that a caller can change a part's look. */
-export function cn(...classes: ClassValue[]): string {
+function withoutOverridden(names: string): string {
   const kept = new Map<string, string>()
-  for (const name of clsx(classes).split(' ')) {
+  for (const name of names.split(' ')) {
     const family = familyOf(name)
     kept.delete(family)
     kept.set(family, name)
   }
   return [...kept.values()].join(' ')
+}
+
+/** A screen has few different ones, and asks for them with each letter that is typed. */
+const known = new Map<string, string>()
+const mostKnown = 2_000
+
+/** Joins classes; of two that set the same thing the later one stays, so that a caller can change a part's look. */
+export function cn(...classes: ClassValue[]): string {
+  const names = clsx(classes)
+  const joined = known.get(names) ?? withoutOverridden(names)
+  if (known.size > mostKnown) known.clear()
+  known.set(names, joined)
+  return joined
 }

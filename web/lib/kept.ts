@@ -75,10 +75,13 @@ export const keep = (key: string, value: unknown): void =>
     () => value,
   )
 
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
+const patience = (ms = patienceMs) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Resolves when all that was changed so far is stored, or could not be. */
-export const whenStored = (): Promise<void> => Promise.race([written, patience()])
+export const whenStored = (): Promise<void> => Promise.race([written, patience(10 * patienceMs)])
+
+/** Whether the last change is stored already. */
+export const isStored = (key: string): boolean => !pending.has(key) && !writing.has(key)
 
 /** What is kept under keys that begin like this. */
 export const keysKept = (beginning: string): string[] => [...values.keys()].filter((key) => key.startsWith(beginning))

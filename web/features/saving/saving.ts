@@ -3,8 +3,8 @@ import { conflictsOf, knownOf, type PartTexts, sending, unsaved } from '#shared/
 import { type Post, type PostPatch, sections } from '#shared/posts.ts'
 import { changePost, postQuery } from '#web/features/posts/post-queries.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
-import { whenStored } from '#web/lib/kept.ts'
-import { changeEdits, editedPosts, readEdits, takeIn } from './kept-edits.ts'
+import { isStored, whenStored } from '#web/lib/kept.ts'
+import { changeEdits, editedPosts, editsKey, readEdits, takeIn } from './kept-edits.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from './save-status.ts'
 
 /** After the last keystroke; and at the latest so long after the first one. */
@@ -17,7 +17,7 @@ const answerMs = 30_000
 /** How often a post that others change at the same time is compared anew. */
 const mostAttempts = 5
 /** Browsers send 64 KB for a page that is being closed. */
-const mostAtTheEnd = 60_000
+const mostOnLeave = 60_000
 
 interface Waiting {
   since: number
@@ -39,8 +39,8 @@ class Saving {
     this.account = account
     const { signal } = this.#ended
     window.addEventListener('online', () => this.everything(), { signal })
-    window.addEventListener('pagehide', () => this.#atTheEnd(), { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && this.#allWaiting(), { signal })
+    window.addEventListener('pagehide', () => this.#onLeave(), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && this.#onLeave(), { signal })
     if (this.#otherTabs)
       this.#otherTabs.onmessage = ({ data: post }: MessageEvent<Post>) => {
         if (queryClient.getQueryData(postQuery(post.id).queryKey)) takeIn(queryClient, account, post)
@@ -77,10 +77,6 @@ class Saving {
   /** Saves all that is kept in this browser. */
   everything(): void {
     for (const postId of editedPosts(this.account)) this.#quietly(postId)
-  }
-
-  #allWaiting() {
-    for (const postId of this.#waiting.keys()) this.#quietly(postId)
   }
 
   /** Why it failed is said by the status. */
@@ -143,8 +139,7 @@ class Saving {
   async #send(post: Post, patch: PostPatch): Promise<Post | null> {
     try {
       const saved = await changePost(post.id, patch, { signal: AbortSignal.timeout(answerMs) })
-      takeIn(this.#queryClient, this.account, saved)
-      this.#otherTabs?.postMessage(saved)
+      this.#saved(saved)
       return null
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
@@ -177,17 +172,29 @@ class Saving {
     this.#plan(postId, ms)
   }
 
-  /** A page that is closing cannot wait: what is not being sent already is sent without its answer. */
-  #atTheEnd() {
-    for (const postId of this.#waiting.keys()) {
+  /** A page that is being left cannot wait for anything, so what is stored is sent at once, and outlives the page. */
+  #onLeave() {
+    for (const postId of editedPosts(this.account)) {
       const post = this.#queryClient.getQueryData(postQuery(postId).queryKey)
-      if (!post || this.#running.has(postId)) continue
+      // What is not stored yet may be lost with the page, and the server's text could not be recognised as one's own.
+      if (!post || this.#running.has(postId) || !isStored(editsKey(this.account, postId))) continue
       const texts = unsaved(readEdits(this.account, postId), knownOf(post))
       const patch = patchOf(texts, post)
-      if (isEmpty(texts) || JSON.stringify(patch).length > mostAtTheEnd) continue
+      if (isEmpty(texts) || JSON.stringify(patch).length > mostOnLeave) continue
       changeEdits(this.account, postId, (now) => sending(now, texts, knownOf(post)))
-      void changePost(postId, patch, { keepalive: true }).catch(() => {})
+      this.#running.add(postId)
+      void changePost(postId, patch, { keepalive: true })
+        .then(
+          (saved) => this.#saved(saved),
+          () => {},
+        )
+        .finally(() => this.#running.delete(postId))
     }
+  }
+
+  #saved(post: Post) {
+    takeIn(this.#queryClient, this.account, post)
+    this.#otherTabs?.postMessage(post)
   }
 
   #say(postId: string, status: Partial<SaveStatus>) {
