@@ -172,9 +172,9 @@ class Saving {
     this.#plan(postId, ms)
   }
 
-  /** A page that is being left cannot wait for anything, so what is stored is sent at once, and outlives the page. */
+  /** A page that is being left cannot wait for anything, so what was typed in it is sent at once, and outlives it. */
   #onLeave() {
-    for (const postId of editedPosts(this.account)) {
+    for (const postId of this.#waiting.keys()) {
       const post = this.#queryClient.getQueryData(postQuery(postId).queryKey)
       // What is not stored yet may be lost with the page, and the server's text could not be recognised as one's own.
       if (!post || this.#running.has(postId) || !isStored(editsKey(this.account, postId))) continue
