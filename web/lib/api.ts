@@ -61,9 +61,9 @@ export async function call(method: Method, path: string, payload?: unknown, { he
 
 export const unreachable = (cause?: unknown) =>
   new Error(
-    navigator.onLine
-      ? 'The server could not be reached. Check your connection and try again.'
-      : 'You are offline, and this needs a connection. Try again when you have one.',
+    navigator.onLine === false
+      ? 'You are offline, and this needs a connection. Try again when you have one.'
+      : 'The server could not be reached. Check your connection and try again.',
     { cause },
   )
 
