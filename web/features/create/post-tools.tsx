@@ -24,7 +24,7 @@ interface PostToolsProps {
 export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onCopy, onOpen, children }: PostToolsProps) {
   const rewriteButton = useRef<HTMLButtonElement>(null)
   return (
-    <div className="flex items-center gap-1 border-t border-line px-3 py-1.5 @max-[23rem]:gap-0 @max-[23rem]:px-1">
+    <div className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-1.5 @max-[23rem]:gap-0 @max-[23rem]:px-1">
       <LazyMenu
         trigger={
           <Button
