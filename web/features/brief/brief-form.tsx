@@ -5,6 +5,7 @@ import { maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
+import { still } from '#web/ui/still.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { type BriefInput, withPostType } from './brief-input.ts'
 import { CategoryPicker } from './category-picker.tsx'
@@ -30,7 +31,9 @@ interface BriefFormProps {
   isBusy: boolean
 }
 
-export function BriefForm(props: BriefFormProps) {
+export const BriefForm = still(Form)
+
+function Form(props: BriefFormProps) {
   const { brief, onChange, isWritten, formerSubject, onErase, onBringBack, onSubmit, onCancel, isGenerating, isBusy } =
     props
   const form = useRef<HTMLFormElement>(null)

@@ -2,6 +2,7 @@ import { Bookmark, CalendarClock, CalendarPlus, Copy, RefreshCw } from 'lucide-r
 import { type Section, sectionNames, sections } from '#shared/posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { still } from '#web/ui/still.tsx'
 import type { OpenDialog } from './dialogs.tsx'
 
 const dots: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
@@ -14,7 +15,9 @@ interface ActionBarProps {
   onOpen: OpenDialog
 }
 
-export function ActionBar({ isBusy, onCopy, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
+export const ActionBar = still(Bar)
+
+function Bar({ isBusy, onCopy, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
   const actions = [
     { label: 'Copy to clipboard', icon: Copy, onClick: onCopy },
     { label: 'Add to calendar', icon: CalendarPlus, onClick: (from: HTMLElement) => onOpen('calendar', from) },

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Answer } from '#shared/posts.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { BriefForm } from '#web/features/brief/brief-form.tsx'
@@ -24,7 +24,8 @@ export function CreatePage() {
 
   const briefKey = (postId = 'new') => `${author.account}:brief:${postId}`
   const keptBrief = useKept(briefKey(id), parseBrief)
-  const brief = keptBrief ?? (editor.post ? briefOf(editor.post) : emptyBrief)
+  const { post } = editor
+  const brief = useMemo(() => keptBrief ?? (post ? briefOf(post) : emptyBrief), [keptBrief, post])
   const setBrief = (next: BriefInput) => keep(briefKey(id), next)
 
   function replaceSubject(next: BriefInput) {

@@ -1,5 +1,5 @@
 import { Cpu, Ellipsis } from 'lucide-react'
-import { type ComponentProps, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { type Answer, contentText, type PostContent } from '#shared/posts.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
+import { still } from '#web/ui/still.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -98,7 +99,7 @@ interface PostMenuProps extends Omit<ComponentProps<typeof PreviewMenu>, 'trigge
   button: RefObject<HTMLButtonElement | null>
 }
 
-function PostMenu({ button, ...menu }: PostMenuProps) {
+const PostMenu = still(({ button, ...menu }: PostMenuProps) => {
   return (
     <LazyMenu
       trigger={
@@ -110,7 +111,10 @@ function PostMenu({ button, ...menu }: PostMenuProps) {
       {(trigger) => <PreviewMenu trigger={trigger} {...menu} />}
     </LazyMenu>
   )
-}
+})
+
+/** Its many parts are drawn in small steps, between which letters appear as they are typed. */
+const Analysis = ({ editor }: { editor: PostEditor }) => <AnalysisPanel editor={useDeferredValue(editor)} />
 
 interface PostPreviewProps {
   editor: PostEditor
@@ -240,7 +244,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
         <TabsContent value="analysis" tabIndex={-1}>
           {editor.content ? (
             <Suspense fallback={<PostSkeleton />}>
-              <AnalysisPanel editor={editor} />
+              <Analysis editor={editor} />
             </Suspense>
           ) : (
             <EmptyPreview />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { complexityColour, complexityOf } from '#shared/complexity.ts'
 
 const scoreColours = {
@@ -8,7 +8,8 @@ const scoreColours = {
 }
 
 export function ScoreBadge({ text }: { text: string }) {
-  const score = useMemo(() => complexityOf(text).overallScore, [text])
+  const counted = useDeferredValue(text)
+  const score = useMemo(() => complexityOf(counted).overallScore, [counted])
   return (
     <span
       className={`tabular rounded-full border px-2 text-xs leading-4.5 font-semibold ${scoreColours[complexityColour(score)]}`}

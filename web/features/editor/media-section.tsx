@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { type MediaItem, mostImages } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
 import { buttonVariants } from '#web/ui/button.tsx'
+import { still } from '#web/ui/still.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { useChangeMedia, useRememberMedia } from './media-queries.ts'
 import { MediaRow } from './media-row.tsx'
@@ -18,7 +19,9 @@ interface MediaSectionProps {
 }
 
 /** The images of a post, or its document: added by choosing, dropping or pasting, described, moved and removed. */
-export function MediaSection({ postId, media }: MediaSectionProps) {
+export const MediaSection = still(Media)
+
+function Media({ postId, media }: MediaSectionProps) {
   const uploads = useUploads(postId)
   const remember = useRememberMedia(postId)
   const change = useChangeMedia(postId)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
-import { Suspense, useMemo, useRef } from 'react'
+import { memo, Suspense, useMemo, useRef } from 'react'
 import {
   type Complexity,
   complexityColour,
@@ -61,7 +61,7 @@ function Measure({ label, score }: { label: string; score: number }) {
 }
 
 /** Everything that is to be said of a post: how it reads, what it claims, how complex it is. */
-export function AnalysisPanel({ editor }: { editor: PostEditor }) {
+export const AnalysisPanel = memo(({ editor }: { editor: PostEditor }) => {
   const evidence = useEvidence(editor.post)
   const { check, isFailed, tryAgain } = useReaderCheck(editor, evidence)
   const claims = useRef<HTMLDivElement>(null)
@@ -97,7 +97,7 @@ export function AnalysisPanel({ editor }: { editor: PostEditor }) {
       </div>
     </div>
   )
-}
+})
 
 function Claims({ editor, evidence }: Parameters<typeof ClaimsLedger>[0]) {
   const { isError, refetch } = useQuery(evidenceQuery)

@@ -24,7 +24,7 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
 
   function fix(finding: Finding) {
     const { section, fix } = finding
-    const text = editor.content?.[section] ?? ''
+    const text = editor.contentNow()?.[section] ?? ''
     const fixed = withFix(text, finding)
     if (!fix || fixed === null) return
     void editor.replace({ [section]: fixed }, { title: 'Fixed', description: fix.label })

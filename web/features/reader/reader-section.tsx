@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react'
 import { type Section, sectionNames } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,8 +28,16 @@ interface ReaderSectionProps {
   onSettle: () => void
 }
 
-/** One section's text with its findings underlined, and the findings below it; each leads to the other. */
-export function ReaderSection({ section, text, findings, chosen, ...props }: ReaderSectionProps) {
+/**
+ * One section's text with its findings underlined, and the findings below it; each leads to the other. Drawn anew only
+ * when it looks different: what its callbacks do depends on nothing else.
+ */
+export const ReaderSection = memo(SectionWithFindings, (former, next) => seenOf(former) === seenOf(next))
+
+const seenOf = ({ section, text, findings, chosen, isBusy }: ReaderSectionProps) =>
+  JSON.stringify([section, text, findings, chosen, isBusy])
+
+function SectionWithFindings({ section, text, findings, chosen, ...props }: ReaderSectionProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const pieces = useMemo(() => piecesOf(text, findings), [text, findings])
