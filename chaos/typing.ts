@@ -52,19 +52,19 @@ export async function typing({ isShort, seed, say }: Options): Promise<Outcome> 
   const faults: string[] = []
   const rounds: Round[] = []
   try {
-    const desk = await openDesk(app, env, await browser.newContext({ baseURL: app.url }))
+    const author = await signUp(app, env, await browser.newContext({ baseURL: app.url }))
     for (let round = 0; round < wanted; round++) {
       const kind = kinds[round % kinds.length]!
       const field = random.among(fields)
       try {
-        rounds.push(await killWhileTyping(desk, kind, field, random, faults))
+        rounds.push(await killWhileTyping(author, kind, field, random, faults))
       } catch (error) {
         faults.push(`Round ${round + 1}, ${kind}, ${field.name}: ${error instanceof Error ? error.message : error}`)
       }
       if (round % 20 === 19) say(`${round + 1} rounds, ${rounds.reduce((sum, { lost }) => sum + lost, 0)} lost …`)
     }
-    await expectSaved(desk, faults)
-    await desk.app.kill('SIGTERM')
+    await expectSaved(author, faults)
+    await author.app.kill('SIGTERM')
   } finally {
     await browser.close()
   }
@@ -79,7 +79,7 @@ export async function typing({ isShort, seed, say }: Options): Promise<Outcome> 
   }
 }
 
-interface Desk {
+interface Author {
   app: App
   env: Record<string, string>
   context: BrowserContext
@@ -87,7 +87,7 @@ interface Desk {
   postId: string
 }
 
-async function openDesk(app: App, env: Desk['env'], context: BrowserContext): Promise<Desk> {
+async function signUp(app: App, env: Author['env'], context: BrowserContext): Promise<Author> {
   const data = { username: 'nora@example.com', password: 'not-so-secret-1', fullName: 'Nora Field' }
   await succeeding(context.request.post('/api/register', { data }))
   const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
@@ -102,27 +102,33 @@ async function succeeding<T extends { ok(): boolean; text(): Promise<string> }>(
   return answer
 }
 
-async function open({ page, postId }: Desk, field: Field) {
+async function open({ page, postId }: Author, field: Field) {
   await page.goto(field.path(postId))
   const box = page.getByRole('textbox', { name: field.name, exact: true })
   await box.waitFor()
   return box
 }
 
-async function killWhileTyping(desk: Desk, kind: Kind, field: Field, random: Random, faults: string[]): Promise<Round> {
-  const box = await open(desk, field)
+async function killWhileTyping(
+  author: Author,
+  kind: Kind,
+  field: Field,
+  random: Random,
+  faults: string[],
+): Promise<Round> {
+  const box = await open(author, field)
   let start = await box.inputValue()
   if (start.length > 800) await box.fill('')
   start = await box.inputValue()
   await box.focus()
-  await desk.page.keyboard.press('Control+End')
-  const typist = startTyping(desk.page, random)
+  await author.page.keyboard.press('Control+End')
+  const typist = startTyping(author.page, random)
   await sleep(300 + random.below(1_500))
-  const killedAt = await kill(desk, kind, random)
+  const killedAt = await kill(author, kind, random)
   await typist.stop()
 
   const reopenedAt = performance.now()
-  const again = await open(desk, field)
+  const again = await open(author, field)
   const found = await again.inputValue()
   const backMs = performance.now() - reopenedAt
   const safe = start + typist.textAt(killedAt - graceMs)
@@ -178,22 +184,22 @@ function startTyping(page: Page, random: Random) {
 }
 
 /** The moment after which nothing could be kept any more. */
-async function kill(desk: Desk, kind: Kind, random: Random): Promise<number> {
-  const { context } = desk
+async function kill(author: Author, kind: Kind, random: Random): Promise<number> {
+  const { context } = author
   if (kind === 'the server is killed') {
-    await desk.app.kill()
+    await author.app.kill()
     await sleep(random.below(furtherMs))
-    desk.app = await startApp(desk.env, desk.app.port)
+    author.app = await startApp(author.env, author.app.port)
   }
   if (kind === 'the network is cut') {
     await context.setOffline(true)
     await sleep(random.below(furtherMs))
   }
   const killedAt = performance.now()
-  if (kind === 'the tab crashes') await crash(desk.page)
-  await desk.page.close()
+  if (kind === 'the tab crashes') await crash(author.page)
+  await author.page.close()
   await context.setOffline(false)
-  desk.page = await context.newPage()
+  author.page = await context.newPage()
   return killedAt
 }
 
@@ -211,22 +217,22 @@ function commonLength(one: string, other: string): number {
 }
 
 /** In the end the server has what the screen shows. */
-async function expectSaved(desk: Desk, faults: string[]): Promise<void> {
-  await open(desk, fields[1]!)
+async function expectSaved(author: Author, faults: string[]): Promise<void> {
+  await open(author, fields[1]!)
   const onScreen = async () =>
     Promise.all(
       sections.map((section) =>
-        desk.page.getByRole('textbox', { name: sectionNames[section], exact: true }).inputValue(),
+        author.page.getByRole('textbox', { name: sectionNames[section], exact: true }).inputValue(),
       ),
     )
   const onServer = async () => {
-    const answer = await succeeding(desk.context.request.get(`/api/posts/${desk.postId}`))
+    const answer = await succeeding(author.context.request.get(`/api/posts/${author.postId}`))
     const { content } = (await answer.json()) as Post
     return sections.map((section) => content[section])
   }
   for (const deadline = performance.now() + 30_000; performance.now() < deadline; await sleep(200))
     if (String(await onScreen()) === String(await onServer())) return
-  const isAsked = (await desk.page.getByText('This post was changed elsewhere.').count()) > 0
+  const isAsked = (await author.page.getByText('This post was changed elsewhere.').count()) > 0
   const [shown, saved] = [await onScreen(), await onServer()].map((texts) => texts.map((text) => text.slice(-40)))
   faults.push(
     `The post on the server, ${JSON.stringify(saved)}, is not the one on the screen, ${JSON.stringify(shown)}${isAsked ? ', whose only author is asked to decide' : ''}.`,
