@@ -95,7 +95,7 @@ test('a reminder that comes at a bad moment is put off on its page, and comes ag
   await phone.getByRole('button', { name: 'I posted it' }).click()
   await phone
     .getByRole('alert')
-    .getByText(/The server could not be reached/)
+    .getByText(/You are offline, and this needs a connection/)
     .waitFor()
   await phone.context().setOffline(false)
   await phone.getByText(/You are offline/).waitFor({ state: 'detached' })
