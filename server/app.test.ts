@@ -305,6 +305,8 @@ test('files that begin with a dot are not served', async () => {
 })
 
 const bodiless = new Set([
+  '/api/posts/{id}/duplicate',
+  '/api/templates/{id}/posts',
   '/api/trash/{id}/restore',
   '/api/logout',
   '/api/user/email-verification',
@@ -346,7 +348,17 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/posts/{id}/versions',
       'GET /api/posts/{id}/versions/{version}',
       'POST /api/posts/{id}/versions/{version}/restore',
+      'POST /api/posts/{id}/duplicate',
+      'POST /api/posts/bulk-delete',
+      'POST /api/posts/bulk-schedule',
+      'GET /api/posts/export',
+      'GET /api/templates',
+      'POST /api/templates',
+      'PUT /api/templates/{id}',
+      'DELETE /api/templates/{id}',
+      'POST /api/templates/{id}/posts',
       'GET /api/trash',
+      'POST /api/trash/restore',
       'POST /api/trash/{id}/restore',
       'DELETE /api/trash/{id}',
       'DELETE /api/trash',
@@ -355,6 +367,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/posting/{token}/media/{id}',
       'POST /api/posting/{token}/later',
       'POST /api/posting/{token}/posted',
+      'DELETE /api/posting/{token}/posted',
       'GET /api/posting-slots',
       'PUT /api/posting-slots',
       'GET /api/posting-slots/next',
@@ -408,6 +421,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'POST /api/register',
       'POST /api/stripe-webhook',
       'PUT /api/ideas/{id}',
+      'DELETE /api/ideas/{id}',
       'PUT /api/posts/{id}',
       'PUT /api/user',
       'PUT /api/user/notifications',
@@ -475,6 +489,7 @@ test('every call but the public ones is refused to who is not signed in', async 
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),
   ).toEqual([
+    'DELETE /api/posting/{token}/posted',
     'GET /api/auth/google',
     'GET /api/logout',
     'GET /api/posting/{token}',

@@ -20,12 +20,14 @@ import { localModelRoutes } from './models/routes.ts'
 import { networkRoutes } from './networks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
+import { postActionRoutes } from './post-actions/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
 import { postingRoutes } from './scheduling/posting-routes.ts'
 import { schedulingRoutes } from './scheduling/routes.ts'
+import { templateRoutes } from './templates/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { serveWeb } from './web.ts'
@@ -99,6 +101,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   // read.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
+  app.route('/api', postActionRoutes(deps))
   app.route('/api', postRoutes(deps))
   app.route('/api', schedulingRoutes(deps))
   app.route('/api', postingRoutes(deps))
@@ -119,6 +122,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', waitlistRoutes(deps))
   app.route('/api', sampleRoutes(deps))
   app.route('/api', proofRoutes(deps))
+  app.route('/api', templateRoutes(deps))
   app.route('/api', trashRoutes(deps))
   app.route('/api', neverSayRoutes(deps))
   app.route('/api', billingRoutes(deps))

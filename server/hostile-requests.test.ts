@@ -30,6 +30,7 @@ const neverAnswered = {
   'GET /api/posting/{token}': 'only a reminder holds such an address',
   'GET /api/posting/{token}/media/{id}': 'only a reminder holds such an address',
   'POST /api/posting/{token}/posted': 'only a reminder holds such an address',
+  'DELETE /api/posting/{token}/posted': 'only a reminder holds such an address',
   'POST /api/posting/{token}/later': 'only a reminder holds such an address',
   'POST /api/password-reset/confirm': byMail,
   'POST /api/user/email-verification/confirm': byMail,

@@ -7,14 +7,24 @@ import { analyticsOf } from './analytics/routes.ts'
 import { billingOf, openPortal, startCheckout } from './billing/billing.ts'
 import { listMissed, listScheduled } from './calendar/routes.ts'
 import { type Actor, asWorker, type Context, type Deps, type Role } from './context.ts'
-import { exportOf } from './export/export.ts'
+import { exportOf, exportPosts } from './export/export.ts'
 import { feedOf, renewFeed, revokeFeed } from './feed/feed.ts'
-import { countLaunches, generateIdeas, getIdeaSet, listFavouriteIdeas, listIdeaSets, markIdea } from './ideas/ideas.ts'
+import {
+  countLaunches,
+  deleteIdea,
+  generateIdeas,
+  getIdeaSet,
+  listFavouriteIdeas,
+  listIdeaSets,
+  markIdea,
+} from './ideas/ideas.ts'
 import { addMedia, changeMedia, deleteMedia, getMedia } from './media/media.ts'
 import { changeAccount, connect, disconnect, networkState } from './networks/accounts.ts'
 import { publishNow, stopPublishing } from './networks/publish.ts'
 import { listNotifications, readNotifications } from './notifications/notifications.ts'
 import { can, type Permission, person } from './permissions.ts'
+import { deletePosts, schedulePosts } from './post-actions/bulk.ts'
+import { duplicatePost } from './post-actions/duplicate.ts'
 import { listPosts } from './posts/list-posts.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts/posts.ts'
 import { addProof, changeProof, deleteProof, listProofs, readEvidence } from './proofs/proofs.ts'
@@ -24,8 +34,9 @@ import { activateSample, addSample, deleteSample, deleteSamples, everySample, st
 import { voiceOf } from './samples/voice.ts'
 import { historyOf } from './scheduling/routes.ts'
 import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './scheduling/slots.ts'
+import { addTemplate, deleteTemplate, listTemplates, renameTemplate, startPost } from './templates/templates.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from './testing.ts'
-import { deleteForGood, emptyTrash, listTrash, restore } from './trash/trash.ts'
+import { deleteForGood, emptyTrash, listTrash, restore, restoreAll } from './trash/trash.ts'
 import { addressOf, changeAddress, changeNeverSay, neverSayOf } from './writing/author.ts'
 import { readAgain } from './writing/second-reading.ts'
 import { changeSketch, makeSketch, sketchOf } from './writing/sketch.ts'
@@ -192,6 +203,10 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['create a post', (ctx) => createPost(ctx, newPost)],
   ['change a post', (ctx) => updatePost(ctx, 'a', { title: 'Another' })],
   ['delete a post', (ctx) => deletePost(ctx, 'a')],
+  ['delete posts', (ctx) => deletePosts(ctx, ['a'])],
+  ['schedule posts', (ctx) => schedulePosts(ctx, ['a'], {})],
+  ['export posts', (ctx) => exportPosts(ctx, ['a'])],
+  ['duplicate a post', (ctx) => duplicatePost(ctx, 'a')],
   ['add an image', (ctx) => addMedia(ctx, 'a', null, { alt: '', title: '' }, signal)],
   ['see an image', (ctx) => getMedia(ctx, 'a')],
   ['change an image', (ctx) => changeMedia(ctx, 'a', { alt: 'A chart' })],
@@ -213,6 +228,7 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['read ideas', (ctx) => getIdeaSet(ctx, 'a')],
   ['list favourite ideas', (ctx) => listFavouriteIdeas(ctx)],
   ['mark an idea', (ctx) => markIdea(ctx, 'a', true)],
+  ['delete an idea', (ctx) => deleteIdea(ctx, 'a')],
   ['count launches', (ctx) => countLaunches(ctx)],
   ['list proofs', (ctx) => listProofs(ctx)],
   ['add a proof', (ctx) => addProof(ctx, { kind: 'fact', content: 'We are eleven.' })],
@@ -251,8 +267,14 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['change the connection', (ctx) => changeAccount(ctx, { publishes: true })],
   ['disconnect the network', (ctx) => disconnect(ctx)],
   ['export', (ctx) => exportOf(ctx)],
+  ['list templates', (ctx) => listTemplates(ctx)],
+  ['keep a template', (ctx) => addTemplate(ctx, { postId: 'a', name: 'Shape' })],
+  ['rename a template', (ctx) => renameTemplate(ctx, 'a', 'Shape')],
+  ['delete a template', (ctx) => deleteTemplate(ctx, 'a')],
+  ['begin a post from a template', (ctx) => startPost(ctx, 'a')],
   ['see the trash', (ctx) => listTrash(ctx)],
   ['restore something', (ctx) => restore(ctx, 'a')],
+  ['restore several things', (ctx) => restoreAll(ctx, ['a'])],
   ['delete something for good', (ctx) => deleteForGood(ctx, 'a')],
   ['empty the trash', (ctx) => emptyTrash(ctx)],
   ['read the plan', (ctx) => billingOf(ctx)],

@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm'
 import type { Context } from './context.ts'
-import { type posts, type proofs, workspaces, type writingSamples } from './database/schema.ts'
+import { type posts, type proofs, type templates, workspaces, type writingSamples } from './database/schema.ts'
 import { AppError } from './errors.ts'
 
-type Kept = typeof posts | typeof proofs | typeof writingSamples
+type Kept = typeof posts | typeof proofs | typeof templates | typeof writingSamples
 
 /**
  * Throws when a workspace is full. Transactions of one workspace take turns here, so that two at once cannot both take

@@ -171,6 +171,10 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
     await made('writing-samples', { content: `${text} ${text}` }),
   ]
   const proof = await made('proofs', { content: text })
+  const templates = [
+    await made('templates', { postId: post.id, name: words }),
+    await made('templates', { postId: post.id, name: words }),
+  ]
   const set = await made<{ id: string; ideas: { id: string }[] }>('generate-ideas', {
     themes: [words],
     categories: ['tip'],
@@ -193,6 +197,7 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
     notifications: notifications.map(({ id }) => id),
     'writing-samples': samples.map(({ id }) => id),
     proofs: [proof.id],
+    templates: templates.map(({ id }) => id),
     trash: doomed.map(({ id }) => id),
     'idea-sets': [set.id],
     ideas: set.ideas.map(({ id }) => id),
@@ -207,6 +212,7 @@ const everything = [
   'writing-samples',
   'writing-evidence',
   'proofs',
+  'templates',
   'idea-sets',
   'favourite-ideas',
   'never-say',

@@ -102,7 +102,9 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
     category: fc.constantFrom('hot-takes', 'personal-experience', 'quick-tutorials', ...odd('unknown')),
     categories: fc.constantFrom('tip', 'rant', 'advice-list'),
     postId: ofIds('posts'),
-    ids: ofIds('writing-samples'),
+    ids: name.endsWith('/bulk-delete')
+      ? fc.constantFrom(...[caller, other].flatMap((person) => person?.ids.posts?.slice(-1) ?? []))
+      : ofIds(name.includes('/posts/') ? 'posts' : 'writing-samples'),
     timeZone: fc.constantFrom('Europe/Berlin', 'UTC', 'America/St_Johns'),
     instruction: fc.constantFrom(shortenInstruction, improveInstruction, ...odd('Write it in Klingon.')),
     themes: fc.constantFrom('meetings', 'hiring', 'Führung im Alltag'),

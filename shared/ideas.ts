@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
 
-/** The kinds of idea. Ids are stored with ideas: add, never rename. */
+/** The kinds of idea, and the category of posts that is nearest to each. Ids are stored with ideas: add, never rename. */
 export const ideaCategories = [
-  { id: 'best-practices', name: 'Best practices' },
-  { id: 'explanation-analysis', name: 'Explanation / Analysis' },
-  { id: 'advice-list', name: 'List of advice/rules/etc' },
-  { id: 'striking-advice', name: 'Striking advice' },
-  { id: 'useful-resources', name: 'Useful resources' },
-  { id: 'company-sagas', name: 'Company sagas' },
-  { id: 'tip', name: 'Tip' },
-  { id: 'personal-reflection', name: 'Personal reflection' },
-  { id: 'thought-provoking', name: 'Thought-provoking' },
-  { id: 'rant', name: 'Rant' },
+  { id: 'best-practices', name: 'Best practices', postCategory: 'problem-solution' },
+  { id: 'explanation-analysis', name: 'Explanation / Analysis', postCategory: 'explanation' },
+  { id: 'advice-list', name: 'List of advice/rules/etc', postCategory: 'numbered-tips' },
+  { id: 'striking-advice', name: 'Striking advice', postCategory: 'contrarian-perspectives' },
+  { id: 'useful-resources', name: 'Useful resources', postCategory: 'resource-recommendations' },
+  { id: 'company-sagas', name: 'Company sagas', postCategory: 'transformation-stories' },
+  { id: 'tip', name: 'Tip', postCategory: 'quick-tutorials' },
+  { id: 'personal-reflection', name: 'Personal reflection', postCategory: 'personal-experience' },
+  { id: 'thought-provoking', name: 'Thought-provoking', postCategory: 'thought-provoking' },
+  { id: 'rant', name: 'Rant', postCategory: 'hot-takes' },
 ] as const
 export type IdeaCategory = (typeof ideaCategories)[number]['id']
 
 export const ideaCategoryName = (id: string): string => ideaCategories.find((one) => one.id === id)?.name ?? id
+
+/** The category of a post that is written from such an idea. */
+export const postCategoryOf = (id: string): string =>
+  ideaCategories.find((one) => one.id === id)?.postCategory ?? 'explanation'
 
 export const ideasPerSet = 6
 /** Of more sets, the oldest without a favourite goes. */
@@ -43,6 +47,8 @@ export const ideaSet = z.object({
   /** Label of the engine that wrote them. */
   engine: z.string(),
   createdAt: z.string(),
+  /** Categories that were asked for beyond the six ideas. */
+  left: z.array(z.string()),
   ideas: z.array(idea),
 })
 export type IdeaSet = z.infer<typeof ideaSet>

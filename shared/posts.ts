@@ -36,6 +36,7 @@ export const settledClaims = z
 
 /** As many as a workspace keeps. */
 export const mostPosts = 10_000
+export const mostTitleCharacters = 2_000
 /**
  * Of what a post said before, the newest texts are kept: 500 of them, and fewer where they are long, because each takes a
  * place for every 8,000 bytes begun. So the versions of a post never hold much more than 4 MB.
@@ -172,7 +173,7 @@ const textPatch = z.object({
       .check(
         z.trim(),
         z.minLength(1, 'A title is required.'),
-        z.maxLength(2_000, 'A title can hold at most 2,000 characters.'),
+        z.maxLength(mostTitleCharacters, 'A title can hold at most 2,000 characters.'),
       ),
   ),
   content: z.optional(z.partial(postContent)),

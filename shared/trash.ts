@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What can be restored after it was deleted; `ideas` is a set of them. Stored: add, never rename. */
-export const trashKinds = ['post', 'sample', 'proof', 'ideas'] as const
+/** What can be restored after it was deleted; `ideas` is a set of them, `idea` one of a set that stayed. Stored: add, never rename. */
+export const trashKinds = ['post', 'sample', 'proof', 'ideas', 'idea', 'template'] as const
 export type TrashKind = (typeof trashKinds)[number]
 
 /** So long it can be restored. */

@@ -175,6 +175,7 @@ describe('the download of one’s data', () => {
       'posts/2026-11-21-Shorter-meetings.md',
       'proofs.json',
       'sessions.json',
+      'templates.json',
       'trash.json',
       'voice.json',
       'waitlist.json',

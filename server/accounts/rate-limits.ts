@@ -55,8 +55,14 @@ const mostBuckets = 10_000
  * Takes an attempt from a bucket that refills evenly over the window. Counted in memory, for what is costly to this
  * process alone: a statement for each would itself cost more than many of these calls.
  */
-export function takeAttempt({ now }: Pick<Context, 'now'>, limit: RateLimit | undefined, key: string): void {
+export function takeAttempt(
+  { now }: Pick<Context, 'now'>,
+  limit: RateLimit | undefined,
+  key: string,
+  attempts = 1,
+): void {
   if (!limit) return
+  const wanted = Math.min(attempts, limit.attempts)
   const known = buckets.get(limit) ?? new Map<string, Bucket>()
   buckets.set(limit, known)
   const at = now().getTime()
@@ -64,15 +70,15 @@ export function takeAttempt({ now }: Pick<Context, 'now'>, limit: RateLimit | un
   const { left, filledAt } = known.get(key) ?? { left: limit.attempts, filledAt: at }
   const filled = Math.min(limit.attempts, left + Math.max(0, at - filledAt) * perMs)
   known.delete(key)
-  known.set(key, { left: filled < 1 ? filled : filled - 1, filledAt: at })
+  known.set(key, { left: filled < wanted ? filled : filled - wanted, filledAt: at })
   const [oldest] = known.keys()
   if (known.size > mostBuckets && oldest) known.delete(oldest)
-  if (filled < 1)
+  if (filled < wanted)
     throw new AppError(
       'rate_limited',
       'That was too much in a short time. Nothing was changed; go on a little slower.',
       {
-        retryAfter: Math.ceil((1 - filled) / perMs / 1_000),
+        retryAfter: Math.ceil((wanted - filled) / perMs / 1_000),
       },
     )
 }
@@ -85,6 +91,10 @@ export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): Middlewa
     await next()
   }
 }
+
+/** Counts what is done with several things at once: less than as many calls, for it is. */
+export const takeTogether = (ctx: Context, ids: readonly string[]): void =>
+  takeAttempt(ctx, ctx.config.limits?.save, actorId(ctx), Math.ceil(ids.length / 10))
 
 /** Takes back an attempt that turned out not to count. */
 export async function forgiveAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {

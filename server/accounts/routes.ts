@@ -15,7 +15,7 @@ import {
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
-import { exportOf } from '../export/export.ts'
+import { exportOf, zipHeaders } from '../export/export.ts'
 import { body, clientAddress, responses } from '../http.ts'
 import { person } from '../permissions.ts'
 import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
@@ -195,9 +195,7 @@ export function accountRoutes(deps: Deps) {
       paced(deps, 'export'),
       async (c) => {
         const { ctx } = c.var
-        c.header('content-type', 'application/zip')
-        c.header('content-disposition', `attachment; filename="hookline-${ctx.now().toISOString().slice(0, 10)}.zip"`)
-        return c.body(exportOf(ctx))
+        return c.body(exportOf(ctx), 200, zipHeaders(ctx, 'hookline'))
       },
     )
     .delete(

@@ -19,6 +19,7 @@ import { addresses } from '#shared/address.ts'
 import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
+import type { IdeaCategory } from '#shared/ideas.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { PostAdditions, PostContent } from '#shared/posts.ts'
 import { trashKinds } from '#shared/trash.ts'
@@ -26,6 +27,7 @@ import type { Occurrence } from '#shared/wall-time.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim } from '../posts/settle.ts'
 import type { Origin } from '../posts/versions.ts'
+import type { TemplateBrief } from '../templates/templates.ts'
 
 /** Milliseconds, because that is what a JavaScript Date keeps: a time read back is the time written. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -546,6 +548,8 @@ export const ideaSets = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     themes: json().$type<string[]>().notNull(),
+    /** What was asked for, in that order. */
+    categories: json().$type<IdeaCategory[]>().notNull().default([]),
     /** Label of the engine that proposed them. */
     engine: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -571,6 +575,22 @@ export const ideas = pgTable(
 )
 
 /** One row for each request to an engine, successful or not; holds no text. */
+/** Shapes of posts. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    content: json().$type<PostContent>().notNull(),
+    brief: json().$type<TemplateBrief>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('templates_newest').on(table.workspaceId, table.createdAt, table.id)],
+)
+
 export const generations = pgTable(
   'generations',
   {

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { and, asc, eq, gt, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Post } from '#shared/posts.ts'
 import { listActivity } from '../accounts/activity.ts'
 import { signInKey } from '../accounts/guesses.ts'
-import { toCurrentUser } from '../accounts/own-account.ts'
 import { isOwn } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import {
@@ -13,31 +12,29 @@ import {
   ideaSets,
   ideas,
   idempotencyKeys,
-  identities,
   knownBrowsers,
   media,
-  members,
-  notificationReads,
   planUsage,
   posts,
   proofs,
   rateLimits,
   sessions,
   subscriptions,
+  templates,
   trash,
-  users,
   waitlist,
   writingSamples,
 } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import { mediaInTrash, mediaOf, type OpenedMedia } from '../media/media.ts'
 import { fileNameOf } from '../media/sending.ts'
-import { authorize, person } from '../permissions.ts'
+import { actorId, authorize, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { isMine as isInTrash } from '../trash/trash.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { addressOf, neverSayOf } from '../writing/author.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
+import { accountOf } from './export-account.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 import { json, withVersions } from './export-versions.ts'
 
@@ -46,7 +43,7 @@ const page = { posts: 4, trash: 2, samples: 20, others: 50 }
 /** Nobody reads for longer; a reader who takes nothing at all is cut off by the server much sooner. */
 const longestMs = 30 * 60_000
 
-/** People whose export is under way. */
+/** Those whose export is under way. */
 const readers = new Set<string>()
 
 /**
@@ -55,7 +52,24 @@ const readers = new Set<string>()
  */
 export function exportOf(ctx: Context): ReadableStream<Uint8Array> {
   authorize(ctx, 'export', 'workspace')
-  const { id } = person(ctx)
+  return zipOf(ctx, filesOf(ctx))
+}
+
+/** The same of some posts alone. */
+export async function exportPosts(ctx: Context, ids: readonly string[]): Promise<ReadableStream<Uint8Array>> {
+  authorize(ctx, 'read', 'posts')
+  const isChosen = and(inArray(posts.id, [...ids]), eq(posts.workspaceId, ctx.workspaceId))
+  if ((await ctx.db.$count(posts, isChosen)) === 0) throw notFound('Post')
+  return zipOf(ctx, filesOfPosts(ctx, ids))
+}
+
+export const zipHeaders = (ctx: Context, name: string) => ({
+  'content-type': 'application/zip',
+  'content-disposition': `attachment; filename="${name}-${ctx.now().toISOString().slice(0, 10)}.zip"`,
+})
+
+function zipOf(ctx: Context, files: Files): ReadableStream<Uint8Array> {
+  const id = actorId(ctx)
   if (readers.has(id))
     throw new AppError('rate_limited', 'Another export of yours is being sent. Wait until it has ended.')
   readers.add(id)
@@ -68,7 +82,7 @@ export function exportOf(ctx: Context): ReadableStream<Uint8Array> {
     ended.abort()
   })
   output.once('end', () => output.destroy())
-  fill(zip, ctx, signal).catch((error: Error) => {
+  fill(zip, files, signal).catch((error: Error) => {
     if (!ended.signal.aborted) ctx.log.error({ err: error }, 'an export broke off')
     // So that the browser sees a failed download, not an archive with parts missing.
     output.destroy(error)
@@ -79,8 +93,8 @@ export function exportOf(ctx: Context): ReadableStream<Uint8Array> {
 type Text = AsyncIterable<string> | Iterable<string>
 type Content = Text | AsyncIterable<Uint8Array>
 
-async function fill(zip: ZipFile, ctx: Context, signal: AbortSignal): Promise<void> {
-  for await (const [name, text] of filesOf(ctx)) {
+async function fill(zip: ZipFile, files: Files, signal: AbortSignal): Promise<void> {
+  for await (const [name, text] of files) {
     const source = Readable.from(bytesOf(text), { highWaterMark: 1 })
     const written = once(source, 'end', { signal })
     // A packer for each of thousands of small texts costs more than it saves.
@@ -97,13 +111,14 @@ async function* bytesOf(content: Content): AsyncGenerator<Buffer> {
 
 type Files = AsyncGenerator<[name: string, content: Content]>
 
-async function* filesOfPosts(ctx: Context): Files {
+/** Of all posts, or of those that are named. */
+async function* filesOfPosts(ctx: Context, ids?: readonly string[]): Files {
   const { db, workspaceId } = ctx
   // Every file then speaks of the same posts, though some may be changed while it is read.
   const startedAt = ctx.now()
   const postPages = () =>
     pagesOf(
-      (after) => postsAfter(ctx, after, startedAt),
+      (after) => postsAfter(ctx, after, startedAt, ids),
       ({ id }) => id,
     )
   const everyPost = () => rowsIn(postPages())
@@ -113,7 +128,10 @@ async function* filesOfPosts(ctx: Context): Files {
   const names = new Set<string>()
   for await (const post of everyPost()) yield [`posts/${fileName(post, names)}.md`, [markdown(post)]]
   const { postId, trashId } = media
-  const withMedia = await db.selectDistinct({ postId, trashId }).from(media).where(eq(media.workspaceId, workspaceId))
+  const withMedia = await db
+    .selectDistinct({ postId, trashId })
+    .from(media)
+    .where(and(eq(media.workspaceId, workspaceId), ids && inArray(postId, [...ids])))
   for (const { postId, trashId } of withMedia) {
     if (postId) yield* mediaFiles(`media/${postId}`, await mediaOf(ctx, postId))
     if (trashId) yield* mediaFiles(`media/trash/${trashId}`, await mediaInTrash(ctx, trashId))
@@ -151,6 +169,8 @@ async function* filesOf(ctx: Context): Files {
   yield ['writing-samples.json', listOf(samples, ownOnly)]
   const kept = rowsOf(ctx, proofs, isOwn(ctx, proofs), page.others)
   yield ['proofs.json', listOf(kept, ownOnly)]
+  const shapes = rowsOf(ctx, templates, ofWorkspace(ctx, templates), page.others)
+  yield ['templates.json', listOf(shapes, ownOnly)]
   yield ['trash.json', listOf(rowsOf(ctx, trash, isInTrash(ctx, 'see'), page.trash), ownOnly)]
   yield ['never-say.json', whole(await neverSayOf(ctx))]
   yield ['voice.json', whole({ sketch: await sketchTextOf(ctx), address: await addressOf(ctx) })]
@@ -225,9 +245,15 @@ async function* rowsIn<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
   for await (const rows of pages) yield* rows
 }
 
-type OwnTable = typeof ideaSets | typeof writingSamples | typeof proofs | typeof generations | typeof trash
+type OwnTable =
+  | typeof templates
+  | typeof ideaSets
+  | typeof writingSamples
+  | typeof proofs
+  | typeof generations
+  | typeof trash
 
-const ofWorkspace = ({ workspaceId }: Context, table: typeof ideaSets | typeof generations) =>
+const ofWorkspace = ({ workspaceId }: Context, table: typeof ideaSets | typeof generations | typeof templates) =>
   eq(table.workspaceId, workspaceId)
 
 const rowsOf = <T extends OwnTable>({ db }: Context, table: T, condition: SQL, size: number) =>
@@ -244,29 +270,12 @@ const rowsOf = <T extends OwnTable>({ db }: Context, table: T, condition: SQL, s
     ),
   )
 
-async function postsAfter(ctx: Context, after: string, startedAt: Date): Promise<Post[]> {
+async function postsAfter(ctx: Context, after: string, startedAt: Date, ids?: readonly string[]): Promise<Post[]> {
+  const { id, workspaceId, createdAt } = posts
+  const isChosen = ids && inArray(id, [...ids])
   const rows = await selectPosts(ctx)
-    .where(and(eq(posts.workspaceId, ctx.workspaceId), gt(posts.id, after), lte(posts.createdAt, startedAt)))
+    .where(and(eq(workspaceId, ctx.workspaceId), isChosen, gt(id, after), lte(createdAt, startedAt)))
     .orderBy(asc(posts.id))
     .limit(page.posts)
   return rows.map(({ post }) => post)
-}
-
-/** The profile with what else is kept of the person; never the hash of a password. */
-async function accountOf(ctx: Context) {
-  const { db } = ctx
-  const user = person(ctx)
-  const [row] = await db.select().from(users).where(eq(users.id, user.id))
-  const ofMember = and(eq(members.userId, user.id), eq(members.workspaceId, ctx.workspaceId))
-  const [member] = await db.select().from(members).where(ofMember)
-  const read = await db.select().from(notificationReads).where(eq(notificationReads.userId, user.id))
-  const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
-  return {
-    ...toCurrentUser(user),
-    isEmailVerified: row?.isEmailVerified,
-    createdAt: row?.createdAt,
-    notificationsRead: read.map(({ userId: _, ...one }) => one),
-    workspace: member && { role: member.role, joinedAt: member.joinedAt },
-    identities: providers.map(({ userId: _, ...identity }) => identity),
-  }
 }

@@ -55,6 +55,16 @@ test('six ideas are proposed, their categories cycling in the order asked for', 
   }
 })
 
+test('the categories that six ideas could not hold are named, and asked for by themselves', async () => {
+  const user = await app.signUp()
+  const categories = idsOf(ideaCategories)
+  const set = await made(user, { ...request, categories })
+  expect(set.left).toEqual(categories.slice(6))
+  const more = await made(user, { ...request, categories: set.left })
+  expect([...new Set(more.ideas.map(({ category }) => category.id))]).toEqual(set.left)
+  expect((await setsOf(user)).map(({ left }) => left)).toEqual([[], set.left])
+})
+
 test('every answer has the documented shape and nothing besides', async () => {
   const user = await app.signUp()
   const set = await made(user)

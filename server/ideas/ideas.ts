@@ -12,7 +12,7 @@ import {
   mostIdeaSets,
 } from '#shared/ideas.ts'
 import { reserveLaunch } from '../billing/reservations.ts'
-import type { Context } from '../context.ts'
+import { type Context, within } from '../context.ts'
 import { ideaSets, ideas } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Page } from '../pages.ts'
@@ -49,7 +49,7 @@ export async function generateIdeas(
     work: () => engine.propose({ themes, categories: asked, seed: randomInt(2 ** 31) }, { signal }),
     store: async (tx, { ideas: proposed }) => {
       const { workspaceId } = ctx
-      const set = { id: randomUUID(), workspaceId, themes, engine: engine.label, createdAt: ctx.now() }
+      const set = { id: randomUUID(), workspaceId, themes, categories, engine: engine.label, createdAt: ctx.now() }
       const kept = proposed.map((idea, position) => ({
         ...idea,
         id: randomUUID(),
@@ -178,6 +178,16 @@ export async function markIdea(ctx: Context, id: string, isFavourite: boolean): 
   return toIdea(row)
 }
 
+/** Deletes one idea of a set; the others stay. */
+export async function deleteIdea(ctx: Context, id: string): Promise<void> {
+  authorize(ctx, 'write', 'ideas')
+  const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(own(ctx))
+  const gone = await ctx.db.transaction((tx) =>
+    moveToTrash(within(ctx, tx), 'idea', and(eq(ideas.id, id), inArray(ideas.setId, sets))),
+  )
+  if (gone.length === 0) throw notFound('Idea')
+}
+
 /** Counts the sets of this calendar month (UTC). More than the free ones can be made; the next then stays the last. */
 export async function countLaunches(ctx: Context): Promise<Launches> {
   authorize(ctx, 'read', 'ideas')
@@ -192,9 +202,14 @@ export async function countLaunches(ctx: Context): Promise<Launches> {
 }
 
 const toSet = (
-  { id, themes, engine, createdAt }: Omit<typeof ideaSets.$inferSelect, 'workspaceId'>,
+  { id, themes, categories, engine, createdAt }: Omit<typeof ideaSets.$inferSelect, 'workspaceId'>,
   rows: (typeof ideas.$inferSelect)[],
-): IdeaSet => ({ id, themes, engine, createdAt: createdAt.toISOString(), ideas: rows.map(toIdea) })
+): IdeaSet => ({
+  ...{ id, themes, engine, createdAt: createdAt.toISOString() },
+  // The categories cycle, so those that did not come up are the last ones.
+  left: categories.slice(ideasPerSet),
+  ideas: rows.map(toIdea),
+})
 
 const toIdea = ({ id, title, description, category, isFavourite }: typeof ideas.$inferSelect): Idea => ({
   id,

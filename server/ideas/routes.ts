@@ -21,6 +21,7 @@ import { actorId } from '../permissions.ts'
 import { once } from '../writing/once.ts'
 import {
   countLaunches,
+  deleteIdea,
   favouritesAtOnce,
   generateIdeas,
   getIdeaSet,
@@ -59,7 +60,7 @@ export function ideaRoutes(deps: Deps) {
         tags,
         summary: 'Propose six ideas for posts',
         description:
-          'The categories cycle over the six in the order they are sent. The set is kept; of more than 1,000 the oldest without a favourite goes to the trash. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.',
+          'The categories cycle over the six in the order they are sent; of more than six, `left` names those that did not come up. The set is kept; of more than 1,000 the oldest without a favourite goes to the trash. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.',
         responses: responses(ideaSet, [400, 401, 402, 409, 429, 502]),
       }),
       signedIn(deps),
@@ -114,6 +115,21 @@ export function ideaRoutes(deps: Deps) {
       paced(deps, 'save'),
       body(ideaPatch),
       async (c) => c.json(await markIdea(c.var.ctx, c.req.param('id'), c.req.valid('json').isFavourite)),
+    )
+    .delete(
+      '/ideas/:id',
+      describeRoute({
+        tags,
+        summary: 'Delete an idea',
+        description: 'It can be restored from the trash for 30 days, into its set, as long as that is there.',
+        responses: responses(null, [401, 404, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await deleteIdea(c.var.ctx, c.req.param('id'))
+        return c.body(null, 204)
+      },
     )
     .get(
       '/launches',

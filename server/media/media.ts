@@ -95,7 +95,7 @@ async function placeFor(ctx: Context, tx: Transaction, postId: string, { kind, s
 }
 
 /** Transactions of one workspace take turns here, so that two at once cannot both take the last of the space. */
-async function requireSpace({ workspaceId }: Context, tx: Transaction, bytes: number): Promise<void> {
+export async function requireSpace({ workspaceId }: Context, tx: Transaction, bytes: number): Promise<void> {
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('no key update')
   const ofWorkspace = eq(media.workspaceId, workspaceId)
   const [used] = await tx

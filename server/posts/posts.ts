@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/catalogue.ts'
 import {
   additions,
@@ -25,7 +25,7 @@ import { planDue } from '../scheduling/plan.ts'
 import { moveToTrash } from '../trash/move.ts'
 import type { Engine } from '../writing/engines/engine.ts'
 import { selectPosts } from './post-json.ts'
-import { keepPublication, ofPost, refuseWhilePublishing } from './publications.ts'
+import { beingPublished, keepPublication } from './publications.ts'
 import { scheduleOf, settleOpenPoints } from './schedule.ts'
 import { readable } from './settle.ts'
 import { keepVersion, type Made, originOf } from './versions.ts'
@@ -244,18 +244,33 @@ async function store(
 
 export async function deletePost(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'delete', 'posts')
-  await ctx.db.transaction(async (tx) => {
+  const { deleted, publishing } = await removePosts(ctx, [id])
+  if (publishing.length > 0) throw beingPublished()
+  if (deleted.length === 0) throw notFound('Post')
+}
+
+/** Moves posts to the trash in one transaction, but for those that are being published. */
+export async function removePosts(ctx: Context, ids: readonly string[]) {
+  const isChosen = and(inArray(posts.id, [...ids]), eq(posts.workspaceId, ctx.workspaceId))
+  return ctx.db.transaction(async (tx) => {
     // In the order in which a publisher locks them.
     await tx
       .select({ postId: publications.postId })
       .from(publications)
       .innerJoin(posts, eq(posts.id, publications.postId))
-      .where(and(ofPost(id), own(ctx, id)))
+      .where(isChosen)
+      .orderBy(publications.postId)
       .for('update', { of: publications })
-    const [found] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, id)).for('update')
-    if (!found) throw notFound('Post')
-    await refuseWhilePublishing(tx, id)
-    await cancel(tx, 'post-due', id)
-    await moveToTrash(within(ctx, tx), 'post', own(ctx, id))
+    const found = await tx.select({ id: posts.id }).from(posts).where(isChosen).orderBy(posts.id).for('update')
+    const locked = found.map(({ id }) => id)
+    const held = await tx
+      .select({ id: publications.postId })
+      .from(publications)
+      .where(and(inArray(publications.postId, locked), eq(publications.state, 'publishing')))
+    const publishing = held.map(({ id }) => id)
+    const free = locked.filter((id) => !publishing.includes(id))
+    for (const id of free) await cancel(tx, 'post-due', id)
+    const deleted = await moveToTrash(within(ctx, tx), 'post', and(isChosen, inArray(posts.id, free)))
+    return { deleted, publishing }
   })
 }

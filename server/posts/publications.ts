@@ -50,8 +50,11 @@ export const isLeased = sql`coalesce(${publications.leasedUntil} > clock_timesta
 export async function refuseWhilePublishing(tx: Transaction, postId: string): Promise<void> {
   const isHeld = and(ofPost(postId), eq(publications.state, 'publishing'))
   const [held] = await tx.select({ postId: publications.postId }).from(publications).where(isHeld)
-  if (held) throw new AppError('conflict', 'This post is being published right now. Nothing was changed.')
+  if (held) throw beingPublished()
 }
+
+export const beingPublished = () =>
+  new AppError('conflict', 'This post is being published right now. Nothing was changed.')
 
 /** The publication of a post. */
 export const ofPost = (postId: string): SQL | undefined =>

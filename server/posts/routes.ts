@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
 import {
   formerVersion,
+  mostTitleCharacters,
   post,
   postAdditions,
   postContent,
@@ -34,7 +35,7 @@ const newPost = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'A title is required.'),
-      z.maxLength(2_000, 'A title can hold at most 2,000 characters.'),
+      z.maxLength(mostTitleCharacters, 'A title can hold at most 2,000 characters.'),
     ),
   content: z._default(z.partial(postContent), {}),
   ...z.partial(postAdditions).shape,

@@ -6,7 +6,7 @@ import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, clientAddress, responses } from '../http.ts'
 import { sending } from '../media/sending.ts'
-import { postpone, readPosting, readPostingMedia, sayPosted } from './posting.ts'
+import { postpone, readPosting, readPostingMedia, sayNotPosted, sayPosted } from './posting.ts'
 
 const tags = ['Posting page']
 const linkNote = 'The token of the link in the e-mail is all it needs, and allows nothing beyond this one post.'
@@ -58,6 +58,17 @@ export function postingRoutes(deps: Deps) {
       }),
       body(posted),
       async (c) => c.json(await sayPosted(deps, c.req.param('token'), c.req.valid('json').url ?? null)),
+    )
+    .delete(
+      '/posting/:token/posted',
+      describeRoute({
+        tags,
+        summary: 'I did not post it after all',
+        description: `${linkNote} Takes the author’s word back. What was published through the network stays live (409).`,
+        security: [],
+        responses: responses(posting, [404, 409, 429]),
+      }),
+      async (c) => c.json(await sayNotPosted(deps, c.req.param('token'))),
     )
     .post(
       '/posting/:token/later',

@@ -89,6 +89,24 @@ test('a post is live once its author says so, with a link if they give one; said
   expect([later.status, await later.text()]).toEqual([409, 'This post is live. Nothing was changed.'])
 })
 
+test('the word that a post is live can be taken back: it is to be posted again, and its history tells both', async () => {
+  const { user, post, token } = await duePost()
+  await call(token, '/posted', { url })
+  const takeBack = () => app.call('DELETE', `/api/posting/${token}/posted`)
+  for (let time = 0; time < 2; time += 1)
+    expect(await (await takeBack()).json()).toMatchObject({ state: 'open', post: { publication: null } })
+  expect(await readPost(user, post)).toMatchObject({ publication: null, isPublished: false })
+  const history = await (await app.call('GET', `/api/posts/${post.id}/history`, { as: user })).json()
+  expect((history as { kind: string }[]).map(({ kind }) => kind).sort()).toEqual(['published', 'taken back'])
+  const publication = { state: 'published', via: 'linkedin', url } as const
+  const byNetwork = await duePost({ publication })
+  const refused = await app.call('DELETE', `/api/posting/${byNetwork.token}/posted`)
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    'This post was published on LinkedIn. Nothing was changed.',
+  ])
+})
+
 test.each(['https://example.com/posts/a', 'https://linkedin.com.example.com/a', 'javascript:alert(1)', 'my post'])(
   'a link that is not one to LinkedIn is refused, and the post is not live: %s',
   async (url) => {

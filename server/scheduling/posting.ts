@@ -89,6 +89,17 @@ export async function sayPosted(deps: Deps, token: string, url: string | null): 
   return show(opened)
 }
 
+/** Takes that word back. What the network itself published stays live. */
+export async function sayNotPosted(deps: Deps, token: string): Promise<Posting> {
+  const opened = await open(deps, token)
+  if (!opened.ctx) return show(opened)
+  const { publication } = await getPost(opened.ctx, opened.link.postId)
+  if (publication && publication.via !== 'manual')
+    throw new AppError('conflict', 'This post was published on LinkedIn. Nothing was changed.')
+  if (publication) await updatePost(opened.ctx, opened.link.postId, { publication: null })
+  return show(opened)
+}
+
 export async function postpone(deps: Deps, token: string, later: Later): Promise<Posting> {
   const opened = await open(deps, token)
   const { ctx, link, timeZone } = opened

@@ -11,6 +11,7 @@ import {
   postVersions,
   proofs,
   publications,
+  templates,
   trash,
   writingSamples,
 } from '../database/schema.ts'
@@ -25,6 +26,8 @@ export const partsOf: Record<TrashKind, readonly [AnyPgColumn, ...AnyPgColumn[]]
   sample: [writingSamples.id],
   proof: [proofs.id],
   ideas: [ideaSets.id, ideas.setId],
+  idea: [ideas.id],
+  template: [templates.id],
 }
 
 const titles: Record<TrashKind, SQL> = {
@@ -32,6 +35,8 @@ const titles: Record<TrashKind, SQL> = {
   sample: sql`coalesce(nullif(${writingSamples.title}, ''), ${writingSamples.content})`,
   proof: sql`${proofs.content}`,
   ideas: sql`(select string_agg(theme, ', ') from json_array_elements_text(${ideaSets.themes}) theme)`,
+  idea: sql`${ideas.title}`,
+  template: sql`${templates.name}`,
 }
 /** Null for what belongs to the whole workspace. */
 const authors: Record<TrashKind, AnyPgColumn | null> = {
@@ -39,6 +44,8 @@ const authors: Record<TrashKind, AnyPgColumn | null> = {
   sample: writingSamples.authorId,
   proof: proofs.authorId,
   ideas: null,
+  idea: null,
+  template: null,
 }
 const mostTitleCharacters = 200
 

@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
+import { bulkRestoration, chosen, mostAtOnce } from '#shared/bulk.ts'
 import { mostInTrash, restored, trashDays, trashItem } from '#shared/trash.ts'
-import { paced } from '../accounts/rate-limits.ts'
+import { paced, takeTogether } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { query, responses } from '../http.ts'
+import { body, query, responses } from '../http.ts'
 import { pageQuery, pagesOf, sendPage } from '../pages.ts'
-import { deleteForGood, emptyTrash, itemsAtOnce, listTrash, restore } from './trash.ts'
+import { deleteForGood, emptyTrash, itemsAtOnce, listTrash, restore, restoreAll } from './trash.ts'
 
 const tags = ['Trash']
 
@@ -18,12 +19,28 @@ export function trashRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'What was deleted and can be restored, what was deleted last first',
-        description: `Posts and sets of ideas of the workspace, samples and proofs of mine; for ${trashDays} days, and of more than ${mostInTrash.toLocaleString('en')} the newest. ${pagesOf(itemsAtOnce)}`,
+        description: `Posts and ideas of the workspace, samples and proofs of mine; for ${trashDays} days, and of more than ${mostInTrash.toLocaleString('en')} the newest. ${pagesOf(itemsAtOnce)}`,
         responses: responses(z.array(trashItem), [400, 401]),
       }),
       signedIn(deps),
       query(pageQuery),
       async (c) => sendPage(c, await listTrash(c.var.ctx, c.req.valid('query').cursor)),
+    )
+    .post(
+      '/trash/restore',
+      describeRoute({
+        tags,
+        summary: 'Restore several things from the trash',
+        description: `Up to ${mostAtOnce}. The answer says what came back, and of what did not why; that stays in the trash.`,
+        responses: responses(bulkRestoration, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      body(chosen),
+      async (c) => {
+        const { ids } = c.req.valid('json')
+        takeTogether(c.var.ctx, ids)
+        return c.json(await restoreAll(c.var.ctx, ids))
+      },
     )
     .post(
       '/trash/:id/restore',

@@ -51,7 +51,7 @@ const restores = (id: string, as = nora) => app.call('POST', `/api/trash/${id}/r
 const jobsOf = async (id: string) => (await app.db.select().from(jobs).where(eq(jobs.key, id))).map(({ kind }) => kind)
 const historyOf = (id: string) => json<{ kind: string }[]>(app.call('GET', `/api/posts/${id}/history`, { as: nora }))
 
-/** A post, a sample, a proof and a set of ideas, all of whose texts hold the word. */
+/** A post, a sample, a proof, a template and a set of ideas, all of whose texts hold the word. */
 async function hasEverything(word: string, scheduledFor = new Date(Date.now() + hour)) {
   const made = <T = { id: string }>(path: string, body: unknown) =>
     json<T>(app.call('POST', `/api/${path}`, { as: nora, body }))
@@ -70,11 +70,13 @@ async function hasEverything(word: string, scheduledFor = new Date(Date.now() + 
   const sample = await made('writing-samples', { title: word, content: text })
   const proof = await made('proofs', { kind: 'fact', content: text })
   const ideas = await made<IdeaSet>('generate-ideas', { themes: [word], categories: ['tip'] })
-  return { post: id, sample: sample.id, proof: proof.id, ideas: ideas.id, idea: ideas.ideas[0]!.id }
+  const template = await made('templates', { postId: id, name: word })
+  const [idea] = ideas.ideas
+  return { post: id, sample: sample.id, proof: proof.id, ideas: ideas.id, idea: idea!.id, template: template.id }
 }
 
-async function putsAway({ post, sample, proof, ideas }: Awaited<ReturnType<typeof hasEverything>>) {
-  for (const path of [`posts/${post}`, `writing-samples/${sample}`, `proofs/${proof}`])
+async function putsAway({ post, sample, proof, template, ideas }: Awaited<ReturnType<typeof hasEverything>>) {
+  for (const path of [`posts/${post}`, `writing-samples/${sample}`, `proofs/${proof}`, `templates/${template}`])
     expect(await remove(path)).toBe(204)
   const ctx = await app.contextOf(nora)
   await app.db.transaction((tx) => moveToTrash(within(ctx, tx), 'ideas', eq(ideaSets.id, ideas)))
@@ -116,7 +118,14 @@ test('what is in the trash is nowhere else: in no answer of any call, no calenda
         '/api/notifications',
         new URL(feed.address).pathname,
       ],
-      ...['/api/writing-samples', '/api/writing-evidence', '/api/proofs', '/api/idea-sets', `/api/posting/${token}`],
+      ...[
+        '/api/writing-samples',
+        '/api/writing-evidence',
+        '/api/proofs',
+        '/api/templates',
+        '/api/idea-sets',
+        `/api/posting/${token}`,
+      ],
     ]),
   )
   await putsAway(ids)
@@ -126,7 +135,7 @@ test('what is in the trash is nowhere else: in no answer of any call, no calenda
   await followZones(app.deps)
   expect(app.mails.filter((mail) => JSON.stringify(mail).includes(word))).toEqual([])
   const shown = (await inTrash()).map(({ kind, title }) => [kind, title.startsWith(word)])
-  expect(shown.sort()).toEqual(['ideas', 'post', 'proof', 'sample'].map((kind) => [kind, true]))
+  expect(shown.sort()).toEqual(['ideas', 'post', 'proof', 'sample', 'template'].map((kind) => [kind, true]))
   const archive = await app.call('GET', '/api/user/export', { as: nora })
   const files = Object.entries(unzipSync(new Uint8Array(await archive.arrayBuffer())))
   const telling = files.filter(([, bytes]) => Buffer.from(bytes).includes(word)).map(([name]) => name)
@@ -155,12 +164,18 @@ test('what is restored is what it was, to the last row, and a post is scheduled 
   const ids = await hasEverything('Numbat')
   const answers = () =>
     Promise.all(
-      [`posts/${ids.post}`, `posts/${ids.post}/history`, 'writing-samples', 'proofs', 'idea-sets', 'voice'].map(
-        async (path) => (await app.call('GET', `/api/${path}`, { as: nora })).text(),
-      ),
+      [
+        `posts/${ids.post}`,
+        `posts/${ids.post}/history`,
+        'writing-samples',
+        'proofs',
+        'templates',
+        'idea-sets',
+        'voice',
+      ].map(async (path) => (await app.call('GET', `/api/${path}`, { as: nora })).text()),
     )
   const [rows, told, [image]] = [await rowsOf(ids), await answers(), await mediaCalls(app).listed(nora, ids.post)]
-  expect(rows.map((ofTable) => (ofTable as unknown[]).length)).toEqual([1, 1, 1, 0, 1, 1, 1, 6, 1])
+  expect(rows.map((ofTable) => (ofTable as unknown[]).length)).toEqual([1, 1, 1, 0, 1, 1, 1, 6, 1, 1, 1])
   await putsAway(ids)
   expect((await rowsOf(ids)).flat()).toEqual([])
   expect(await jobsOf(ids.post)).toEqual([])
@@ -266,7 +281,7 @@ test('a post in the trash is every member’s, a sample only its author’s, and
   await putsAway(ids)
   const colleague = await app.joins(await app.signUp(), nora)
   const stranger = await app.signUp()
-  expect((await inTrash(colleague)).map(({ kind }) => kind)).toEqual(['ideas', 'post'])
+  expect((await inTrash(colleague)).map(({ kind }) => kind)).toEqual(['ideas', 'template', 'post'])
   expect(await inTrash(stranger)).toEqual([])
   for (const id of [ids.post, ids.sample, ids.proof, ids.ideas])
     expect([(await restores(id, stranger)).status, await remove(`trash/${id}`, stranger)]).toEqual([404, 404])
@@ -275,6 +290,25 @@ test('a post in the trash is every member’s, a sample only its author’s, and
   ])
   expect(await remove('trash', colleague)).toBe(204)
   expect((await inTrash()).map(({ kind }) => kind)).toEqual(['proof', 'sample'])
+})
+
+test('one idea is deleted and comes back into its set, and without the set it stays in the trash', async () => {
+  const { idea, ideas } = await hasEverything('Bettong')
+  const left = async () => (await json<IdeaSet>(app.call('GET', `/api/idea-sets/${ideas}`, { as: nora }))).ideas
+  const all = await left()
+  expect(await remove(`ideas/${idea}`, await app.signUp())).toBe(404)
+  expect(await remove(`ideas/${idea}`)).toBe(204)
+  expect(await left()).toEqual(all.slice(1))
+  expect(await inTrash()).toMatchObject([{ kind: 'idea', id: idea, title: all[0]?.title }])
+  const ctx = await app.contextOf(nora)
+  await app.db.transaction((tx) => moveToTrash(within(ctx, tx), 'ideas', eq(ideaSets.id, ideas)))
+  const refused = await restores(idea)
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    'The set that this idea belongs to was deleted too. Restore the set first, if it is still in the trash.',
+  ])
+  for (const id of [ideas, idea]) expect((await restores(id)).status).toBe(200)
+  expect(await left()).toEqual(all)
 })
 
 test('restored twice at once, a post is there once', async () => {
@@ -319,7 +353,7 @@ test('after 30 days it is gone for good, with the bytes of its images', async ()
   await putsAway(ids)
   later(30 * day - hour)
   await tidyUp(app.deps)
-  expect(await inTrash()).toHaveLength(4)
+  expect(await inTrash()).toHaveLength(5)
   expect(await app.deps.mediaStore.get(image!.id)).not.toBeNull()
   later(30 * day + hour)
   await tidyUp(app.deps)
@@ -354,7 +388,7 @@ test('deleting one thing for good, or the account, takes what is in the trash at
   const other = await app.joins(await app.signUp(), nora)
   await app.call('DELETE', '/api/user', { as: nora, body: { username: nora.username } })
   const left = await app.db.select({ kind: trash.kind }).from(trash).where(eq(trash.workspaceId, nora.workspaceId))
-  expect(left).toEqual([{ kind: 'ideas' }])
+  expect(left.map(({ kind }) => kind).sort()).toEqual(['ideas', 'template'])
   await app.call('DELETE', '/api/user', { as: other, body: { username: other.username } })
   expect(await app.db.$count(trash, eq(trash.workspaceId, nora.workspaceId))).toBe(0)
   expect(await app.db.$count(workspaces, eq(workspaces.id, nora.workspaceId))).toBe(0)

@@ -1,15 +1,28 @@
 import { and, desc, eq, getTableColumns, getTableName, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { BulkRestoration } from '#shared/bulk.ts'
 import { mostPosts } from '#shared/posts.ts'
 import { mostProofs } from '#shared/proofs.ts'
 import { mostSamples } from '#shared/samples.ts'
+import { mostTemplates } from '#shared/templates.ts'
 import { type Restored, type TrashItem, type TrashKind, trashDays, trashKinds } from '#shared/trash.ts'
 import { author } from '../authorship.ts'
 import { type Context, type Deps, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import { media, posts, proofs, publications, trash, users, writingSamples } from '../database/schema.ts'
+import {
+  ideaSets,
+  media,
+  posts,
+  proofs,
+  publications,
+  templates,
+  trash,
+  users,
+  writingSamples,
+} from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { letOldSetsGo } from '../ideas/ideas.ts'
+import { left } from '../left-alone.ts'
 import { announce } from '../live/announce.ts'
 import type { Page } from '../pages.ts'
 import { authorize, can } from '../permissions.ts'
@@ -30,6 +43,8 @@ function kindsFor(ctx: Context, wish: 'see' | 'change'): TrashKind[] {
   const may: Record<TrashKind, boolean> = {
     post: can(actor, wish === 'see' ? 'read' : 'delete', 'posts'),
     ideas: can(actor, wish === 'see' ? 'read' : 'write', 'ideas'),
+    idea: can(actor, wish === 'see' ? 'read' : 'write', 'ideas'),
+    template: can(actor, wish === 'see' ? 'read' : 'delete', 'posts'),
     sample: voice,
     proof: voice,
   }
@@ -91,7 +106,7 @@ export async function restore(ctx: Context, id: string): Promise<Restored> {
     if (!found) throw notInTrash()
     const { kind } = found
     // It locks the workspace, which whoever deletes one locks before its trash.
-    await makeRoom[kind]?.(scope)
+    await makeRoom[kind]?.(scope, id)
     const [locked] = await tx.select({ deletedAt: trash.deletedAt }).from(trash).where(isOwn).for('update')
     if (!locked) throw notInTrash()
     for (const part of partsOf[kind]) await bringBack(tx, id, part)
@@ -104,10 +119,42 @@ export async function restore(ctx: Context, id: string): Promise<Restored> {
   })
 }
 
-const makeRoom: Partial<Record<TrashKind, (ctx: Context) => Promise<void>>> = {
+const makeRoom: Partial<Record<TrashKind, (ctx: Context, id: string) => Promise<void>>> = {
   post: (ctx) => requireRoom(ctx, posts, mostPosts, 'posts'),
   sample: (ctx) => requireRoom(ctx, writingSamples, mostSamples, 'samples'),
   proof: (ctx) => requireRoom(ctx, proofs, mostProofs, 'proofs'),
+  idea: requireSet,
+  template: (ctx) => requireRoom(ctx, templates, mostTemplates, 'templates'),
+}
+
+/** An idea comes back into its set. */
+async function requireSet(ctx: Context, id: string): Promise<void> {
+  const itsSet = sql`(select ${trash.rows} -> 'ideas' -> 0 ->> 'set_id' from ${trash} where ${trash.id} = ${id})`
+  const isThere = and(eq(ideaSets.id, itsSet), eq(ideaSets.workspaceId, ctx.workspaceId))
+  const [found] = await ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(isThere).for('key share')
+  if (!found)
+    throw new AppError(
+      'conflict',
+      'The set that this idea belongs to was deleted too. Restore the set first, if it is still in the trash.',
+    )
+}
+
+/** Restores several things, one after the other. */
+export async function restoreAll(ctx: Context, ids: readonly string[]): Promise<BulkRestoration> {
+  const { id, title } = trash
+  const isChosen = and(inArray(id, [...ids]), isMine(ctx, 'change'))
+  const titles = new Map(
+    (await ctx.db.select({ id, title }).from(trash).where(isChosen)).map((one) => [one.id, one.title]),
+  )
+  const answer: BulkRestoration = { restored: [], left: [] }
+  for (const one of new Set(ids)) {
+    try {
+      answer.restored.push(await restore(ctx, one))
+    } catch (error) {
+      answer.left.push(left(one, titles.get(one) ?? '', error))
+    }
+  }
+  return answer
 }
 
 /** A column that was added since the thing was deleted has its default. */

@@ -58,16 +58,16 @@ async function writeWhole(ctx: Context, brief: Brief, former: Post | null, optio
   const seed = seedFor(id, former?.version)
   const task: WritingTask = { kind: 'post', brief, seed, former: former?.content }
   return ask(ctx, task, options, (tx, draft, engine) => {
-    const written = {
-      content: draft.content as PostContent,
-      title: titleOf(brief.subject),
-      brief,
-    }
-    return former
-      ? updatePost(tx, former.id, { ...written, made: madeBy(engine, 'post'), version: former.version })
-      : createPost(tx, { id, ...written, engine })
+    const written = { content: draft.content as PostContent, brief }
+    const title = titleOf(brief.subject)
+    if (!former) return createPost(tx, { id, ...written, title, engine })
+    const change = { ...written, ...(hasOwnTitle(former) ? {} : { title }) }
+    return updatePost(tx, former.id, { ...change, made: madeBy(engine, 'post'), version: former.version })
   })
 }
+
+/** The title that its author gave a post stays when it is written anew. */
+const hasOwnTitle = ({ title, subject }: Post): boolean => title !== '' && title !== titleOf(subject)
 
 /**
  * Rewrites one section; the others stay as they are, even if they change meanwhile, except those it takes words from.

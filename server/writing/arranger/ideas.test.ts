@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { idsOf } from '#shared/catalogue.ts'
 import { ideaCategories, ideasPerSet } from '#shared/ideas.ts'
 import { minSubjectLength } from '#shared/writing.ts'
-import { proposeIdeas } from './ideas.ts'
+import { proposeIdeas, withoutApproach } from './ideas.ts'
 
 const categories = idsOf(ideaCategories)
 const themes = [
@@ -74,4 +74,12 @@ test('the same task gives the same ideas, and the next seed others', () => {
   const task = { themes: ['night buses'], categories: [...categories], seed: 7 }
   expect(proposeIdeas(task)).toEqual(proposeIdeas(task))
   expect(proposeIdeas({ ...task, seed: 8 })).not.toEqual(proposeIdeas(task))
+})
+
+test('how to approach an idea is for its author: the post that is arranged from it does not say it', () => {
+  for (const theme of ['Pricing', 'Führung im Alltag'])
+    for (const { title, description } of proposeIdeas({ themes: [theme], categories, seed: 4 })) {
+      expect(withoutApproach(`${title}\n\n${description}`)).toBe(title)
+      expect(withoutApproach(`${title}\n\n${description}\nWe tried it.`)).toBe(`${title}\n\nWe tried it.`)
+    }
 })

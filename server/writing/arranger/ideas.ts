@@ -43,6 +43,16 @@ function titleOf(theme: string, question: string): string {
   return `${name}${colon} ${question}`
 }
 
+const approaches = new Set(Object.values(texts).flatMap((of) => Object.values(of).map(([approach]) => approach)))
+
+/** A subject without the line that tells its author how to approach an idea of ours: it is for them, not for readers. */
+export const withoutApproach = (subject: string): string =>
+  subject
+    .split('\n')
+    .filter((line) => !approaches.has(line.trim()))
+    .join('\n')
+    .trim() || subject
+
 /** The theme and the question of an idea that is used as a subject. */
 export function readIdea(subject: string): { theme: string; question: string } | undefined {
   if (!subject.endsWith('?') || subject.length > 250) return undefined

@@ -4,7 +4,7 @@ import { nearOnes } from '../nearest.ts'
 import { lackAsked } from './blanks.ts'
 import { isListPost } from './categories.ts'
 import { capitalsFor } from './german-nouns.ts'
-import { readIdea } from './ideas.ts'
+import { readIdea, withoutApproach } from './ideas.ts'
 import { cleanItem, cleanSentence, sentencesOfNotes } from './sentences.ts'
 import { madeWhole } from './whole.ts'
 import { noWishes, takeWish, type Wishes, withoutRequest, withoutWishes } from './wishes.ts'
@@ -37,7 +37,8 @@ export interface Material {
 }
 
 /** All that the author gave for a post, without notes to the writer and without what is said twice. */
-export function readMaterial(brief: Brief, facts: readonly string[] = []): Material {
+export function readMaterial(task: Brief, facts: readonly string[] = []): Material {
+  const brief = { ...task, subject: withoutApproach(task.subject) }
   const wishes = noWishes()
   const idea = readIdea(brief.subject)
   const subject = readUnits(idea?.theme ?? brief.subject, brief, wishes)

@@ -1,6 +1,6 @@
 import type { Post } from '#shared/posts.ts'
 import { trashDays } from '#shared/trash.ts'
-import { useUndoDelete } from '#web/features/trash/queries.ts'
+import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import {
   AlertDialog,
@@ -11,7 +11,7 @@ import {
 } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/ui/toast.ts'
 import { useDeletePost } from './queries.ts'
 
 interface DeletePostDialogProps {
@@ -24,15 +24,14 @@ interface DeletePostDialogProps {
 
 export function DeletePostDialog({ post, question, failure, onClose }: DeletePostDialogProps) {
   const deletePost = useDeletePost()
-  const undo = useUndoDelete()
+  const sayDeleted = useSayDeleted()
 
   async function confirm() {
     try {
       await deletePost.mutateAsync(post.id)
-      toast({
+      sayDeleted([post.id], {
         title: 'Post deleted',
         description: `“${post.title || 'Untitled post'}” is in the trash for ${trashDays} days.`,
-        ...undo(post.id),
       })
       onClose()
     } catch (error) {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Proof, ProofKind, WritingEvidence } from '#shared/proofs.ts'
-import { useUndoDelete } from '#web/features/trash/queries.ts'
+import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 
@@ -61,11 +61,11 @@ export function useChangeProof() {
 
 export function useDeleteProof() {
   const refresh = useRefresh()
-  const undo = useUndoDelete()
+  const sayDeleted = useSayDeleted()
   return useMutation({
     mutationFn: ({ id }: Proof) => send('DELETE', `${proofsPath}/${encodeURIComponent(id)}`),
     onSuccess: (_, { id }) => {
-      toast({ title: 'Removed from your proof bank', ...undo(id) })
+      sayDeleted([id], { title: 'Removed from your proof bank' })
       return refresh()
     },
     onError: says('Failed to change your proof bank'),

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ImportPreview, ImportResult, Sample, SampleSource, WritingStyle } from '#shared/samples.ts'
 import type { Fingerprint } from '#shared/voice/voice.ts'
-import { useUndoDelete } from '#web/features/trash/queries.ts'
+import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { sketchQuery } from './sketch-queries.ts'
@@ -69,11 +69,11 @@ export function useActivateSample() {
 
 export function useDeleteSample() {
   const refresh = useRefresh()
-  const undo = useUndoDelete()
+  const sayDeleted = useSayDeleted()
   return useMutation({
     mutationFn: (id: string) => send('DELETE', `${samplesPath}/${encodeURIComponent(id)}`),
     onSuccess: (_, id) => {
-      toast({ title: 'Writing sample deleted', ...undo(id) })
+      sayDeleted([id], { title: 'Writing sample deleted' })
       return refresh()
     },
     onError: says('Failed to delete writing sample'),

@@ -80,7 +80,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
       </SettingsCard>
       <SettingsCard
         title="Trash"
-        text={`Posts, writing samples and proofs that you delete can be restored for ${trashDays} days.`}
+        text={`Posts, ideas, writing samples and proofs that you delete can be restored for ${trashDays} days.`}
       >
         <Button asChild variant="outline" className="justify-self-start">
           <Link to="/trash">

@@ -1,18 +1,21 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BulkRestoration } from '#shared/bulk.ts'
 import type { Restored, TrashItem, TrashKind } from '#shared/trash.ts'
 import { readPage, send } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { failureToast, type ToastOptions, toast } from '#web/ui/toast.ts'
+import { useSayDone } from './undoable.ts'
 
 const trashPath = '/api/trash'
 const itemPath = (id: string) => `${trashPath}/${encodeURIComponent(id)}`
-const undoDuration = 10_000
 
 export const kindNames: Record<TrashKind, string> = {
   post: 'Post',
   sample: 'Writing sample',
   proof: 'Proof',
   ideas: 'Ideas',
+  idea: 'Idea',
+  template: 'Template',
 }
 
 /** What was deleted, what was deleted last first, a page at a time. */
@@ -31,10 +34,20 @@ const readings: Record<TrashKind, string[]> = {
   sample: ['/api/writing-samples', '/api/writing-style', '/api/voice', '/api/voice/sketch', '/api/writing-evidence'],
   proof: ['/api/proofs', '/api/writing-evidence'],
   ideas: ['/api/idea-sets', '/api/favourite-ideas', '/api/launches'],
+  idea: ['/api/idea-sets', '/api/favourite-ideas'],
+  template: ['/api/templates'],
+}
+
+function useReadAgain() {
+  const queryClient = useQueryClient()
+  return (kinds: readonly TrashKind[]) => {
+    const paths = new Set([trashPath, ...kinds.flatMap((kind) => readings[kind])])
+    return Promise.all([...paths].map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+  }
 }
 
 export function useRestore() {
-  const queryClient = useQueryClient()
+  const readAgain = useReadAgain()
   const { shortDate, clockTime } = useClock()
   return useMutation({
     mutationFn: (id: string) => send<Restored>('POST', `${itemPath(id)}/restore`),
@@ -45,21 +58,40 @@ export function useRestore() {
           ? `It was planned for ${shortDate(passedTime)}, ${clockTime(passedTime)}. That time has passed, so it is a draft now and was not posted.`
           : undefined,
       })
-      return Promise.all(
-        [trashPath, ...readings[kind]].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
-      )
+      return readAgain([kind])
     },
     onError: (error) => {
       failureToast('Failed to restore', error.message)
-      return queryClient.invalidateQueries({ queryKey: [trashPath] })
+      return readAgain([])
     },
   })
 }
 
-/** What the message about a deletion offers. */
-export function useUndoDelete(): (id: string) => Pick<ToastOptions, 'action' | 'duration'> {
+function useRestoreAll() {
+  const readAgain = useReadAgain()
+  return useMutation({
+    mutationFn: (ids: string[]) => send<BulkRestoration>('POST', `${trashPath}/restore`, { ids }),
+    onSuccess: ({ restored, left }) => {
+      const passed = restored.filter(({ passedTime }) => passedTime).length
+      const drafts = passed > 0 ? `${passed} of them had a time that has passed: drafts now, and not posted. ` : ''
+      const description = `${drafts}${left[0]?.reason ?? ''}`.trim() || undefined
+      if (restored.length === 0) failureToast('Failed to restore', description)
+      else toast({ title: `${restored.length} of ${restored.length + left.length} restored`, description })
+      return readAgain(restored.map(({ kind }) => kind))
+    },
+    onError: (error) => void failureToast('Failed to restore', error.message),
+  })
+}
+
+/** Says that things were deleted, with an Undo for all of them. */
+export function useSayDeleted() {
+  const sayDone = useSayDone()
   const restore = useRestore()
-  return (id) => ({ action: { label: 'Undo', onSelect: () => restore.mutate(id) }, duration: undoDuration })
+  const restoreAll = useRestoreAll()
+  return (ids: string[], said: ToastOptions) => {
+    const [first, ...others] = ids
+    sayDone({ ...said, undo: () => (first && others.length === 0 ? restore.mutate(first) : restoreAll.mutate(ids)) })
+  }
 }
 
 function useDeletion<T>(deletion: (of: T) => Promise<unknown>, done: string) {

@@ -1,5 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { BadgeCheck, FileText, Lightbulb, type LucideIcon, Quote, RotateCcw, Trash2, TriangleAlert } from 'lucide-react'
+import {
+  BadgeCheck,
+  FileText,
+  LayoutTemplate,
+  Lightbulb,
+  type LucideIcon,
+  Quote,
+  RotateCcw,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type TrashItem, type TrashKind, trashDays } from '#shared/trash.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -12,7 +22,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ForGoodDialog } from './for-good-dialog.tsx'
 import { kindNames, trashQuery, useRestore } from './queries.ts'
 
-const icons: Record<TrashKind, LucideIcon> = { post: FileText, sample: Quote, proof: BadgeCheck, ideas: Lightbulb }
+const icons: Record<TrashKind, LucideIcon> = {
+  ...{ post: FileText, sample: Quote, proof: BadgeCheck },
+  ...{ ideas: Lightbulb, idea: Lightbulb, template: LayoutTemplate },
+}
 
 export function TrashPage() {
   usePageTitle('Trash')
@@ -56,7 +69,7 @@ export function TrashPage() {
         <Panel
           icon={<Trash2 aria-hidden className="text-ink-3" />}
           title="The trash is empty"
-          text="Posts, writing samples and proofs that you delete are kept here for a while, in case you need them after all."
+          text="Posts, ideas, writing samples and proofs that you delete are kept here for a while, in case you need them after all."
         />
       ) : (
         <>

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import { toCurrentUser } from '../accounts/own-account.ts'
+import type { Context } from '../context.ts'
+import { identities, members, notificationReads, users } from '../database/schema.ts'
+import { person } from '../permissions.ts'
+
+/** The profile with what else is kept of the person; never the hash of a password. */
+export async function accountOf(ctx: Context) {
+  const { db } = ctx
+  const user = person(ctx)
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  const ofMember = and(eq(members.userId, user.id), eq(members.workspaceId, ctx.workspaceId))
+  const [member] = await db.select().from(members).where(ofMember)
+  const read = await db.select().from(notificationReads).where(eq(notificationReads.userId, user.id))
+  const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
+  return {
+    ...toCurrentUser(user),
+    isEmailVerified: row?.isEmailVerified,
+    createdAt: row?.createdAt,
+    notificationsRead: read.map(({ userId: _, ...one }) => one),
+    workspace: member && { role: member.role, joinedAt: member.joinedAt },
+    identities: providers.map(({ userId: _, ...identity }) => identity),
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { media } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { requireSpace } from './media.ts'
+import { digestOf, holdingUpload } from './upload.ts'
+
+type Row = typeof media.$inferSelect
+
+/**
+ * Copies the bytes of a post's media, for rows of another post that the work stores. Where it stores none, the bytes go
+ * again; if the server dies over it, they are swept later.
+ */
+export async function withCopies<T>(ctx: Context, postId: string, work: (copies: Row[]) => Promise<T>): Promise<T> {
+  const isOwn = and(eq(media.postId, postId), eq(media.workspaceId, ctx.workspaceId))
+  const rows = await ctx.db.select().from(media).where(isOwn)
+  if (rows.length === 0) return work([])
+  await ctx.db.transaction((tx) => requireSpace(ctx, tx, bytesOf(rows)))
+  return holdingUpload(ctx.workspaceId, async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'hookline-media-'))
+    const copies: Row[] = []
+    try {
+      for (const row of rows) copies.push({ ...row, id: await copyBytes(ctx, row.id, join(directory, row.id)) })
+      return await work(copies)
+    } catch (error) {
+      for (const { id } of copies) await ctx.mediaStore.delete(id).catch(() => {})
+      throw error
+    } finally {
+      await rm(directory, { recursive: true, force: true })
+    }
+  })
+}
+
+export const bytesOf = (rows: readonly Row[]): number => rows.reduce((sum, { bytes }) => sum + bytes, 0)
+
+async function copyBytes({ mediaStore }: Context, id: string, path: string): Promise<string> {
+  const bytes = await mediaStore.get(id)
+  if (!bytes)
+    throw new AppError('conflict', 'The bytes of an image or document of this post are missing. Nothing was copied.')
+  await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
+  const copy = randomUUID()
+  await mediaStore.put(copy, path, await digestOf(path))
+  await rm(path)
+  return copy
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { BulkDeletion, BulkSchedule } from '#shared/bulk.ts'
+import type { PostSchedule } from '#shared/posts.ts'
+import type { Context } from '../context.ts'
+import { posts } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { left } from '../left-alone.ts'
+import { authorize } from '../permissions.ts'
+import { removePosts } from '../posts/posts.ts'
+import { beingPublished } from '../posts/publications.ts'
+import { moveToNextSlot } from '../scheduling/slots.ts'
+
+const titlesOf = async ({ db, workspaceId }: Pick<Context, 'db' | 'workspaceId'>, ids: readonly string[]) => {
+  const { id, title, hook, scheduledFor } = posts
+  const rows = await db
+    .select({ id, title, hook, scheduledFor })
+    .from(posts)
+    .where(and(inArray(id, [...ids]), eq(posts.workspaceId, workspaceId)))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const gone = 'Post not found'
+
+/** Deletes posts together; those that are being published stay. */
+export async function deletePosts(ctx: Context, ids: readonly string[]): Promise<BulkDeletion> {
+  authorize(ctx, 'delete', 'posts')
+  const titles = await titlesOf(ctx, ids)
+  const { deleted, publishing } = await removePosts(ctx, ids)
+  const isDeleted = new Set(deleted)
+  return {
+    deleted,
+    left: [...new Set(ids)]
+      .filter((id) => !isDeleted.has(id))
+      .map((id) =>
+        publishing.includes(id)
+          ? left(id, titles.get(id)?.title ?? '', beingPublished())
+          : { id, title: '', code: 'not_found', reason: gone },
+      ),
+  }
+}
+
+/**
+ * Gives posts the next free slots of their authors, in the order in which they are sent. What has a time to come keeps
+ * it, so that a call that broke off can be repeated.
+ */
+export async function schedulePosts(
+  ctx: Context,
+  ids: readonly string[],
+  { openPoints = 'refuse' }: Pick<PostSchedule, 'openPoints'>,
+): Promise<BulkSchedule> {
+  authorize(ctx, 'schedule', 'posts')
+  const known = await titlesOf(ctx, ids)
+  const answer: BulkSchedule = { scheduled: [], left: [] }
+  for (const id of new Set(ids)) {
+    const post = known.get(id)
+    const title = post?.title || post?.hook.slice(0, 200) || ''
+    try {
+      if (post?.scheduledFor && post.scheduledFor > ctx.now())
+        throw new AppError('conflict', 'This post is scheduled already, and keeps its time.')
+      const { scheduledFor } = await moveToNextSlot(ctx, id, { openPoints })
+      answer.scheduled.push({ id, title, scheduledFor: new Date(scheduledFor!).toISOString() })
+    } catch (error) {
+      answer.left.push(left(id, title, error))
+    }
+  }
+  return answer
+}

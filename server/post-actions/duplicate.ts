@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { mostPosts, mostTitleCharacters, type Post } from '#shared/posts.ts'
+import { type Context, within } from '../context.ts'
+import { media, posts } from '../database/schema.ts'
+import { notFound } from '../errors.ts'
+import { announce } from '../live/announce.ts'
+import { bytesOf, withCopies } from '../media/copies.ts'
+import { requireSpace } from '../media/media.ts'
+import { authorize } from '../permissions.ts'
+import { getPost, own } from '../posts/posts.ts'
+import { scheduleOf } from '../posts/schedule.ts'
+import { originOf } from '../posts/versions.ts'
+import { requireRoom } from '../quotas.ts'
+
+const ending = ' (copy)'
+
+/** A draft with all that the author gave a post and all that was written for it, and nothing that happened to it. */
+export async function duplicatePost(ctx: Context, id: string): Promise<Post> {
+  authorize(ctx, 'read', 'posts')
+  authorize(ctx, 'write', 'posts')
+  const [post] = await ctx.db.select().from(posts).where(own(ctx, id))
+  if (!post) throw notFound('Post')
+  return withCopies(ctx, id, (copies) =>
+    ctx.db.transaction(async (tx) => {
+      const scope = within(ctx, tx)
+      await requireRoom(scope, posts, mostPosts, 'posts')
+      const now = ctx.now()
+      const copy = {
+        ...post,
+        ...scheduleOf(ctx, { scheduledFor: null }),
+        id: randomUUID(),
+        authorId: ctx.actor.kind === 'worker' ? null : ctx.actor.user.id,
+        title: post.title && `${post.title.slice(0, mostTitleCharacters - ending.length)}${ending}`,
+        savedToLibrary: false,
+        origin: originOf(ctx, { cause: 'created' }),
+        earlier: { version: 0, claims: post.earlier?.claims ?? [] },
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      }
+      await tx.insert(posts).values(copy)
+      if (copies.length > 0) {
+        await requireSpace(ctx, tx, bytesOf(copies))
+        await tx.insert(media).values(copies.map((row) => ({ ...row, postId: copy.id, createdAt: now })))
+      }
+      await announce(tx, ctx.workspaceId)
+      return getPost(scope, copy.id)
+    }),
+  )
+}

@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { bulkDeletion, bulkSchedule, chosen, chosenInAddress, mostAtOnce } from '#shared/bulk.ts'
+import { post, postSchedule } from '#shared/posts.ts'
+import { paced, takeTogether } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Deps, Env } from '../context.ts'
+import { exportPosts, zipHeaders } from '../export/export.ts'
+import { body, query, responses } from '../http.ts'
+import { deletePosts, schedulePosts } from './bulk.ts'
+import { duplicatePost } from './duplicate.ts'
+
+const tags = ['Posts']
+
+/** What is done with whole posts, one or several. Goes before the routes of one post. */
+export function postActionRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .post(
+      '/posts/bulk-delete',
+      describeRoute({
+        tags,
+        summary: 'Delete several posts',
+        description: `Up to ${mostAtOnce}, into the trash, from which \`POST /api/trash/restore\` brings them back. Those that are being published stay; the answer says so.`,
+        responses: responses(bulkDeletion, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      body(chosen),
+      async (c) => {
+        const { ids } = c.req.valid('json')
+        takeTogether(c.var.ctx, ids)
+        return c.json(await deletePosts(c.var.ctx, ids))
+      },
+    )
+    .post(
+      '/posts/bulk-schedule',
+      describeRoute({
+        tags,
+        summary: 'Give several posts the next free posting slots',
+        description: `Up to ${mostAtOnce}, in the order of \`ids\`. A post that is live, being published or scheduled already, or that has open points, gets no other time, and the answer says why. \`openPoints\` as when a post is changed; without it they are refused.`,
+        responses: responses(bulkSchedule, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      body(z.extend(chosen, z.pick(postSchedule, { openPoints: true }).shape)),
+      async (c) => {
+        const { ids, openPoints } = c.req.valid('json')
+        takeTogether(c.var.ctx, ids)
+        return c.json(await schedulePosts(c.var.ctx, ids, { openPoints }))
+      },
+    )
+    .get(
+      '/posts/export',
+      describeRoute({
+        tags,
+        summary: 'Some posts, as a zip of JSON, CSV and Markdown',
+        description: `Up to ${mostAtOnce}, with their former versions, images and documents. \`ids\` stand between commas; those that are not there are left out.`,
+        responses: {
+          200: { description: 'The archive', content: { 'application/zip': {} } },
+          ...responses(null, [400, 401, 404, 429]),
+        },
+      }),
+      signedIn(deps),
+      paced(deps, 'export'),
+      query(chosenInAddress),
+      async (c) => {
+        const { ctx } = c.var
+        const zip = await exportPosts(ctx, c.req.valid('query').ids.split(','))
+        return c.body(zip, 200, zipHeaders(ctx, 'hookline-posts'))
+      },
+    )
+    .post(
+      '/posts/:id/duplicate',
+      describeRoute({
+        tags,
+        summary: 'Make a second post of one',
+        description:
+          'A draft with the same text, brief, first comment, images and documents, without a time and without former versions.',
+        responses: responses(post, [400, 401, 404, 413, 429], 201),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => c.json(await duplicatePost(c.var.ctx, c.req.param('id')), 201),
+    )
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import { categoryName } from '#shared/catalogue.ts'
+import type { Post } from '#shared/posts.ts'
+import { skeletonOf } from '#shared/skeleton.ts'
+import { mostTemplates, type Template } from '#shared/templates.ts'
+import type { Brief } from '#shared/writing.ts'
+import { type Context, within } from '../context.ts'
+import { templates } from '../database/schema.ts'
+import { notFound } from '../errors.ts'
+import { authorize } from '../permissions.ts'
+import { createPost, getPost } from '../posts/posts.ts'
+import { requireRoom } from '../quotas.ts'
+import { moveToTrash } from '../trash/move.ts'
+
+/** What of a brief belongs to the shape of a post. */
+export type TemplateBrief = Pick<Brief, 'category' | 'postType' | 'tone' | 'emojiUsage' | 'language' | 'aiModel'>
+
+const own = (ctx: Context, id: string) => and(eq(templates.id, id), eq(templates.workspaceId, ctx.workspaceId))
+
+const toTemplate = ({ id, name, content, brief, createdAt }: typeof templates.$inferSelect): Template => ({
+  ...{ id, name, content },
+  category: { id: brief.category, name: categoryName(brief.category) },
+  createdAt: createdAt.toISOString(),
+})
+
+/** Newest first. */
+export async function listTemplates(ctx: Context): Promise<Template[]> {
+  authorize(ctx, 'read', 'posts')
+  const isOwn = eq(templates.workspaceId, ctx.workspaceId)
+  const rows = await ctx.db.select().from(templates).where(isOwn).orderBy(desc(templates.createdAt), desc(templates.id))
+  return rows.map(toTemplate)
+}
+
+/** Keeps the shape of a post, without its words. */
+export async function addTemplate(ctx: Context, { postId, name }: { postId: string; name: string }): Promise<Template> {
+  authorize(ctx, 'write', 'posts')
+  const { content, categoryId: category, postType, tone, ...post } = await getPost(ctx, postId)
+  const { emojiUsage, language, aiModel } = post
+  const brief = { category, postType, tone: tone.id, emojiUsage, language, aiModel } as TemplateBrief
+  return ctx.db.transaction(async (tx) => {
+    await requireRoom(within(ctx, tx), templates, mostTemplates, 'templates')
+    const { workspaceId } = ctx
+    const row = { id: randomUUID(), workspaceId, name, content: skeletonOf(content), brief, createdAt: ctx.now() }
+    await tx.insert(templates).values(row)
+    return toTemplate(row)
+  })
+}
+
+export async function renameTemplate(ctx: Context, id: string, name: string): Promise<Template> {
+  authorize(ctx, 'write', 'posts')
+  const [row] = await ctx.db.update(templates).set({ name }).where(own(ctx, id)).returning()
+  if (!row) throw notFound('Template')
+  return toTemplate(row)
+}
+
+export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
+  authorize(ctx, 'delete', 'posts')
+  const gone = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), 'template', own(ctx, id)))
+  if (gone.length === 0) throw notFound('Template')
+}
+
+/** A draft of this shape, whose blanks its author fills. */
+export async function startPost(ctx: Context, id: string): Promise<Post> {
+  authorize(ctx, 'read', 'posts')
+  authorize(ctx, 'write', 'posts')
+  const [found] = await ctx.db.select().from(templates).where(own(ctx, id))
+  if (!found) throw notFound('Template')
+  const { name, content, brief } = found
+  return createPost(ctx, { title: name, content, brief: { ...brief, subject: name }, engine: null, claims: [] })
+}

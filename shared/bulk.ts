@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { restored } from './trash.ts'
+
+/** Of so many things at once something can be done in one call. */
+export const mostAtOnce = 100
+
+const tooMany = `At most ${mostAtOnce} can be chosen at once.`
+const id = z.string('ids must be a list of ids.').check(z.minLength(1, 'An id is missing.'), z.maxLength(100))
+
+export const chosen = z.object({
+  ids: z
+    .array(id, 'ids must be a list of ids.')
+    .check(z.minLength(1, 'Nothing is chosen.'), z.maxLength(mostAtOnce, tooMany)),
+})
+
+/** The same in an address, between commas. */
+export const chosenInAddress = z.object({
+  ids: z.string('ids must be ids between commas.').check(
+    z.minLength(1, 'Nothing is chosen.'),
+    z.maxLength(mostAtOnce * 40, tooMany),
+    z.refine((ids) => ids.split(',').length <= mostAtOnce, tooMany),
+  ),
+})
+
+/** What nothing was done with, and the sentence that says why. */
+export const leftAlone = z.object({
+  id: z.string(),
+  /** Empty for what is not there, or not yours. */
+  title: z.string(),
+  /** `unsettled`: it has open points, and `openPoints` can accept them. */
+  code: z.enum(['not_found', 'unsettled', 'conflict', 'invalid']),
+  reason: z.string(),
+})
+export type LeftAlone = z.infer<typeof leftAlone>
+
+export const bulkDeletion = z.object({ deleted: z.array(z.string()), left: z.array(leftAlone) })
+export type BulkDeletion = z.infer<typeof bulkDeletion>
+
+export const bulkSchedule = z.object({
+  scheduled: z.array(z.object({ id: z.string(), title: z.string(), scheduledFor: z.string() })),
+  left: z.array(leftAlone),
+})
+export type BulkSchedule = z.infer<typeof bulkSchedule>
+
+export const bulkRestoration = z.object({ restored: z.array(restored), left: z.array(leftAlone) })
+export type BulkRestoration = z.infer<typeof bulkRestoration>
