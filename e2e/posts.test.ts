@@ -180,3 +180,32 @@ test('going to another page says its name', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   expectNoComplaints(page)
 })
+
+test('posts are selected with Shift, exported and deleted at once, and all come back with Ctrl+Z', async () => {
+  const page = await openSignedIn()
+  for (const name of ['one', 'two', 'three', 'four']) await hasPost(page, `Post ${name}`)
+  await page.goto('/posts')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select Post ${name}:` })
+  const bar = page.getByRole('region', { name: 'Selected posts' })
+  await box('four').click()
+  await box('two').click({ modifiers: ['Shift'] })
+  await bar.getByText('3 selected').waitFor()
+  await expectAccessible(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('link', { name: 'Export' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^hookline-posts-\d{4}-\d\d-\d\d\.zip$/)
+  await page.keyboard.press('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, '3 posts deleted')
+  await box('one')
+    .or(page.getByRole('heading', { name: 'Post one' }))
+    .waitFor()
+  expect(await page.getByRole('heading', { level: 2, name: /^Post / }).count()).toBe(1)
+  await page.keyboard.press('Control+z')
+  await expectToast(page, '3 of 3 restored')
+  await page.getByRole('heading', { name: 'Post two' }).waitFor()
+  expectNoComplaints(page)
+})

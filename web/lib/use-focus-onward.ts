@@ -9,7 +9,7 @@ export function useFocusOnward(items: RefObject<HTMLElement | null>, hasMore: bo
   useEffect(() => {
     if (hasMore || shown.current === null) return
     const first = items.current?.children[shown.current]
-    first?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    first?.querySelector<HTMLElement>('input, a, button')?.focus({ preventScroll: true })
     shown.current = null
   }, [items, hasMore])
   return async (fetchPage: () => Promise<{ hasNextPage: boolean }>) => {

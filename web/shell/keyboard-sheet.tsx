@@ -4,6 +4,8 @@ import { Kbd } from '#web/ui/kbd.tsx'
 const shortcuts = [
   { keys: ['Ctrl', 'Enter'], does: 'Generate the post' },
   { keys: ['Ctrl', 'K'], does: 'Find a page or a post' },
+  { keys: ['Ctrl', 'Z'], does: 'Undo, in a post and in lists' },
+  { keys: ['Ctrl', 'A'], does: 'Select all posts, once you are selecting' },
   { keys: ['Esc'], does: 'Close what is open' },
   { keys: ['F8'], does: 'Go to the notifications' },
   { keys: ['?'], does: 'Show this list' },

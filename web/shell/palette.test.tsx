@@ -40,3 +40,16 @@ test('nothing is called not found while the posts could not be searched', async 
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByText('Nothing found for “pelican”.')
 })
+
+test('posts of one title are told apart by their first words and the time they were changed', async () => {
+  const author = await app.signUp('Nora Field', 'UTC')
+  const updatedAt = new Date('2026-03-05T12:30:00Z')
+  await app.hasPost(author, { title: 'Pelicans', hook: 'We counted them twice.', updatedAt })
+  await app.hasPost(author, { title: 'Pelicans', hook: 'Nobody counts\nthem any more.', updatedAt })
+  const { user } = showApp('/analytics', { app, as: author })
+  await screen.findByRole('heading', { level: 1, name: /Analytics/ })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'pelicans')
+  await screen.findByText('Mar 5, 2026 at 12:30 · We counted them twice.')
+  screen.getByText('Mar 5, 2026 at 12:30 · Nobody counts them any more.')
+})

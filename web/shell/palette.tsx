@@ -3,7 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { openingOf } from '#web/features/posts/opening.ts'
 import { postSearchQuery } from '#web/features/posts/queries.ts'
+import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,11 +16,14 @@ interface Hit {
   href: string
   name: string
   kind: 'Page' | 'Post'
+  /** What tells posts of one name apart. */
+  detail?: string
 }
 
 /** The pages whose name has the text, and the author's posts that the server finds. */
 function useHits(text: string) {
   const { user } = useAuth()
+  const { shortDate, clockTime } = useClock()
   const search = useDebounced(text.trim(), 200)
   const {
     data: posts = [],
@@ -35,10 +40,13 @@ function useHits(text: string) {
   const ofPages = pages.filter((page) => page.name.toLowerCase().includes(wanted))
   const hits: Hit[] = [
     ...ofPages.map(({ href, name }) => ({ href, name, kind: 'Page' as const })),
-    ...posts.map(({ id, title, content }) => ({
+    ...posts.map(({ id, title, content, updatedAt }) => ({
       href: `/create?id=${id}`,
       name: title || content.hook,
       kind: 'Post' as const,
+      detail: [`${shortDate(updatedAt)} at ${clockTime(updatedAt)}`, openingOf(content.hook)]
+        .filter(Boolean)
+        .join(' · '),
     })),
   ]
   return { hits, isSearching: isFetching || search !== text.trim(), isError, refetch }
@@ -134,7 +142,7 @@ interface HitsProps {
 function Hits({ id, hits, current, onChoose, onOpen }: HitsProps) {
   return (
     <div id={id} role="listbox" aria-label="Found" className="overflow-y-auto p-1.5">
-      {hits.map(({ href, name, kind }, index) => (
+      {hits.map(({ href, name, kind, detail }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that keeps the focus
         <div
           key={`${kind} ${href}`}
@@ -152,8 +160,15 @@ function Hits({ id, hits, current, onChoose, onOpen }: HitsProps) {
           onMouseMove={() => onChoose(index)}
           onClick={() => onOpen(href)}
         >
-          <span dir="auto" className="truncate">
-            {name}
+          <span className="grid min-w-0">
+            <span dir="auto" className="truncate">
+              {name}
+            </span>
+            {detail && (
+              <span dir="auto" className="truncate text-sm text-ink-3">
+                {detail}
+              </span>
+            )}
           </span>
           <span className="text-sm text-ink-3">{kind}</span>
         </div>

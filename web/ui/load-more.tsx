@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { cn } from '#web/lib/cn.ts'
 import { useFocusOnward } from '#web/lib/use-focus-onward.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -8,15 +9,16 @@ interface LoadMoreProps {
   noun: string
   /** What the list stands in. */
   items: RefObject<HTMLUListElement | null>
+  className?: string
 }
 
-export function LoadMore({ list, noun, items }: LoadMoreProps) {
+export function LoadMore({ list, noun, items, className }: LoadMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const focusOnward = useFocusOnward(items, hasNextPage)
   if (!hasNextPage) return null
 
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className={cn('grid justify-items-start gap-2', className)}>
       {isFetchNextPageError && <p role="alert">{`More ${noun} could not be loaded. Those above are still here.`}</p>}
       <Button
         variant="outline"

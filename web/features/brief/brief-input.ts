@@ -31,6 +31,13 @@ export const emptyBrief: BriefInput = {
 export const withPostType = (brief: BriefInput, postType: string): BriefInput =>
   brief.postType === postType ? brief : { ...brief, postType, category: null }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What comes along with an idea that is used. */
+    idea?: Partial<BriefInput>
+  }
+}
+
 export const withLinkedSubject = (brief: BriefInput, subject: string): BriefInput => ({
   ...brief,
   subject,

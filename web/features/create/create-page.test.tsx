@@ -248,6 +248,23 @@ test('edit mode saves four fields at once, and leaving it keeps what was typed',
   expect((await postsOf(author))[0]?.content.insight).toBe(`${someContent.insight} More.`)
 })
 
+test('the title of the post is changed in its heading, and stays when the post is written anew', async () => {
+  const { user, author } = await openPost()
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title of the post' })
+  expect(title.value).toBe('The Monday meeting')
+  await user.clear(title)
+  await user.type(title, 'Never mind{Escape}')
+  expect(title.value).toBe('The Monday meeting')
+  await user.clear(title)
+  await user.type(title, ' Meetings, second try {Enter}')
+  await waitFor(async () => expect((await postsOf(author))[0]?.title).toBe('Meetings, second try'))
+  await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+  await user.click(await screen.findByRole('button', { name: 'Regenerate the post' }))
+  await toastSays('Post generated!')
+  expect((await postsOf(author))[0]).toMatchObject({ title: 'Meetings, second try', engine: expect.any(String) })
+  expect(title.value).toBe('Meetings, second try')
+})
+
 test('the word count counts the whole post', async () => {
   const { user } = await openPost({ hook: 'Two words', insight: 'three more words', value: '', cta: 'Why?' })
   await user.click(screen.getByRole('button', { name: 'Post menu' }))

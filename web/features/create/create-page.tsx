@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Answer } from '#shared/posts.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
@@ -15,6 +15,7 @@ import { PostPreview } from './post-preview.tsx'
 export function CreatePage() {
   usePageTitle('Create post')
   const { subject, id } = useSearch({ strict: false })
+  const idea = useLocation({ select: ({ state }) => state.idea })
   const navigate = useNavigate()
   const author = authorOf(useAuth().user)
   const editor = usePostEditor(id, author.account)
@@ -39,7 +40,7 @@ export function CreatePage() {
   }
 
   const takeLinkedSubject = useEffectEvent((linked: string) => {
-    replaceSubject(withLinkedSubject(brief, linked))
+    replaceSubject({ ...withLinkedSubject(brief, linked), ...idea })
     navigate({ to: '.', search: { id }, replace: true, resetScroll: false })
   })
 

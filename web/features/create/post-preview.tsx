@@ -30,6 +30,9 @@ const LoadFailure = lazyPart(
 const PostStatus = lazyPart(() =>
   import('#web/features/editor/post-status.tsx').then((file) => ({ default: file.PostStatus })),
 )
+const PostTitle = lazyPart(() =>
+  import('#web/features/editor/post-title.tsx').then((file) => ({ default: file.PostTitle })),
+)
 const AnalysisPanel = lazyPart(
   () => import('#web/features/reader/analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })),
   MissingPart,
@@ -71,7 +74,7 @@ const EditMode = lazyPart(
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
 
-/** The author, and the post's status. */
+/** The author, the post's status, and its title. */
 function Heading({ editor, author, hadBlanks }: { editor: PostEditor; author: Author; hadBlanks: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 p-5 pb-4">
@@ -91,6 +94,11 @@ function Heading({ editor, author, hadBlanks }: { editor: PostEditor; author: Au
         )}
         <Suspense>{hadBlanks && !editor.progress && <BlankCount blanks={editor.blanks} />}</Suspense>
       </div>
+      {(editor.post || editor.isLoading) && (
+        <div className="h-9 w-full max-md:h-11">
+          <Suspense>{editor.post && <PostTitle key={editor.post.id} post={editor.post} editor={editor} />}</Suspense>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart, Trash2 } from 'lucide-react'
 import type { Idea } from '#shared/ideas.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,9 +12,10 @@ interface IdeaCardProps {
   idea: Idea
   onMark: () => void
   onUse: () => void
+  onDelete: () => void
 }
 
-export function IdeaCard({ idea, onMark, onUse }: IdeaCardProps) {
+export function IdeaCard({ idea, onMark, onUse, onDelete }: IdeaCardProps) {
   const { title, description, category, isFavourite } = idea
   return (
     <Card className={cardClasses}>
@@ -35,9 +36,12 @@ export function IdeaCard({ idea, onMark, onUse }: IdeaCardProps) {
         <h3 className="leading-5.5 font-semibold break-words">{title}</h3>
         <p className="break-words text-ink-2">{description}</p>
       </div>
-      <div className="mt-auto pt-1">
+      <div className="mt-auto flex items-center justify-between pt-1">
         <Button variant="outline" size="sm" aria-label={`Use: ${title}`} onClick={onUse}>
           Use
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={`Delete: ${title}`} onClick={onDelete} className="-mr-2">
+          <Trash2 aria-hidden />
         </Button>
       </div>
     </Card>

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { type Idea, ideaCategories, ideasPerSet } from '#shared/ideas.ts'
+import { postTypes } from '#shared/catalogue.ts'
+import { type Idea, ideaCategories, ideasPerSet, postCategoryOf } from '#shared/ideas.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { IdeaCard, IdeaCardSkeleton } from './idea-card.tsx'
-import { useMarkIdea } from './queries.ts'
+import { useDeleteIdea, useMarkIdea } from './queries.ts'
 
 interface GridProps {
   isBusy: boolean
@@ -29,6 +30,13 @@ const Grid = ({ isBusy, ref, children }: GridProps) => (
 /** The toast is read before the page changes. */
 const readingTime = 1000
 
+/** How to approach it is material too, and its category is one of posts, of the type that holds it. */
+function briefOf({ title, description, category: { id } }: Idea) {
+  const category = postCategoryOf(id)
+  const type = postTypes.find(({ categories }) => categories.some((one) => one.id === category))
+  return { subject: `${title}\n\n${description}`, category, ...(type && { postType: type.id }) }
+}
+
 interface IdeaGridProps {
   ideas: Idea[]
   isBusy: boolean
@@ -38,20 +46,27 @@ interface IdeaGridProps {
 export function IdeaGrid({ ideas, isBusy, ref }: IdeaGridProps) {
   const navigate = useNavigate()
   const mark = useMarkIdea()
+  const deletion = useDeleteIdea()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
 
-  function choose({ title }: Idea) {
+  function choose(idea: Idea) {
     toast({ title: 'Idea selected!' })
     clearTimeout(leaving.current)
-    leaving.current = setTimeout(() => navigate({ to: '/', search: { subject: title } }), readingTime)
+    const go = () => navigate({ to: '/', search: { subject: idea.title }, state: { idea: briefOf(idea) } })
+    leaving.current = setTimeout(go, readingTime)
   }
 
   return (
     <Grid isBusy={isBusy} ref={ref}>
       {ideas.map((idea) => (
         <li key={idea.id} className="grid grid-cols-[minmax(0,1fr)]">
-          <IdeaCard idea={idea} onUse={() => choose(idea)} onMark={() => mark.mutate(idea)} />
+          <IdeaCard
+            idea={idea}
+            onUse={() => choose(idea)}
+            onMark={() => mark.mutate(idea)}
+            onDelete={() => deletion.mutate(idea)}
+          />
         </li>
       ))}
     </Grid>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { SearchX } from 'lucide-react'
-import type { IdeaSet } from '#shared/ideas.ts'
+import { Plus, SearchX, Trash2 } from 'lucide-react'
+import { type IdeaSet, ideaCategoryName } from '#shared/ideas.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,13 @@ import { IdeaGrid, IdeaGridSkeleton } from './idea-grid.tsx'
 import { Failure, Notice } from './notice.tsx'
 import { ideaSetQuery } from './queries.ts'
 
-export const ShownSet = ({ set, isBusy }: { set: IdeaSet; isBusy: boolean }) => (
+interface SetProps {
+  isBusy: boolean
+  /** Asks for ideas of the categories that this set could not hold. */
+  onMore: (set: IdeaSet) => void
+}
+
+export const ShownSet = ({ set, isBusy, onMore }: SetProps & { set: IdeaSet }) => (
   <div className="grid gap-3">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h2 className="min-w-0 text-lg font-semibold break-words">{set.themes.join(', ')}</h2>
@@ -17,14 +23,29 @@ export const ShownSet = ({ set, isBusy }: { set: IdeaSet; isBusy: boolean }) => 
         <SetTime set={set} /> · Written by {set.engine}
       </p>
     </div>
-    <IdeaGrid ideas={set.ideas} isBusy={isBusy} />
+    {set.ideas.length > 0 ? (
+      <IdeaGrid ideas={set.ideas} isBusy={isBusy} />
+    ) : (
+      <Notice icon={<Trash2 aria-hidden className="text-ink-3" />} text="All ideas of this set are deleted." />
+    )}
+    {set.left.length > 0 && (
+      <Button
+        variant="outline"
+        aria-disabled={isBusy}
+        className="h-auto min-h-9 justify-self-start py-1.5 text-left whitespace-normal max-md:min-h-11"
+        onClick={() => !isBusy && onMore(set)}
+      >
+        <Plus aria-hidden />
+        More ideas: {set.left.map(ideaCategoryName).join(', ')}
+      </Button>
+    )}
   </div>
 )
 
 /** A set that is not among those of the list so far. */
-export function SetOfAddress({ id, isBusy }: { id: string; isBusy: boolean }) {
+export function SetOfAddress({ id, ...given }: SetProps & { id: string }) {
   const { data: set, error, refetch, isFetching } = useQuery(ideaSetQuery(id))
-  if (set) return <ShownSet set={set} isBusy={isBusy} />
+  if (set) return <ShownSet set={set} {...given} />
   if (!error || isFetching) return <IdeaGridSkeleton />
   if (!(error instanceof ApiError) || error.status !== 404)
     return <Failure text="These ideas could not be loaded. They are kept." onTryAgain={() => refetch()} />

@@ -133,12 +133,41 @@ test('“Use” says so, and a second later the idea is the subject of a new pos
   const author = await app.signUp()
   const { ideas } = await hasIdeas(author, 'R&D budgets')
   const { user, address } = showApp('/ideas', { app, as: author })
-  const title = ideas[0]!.title
+  const { title, description } = ideas[0]!
   await user.click(await screen.findByRole('button', { name: `Use: ${title}` }))
   await screen.findByText('Idea selected!')
   expect(address()).toBe('/ideas')
   const subject = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' }, { timeout: 4_000 })
-  await waitFor(() => expect(subject.value).toBe(title))
+  await waitFor(() => expect(subject.value).toBe(`${title}\n\n${description}`))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^How-To Posts/ }).checked).toBe(true)
+  screen.getByRole('button', { name: 'Generate Quick tutorials post' })
+})
+
+test('the categories that six ideas could not hold are one click away', async () => {
+  const author = await app.signUp()
+  const body = { themes: ['Pricing'], categories: ideaCategories.map(({ id }) => id) }
+  await app.call('POST', '/api/generate-ideas', { as: author, body })
+  const { user } = showApp('/ideas', { app, as: author })
+  const more = 'More ideas: Tip, Personal reflection, Thought-provoking, Rant'
+  await user.click(await screen.findByRole('button', { name: more }))
+  await waitFor(async () => expect(await setsOf(author)).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('button', { name: more })).toBeNull())
+  expect((await setsOf(author))[0]?.ideas.map(({ category }) => category.name)).toEqual(
+    expect.arrayContaining(['Tip', 'Personal reflection', 'Thought-provoking', 'Rant']),
+  )
+})
+
+test('one idea is deleted, and comes back with Undo or Ctrl+Z', async () => {
+  const author = await app.signUp()
+  const { ideas } = await hasIdeas(author)
+  const { user } = showApp('/ideas', { app, as: author })
+  const title = ideas[2]!.title
+  await user.click(await screen.findByRole('button', { name: `Delete: ${title}` }))
+  await screen.findByText('Idea deleted')
+  await waitFor(() => expect(cards()).toHaveLength(5))
+  await user.keyboard('{Control>}z{/Control}')
+  await screen.findByText('Idea restored')
+  await waitFor(() => expect(cards()[2]?.textContent).toBe(title))
 })
 
 test('earlier sets are listed with their favourites and can be opened again', async () => {

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type IdeaCategory, type IdeaSet, ideasPerSet, noCategoryChosen } from '#shared/ideas.ts'
+import { TrashLink } from '#web/features/trash/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { failureToast } from '#web/ui/toast.ts'
@@ -13,7 +14,7 @@ import { IdeaGridSkeleton } from './idea-grid.tsx'
 import { SetOfAddress, ShownSet } from './idea-set.tsx'
 import { LaunchBadge } from './launch-badge.tsx'
 import { Failure, Notice } from './notice.tsx'
-import { ideaSetsQuery, itemsOf, useGenerateIdeas } from './queries.ts'
+import { type IdeasRequest, ideaSetsQuery, itemsOf, useGenerateIdeas } from './queries.ts'
 import { addTheme, ThemeField, type ThemesInput } from './theme-field.tsx'
 
 const route = getRouteApi('/_shell/_guarded/ideas')
@@ -47,14 +48,14 @@ export function IdeasPage() {
     const themes = [...input.themes]
     if (themes.length === 0) return failureToast('No themes added', 'Please add at least one theme.')
     if (categories.length === 0) return failureToast('No categories selected', noCategoryChosen)
-    generation.mutate(
-      { themes, categories },
-      {
-        onSuccess: () => navigate({ search: {}, replace: true, resetScroll: false }),
-        onError: (error) => failureToast('Failed to generate ideas', error.message),
-      },
-    )
+    generate({ themes, categories })
   }
+
+  const generate = (request: IdeasRequest) =>
+    generation.mutate(request, {
+      onSuccess: () => navigate({ search: {}, replace: true, resetScroll: false }),
+      onError: (error) => failureToast('Failed to generate ideas', error.message),
+    })
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -63,7 +64,10 @@ export function IdeasPage() {
           <h1 className="text-2xl font-semibold tracking-tight">Ideas generator</h1>
           <p className="text-ink-2">Choose a theme and generate post ideas.</p>
         </div>
-        <LaunchBadge />
+        <div className="flex flex-wrap items-center gap-2">
+          <LaunchBadge />
+          <TrashLink />
+        </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-8 lg:grid-cols-[280px_minmax(0,1fr)]">
         <form
@@ -92,6 +96,7 @@ export function IdeasPage() {
             isBusy={isBusy}
             isPending={list.isPending}
             isLoaded={sets !== undefined}
+            onMore={({ themes, left }) => generate({ themes, categories: left as IdeaCategory[] })}
           />
           {sets
             ? (sets.length > 1 || shownId) && <EarlierSets shownId={isFavourites ? shownId : shown?.id} />
@@ -117,13 +122,14 @@ interface ChosenIdeasProps {
   isBusy: boolean
   isPending: boolean
   isLoaded: boolean
+  onMore: (set: IdeaSet) => void
 }
 
 /** The favourites, the set of the address, or else the newest one. */
-function ChosenIdeas({ shownId, shown, isBusy, isPending, isLoaded: hasAnswer }: ChosenIdeasProps) {
+function ChosenIdeas({ shownId, shown, isBusy, isPending, isLoaded: hasAnswer, onMore }: ChosenIdeasProps) {
   if (shownId === favouritesId) return <FavouriteIdeas isBusy={isBusy} />
-  if (shown) return <ShownSet set={shown} isBusy={isBusy} />
-  if (shownId) return <SetOfAddress id={shownId} isBusy={isBusy} />
+  if (shown) return <ShownSet set={shown} isBusy={isBusy} onMore={onMore} />
+  if (shownId) return <SetOfAddress id={shownId} isBusy={isBusy} onMore={onMore} />
   if (isPending || isBusy) return <IdeaGridSkeleton />
   if (!hasAnswer) return null
   return (

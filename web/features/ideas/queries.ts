@@ -6,9 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { Idea, IdeaCategory, IdeaSet, Launches } from '#shared/ideas.ts'
+import { trashDays } from '#shared/trash.ts'
 import { billingQuery } from '#web/features/billing/queries.ts'
+import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { type Page, read, readPage, send } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
 
 const setsPath = '/api/idea-sets'
 const favouritesPath = '/api/favourite-ideas'
@@ -90,6 +92,19 @@ export function useMarkIdea() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: favouriteIdeasQuery.queryKey, refetchType: 'none' }),
     // One after the other, so that the last press wins.
     scope: { id: 'favourites' },
+  })
+}
+
+export function useDeleteIdea() {
+  const queryClient = useQueryClient()
+  const sayDeleted = useSayDeleted()
+  return useMutation({
+    mutationFn: ({ id }: Idea) => send('DELETE', `/api/ideas/${encodeURIComponent(id)}`),
+    onSuccess: (_, { id, title }) => {
+      sayDeleted([id], { title: 'Idea deleted', description: `“${title}” is in the trash for ${trashDays} days.` })
+      return Promise.all([setsPath, favouritesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+    },
+    onError: (error) => void failureToast('Failed to delete the idea', error.message),
   })
 }
 

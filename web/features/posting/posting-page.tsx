@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { PostingSteps } from './posting-steps.tsx'
-import { postingQuery } from './queries.ts'
+import { postingQuery, useSayNotPosted } from './queries.ts'
 import { timeIn } from './time-in.ts'
 
 const route = getRouteApi('/p/$token')
@@ -72,7 +72,7 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
         {product.name} is sending it to {product.network}. Do not post it by hand; look again in a minute.
       </Note>
     )
-  if (state === 'live') return <Live post={post} />
+  if (state === 'live') return <Live post={post} token={token} />
   const isMoved = post.scheduledFor !== post.dueAt
   return (
     <>
@@ -103,21 +103,39 @@ function Moved({ post: { scheduledFor, timeZone } }: { post: ShownPost }) {
   )
 }
 
-const Live = ({ post: { title, publication } }: { post: ShownPost }) => (
-  <Note title="Published">
-    <span dir="auto">{title}</span> is marked as live on {product.network}.
-    {publication?.url && (
-      <a
-        href={publication.url}
-        target="_blank"
-        rel="noreferrer"
-        className="mt-2 flex min-h-11 items-center break-all text-action-text underline underline-offset-3"
-      >
-        {publication.url}
-      </a>
-    )}
-  </Note>
-)
+function Live({ post: { title, publication }, token }: { post: ShownPost; token: string }) {
+  const takeBack = useSayNotPosted(token)
+  return (
+    <Note title="Published">
+      <span dir="auto">{title}</span> is marked as live on {product.network}.
+      {publication?.url && (
+        <a
+          href={publication.url}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-2 flex min-h-11 items-center break-all text-action-text underline underline-offset-3"
+        >
+          {publication.url}
+        </a>
+      )}
+      {publication?.via === 'manual' && (
+        <Button
+          variant="outline"
+          className="mt-3 flex"
+          aria-disabled={takeBack.isPending}
+          onClick={() => !takeBack.isPending && takeBack.mutate()}
+        >
+          {takeBack.isPending ? 'Saving…' : 'Undo: I did not post it'}
+        </Button>
+      )}
+      {takeBack.error && (
+        <p role="alert" className="mt-2 text-danger">
+          {takeBack.error instanceof ApiError ? takeBack.error.body : takeBack.error.message}
+        </p>
+      )}
+    </Note>
+  )
+}
 
 interface NoteProps {
   title: string

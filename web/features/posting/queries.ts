@@ -22,6 +22,15 @@ export function useSayPosted(token: string) {
   })
 }
 
+export function useSayNotPosted(token: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => send<Posting>('DELETE', `${pathOf(token)}/posted`),
+    onSuccess: (posting) => queryClient.setQueryData(postingQuery(token).queryKey, posting),
+  })
+}
+
 export function usePostpone(token: string) {
   const queryClient = useQueryClient()
   return useMutation({

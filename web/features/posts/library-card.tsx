@@ -5,7 +5,16 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { BlanksBadge, DeleteItem, EditItem, PostCardHead } from './post-card-head.tsx'
+import {
+  BlanksBadge,
+  DeleteItem,
+  DuplicateItem,
+  EditItem,
+  NotPostedItem,
+  PostCardHead,
+  RenameItem,
+  TemplateItem,
+} from './post-card-head.tsx'
 
 const cardClasses = 'flex min-w-0 flex-col gap-3 p-4'
 
@@ -13,9 +22,11 @@ interface LibraryCardProps {
   post: Post
   onCopy: () => void
   onDelete: () => void
+  onRename: () => void
+  onSaveTemplate: () => void
 }
 
-export function LibraryCard({ post, onCopy, onDelete }: LibraryCardProps) {
+export function LibraryCard({ post, onCopy, onDelete, onRename, onSaveTemplate }: LibraryCardProps) {
   const content = parseContent(post.content)
   const { shortDate } = useClock()
   return (
@@ -26,6 +37,10 @@ export function LibraryCard({ post, onCopy, onDelete }: LibraryCardProps) {
             <Copy /> Copy to clipboard
           </DropdownMenuItem>
           <EditItem post={post} />
+          <RenameItem onSelect={onRename} />
+          <DuplicateItem post={post} />
+          <TemplateItem onSelect={onSaveTemplate} />
+          <NotPostedItem post={post} />
           <DeleteItem onSelect={onDelete} />
         </PostCardHead>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">

@@ -138,7 +138,9 @@ test('more than thirty posts come a page at a time, and a page that fails takes 
   await waitFor(async () => expect(await titles()).toHaveLength(60))
   goOffline()
   await user.click(screen.getByRole('button', { name: 'Load more' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('The next posts could not be loaded.')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'More posts could not be loaded. Those above are still here.',
+  )
   expect(await titles()).toHaveLength(60)
 })
 
@@ -150,6 +152,24 @@ test('a post is copied from its menu', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Copy to clipboard' }))
   await toastSays('Copied to clipboard', 'Post content has been copied to your clipboard.')
   expect(await navigator.clipboard.readText()).toMatch(/^We cancelled .+\n\nIt was where .+\n\nIf you .+\n\nWhich /)
+})
+
+test('posts of the library are selected, and Escape ends it', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author)
+  const { user } = showApp('/library', { app, as: author })
+  await card('The Monday meeting')
+  const toggle = screen.getByRole('button', { name: 'Select' })
+  await user.click(toggle)
+  await user.click(
+    screen.getByRole('checkbox', {
+      name: 'Select The Monday meeting: We cancelled our Monday status meeting in March.',
+    }),
+  )
+  within(await screen.findByRole('region', { name: 'Selected posts' })).getByText('1 selected')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'Selected posts' })).toBeNull()
+  expect(document.activeElement).toBe(toggle)
 })
 
 test('a post without a word is not copied', async () => {

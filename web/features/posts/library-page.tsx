@@ -9,7 +9,16 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { LibraryCard, LibraryCardSkeleton } from './library-card.tsx'
-import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField, useCopying } from './post-list.tsx'
+import { PostGrid } from './post-grid.tsx'
+import {
+  CreatePostLink,
+  DeletePostDialog,
+  LoadFailure,
+  RenameDialog,
+  SaveTemplateDialog,
+  SearchField,
+  useCopying,
+} from './post-list.tsx'
 import { postCategoriesQuery, postListQuery } from './queries.ts'
 
 interface LibraryFilter {
@@ -74,7 +83,7 @@ const gridClasses = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3'
 
 function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => void }) {
   const list = useInfiniteQuery(postListQuery(filter))
-  const [doomed, setDoomed] = useState<Post | null>(null)
+  const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'rename' | 'template' } | null>(null)
   const copying = useCopying()
 
   if (list.isPending) return <Loading />
@@ -85,7 +94,15 @@ function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => 
     <>
       {posts.length > 0 ? (
         <PostGrid list={list} posts={posts} className={gridClasses}>
-          {(post) => <LibraryCard post={post} onCopy={() => copying.copy(post)} onDelete={() => setDoomed(post)} />}
+          {(post) => (
+            <LibraryCard
+              post={post}
+              onCopy={() => copying.copy(post)}
+              onDelete={() => setAsked({ post, to: 'delete' })}
+              onRename={() => setAsked({ post, to: 'rename' })}
+              onSaveTemplate={() => setAsked({ post, to: 'template' })}
+            />
+          )}
         </PostGrid>
       ) : isUnfiltered ? (
         <EmptyLibrary />
@@ -94,12 +111,14 @@ function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => 
       )}
       <Suspense>
         {copying.question}
-        {doomed && (
+        {asked?.to === 'template' && <SaveTemplateDialog post={asked.post} onClose={() => setAsked(null)} />}
+        {asked?.to === 'rename' && <RenameDialog post={asked.post} onClose={() => setAsked(null)} />}
+        {asked?.to === 'delete' && (
           <DeletePostDialog
-            post={doomed}
+            post={asked.post}
             question="Are you sure you want to delete this post? This action cannot be undone."
             failure={{ title: 'Error on delete', description: 'Failed to delete post. Please try again.' }}
-            onClose={() => setDoomed(null)}
+            onClose={() => setAsked(null)}
           />
         )}
       </Suspense>

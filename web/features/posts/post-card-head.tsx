@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ellipsis, PenLine, Trash2 } from 'lucide-react'
+import { CopyPlus, Ellipsis, LayoutTemplate, PenLine, TextCursorInput, Trash2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { type Post, parseContent } from '#shared/posts.ts'
@@ -13,6 +13,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDuplicatePost, useTakeBack } from './queries.ts'
 
 /** Where a post is edited. */
 export const editing = (post: Post) => ({ to: '/create', search: { id: post.id } }) as const
@@ -50,6 +52,45 @@ export function EditItem({ post }: { post: Post }) {
   return (
     <DropdownMenuItem onSelect={() => navigate(editing(post))}>
       <PenLine /> Edit post
+    </DropdownMenuItem>
+  )
+}
+
+export const RenameItem = ({ onSelect }: { onSelect: () => void }) => (
+  <DropdownMenuItem onSelect={onSelect}>
+    <TextCursorInput /> Rename
+  </DropdownMenuItem>
+)
+
+export function DuplicateItem({ post }: { post: Post }) {
+  const navigate = useNavigate()
+  const duplicate = useDuplicatePost((copy) =>
+    toast({
+      title: 'Post duplicated',
+      description: `“${copy.title || 'Untitled post'}” is a draft.`,
+      action: { label: 'Open', onSelect: () => navigate(editing(copy)) },
+    }),
+  )
+  return (
+    <DropdownMenuItem onSelect={() => duplicate.mutate(post.id)}>
+      <CopyPlus /> Duplicate
+    </DropdownMenuItem>
+  )
+}
+
+export const TemplateItem = ({ onSelect }: { onSelect: () => void }) => (
+  <DropdownMenuItem onSelect={onSelect}>
+    <LayoutTemplate /> Save as template
+  </DropdownMenuItem>
+)
+
+/** Takes back the author’s word that a post is live; what the network published stays so. */
+export function NotPostedItem({ post }: { post: Post }) {
+  const takeBack = useTakeBack()
+  if (post.publication?.via !== 'manual') return null
+  return (
+    <DropdownMenuItem onSelect={() => takeBack.mutate(post.id)}>
+      <Undo2 /> I did not post it
     </DropdownMenuItem>
   )
 }

@@ -7,7 +7,17 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
-import { BlanksBadge, DeleteItem, EditItem, editing, PostCardHead } from './post-card-head.tsx'
+import {
+  BlanksBadge,
+  DeleteItem,
+  DuplicateItem,
+  EditItem,
+  editing,
+  NotPostedItem,
+  PostCardHead,
+  RenameItem,
+  TemplateItem,
+} from './post-card-head.tsx'
 import { PublishingNote } from './publishing-note.tsx'
 
 const badges = {
@@ -21,19 +31,25 @@ interface PostCardProps {
   onCopy: () => void
   onDelete: () => void
   onPublish: () => void
+  onRename: () => void
+  onSaveTemplate: () => void
 }
 
-export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
+export function PostCard({ post, onCopy, onDelete, onPublish, onRename, onSaveTemplate }: PostCardProps) {
   const content = parseContent(post.content)
   const badge = badges[badgeOf(post)]
-  const { shortDate } = useClock()
+  const { shortDate, clockTime } = useClock()
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-4">
       <PostCardHead post={post}>
         <EditItem post={post} />
+        <RenameItem onSelect={onRename} />
         <DropdownMenuItem onSelect={onCopy}>
           <Copy /> Copy content
         </DropdownMenuItem>
+        <DuplicateItem post={post} />
+        <TemplateItem onSelect={onSaveTemplate} />
+        <NotPostedItem post={post} />
         <DeleteItem onSelect={onDelete} />
       </PostCardHead>
       <div className="flex flex-wrap gap-1.5">
@@ -52,6 +68,12 @@ export function PostCard({ post, onCopy, onDelete, onPublish }: PostCardProps) {
       <div className="mt-auto grid gap-0.5 pt-1 text-sm text-ink-3">
         <p>
           Created on <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+        </p>
+        <p>
+          Edited{' '}
+          <time dateTime={post.updatedAt}>
+            {shortDate(post.updatedAt)} at {clockTime(post.updatedAt)}
+          </time>
         </p>
         <Timing post={post} />
       </div>

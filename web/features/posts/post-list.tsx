@@ -1,14 +1,10 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus, Search, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { blanksHash } from '#web/features/claims/open-blanks.tsx'
-import type { Page } from '#web/lib/api.ts'
-import { cn } from '#web/lib/cn.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
-import { useFocusOnward } from '#web/lib/use-focus-onward.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { Input } from '#web/ui/input.tsx'
@@ -20,6 +16,14 @@ import { failureToast } from '#web/ui/toast.ts'
 
 export const DeletePostDialog = lazyPart(() =>
   import('./delete-post-dialog.tsx').then((file) => ({ default: file.DeletePostDialog })),
+)
+
+export const RenameDialog = lazyPart(() =>
+  import('./rename-dialog.tsx').then((file) => ({ default: file.RenameDialog })),
+)
+
+export const SaveTemplateDialog = lazyPart(() =>
+  import('#web/features/templates/save-template-dialog.tsx').then((file) => ({ default: file.SaveTemplateDialog })),
 )
 
 const CopyQuestion = lazyPart(() =>
@@ -96,49 +100,6 @@ export function SearchField({ q, onChange }: { q: string; onChange: (q: string) 
         onChange={(event) => setText(event.target.value)}
       />
     </div>
-  )
-}
-
-interface PostGridProps {
-  list: UseInfiniteQueryResult<InfiniteData<Page<Post>>>
-  posts: Post[]
-  className: string
-  /** The card of a post. */
-  children: (post: Post) => ReactNode
-}
-
-/** The cards of a list, faded while another list is on its way; more of them come a page at a time. */
-export function PostGrid({ list, posts, className, children }: PostGridProps) {
-  const { isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
-  const grid = useRef<HTMLUListElement>(null)
-  const focusOnward = useFocusOnward(grid, hasNextPage)
-
-  return (
-    <>
-      <ul
-        ref={grid}
-        aria-busy={isPlaceholderData}
-        className={cn('transition-opacity duration-120', className, isPlaceholderData && 'opacity-60')}
-      >
-        {posts.map((post) => (
-          <li key={post.id} className="grid">
-            {children(post)}
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div className="mt-6 grid justify-items-center gap-3">
-          {isFetchNextPageError && <p role="alert">The next posts could not be loaded. Those above are still here.</p>}
-          <Button
-            variant="outline"
-            aria-busy={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && focusOnward(fetchNextPage)}
-          >
-            {isFetchingNextPage ? 'Loading…' : 'Load more'}
-          </Button>
-        </div>
-      )}
-    </>
   )
 }
 

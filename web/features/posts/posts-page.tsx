@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ArrowDownUp, FileText, Search } from 'lucide-react'
+import { ArrowDownUp, FileText, LayoutTemplate, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
 import { trashDays } from '#shared/trash.ts'
@@ -13,10 +13,23 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { PostCard } from './post-card.tsx'
 import type { PostFilter, PostTab } from './post-filter.ts'
-import { CreatePostLink, DeletePostDialog, LoadFailure, PostGrid, SearchField, useCopying } from './post-list.tsx'
+import { PostGrid } from './post-grid.tsx'
+import {
+  CreatePostLink,
+  DeletePostDialog,
+  LoadFailure,
+  RenameDialog,
+  SaveTemplateDialog,
+  SearchField,
+  useCopying,
+} from './post-list.tsx'
 import { postListQuery } from './queries.ts'
 
 const PublishDialog = lazyPart(() => import('./publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })))
+
+const TemplatesDialog = lazyPart(() =>
+  import('#web/features/templates/templates-dialog.tsx').then((file) => ({ default: file.TemplatesDialog })),
+)
 
 const tabs: readonly { id: PostTab; name: string }[] = [
   { id: 'all', name: 'All Posts' },
@@ -30,6 +43,7 @@ const route = getRouteApi('/_shell/_guarded/posts')
 export function PostsPage() {
   const { tab = 'all', sort = 'newest', q = '' } = route.useSearch()
   const navigate = route.useNavigate()
+  const [isTemplatesOpen, setTemplatesOpen] = useState(false)
   usePageTitle('My Posts')
   const change = (patch: Partial<PostFilter>) =>
     navigate({ search: (search) => ({ ...search, ...patch }), replace: true, resetScroll: false })
@@ -43,6 +57,9 @@ export function PostsPage() {
         </div>
         <div className="flex flex-wrap gap-2">
           <TrashLink />
+          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setTemplatesOpen(true)}>
+            <LayoutTemplate aria-hidden /> Templates
+          </Button>
           <CreatePostLink />
         </div>
       </div>
@@ -71,6 +88,7 @@ export function PostsPage() {
           <PostList filter={{ tab, sort, q }} onShowAll={() => change({ tab: 'all', q: '' })} />
         </TabsContent>
       </Tabs>
+      <Suspense>{isTemplatesOpen && <TemplatesDialog onClose={() => setTemplatesOpen(false)} />}</Suspense>
     </div>
   )
 }
@@ -82,7 +100,7 @@ interface PostListProps {
 
 function PostList({ filter, onShowAll }: PostListProps) {
   const list = useInfiniteQuery(postListQuery(filter))
-  const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'publish' } | null>(null)
+  const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'publish' | 'rename' | 'template' } | null>(null)
   const copying = useCopying()
 
   if (list.isPending) return <PageSpinner className="pt-16" />
@@ -99,6 +117,8 @@ function PostList({ filter, onShowAll }: PostListProps) {
               onCopy={() => copying.copy(post)}
               onDelete={() => setAsked({ post, to: 'delete' })}
               onPublish={() => setAsked({ post, to: 'publish' })}
+              onRename={() => setAsked({ post, to: 'rename' })}
+              onSaveTemplate={() => setAsked({ post, to: 'template' })}
             />
           )}
         </PostGrid>
@@ -116,6 +136,8 @@ function PostList({ filter, onShowAll }: PostListProps) {
             onClose={() => setAsked(null)}
           />
         )}
+        {asked?.to === 'template' && <SaveTemplateDialog post={asked.post} onClose={() => setAsked(null)} />}
+        {asked?.to === 'rename' && <RenameDialog post={asked.post} onClose={() => setAsked(null)} />}
         {asked?.to === 'publish' && <PublishDialog post={asked.post} onClose={() => setAsked(null)} />}
       </Suspense>
     </>

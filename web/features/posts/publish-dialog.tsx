@@ -7,6 +7,7 @@ import { additionNames, additions, contentText, type Post, parseContent } from '
 import { product } from '#shared/product.ts'
 import { fillFirst, OpenBlanks, sayOpenBlanks } from '#web/features/claims/open-blanks.tsx'
 import { networkQuery } from '#web/features/networks/queries.ts'
+import { useSayDone } from '#web/features/trash/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
@@ -15,14 +16,16 @@ import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { MediaDownloads } from '#web/ui/media-downloads.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/ui/toast.ts'
 import { useFillBlanks } from './post-list.tsx'
 import { PublishNow } from './publish-now.tsx'
-import { useMarkPublished } from './queries.ts'
+import { useMarkPublished, useTakeBack } from './queries.ts'
 
 /** Publishing through the network where it is connected, else by hand: then only the author's word marks it live. */
 export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const markPublished = useMarkPublished()
+  const takeBack = useTakeBack()
+  const sayDone = useSayDone()
   const linkId = useId()
   const content = parseContent(post.content)
   const text = contentText(content)
@@ -42,7 +45,11 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
     const link = String(new FormData(event.currentTarget).get('link')).trim()
     try {
       await markPublished.mutateAsync({ id: post.id, url: link || null })
-      toast({ title: 'Post published', description: `It is now marked as live on ${product.network}.` })
+      sayDone({
+        title: 'Post published',
+        description: `It is now marked as live on ${product.network}.`,
+        undo: () => takeBack.mutate(post.id),
+      })
       onClose()
     } catch (error) {
       failureToast('Failed to mark the post as published', messageOf(error))

@@ -6,9 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { Post } from '#shared/posts.ts'
-import { read, readPage, send } from '#web/lib/api.ts'
+import { messageOf, read, readPage, send } from '#web/lib/api.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
 import { type PostFilter, statusOfTab } from './post-filter.ts'
-import { isUnderWay, postPath, rememberPost } from './post-queries.ts'
+import { changePost, isUnderWay, postPath, rememberPost } from './post-queries.ts'
 
 const postsPath = '/api/posts'
 const pageSize = 30
@@ -56,6 +58,44 @@ export function useMarkPublished() {
     mutationFn: ({ id, url }: PublicationWord) =>
       send<Post>('PUT', `${postsPath}/${encodeURIComponent(id)}`, { publication: { url } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [postsPath] }),
+  })
+}
+
+/** The author takes that word back. */
+export function useTakeBack() {
+  const queryClient = useQueryClient()
+  const { shortDate, clockTime } = useClock()
+  return useMutation({
+    mutationFn: (id: string) => changePost(id, { publication: null }),
+    onSuccess: (post) => {
+      const { status, scheduledFor } = post
+      const time = scheduledFor && `${shortDate(scheduledFor)} at ${clockTime(scheduledFor)}`
+      toast({
+        title: 'Marked as not posted',
+        description:
+          status === 'scheduled'
+            ? `It is planned for ${time} again.`
+            : status === 'missed'
+              ? `It was planned for ${time}, and is missed.`
+              : post.savedToLibrary
+                ? 'It stays saved in your library.'
+                : 'It is a draft again.',
+      })
+      rememberPost(queryClient, post)
+    },
+    onError: (error) => void failureToast('Failed to take it back', messageOf(error)),
+  })
+}
+
+export function useDuplicatePost(onMade: (copy: Post) => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send<Post>('POST', `${postPath(id)}/duplicate`),
+    onSuccess: (copy) => {
+      onMade(copy)
+      return queryClient.invalidateQueries({ queryKey: [postsPath] })
+    },
+    onError: (error) => void failureToast('Failed to duplicate the post', messageOf(error)),
   })
 }
 

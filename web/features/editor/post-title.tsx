@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { mostTitleCharacters, type Post } from '#shared/posts.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { Input } from '#web/ui/input.tsx'
+import { failureToast } from '#web/ui/toast.ts'
+import type { PostEditor } from './post-editor.ts'
+
+interface PostTitleProps {
+  post: Post
+  editor: Pick<PostEditor, 'change'>
+}
+
+/** The title of the post on screen, changed in place: Enter or leaving the field saves, Escape brings the old one back. */
+export function PostTitle({ post, editor }: PostTitleProps) {
+  /** Null while it is not being changed. */
+  const [text, setText] = useState<string | null>(null)
+  const isGivenUp = useRef(false)
+
+  async function save() {
+    const title = text?.trim()
+    if (isGivenUp.current || !title || title === post.title) setText(null)
+    else
+      try {
+        await editor.change({ title })
+        setText(null)
+      } catch (error) {
+        // What was typed stays in the field.
+        failureToast('Failed to change the title', messageOf(error))
+      }
+    isGivenUp.current = false
+  }
+
+  function onKeyDown({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+    if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return
+    isGivenUp.current = key === 'Escape'
+    currentTarget.blur()
+  }
+
+  return (
+    <Input
+      aria-label="Title of the post"
+      title="Only you see the title; it is not posted."
+      dir="auto"
+      maxLength={mostTitleCharacters}
+      autoComplete="off"
+      placeholder="Untitled post"
+      value={text ?? post.title}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={save}
+      onKeyDown={onKeyDown}
+      className="-mx-2 w-[calc(100%+1rem)] truncate border-transparent bg-transparent px-2 font-semibold hover:border-line-strong focus:bg-surface"
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { mostTitleCharacters, type Post } from '#shared/posts.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import { changePost, rememberPost } from './post-queries.ts'
+
+export function RenameDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const rename = useMutation({
+    mutationFn: (title: string) => changePost(post.id, { title }),
+    onSuccess: (renamed) => rememberPost(queryClient, renamed),
+  })
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const title = String(new FormData(event.currentTarget).get('title')).trim()
+    try {
+      if (title && title !== post.title) {
+        await rename.mutateAsync(title)
+        toast({ title: 'Title changed' })
+      }
+      onClose()
+    } catch (error) {
+      failureToast('Failed to change the title', messageOf(error))
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="max-w-md">
+        <DialogHeader>
+          <DialogTitle>Rename post</DialogTitle>
+          <DialogDescription>Only you see the title; it is not posted.</DialogDescription>
+        </DialogHeader>
+        <form onSubmit={submit} className="grid gap-4">
+          <Field
+            label="Title"
+            name="title"
+            dir="auto"
+            required
+            maxLength={mostTitleCharacters}
+            autoComplete="off"
+            defaultValue={post.title}
+            onFocus={(event) => event.target.select()}
+          />
+          <DialogFooter>
+            <Button type="submit" disabled={rename.isPending}>
+              {rename.isPending ? 'Saving…' : 'Save title'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { CalendarArrowUp, CheckCheck, Download, Trash2, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { BulkSchedule } from '#shared/bulk.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Button, buttonVariants } from '#web/ui/button.tsx'
+import { isElsewhere } from '#web/ui/is-elsewhere.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import { exportPath, sayPosts, useSchedulePosts } from './bulk-queries.ts'
+import { DeletePostsDialog } from './delete-posts-dialog.tsx'
+import { ScheduleOutcomeDialog } from './schedule-outcome-dialog.tsx'
+import type { Selection } from './selection.ts'
+
+interface SelectionBarProps {
+  selection: Selection
+  onLeave: () => void
+}
+
+/** What can be done with the selected posts, all at once. */
+export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
+  const { chosen } = selection
+  const ids = chosen.map(({ id }) => id)
+  const isEmpty = chosen.length === 0
+  const schedule = useSchedulePosts()
+  const { shortDate, clockTime } = useClock()
+  const [isDeleting, setDeleting] = useState(false)
+  const [outcome, setOutcome] = useState<BulkSchedule | null>(null)
+
+  async function scheduleAll() {
+    try {
+      const result = await schedule.mutateAsync({ ids, openPoints: 'refuse' })
+      const reasons = new Set(result.left.map(({ code, reason }) => (code === 'unsettled' ? null : reason)))
+      const [reason] = reasons
+      if (result.scheduled.length === 0 && reasons.size === 1 && reason)
+        return failureToast('Nothing was scheduled', reason)
+      if (result.left.length > 0) return setOutcome(result)
+      const times = result.scheduled.map(({ scheduledFor }) => scheduledFor).sort()
+      const [first = '', last = ''] = [times[0], times.at(-1)].map((at) => at && `${shortDate(at)} at ${clockTime(at)}`)
+      toast({
+        title: `${sayPosts(times.length)} scheduled`,
+        description: first === last ? `For ${first}.` : `The first for ${first}, the last for ${last}.`,
+      })
+      onLeave()
+    } catch (error) {
+      failureToast('Failed to schedule posts', messageOf(error))
+    }
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isElsewhere(event.target)) return
+    if (event.key === 'Escape') onLeave()
+    else if (event.key === 'Delete' && !isEmpty) setDeleting(true)
+    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      selection.all()
+    }
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  return (
+    <section
+      aria-label="Selected posts"
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded border border-line-strong bg-surface p-2 shadow-float"
+    >
+      <p role="status" className="tabular min-w-24 flex-1 px-2 font-semibold">
+        {chosen.length} selected
+      </p>
+      <Button variant="ghost" size="sm" aria-keyshortcuts="Control+A Meta+A" onClick={selection.all}>
+        <CheckCheck aria-hidden /> Select all
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Stop selecting" className="sm:order-last" onClick={onLeave}>
+        <X />
+      </Button>
+      <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={isEmpty || schedule.isPending}
+          title="Into your next free posting slots"
+          onClick={() => !isEmpty && !schedule.isPending && scheduleAll()}
+        >
+          <CalendarArrowUp aria-hidden /> {schedule.isPending ? 'Scheduling…' : 'Schedule'}
+        </Button>
+        <a
+          {...(isEmpty ? { role: 'link', 'aria-disabled': true } : { href: exportPath(ids), download: '' })}
+          className={cn(buttonVariants({ variant: 'outline', size: 'sm' }))}
+        >
+          <Download aria-hidden /> Export
+        </a>
+        <Button
+          variant="outline"
+          size="sm"
+          className="text-danger"
+          aria-disabled={isEmpty}
+          onClick={() => !isEmpty && setDeleting(true)}
+        >
+          <Trash2 aria-hidden /> Delete
+        </Button>
+      </div>
+      {isDeleting && <DeletePostsDialog ids={ids} onDeleted={onLeave} onClose={() => setDeleting(false)} />}
+      {outcome && (
+        <ScheduleOutcomeDialog
+          outcome={outcome}
+          onClose={() => {
+            setOutcome(null)
+            onLeave()
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { mostAtOnce } from '#shared/bulk.ts'
+import type { Post } from '#shared/posts.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** The posts of a list that something is to be done with. Those that leave the list are not among them any more. */
+export function useSelection(posts: readonly Post[]) {
+  /** Null while nothing is being chosen. */
+  const [ids, setIds] = useState<ReadonlySet<string> | null>(null)
+  /** Where a range begins. */
+  const anchor = useRef<string>(null)
+  const chosen = ids ? posts.filter(({ id }) => ids.has(id)) : []
+
+  function choose(next: readonly string[]) {
+    if (next.length > mostAtOnce)
+      toast({ title: `At most ${mostAtOnce} posts at once`, description: `The first ${mostAtOnce} are selected.` })
+    setIds(new Set(next.slice(0, mostAtOnce)))
+  }
+
+  return {
+    isOn: ids !== null,
+    chosen,
+    isChosen: (id: string) => ids?.has(id) ?? false,
+    begin: () => setIds(new Set()),
+    end: () => setIds(null),
+    all: () => choose(posts.map(({ id }) => id)),
+    /** Chooses a post or lets it go; with all from the last one on, where a range is wanted. */
+    toggle(id: string, isRange: boolean) {
+      const order = posts.map((post) => post.id)
+      const others = chosen.map((post) => post.id)
+      const from = isRange && anchor.current !== null ? order.indexOf(anchor.current) : -1
+      const to = order.indexOf(id)
+      anchor.current = id
+      if (from >= 0) choose([...new Set([...others, ...order.slice(Math.min(from, to), Math.max(from, to) + 1)])])
+      else choose(others.includes(id) ? others.filter((one) => one !== id) : [...others, id])
+    },
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { contentText } from '#shared/posts.ts'
+import { mostNameCharacters, type Template } from '#shared/templates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { templatesQuery, useDeleteTemplate, useRenameTemplate, useStartPost } from './queries.ts'
+
+/** The shapes that were kept, each a way to begin a post. */
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const { data: templates, isError, refetch } = useQuery({ ...templatesQuery, refetchOnMount: 'always' })
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Templates</DialogTitle>
+          <DialogDescription>Begin a post from the shape of one that worked.</DialogDescription>
+        </DialogHeader>
+        {templates ? (
+          templates.length > 0 ? (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              {templates.map((template) => (
+                <li key={template.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded border border-line p-3">
+                  <TemplateItem template={template} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-ink-2">
+              No templates yet. Open the menu of a post in My Posts and choose “Save as template”: the next post can
+              then begin with its shape.
+            </p>
+          )
+        ) : isError ? (
+          <div role="alert" className="grid justify-items-start gap-2">
+            <p className="text-ink-2">Your templates could not be loaded just now. They are kept.</p>
+            <Button variant="outline" size="sm" onClick={() => refetch()}>
+              Try Again
+            </Button>
+          </div>
+        ) : (
+          <Skeleton className="h-24" />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function TemplateItem({ template }: { template: Template }) {
+  const { id, name, category, content } = template
+  const navigate = useNavigate()
+  const start = useStartPost((post) => navigate({ to: '/create', search: { id: post.id } }))
+  const deletion = useDeleteTemplate()
+  const [isRenaming, setRenaming] = useState(false)
+  const rename = useRenameTemplate(() => setRenaming(false))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const next = String(new FormData(event.currentTarget).get('name')).trim()
+    if (next && !rename.isPending) rename.mutate({ id, name: next })
+  }
+
+  return (
+    <>
+      {isRenaming ? (
+        <form onSubmit={submit} className="flex items-end gap-2">
+          <Field
+            label="Name"
+            name="name"
+            dir="auto"
+            autoFocus
+            required
+            maxLength={mostNameCharacters}
+            autoComplete="off"
+            defaultValue={name}
+          />
+          <Button type="submit" variant="outline" disabled={rename.isPending}>
+            Save
+          </Button>
+        </form>
+      ) : (
+        <h3 dir="auto" className="font-semibold break-words">
+          {name}
+        </h3>
+      )}
+      <p className="line-clamp-3 text-sm break-words text-ink-3">
+        {category.name} · {contentText(content)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          disabled={start.isPending}
+          aria-label={`Begin a post: ${name}`}
+          onClick={() => start.mutate(template)}
+        >
+          Begin a post
+        </Button>
+        <Button variant="outline" size="sm" aria-label={`Rename: ${name}`} onClick={() => setRenaming(!isRenaming)}>
+          Rename
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Delete: ${name}`}
+          disabled={deletion.isPending}
+          onClick={() => deletion.mutate(template)}
+        >
+          <Trash2 aria-hidden /> Delete
+        </Button>
+      </div>
+    </>
+  )
+}
