@@ -1,4 +1,4 @@
-import { type Addition, additions, additionsOf, type Post, type Section, sections } from './posts.ts'
+import { type Addition, additions, additionsOf, mostCharacters, type Post, type Section, sections } from './posts.ts'
 
 /**
  * What an author has typed into a post and the server may not have yet, and how it comes together with what was changed
@@ -88,11 +88,19 @@ export const conflictsOf = (edits: Edits | null, post: Known): Part[] =>
     .filter(([part, edit]) => isConflict(edit, post.texts[part]))
     .map(([part]) => part)
 
+const isTooLong = ([part, { mine }]: [Part, Edit]) => mine.length > mostCharacters[part]
+
+/** What stays on the device until its author shortens it. */
+export const tooLong = (edits: Edits | null): Part[] =>
+  entriesOf(edits ?? {})
+    .filter(isTooLong)
+    .map(([part]) => part)
+
 /** What can be saved over this version of the post. */
 export const unsaved = (edits: Edits | null, post: Known): Partial<PartTexts> =>
   Object.fromEntries(
     entriesOf(edits ?? {})
-      .filter(([part, edit]) => !isConflict(edit, post.texts[part]))
+      .filter((entry) => !isTooLong(entry) && !isConflict(entry[1], post.texts[entry[0]]))
       .map(([part, { mine }]) => [part, mine]),
   )
 

@@ -5,7 +5,10 @@ export const sections = ['hook', 'insight', 'value', 'cta'] as const
 export type Section = (typeof sections)[number]
 export const sectionNames: Record<Section, string> = { hook: 'Hook', insight: 'Insight', value: 'Value', cta: 'CTA' }
 
-export const sectionText = z.string().check(z.maxLength(20_000, 'A section can hold at most 20,000 characters.'))
+const mostSectionCharacters = 20_000
+export const sectionText = z
+  .string()
+  .check(z.maxLength(mostSectionCharacters, 'A section can hold at most 20,000 characters.'))
 
 export const postContent = z.object({ hook: sectionText, insight: sectionText, value: sectionText, cta: sectionText })
 export type PostContent = z.infer<typeof postContent>
@@ -73,6 +76,15 @@ export type PostAdditions = z.infer<typeof postAdditions>
 export type Addition = keyof PostAdditions
 export const additionNames: Record<Addition, string> = { firstComment: 'First comment' }
 export const additions = Object.keys(additionNames) as Addition[]
+
+/** As many characters as each can hold. */
+export const mostCharacters: Record<Section | Addition, number> = {
+  hook: mostSectionCharacters,
+  insight: mostSectionCharacters,
+  value: mostSectionCharacters,
+  cta: mostSectionCharacters,
+  firstComment: mostCommentCharacters,
+}
 
 export const noAdditions = Object.fromEntries(additions.map((addition) => [addition, ''])) as PostAdditions
 

@@ -1,3 +1,5 @@
+import { isOffline } from './connection.ts'
+
 /** Any answer that is not a success. The message is the status, a colon and the server's sentence. */
 export class ApiError extends Error {
   readonly status: number
@@ -61,7 +63,7 @@ export async function call(method: Method, path: string, payload?: unknown, { he
 
 export const unreachable = (cause?: unknown) =>
   new Error(
-    navigator.onLine === false
+    isOffline()
       ? 'You are offline, and this needs a connection. Try again when you have one.'
       : 'The server could not be reached. Check your connection and try again.',
     { cause },

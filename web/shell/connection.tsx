@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { isOffline, setServerAway, useIsOffline } from '#web/lib/connection.ts'
+import { isOffline, useIsOffline } from '#web/lib/connection.ts'
 import { keepCopies, restoreCopies } from '#web/lib/copies.ts'
 import { startWorker, useHasNewVersion } from '#web/lib/worker.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -57,8 +57,6 @@ function readAgain(queryClient: QueryClient) {
   look()
 }
 
-const lookEveryMs = 10_000
-
 /** What is read is copied; without a network the copies stand in, until the server answers and all is read again. */
 function useCopies(account: string, isAway: boolean) {
   const queryClient = useQueryClient()
@@ -66,15 +64,7 @@ function useCopies(account: string, isAway: boolean) {
   useEffect(() => {
     if (!isAway) return
     restoreCopies(queryClient).catch(() => {})
-    async function look() {
-      const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-      if (answer?.ok) setServerAway(false)
-    }
-    const timer = setInterval(look, lookEveryMs)
-    window.addEventListener('online', look)
     return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', look)
       if (!isOffline()) readAgain(queryClient)
     }
   }, [queryClient, isAway])

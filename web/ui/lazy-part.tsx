@@ -8,6 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react'
+import { isOffline, onConnected } from '#web/lib/connection.ts'
 import { Button } from './button.tsx'
 import { failureToast, toast } from './toast.ts'
 
@@ -49,8 +50,7 @@ export function lazyPart<P extends Part<never>>(
     useEffect(() => {
       retry()
       if (isAsked) return
-      window.addEventListener('online', retry)
-      return () => window.removeEventListener('online', retry)
+      return onConnected(retry)
     }, [])
 
     if (Loaded) return <Loaded {...props} />
@@ -64,7 +64,7 @@ const offline = 'You are offline. Try again when you have a connection.'
 
 function sayNotOpened() {
   const title = 'Could not be opened'
-  if (!navigator.onLine) return failureToast(title, offline)
+  if (isOffline()) return failureToast(title, offline)
   return toast({
     title,
     description: 'There may be a new version of the app. What you wrote is kept.',

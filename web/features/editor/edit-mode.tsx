@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId } from 'react'
-import { type PostContent, sectionNames, sections } from '#shared/posts.ts'
+import { mostCharacters, type PostContent, sectionNames, sections } from '#shared/posts.ts'
 import { BlankChips } from '#web/features/claims/blank-chips.tsx'
 import type { Blanks } from '#web/features/claims/blanks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { HookMeter, LinkAdvice } from './fold-meter.tsx'
+import { HookMeter, LengthNote, LinkAdvice } from './fold-meter.tsx'
 
 interface EditModeProps {
   content: PostContent
@@ -39,9 +39,8 @@ export function EditMode({ content, blanks, onType, onSave, onLeave }: EditModeP
               id={`${id}-${section}`}
               data-part={section}
               dir="auto"
-              aria-describedby={
-                section === 'hook' ? `${id}-${section}-budget ${id}-${section}-link` : `${id}-${section}-link`
-              }
+              aria-describedby={['budget', 'length', 'link'].map((note) => `${id}-${section}-${note}`).join(' ')}
+              aria-invalid={content[section].length > mostCharacters[section]}
               autoFocus={section === 'hook'}
               value={content[section]}
               onChange={(event) => onType({ [section]: event.target.value })}
@@ -56,6 +55,7 @@ export function EditMode({ content, blanks, onType, onSave, onLeave }: EditModeP
               />
             )}
           </div>
+          <LengthNote id={`${id}-${section}-length`} text={content[section]} part={section} />
           <LinkAdvice id={`${id}-${section}-link`} text={content[section]} />
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
@@ -31,17 +31,30 @@ test('a first comment is added to a post, saved when its field is left, and show
   within(preview.getByRole('region', { name: 'First comment' })).getByText('The list: example.com/list')
 })
 
-test('a first comment that is too long says so and keeps nothing else from being saved', async () => {
+test('a part that is too long says so beside its field, stays on this device, and keeps nothing else from being saved', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { firstComment: 'Short.' })
   const { user } = showApp(`/?id=${post.id}`, { app, as: author })
   fireEvent.change(await field(), { target: { value: 'x'.repeat(1_300) } })
-  screen.getByText('1,300 of 1,250 characters. Shorten it to have it saved.')
+  screen.getByText('1,300 of 1,250 characters. Shorten it to save it; until then it is kept on this device.')
+  const insight = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Insight' })
+  fireEvent.change(insight, { target: { value: 'y'.repeat(20_001) } })
+  await screen.findByText(/^20,001 of 20,000 characters\./)
+  expect(insight.getAttribute('aria-invalid')).toBe('true')
   await user.type(await screen.findByRole('textbox', { name: 'Hook' }), ' Typed.')
   await user.tab()
   await waitFor(async () => expect((await read(author, post)).content.hook).toMatch(/Typed\.$/))
-  expect((await read(author, post)).firstComment).toBe('Short.')
+  await screen.findByText('Too long to save')
+  const { content, firstComment } = await read(author, post)
+  expect([content.insight, firstComment]).toEqual([post.content.insight, 'Short.'])
+
+  await user.click(screen.getByRole('button', { name: 'Save to library' }))
+  await screen.findByText('Save failed')
+  expect((await read(author, post)).isPublished).toBe(false)
+  cleanup()
+  showApp(`/?id=${post.id}`, { app, as: author })
   expect((await field()).value).toHaveLength(1_300)
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Insight' })).value).toHaveLength(20_001)
 })
 
 test('publishing by hand has a step of its own for the first comment', async () => {

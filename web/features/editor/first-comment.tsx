@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { tooLongNote } from './fold-meter.tsx'
 import type { PostEditor } from './post-editor.ts'
 
 const count = new Intl.NumberFormat('en-US')
@@ -15,10 +16,8 @@ const nearlyFull = mostCommentCharacters - 150
 export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: () => void }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  // A comment that is too long must not keep the rest of the post from being saved.
-  const [tooLong, setTooLong] = useState<string | null>(null)
-  const saved = editor.additions?.firstComment ?? ''
-  const text = tooLong ?? saved
+  const text = editor.additions?.firstComment ?? ''
+  const isTooLong = text.length > mostCommentCharacters
   if (!text && !isOpen)
     return (
       <Button
@@ -30,13 +29,6 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
         <MessageSquarePlus aria-hidden /> Add a first comment
       </Button>
     )
-
-  function type(next: string) {
-    setOpen(true)
-    const isTooLong = next.length > mostCommentCharacters
-    setTooLong(isTooLong ? next : null)
-    if (!isTooLong) editor.typeAddition({ firstComment: next })
-  }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line pt-4">
@@ -62,22 +54,20 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
         autoFocus={isOpen && !text}
         value={text}
         placeholder="A link, a source, or a question to start with"
-        aria-invalid={tooLong !== null}
+        aria-invalid={isTooLong}
         aria-describedby={`${id}-room`}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          setOpen(true)
+          editor.typeAddition({ firstComment: event.target.value })
+        }}
         onBlur={onBlur}
         className="max-h-48 min-h-11 overflow-y-auto py-2"
       />
-      <p id={`${id}-room`} aria-live="polite" className="text-sm text-ink-3">
-        {tooLong !== null ? (
-          <span className="text-danger">
-            {count.format(tooLong.length)} of {count.format(mostCommentCharacters)} characters. Shorten it to have it
-            saved.
-          </span>
-        ) : (
-          text.length >= nearlyFull &&
-          `${count.format(text.length)} of ${count.format(mostCommentCharacters)} characters`
-        )}
+      <p id={`${id}-room`} aria-live="polite" className={`text-sm ${isTooLong ? 'text-danger' : 'text-ink-3'}`}>
+        {isTooLong
+          ? tooLongNote(text, 'firstComment')
+          : text.length >= nearlyFull &&
+            `${count.format(text.length)} of ${count.format(mostCommentCharacters)} characters`}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { conflictsOf, knownOf, type Part, type PartTexts, textsOf, typed } from '#shared/edits.ts'
+import { conflictsOf, knownOf, type Part, type PartTexts, textsOf, tooLong, typed } from '#shared/edits.ts'
 import {
   type Answer,
   additions,
@@ -129,6 +129,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     hasAside: aside !== null,
     status,
     isChangedElsewhere: conflicts.length > 0,
+    isTooLong: tooLong(edits).length > 0,
     /** Something happened that its author has to know or to decide. */
     needsAuthor: conflicts.length > 0 || aside !== null || status.trouble === 'refused' || status.trouble === 'gone',
     saved,

@@ -34,5 +34,7 @@ export function SaveState({ editor }: { editor: PostEditor }) {
       </span>
     )
   if (editor.isChangedElsewhere) return null
+  if (editor.isTooLong && !status.isSaving)
+    return <span className="text-sm text-danger @max-[27rem]:order-last @max-[27rem]:w-full">Too long to save</span>
   return <span className="text-sm text-ink-3">Saving</span>
 }

@@ -1,9 +1,10 @@
 import { type FocusEvent, type ReactNode, Suspense, useId } from 'react'
-import { type Section, sectionNames } from '#shared/posts.ts'
+import { mostCharacters, type Section, sectionNames } from '#shared/posts.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SectionSkeleton } from './post-skeleton.tsx'
 
 const HookMeter = lazyPart(() => import('./fold-meter.tsx').then((file) => ({ default: file.HookMeter })))
+const LengthNote = lazyPart(() => import('./fold-meter.tsx').then((file) => ({ default: file.LengthNote })))
 const LinkAdvice = lazyPart(() => import('./fold-meter.tsx').then((file) => ({ default: file.LinkAdvice })))
 
 const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
@@ -60,7 +61,8 @@ export function SectionField(props: SectionFieldProps) {
               id={id}
               data-part={section}
               dir="auto"
-              aria-describedby={section === 'hook' ? `${id}-budget ${id}-link` : `${id}-link`}
+              aria-describedby={`${section === 'hook' ? `${id}-budget ` : ''}${id}-length ${id}-link`}
+              aria-invalid={text.length > mostCharacters[section] || undefined}
               rows={1}
               value={text}
               placeholder={section === 'hook' ? undefined : 'Can stay empty'}
@@ -73,6 +75,7 @@ export function SectionField(props: SectionFieldProps) {
           </div>
         )}
         <Suspense>
+          <LengthNote id={`${id}-length`} text={text} part={section} />
           <LinkAdvice id={`${id}-link`} text={text} />
         </Suspense>
       </div>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Posting } from '#shared/posting.ts'
 import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { useIsOffline } from '#web/lib/connection.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,26 +16,18 @@ import { timeIn } from './time-in.ts'
 
 const route = getRouteApi('/p/$token')
 
-function subscribe(listener: () => void) {
-  for (const name of ['online', 'offline']) window.addEventListener(name, listener)
-  return () => {
-    for (const name of ['online', 'offline']) window.removeEventListener(name, listener)
-  }
-}
-const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
-
 /** Where a reminder leads: one post, to be posted by hand, without a sign-in. */
 export function PostingPage() {
   const { token } = route.useParams()
   const { data, error, refetch, isFetching } = useQuery(postingQuery(token))
-  const isOnline = useOnline()
+  const isOffline = useIsOffline()
   usePageTitle('Time to post')
 
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-xl grid-cols-[minmax(0,1fr)] content-start px-4 pt-4 pb-10">
       <main id="content" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
         <Brand />
-        {!isOnline && (
+        {isOffline && (
           <p role="status" className="rounded border border-warn/40 bg-warn-soft px-4 py-3 text-warn">
             You are offline. {data?.post ? 'You can still copy the text; ' : ''}what you do here reaches {product.name}{' '}
             once you are online again.

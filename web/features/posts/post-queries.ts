@@ -1,11 +1,21 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import type { Post, PostPatch } from '#shared/posts.ts'
 import { type CallOptions, read, send } from '#web/lib/api.ts'
 
 export const postPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`
 
+/** An answer that comes late never takes the place of a newer post. */
+function newerOf(known: unknown, heard: unknown): unknown {
+  const [former, next] = [known as Post | undefined, heard as Post]
+  return former && former.version > next.version ? former : replaceEqualDeep(former, next)
+}
+
 export const postQuery = (id: string) =>
-  queryOptions({ queryKey: ['/api/posts', id], queryFn: ({ signal }) => read<Post>(postPath(id), { signal }) })
+  queryOptions({
+    queryKey: ['/api/posts', id],
+    queryFn: ({ signal }) => read<Post>(postPath(id), { signal }),
+    structuralSharing: newerOf,
+  })
 
 /** The post, asked for again until what became of its publishing is known. */
 export const whilePublishing = (id: string) =>

@@ -1,8 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { conflictsOf, knownOf, type PartTexts, sending, unsaved } from '#shared/edits.ts'
-import { type Post, type PostPatch, sections } from '#shared/posts.ts'
-import { changePost, postQuery } from '#web/features/posts/post-queries.ts'
-import { ApiError, messageOf } from '#web/lib/api.ts'
+import {
+  conflictsOf,
+  type Edits,
+  type Known,
+  knownOf,
+  type PartTexts,
+  sending,
+  tooLong,
+  unsaved,
+} from '#shared/edits.ts'
+import { additionNames, mostCharacters, type Post, type PostPatch, sectionNames, sections } from '#shared/posts.ts'
+import { changePost, postPath, postQuery } from '#web/features/posts/post-queries.ts'
+import { ApiError, messageOf, read } from '#web/lib/api.ts'
+import { isOffline, onConnected } from '#web/lib/connection.ts'
 import { isStored, whenStored } from '#web/lib/kept.ts'
 import { changeEdits, editedPosts, editsKey, readEdits, takeIn } from './kept-edits.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from './save-status.ts'
@@ -38,7 +48,10 @@ class Saving {
     this.#queryClient = queryClient
     this.account = account
     const { signal } = this.#ended
-    window.addEventListener('online', () => this.everything(), { signal })
+    signal.addEventListener(
+      'abort',
+      onConnected(() => this.everything()),
+    )
     window.addEventListener('pagehide', () => this.#onLeave(), { signal })
     document.addEventListener('visibilitychange', () => document.hidden && this.#onLeave(), { signal })
     if (this.#otherTabs)
@@ -60,7 +73,7 @@ class Saving {
     const since = this.#waiting.get(postId)?.since ?? Date.now()
     this.#pauses.delete(postId)
     this.#plan(postId, Math.min(pauseMs, Math.max(0, since + longestPauseMs - Date.now())), since)
-    if (!navigator.onLine) this.#say(postId, { trouble: 'offline' })
+    if (isOffline()) this.#say(postId, { trouble: 'offline' })
   }
 
   /**
@@ -113,7 +126,7 @@ class Saving {
   }
 
   async #save(postId: string, change: PostPatch | undefined): Promise<void> {
-    let post = this.#queryClient.getQueryData(postQuery(postId).queryKey) ?? (await this.#newest(postId))
+    let post = await this.#toSaveOver(postId)
     // Why a text changes is said along with it, and is no change of its own.
     const isAsked = change !== undefined && Object.keys(change).some((key) => key !== 'cause')
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -121,14 +134,14 @@ class Saving {
       const known = knownOf(post)
       const edits = readEdits(this.account, postId)
       const texts = unsaved(edits, known)
-      const isUndecided = conflictsOf(edits, known).length > 0
-      if (isUndecided && (isAsked || isEmpty(texts))) throw new Undecided()
+      const obstacle = obstacleTo(edits, known)
+      if (obstacle && (isAsked || isEmpty(texts))) throw obstacle
       if (isEmpty(texts) && !isAsked) return
       changeEdits(this.account, postId, (now) => sending(now, texts, known))
       // Before anything is sent: what may be saved without an answer has to be recognised after a crash, too.
       await whenStored()
       const newest = await this.#send(post, { ...patchOf(texts, post), ...change })
-      if (!newest && isUndecided) throw new Undecided()
+      if (!newest && obstacle) throw obstacle
       if (!newest) return
       post = newest
     }
@@ -150,13 +163,21 @@ class Saving {
     }
   }
 
+  /** The post as it is known; read anew where an answer was lost, because what was sent then may have been saved. */
+  async #toSaveOver(postId: string): Promise<Post> {
+    const edits = Object.values(readEdits(this.account, postId) ?? {})
+    const isAnswerLost = edits.some(({ sent }) => sent.length > 0)
+    const known = this.#queryClient.getQueryData(postQuery(postId).queryKey)
+    return known && !isAnswerLost ? known : this.#newest(postId)
+  }
+
   #newest(postId: string): Promise<Post> {
-    return this.#queryClient.fetchQuery({ ...postQuery(postId), staleTime: 0 })
+    return read<Post>(postPath(postId), { signal: AbortSignal.timeout(answerMs) })
   }
 
   #reactionTo(error: unknown, postId: string): Partial<SaveStatus> {
     const status = error instanceof ApiError ? error.status : 0
-    if (error instanceof Undecided) return { trouble: null }
+    if (error instanceof Undecided || error instanceof TooLong) return { trouble: null }
     // Whoever comes back to this account finds everything here.
     if (status === 401) return {}
     const isAway = status === 0 || status >= 500
@@ -203,6 +224,19 @@ class Saving {
 }
 
 export type { Saving }
+
+/** Said beside the field too. */
+class TooLong extends Error {}
+
+/** Why not all that was typed can be saved. */
+function obstacleTo(edits: Edits | null, post: Known): Error | null {
+  if (conflictsOf(edits, post).length > 0) return new Undecided()
+  const [part] = tooLong(edits)
+  if (!part) return null
+  const name = { ...sectionNames, ...additionNames }[part]
+  const most = new Intl.NumberFormat('en-US').format(mostCharacters[part])
+  return new TooLong(`${name} is longer than ${most} characters. It is kept on this device; shorten it to save it.`)
+}
 
 const isEmpty = (texts: Partial<PartTexts>) => Object.keys(texts).length === 0
 const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.body : messageOf(error))
