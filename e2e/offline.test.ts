@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { appForJourneys, expectNoComplaints, signIn } from './support.ts'
+import { someImage } from '#server/media/testing-media.ts'
+import { appForJourneys, expectNoComplaints, expectToast, openTab, pickNextMonth, signIn } from './support.ts'
+import { startTwoBuilds } from './two-builds.ts'
 
-const { openSignedIn } = appForJourneys()
+const { open, openSignedIn, origin } = appForJourneys()
 
 const hook = (page: Page) => page.getByRole('textbox', { name: 'Hook', exact: true })
 
@@ -31,7 +33,8 @@ test('parts that are asked for without a network leave the editor and what was t
   await hook(page).fill('Typed on a train.')
   await page.getByRole('button', { name: 'Post menu' }).click()
   await page.getByRole('tab', { name: 'Content Analysis' }).click()
-  await page.getByText('This part could not be loaded.').waitFor()
+  const analysis = page.getByRole('tabpanel', { name: 'Content Analysis' })
+  await analysis.getByText('This part could not be loaded.').waitFor()
   await page.getByRole('tab', { name: 'Post Preview' }).click()
   expect(await hook(page).inputValue()).toBe('Typed on a train.')
   await expectNoErrorPage(page)
@@ -46,6 +49,9 @@ test('a new build under an open tab shows no error: its dialogs say so, and the 
   const page = await openSignedIn()
   await openEditor(page)
   await page.getByRole('button', { name: 'Post menu' }).waitFor()
+  const isErrorPageThere = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/error-page-'))
+  await expect.poll(() => page.evaluate(isErrorPageThere)).toBe(true)
   let loads = 0
   await page.route('**/assets/*.js', (route) => (loads === 0 ? route.fulfill({ status: 404 }) : route.continue()))
   page.on('request', (request) => {
@@ -117,8 +123,86 @@ test('without a network the app opens as the person who used it last, who reads 
   await page.goto('/posts')
   await page.getByRole('heading', { name: 'My Posts' }).waitFor()
   expect(await post.count()).toBe(0)
-  // What was being sent when the network went may have arrived all the same: it is sent again, refused, and compared.
-  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/, /You are offline/, /409/])
+  await page.goto('/trash')
+  await page.getByRole('heading', { name: 'Trash', exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expectToast(page, 'Logged out on this device')
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await page.goto('/posts')
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401)
+  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/, /You are offline/])
+})
+
+test('what needs a connection says so without one, keeps what was entered, and works when it is pressed again', async () => {
+  const page = await openSignedIn()
+  await openEditor(page)
+  await kept(page, ['/api/user', '/api/engines'])
+  const needsConnection = 'You are offline, and this needs a connection. Try again when you have one.'
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await page.context().setOffline(true)
+
+  await page.getByLabel('Add images or a PDF').setInputFiles({
+    name: 'room.png',
+    mimeType: 'image/png',
+    buffer: await someImage().png().toBuffer(),
+  })
+  await page.getByText(`room.png was not added. ${needsConnection}`).waitFor()
+  await subject.fill('Status meetings should be a page that people read')
+  await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
+  await expectToast(page, 'Failed to generate post', needsConnection)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule post' })
+  await pickNextMonth(dialog)
+  await dialog.getByLabel('Time').fill('14:30')
+  const schedule = dialog.getByRole('button', { name: 'Schedule', exact: true })
+  await schedule.click()
+  // Behind the dialog the toast is no region to those who listen.
+  await page.getByText('Schedule failed', { exact: true }).waitFor()
+
+  await page.context().setOffline(false)
+  expect(await dialog.getByLabel('Time').inputValue()).toBe('14:30')
+  await schedule.click()
+  await expectToast(page, 'Post scheduled')
+  await page.getByRole('button', { name: 'Retry room.png' }).click()
+  await page.getByRole('textbox', { name: 'Description of image 1' }).waitFor()
+  expect(await subject.inputValue()).toBe('Status meetings should be a page that people read')
+  await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
+  await expectToast(page, 'Post generated!')
+  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])
+})
+
+test('an open page is offered a new version, goes on with its own until it is taken, and keeps what was typed', async () => {
+  const builds = await startTwoBuilds(origin())
+  try {
+    const page = await open({ baseURL: builds.origin })
+    await signIn(page)
+    await openEditor(page)
+    await kept(page, ['/api/user'])
+    builds.deployNext()
+    await hook(page).fill('Typed before the update.')
+    const entry = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src)
+    const former = await entry()
+
+    // A browser looks for a new version whenever a page is opened.
+    await (await openTab(page)).goto('/posts')
+    const newVersion = page.getByRole('button', { name: 'Reload: a new version is ready' })
+    await newVersion.waitFor()
+    await page.getByRole('button', { name: 'Network preview' }).click()
+    await page.getByRole('dialog', { name: 'Network Preview' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await entry()).toBe(former)
+    await newVersion.click()
+    await expect.poll(entry).toMatch(/NEXT\.js$/)
+    await expect.poll(() => hook(page).inputValue()).toBe('Typed before the update.')
+    await newVersion.waitFor({ state: 'detached' })
+    expectNoComplaints(page)
+  } finally {
+    builds.stop()
+  }
 })
 
 test('browsers find what they need to install the app', async () => {

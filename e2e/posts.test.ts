@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserZone, clockIn } from '#web/lib/format.ts'
+import { clockIn } from '#web/lib/format.ts'
+import { browserZone } from '#web/lib/time-zone.ts'
 import { appForJourneys, expectAccessible, expectNoComplaints, expectToast, pickNextMonth, signIn } from './support.ts'
 
 const { open, openSignedIn } = appForJourneys()

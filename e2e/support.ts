@@ -88,6 +88,7 @@ export function appForJourneys(settings: () => Promise<Record<string, string>> =
     /** A page of a browser that nobody is signed in with. */
     open,
     dataDir: () => app.dataDir,
+    origin: () => app.origin,
     /** The time of every post that waits for it comes. */
     async timeComes(): Promise<void> {
       const { connection } = await openDatabase({ databaseUrl: undefined, dataDir: app.dataDir })

@@ -1,8 +1,6 @@
-import { createContext, use } from 'react'
-import { browserZone, type Clock, clockIn } from './format.ts'
-
-/** The author's time zone; null while nobody has chosen one. */
-export const TimeZone = createContext<string | null>(null)
+import { use } from 'react'
+import { type Clock, clockIn } from './format.ts'
+import { browserZone, TimeZone } from './time-zone.ts'
 
 /** The clock of the author's zone, by which every screen shows dates and times. */
 export const useClock = (): Clock => clockIn(use(TimeZone) ?? browserZone())

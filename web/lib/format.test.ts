@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { browserZone, clockIn, initials, zoneName } from './format.ts'
+import { clockIn, zoneName } from './format.ts'
+import { initials } from './initials.ts'
+import { browserZone } from './time-zone.ts'
 
 const berlin = clockIn('Europe/Berlin')
 const lordHowe = clockIn('Australia/Lord_Howe')

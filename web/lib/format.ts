@@ -1,3 +1,6 @@
+import { ordinal } from './ordinal.ts'
+import { browserZone } from './time-zone.ts'
+
 /** Made at its first use: loading the browser's tables takes a slow phone a tenth of a second. */
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined
@@ -7,16 +10,8 @@ function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
   }
 }
 
-const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-
-/** 1st, 2nd, 3rd, 4th */
-export const ordinal = (value: number): string =>
-  `${value}${ordinalEndings[new Intl.PluralRules('en', { type: 'ordinal' }).select(value)] ?? 'th'}`
-
 /** `Berlin` for Europe/Berlin. */
 export const zoneName = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Dates and times as the clocks of a zone show them. */
 export type Clock = ReturnType<typeof makeClock>
@@ -58,11 +53,4 @@ function isKnown(timeZone: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Up to two initials, or a question mark when there is no name. */
-export function initials(fullName: string | null | undefined): string {
-  const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean)
-  const letters = words.slice(0, 2).map((word) => [...word][0])
-  return letters.join('').toUpperCase() || '?'
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { LogOut, Moon, Settings, Sparkles, Sun, User } from 'lucide-react'
-import { useAuth } from '#web/features/accounts/auth.tsx'
+import { useLogout } from '#web/features/accounts/sign-out-queries.ts'
 import { setTheme, useTheme } from '#web/lib/theme.ts'
 import {
   DropdownMenu,
@@ -13,7 +13,7 @@ import {
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 
 export function AccountMenu({ trigger }: MenuProps) {
-  const { logout } = useAuth()
+  const logout = useLogout()
   const { history } = useRouter()
   const isDark = useTheme() === 'dark'
   return (

@@ -1,7 +1,7 @@
 import { Menu, Moon, Search, Sun } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
-import { initials } from '#web/lib/format.ts'
+import { initials } from '#web/lib/initials.ts'
 import { setTheme, useTheme } from '#web/lib/theme.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'

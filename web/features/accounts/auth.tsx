@@ -1,44 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
-import { TimeZone } from '#web/lib/clock.ts'
 import { accountOfCopies, setAccountOfCopies } from '#web/lib/copies-account.ts'
-import { browserZone } from '#web/lib/format.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
-import {
-  deletedAccountKey,
-  useCurrentUser,
-  useLogin,
-  useLogout,
-  useNoticeTimeZone,
-  useRegister,
-  useSetUser,
-  welcomeToast,
-} from './queries.ts'
+import { browserZone, TimeZone } from '#web/lib/time-zone.ts'
+import { deletedAccountKey, useCurrentUser, useNoticeTimeZone, useSetUser } from './queries.ts'
 
 interface Auth {
   /** Null when nobody is signed in, and while that is unknown. */
   user: CurrentUser | null
   isLoading: boolean
   error: Error | null
-  login: ReturnType<typeof useLogin>
-  register: ReturnType<typeof useRegister>
-  logout: ReturnType<typeof useLogout>
 }
 
 const AuthContext = createContext<Auth | null>(null)
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: user = null, isPending: isLoading, error } = useCurrentUser()
-  const login = useLogin()
-  const register = useRegister()
-  const logout = useLogout()
   useWelcome(user)
   useDeletionElsewhere(user)
   useFirstTimeZone(user)
   useNoCopies(!user && !isLoading && !error)
   return (
-    <AuthContext value={{ user, isLoading, error, login, register, logout }}>
+    <AuthContext value={{ user, isLoading, error }}>
       <TimeZone value={user?.timeZone ?? null}>{children}</TimeZone>
     </AuthContext>
   )
@@ -86,13 +69,14 @@ function useWelcome(user: CurrentUser | null) {
   const { history } = useRouter()
   useEffect(() => {
     const url = new URL(history.location.href, window.location.origin)
-    const [welcome, network] = ['welcome', 'network'].map((name) => url.searchParams.get(name))
+    const [welcome = null, network = null] = ['welcome', 'network'].map((name) => url.searchParams.get(name))
     if (!user || !(welcome || network)) return
     url.searchParams.delete('welcome')
     url.searchParams.delete('network')
     history.replace(url.pathname + url.search + url.hash)
-    if (welcome) welcomeToast(user, welcome === 'registered')
-    else if (network === 'connected') toast({ title: 'Network connected' })
-    else failureToast('Network not connected', network!)
+    import('./sign-in-queries.ts').then(
+      ({ sayReturn }) => sayReturn(user, { welcome, network }),
+      () => {}, // A greeting is not worth an error.
+    )
   }, [user, history])
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { credentials, registration } from '#shared/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
-import { useAuth } from './auth.tsx'
+import { useLogin, useRegister } from './sign-in-queries.ts'
 
 interface PasswordsProps {
   tab: 'login' | 'register'
@@ -26,7 +26,8 @@ export const Passwords = ({ tab, isClosed }: PasswordsProps) =>
   )
 
 function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
-  const { login, register } = useAuth()
+  const login = useLogin()
+  const register = useRegister()
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const isRegister = tab === 'register'
   const isPending = isRegister ? register.isPending : login.isPending

@@ -6,14 +6,15 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { Credentials, CurrentUser, Registration, SignInOptions, TimeZoneChange } from '#shared/accounts.ts'
-import { product } from '#shared/product.ts'
+import type { CurrentUser, SignInOptions, TimeZoneChange } from '#shared/accounts.ts'
 import { ApiError, currentUserPath, read, send } from '#web/lib/api.ts'
+import { noteServerAway } from '#web/lib/connection.ts'
 import { accountOfCopies } from '#web/lib/copies-account.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/ui/toast.ts'
+import { clearDueSignOut, isSignOutDue } from './due-sign-out.ts'
 
 /** Somebody is let in once what they have typed in this browser can be read, so that no form shows without it. */
-async function letIn(user: CurrentUser): Promise<CurrentUser> {
+export async function letIn(user: CurrentUser): Promise<CurrentUser> {
   const { openKept } = await import('#web/lib/kept.ts')
   await openKept(user.id)
   return user
@@ -21,6 +22,10 @@ async function letIn(user: CurrentUser): Promise<CurrentUser> {
 
 async function readCurrentUser({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {
   try {
+    if (isSignOutDue()) {
+      await (await import('./sign-out-queries.ts')).endDueSession(client)
+      return null
+    }
     return await letIn(await read<CurrentUser>(currentUserPath, { signal }))
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
@@ -34,22 +39,23 @@ async function readCurrentUser({ client, signal }: QueryFunctionContext): Promis
 /** Whoever signed in last can read without a network, until they sign out. */
 async function readCopies(queryClient: QueryClient): Promise<CurrentUser | null> {
   if (!accountOfCopies()) return null
-  const [{ restoreCopies }, { setServerAway }] = await Promise.all([
-    import('#web/lib/copies.ts'),
-    import('#web/lib/connection.ts'),
-  ])
+  const { restoreCopies } = await import('#web/lib/copies.ts')
   const user = await restoreCopies<CurrentUser>(queryClient)
-  if (user) setServerAway(true)
+  if (user) noteServerAway()
   return user
 }
 
 /** The server says in the page itself when there is no session, so a first visit asks nothing. */
-const hasNoSession = () => document.documentElement.dataset.session === 'none'
+function knownFromPage(): null | undefined {
+  if (document.documentElement.dataset.session !== 'none') return undefined
+  clearDueSignOut()
+  return null
+}
 
 export const currentUserQuery = queryOptions({
   queryKey: [currentUserPath],
   queryFn: readCurrentUser,
-  initialData: () => (hasNoSession() ? null : undefined),
+  initialData: knownFromPage,
 })
 
 export const signInOptionsQuery = queryOptions<SignInOptions>({ queryKey: ['/api/sign-in-options'] })
@@ -68,55 +74,7 @@ export function useSetUser() {
   }
 }
 
-export const welcomeToast = (user: CurrentUser, isNew: boolean) =>
-  isNew
-    ? toast({ title: 'Registration successful', description: `Welcome to ${product.name}, ${user.fullName}!` })
-    : toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` })
-
 export const says = (title: string) => (error: Error) => failureToast(title, error.message)
-
-export function useLogin() {
-  const setUser = useSetUser()
-  return useMutation({
-    mutationFn: async (credentials: Credentials) => letIn(await send<CurrentUser>('POST', '/api/login', credentials)),
-    onSuccess: (user) => {
-      setUser(user)
-      welcomeToast(user, false)
-    },
-    onError: says('Login failed'),
-  })
-}
-
-export function useRegister() {
-  const setUser = useSetUser()
-  return useMutation({
-    mutationFn: async (registration: Registration) =>
-      letIn(await send<CurrentUser>('POST', '/api/register', registration)),
-    onSuccess: (user) => {
-      setUser(user)
-      welcomeToast(user, true)
-    },
-    onError: says('Registration failed'),
-  })
-}
-
-export function useLogout() {
-  const setUser = useSetUser()
-  return useMutation({
-    mutationFn: () => send('POST', '/api/logout'),
-    onSuccess: () => {
-      setUser(null)
-      toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
-    },
-    onError: ({ message }) =>
-      toast({
-        title: 'Logout failed',
-        description: message,
-        variant: 'destructive',
-        action: { label: 'Log out another way', onSelect: () => window.location.assign('/api/logout') },
-      }),
-  })
-}
 
 /** The user after the change. */
 export function useTakeUser() {

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
 import { firstInstant } from '#shared/slots.ts'
 import { momentAt } from '#shared/wall-time.ts'
-import { browserZone } from '#web/lib/format.ts'
+import { browserZone } from '#web/lib/time-zone.ts'
 import { showApp } from '#web/testing.tsx'
 import { addDays, type Day, longDay } from './days.ts'
 

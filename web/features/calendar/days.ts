@@ -1,4 +1,4 @@
-import { ordinal } from '#web/lib/format.ts'
+import { ordinal } from '#web/lib/ordinal.ts'
 import { type Day, dayOf, midnight } from './day.ts'
 
 export type { Day }

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#shared/accounts.ts'
-import { initials } from '#web/lib/format.ts'
+import { initials } from '#web/lib/initials.ts'
 
 /** The name and headline shown above the post. */
 export interface Author {

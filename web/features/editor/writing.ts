@@ -4,7 +4,7 @@ import { type PostContent, type Section, sectionNames, sections } from '#shared/
 import type { Rewritten } from '#shared/writing.ts'
 import { postScope } from '#web/features/saving/save-status.ts'
 import { unreachable } from '#web/lib/api.ts'
-import { ordinal } from '#web/lib/format.ts'
+import { ordinal } from '#web/lib/ordinal.ts'
 import type { Heard, WritingCall } from './queries.ts'
 
 export interface Progress {

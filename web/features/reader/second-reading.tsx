@@ -6,7 +6,7 @@ import { placeOf, type SecondReading as Reading, type Remark, withRemark } from 
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { enginesQuery } from '#web/features/engines/label-queries.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { ordinal } from '#web/lib/format.ts'
+import { ordinal } from '#web/lib/ordinal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { Post } from '#shared/posts.ts'
-import { browserZone, clockIn } from '#web/lib/format.ts'
+import { clockIn } from '#web/lib/format.ts'
+import { browserZone } from '#web/lib/time-zone.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp

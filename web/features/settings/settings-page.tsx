@@ -2,6 +2,7 @@ import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Plug, User } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { useLogout } from '#web/features/accounts/sign-out-queries.ts'
 import { cn } from '#web/lib/cn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -41,7 +42,8 @@ export function SettingsPage() {
   usePageTitle('Settings')
   const isOfFeed = useLocation({ select: ({ hash }) => hash === feedAnchor })
   const { section = isOfFeed ? 'integrations' : 'profile' } = route.useSearch()
-  const { user, logout } = useAuth()
+  const { user } = useAuth()
+  const logout = useLogout()
   const [isEngineWanted, setEngineWanted] = useState(false)
   if (section === 'writing-engine' && !isEngineWanted) setEngineWanted(true)
   return (

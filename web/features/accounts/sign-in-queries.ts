@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Credentials, CurrentUser, Registration } from '#shared/accounts.ts'
+import { product } from '#shared/product.ts'
+import { send } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import { letIn, says, useSetUser } from './queries.ts'
+
+const welcomeToast = (user: CurrentUser, isNew: boolean) =>
+  isNew
+    ? toast({ title: 'Registration successful', description: `Welcome to ${product.name}, ${user.fullName}!` })
+    : toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` })
+
+/** What the identity provider or the network wrote into the address that somebody came back to. */
+export interface Return {
+  welcome: string | null
+  network: string | null
+}
+
+export function sayReturn(user: CurrentUser, { welcome, network }: Return): void {
+  if (welcome) welcomeToast(user, welcome === 'registered')
+  else if (network === 'connected') toast({ title: 'Network connected' })
+  else failureToast('Network not connected', network!)
+}
+
+export function useLogin() {
+  const setUser = useSetUser()
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => letIn(await send<CurrentUser>('POST', '/api/login', credentials)),
+    onSuccess: (user) => {
+      setUser(user)
+      welcomeToast(user, false)
+    },
+    onError: says('Login failed'),
+  })
+}
+
+export function useRegister() {
+  const setUser = useSetUser()
+  return useMutation({
+    mutationFn: async (registration: Registration) =>
+      letIn(await send<CurrentUser>('POST', '/api/register', registration)),
+    onSuccess: (user) => {
+      setUser(user)
+      welcomeToast(user, true)
+    },
+    onError: says('Registration failed'),
+  })
+}
