@@ -38,8 +38,8 @@ export async function startScreens(database: BenchDatabase) {
   })
   const cookie = await signIn(database, personOf('writer'))
   const screens: Screen[] = [
-    { path: '/auth', performance: 95, mostBytes: 105_000 },
-    { path: '/', performance: 95, mostBytes: 130_000, cookie },
+    { path: '/auth', performance: 95, mostBytes: 98_000 },
+    { path: '/', performance: 95, mostBytes: 118_000, cookie },
     ...publicPages.map((path) => ({ path, performance: 90 })),
     ...ownPages.map((path) => ({ path, performance: 90, cookie })),
   ]

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp, withTestApp } from './testing.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from './testing.ts'
 
 let app: TestApp
 let webDir: string
@@ -14,8 +14,11 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'assets/app-1a2b.js.br'), 'compressed')
   await writeFile(
     join(webDir, 'index.html'),
-    '<html data-session="__SESSION__"><meta nonce="__NONCE__"><style nonce="__NONCE__"></style></html>',
+    '<html data-session="__SESSION__"><head><meta nonce="__NONCE__"><style nonce="__NONCE__"></style></head></html>',
   )
+  const page = (name: string, isGuarded: boolean) => ({ isGuarded, scripts: [`/assets/${name}.js`] })
+  const pages = { '/auth': page('auth', false), '/posts': page('posts', true), '/p': page('posting', false) }
+  await writeFile(join(webDir, 'pages.json'), JSON.stringify(pages))
   app = await startTestApp({ webDir })
 })
 afterAll(async () => {
@@ -274,6 +277,18 @@ test('the page is fresh each time, under a strict policy with a nonce of its own
   expect(html).toContain('data-session="none"')
   const user = await app.signUp()
   expect(await (await app.call('GET', '/', { as: user })).text()).toContain('data-session="present"')
+})
+
+test('a page asks for its own scripts along with those of every page, and a visitor’s for those of the sign-in', async () => {
+  const askedFor = async (path: string, as?: TestUser) => {
+    const html = await (await app.call('GET', path, { as })).text()
+    return [...html.matchAll(/<link rel="modulepreload"[^<>]* href="([^"]+)"><\/head>/g)].map(([, script]) => script)
+  }
+  const user = await app.signUp()
+  expect(await askedFor('/posts', user)).toEqual(['/assets/posts.js'])
+  expect(await askedFor('/posts')).toEqual(['/assets/auth.js'])
+  expect(await askedFor('/p/token')).toEqual(['/assets/posting.js'])
+  expect(await askedFor('/nowhere')).toEqual([])
 })
 
 test('hashed files are kept for ever and sent compressed', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, Context as HonoContext, MiddlewareHandler } from 'hono'
@@ -18,6 +18,20 @@ const contentSecurityPolicy = (nonce: string) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+/** A page as the build knows it: the scripts that it needs beside those of every page. */
+interface BuiltPage {
+  isGuarded: boolean
+  scripts: string[]
+}
+
+/** The build's pages by their paths; those with a part that differs by what is before it. */
+function pagesIn(dir: string): Map<string, BuiltPage> {
+  const file = join(dir, 'pages.json')
+  return new Map(Object.entries(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {}))
+}
+
+const linkTo = (script: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`
 
 /** The built web app: hashed files for ever, compressed at build time; the page itself fresh each time. */
 export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
@@ -38,6 +52,13 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
   app.get('/*', async (c, next) => (c.req.path === '/' || c.req.path === '/index.html' ? next() : files(c, next)))
 
   const html = readFileSync(join(dir, 'index.html'), 'utf8')
+  const pages = pagesIn(dir)
+  /** So that the scripts of a page come along with those of every page, and not after them. */
+  function linksFor(path: string, hasSession: boolean): string {
+    const page = pages.get(path)
+    const shown = page?.isGuarded && !hasSession ? pages.get('/auth') : page
+    return (shown?.scripts ?? []).map(linkTo).join('')
+  }
   const page = (c: HonoContext<Env>) => {
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', contentSecurityPolicy(nonce))
@@ -48,7 +69,14 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
     c.header('cross-origin-opener-policy', 'same-origin')
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     // Whether somebody may be signed in, so that a signed-out visitor causes no refused call.
-    return c.html(html.replaceAll('__NONCE__', nonce).replace('__SESSION__', sessionKey(c, deps) ? 'present' : 'none'))
+    const hasSession = Boolean(sessionKey(c, deps))
+    const links = linksFor(isByLink ? '/p' : c.req.path, hasSession)
+    return c.html(
+      html
+        .replaceAll('__NONCE__', nonce)
+        .replace('__SESSION__', hasSession ? 'present' : 'none')
+        .replace('</head>', () => `${links}</head>`),
+    )
   }
   app.get('/*', page)
 }

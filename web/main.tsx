@@ -3,15 +3,14 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { currentUserQuery } from './features/accounts/queries.ts'
-import { nameMissingFiles } from './lib/missing-file.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createAppRouter } from './router.ts'
+import { readyErrorPage } from './shell/late-error-page.tsx'
 
 // The style elements that floating parts add at run time must carry the page's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
-nameMissingFiles()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 void queryClient.prefetchQuery(currentUserQuery)
@@ -28,3 +27,4 @@ const start = () =>
 
 // The page's own words are painted before the app takes the processor.
 requestAnimationFrame(() => setTimeout(start))
+setTimeout(readyErrorPage, 3_000)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { routeTree } from './routes.gen.ts'
-import { ErrorPage } from './shell/error-page.tsx'
+import { LateErrorPage } from './shell/late-error-page.tsx'
 
 /** Every value in an address is text: a subject that looks like a number stays what it was. */
 const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search))
@@ -24,7 +24,7 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageSpinner,
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: LateErrorPage,
     scrollRestoration: true,
   })
 

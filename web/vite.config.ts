@@ -6,6 +6,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { budgets } from './build/budgets.ts'
+import { lateFiles } from './build/late-files.ts'
+import { pageScripts } from './build/page-scripts.ts'
+import { plainIcons } from './build/plain-icons.ts'
+import { builtRoutes } from './build/routes.ts'
 
 /** What the first paint needs is asked for first: the style sheet, then the text font; the scripts come after them. */
 const paintFirst = (): Plugin => ({
@@ -41,7 +46,7 @@ const precompress = (): Plugin => ({
   },
 })
 
-/** The service worker is told which files make up this build, so that it can keep them. */
+/** The service worker is told which files make up this build, so that it can keep them, and which pages it has. */
 const nameFiles = (): Plugin => ({
   name: 'name-files',
   apply: 'build',
@@ -51,8 +56,13 @@ const nameFiles = (): Plugin => ({
     const worker = join(dir, 'worker.js')
     const hash = createHash('sha256').update(built.join())
     for (const file of [...fixed, 'index.html', 'worker.js']) hash.update(readFileSync(join(dir, file)))
-    const build = { name: hash.digest('hex').slice(0, 12), files: [...fixed, ...built].map((file) => `/${file}`) }
-    const empty = "const build = { name: '', files: [''] }"
+    const build = {
+      name: hash.digest('hex').slice(0, 12),
+      files: [...fixed, ...built].map((file) => `/${file}`),
+      // Those with a part that differs are opened by links in e-mails, which need the server anyway.
+      pages: [...new Set(builtRoutes().map(({ path }) => path))].filter((path) => !path.includes('$')),
+    }
+    const empty = "const build = { name: '', files: [''], pages: [''] }"
     const text = readFileSync(worker, 'utf8')
     if (!text.includes(empty)) throw new Error('The service worker has no place for the files of the build.')
     writeFileSync(worker, text.replace(empty, `const build = ${JSON.stringify(build)}`))
@@ -72,15 +82,25 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    lateFiles(),
+    plainIcons(),
     paintFirst(),
     precompress(),
     nameFiles(),
+    pageScripts(),
+    budgets(),
   ],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // One sheet for all pages, so that no script has to name it.
+    cssCodeSplit: false,
+    modulePreload: {
+      polyfill: false,
+      // A page names its scripts itself (the server writes them into it); no script has to know the files of others.
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+    },
     rolldownOptions: {
       // Making a schema has no side effect, so those that only the server checks with stay out, and zod with them.
       treeshake: { manualPureFunctions: ['z', 'idsOf', 'shapeOf'] },
@@ -90,11 +110,11 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*[iI]nfiniteQuer)/,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*([iI]nfiniteQuer|useMutationState))/,
             },
             {
               name: 'base',
-              test: /web\/(lib\/(?!stream|use-|kept|upload|worker|connection|copies\.)[\w-]+|ui\/(badge|button|card|label|lazy-part|lazy-toaster|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons)|icons\/pen-line\.mjs$/,
+              test: /web\/(lib\/(?!stream|use-|kept|upload|worker|copies\.|clock|format|ordinal|initials|theme)[\w-]+|ui\/(badge|brand|button|card|icon|lazy-part|lazy-toaster|page-spinner|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|icons\/(anchor|calendar-clock|pen-line)\.mjs$/,
             },
             {
               name: 'pieces',
@@ -102,7 +122,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /web\/(shell\/navigation|lib\/use-debounced|ui\/(app-link|avatar|copy|kbd|lazy-menu))\.tsx?$/,
+              test: /web\/(shell\/navigation|lib\/(use-debounced|ordinal|initials|theme)|ui\/(app-link|avatar|copy|footer|kbd|label|lazy-menu|tab-bar))\.tsx?$|icons\/(bell|refresh-cw)\.mjs$/,
             },
           ],
         },

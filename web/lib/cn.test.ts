@@ -21,5 +21,5 @@ test.each([
 })
 
 test('conditions that do not hold leave nothing behind', () => {
-  expect(cn('grid', false, undefined, null, { hidden: false })).toBe('grid')
+  expect(cn('grid', false, undefined, null, '')).toBe('grid')
 })

@@ -1,5 +1,3 @@
-import { type ClassValue, clsx } from 'clsx'
-
 const colors =
   'paper|surface|sunk|ink|line|action|on-action|hook|insight|value|cta|mark|danger|on-danger|good|warn|veil|transparent|current'
 
@@ -38,8 +36,8 @@ const known = new Map<string, string>()
 const mostKnown = 2_000
 
 /** Joins classes; of two that set the same thing the later one stays, so that a caller can change a part's look. */
-export function cn(...classes: ClassValue[]): string {
-  const names = clsx(classes)
+export function cn(...classes: (string | false | null | undefined)[]): string {
+  const names = classes.filter(Boolean).join(' ')
   const joined = known.get(names) ?? withoutOverridden(names)
   if (known.size > mostKnown) known.clear()
   known.set(names, joined)

@@ -8,15 +8,12 @@ const scope = self
 scope.importScripts('/push-worker.js')
 
 /** The build puts its own in here; while developing there are none, and every request goes to the server. */
-const build = { name: '', files: [''] }
+const build = { name: '', files: [''], pages: [''] }
 
 const prefix = 'app '
 const cacheName = prefix + build.name
 const patienceMs = 3_000
 const atOnce = 6
-/** What these addresses show, the app can show by itself. No other page is answered for. */
-const pages =
-  /^\/(?:analytics|api-docs|auth|calendar|create|dashboard|ideas|lead-magnet|library|posts|pricing|privacy|salesgpt|settings|support|terms|writing-samples)?$/
 
 scope.addEventListener('install', (/** @type {any} */ event) => {
   if (build.name) event.waitUntil(keepBuild().then(() => scope.skipWaiting()))
@@ -68,7 +65,8 @@ scope.addEventListener('fetch', (/** @type {any} */ event) => {
   const { origin, pathname } = new URL(request.url)
   if (!build.name || request.method !== 'GET' || origin !== scope.location.origin) return
   if (request.mode === 'navigate') {
-    if (pages.test(pathname)) event.respondWith(page(request))
+    // What these addresses show, the app can show by itself. No other page is answered for.
+    if (build.pages.includes(pathname)) event.respondWith(page(request))
   } else if (pathname.startsWith('/assets/') || build.files.includes(pathname)) {
     event.respondWith(fileOf(request))
   }

@@ -10,8 +10,6 @@ interface AuthSearch {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 export const Route = createFileRoute('/auth')({
-  // The page most visits start on comes with the first file; it is smaller than the trip to fetch it.
-  codeSplitGroupings: [],
   validateSearch: ({ error, returnTo, tab }: Record<string, unknown>): AuthSearch => ({
     error: textOf(error),
     returnTo: textOf(returnTo),

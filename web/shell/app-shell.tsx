@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 import { Footer } from '#web/ui/footer.tsx'
@@ -7,21 +7,15 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Header } from './header.tsx'
 import { ShortcutDialogs } from './shortcuts.tsx'
 import { SidebarAccount, SidebarNav } from './sidebar.tsx'
+import { useIsTime } from './use-is-time.ts'
 
 const BackgroundSaving = lazyPart(() =>
   import('#web/features/saving/background-saving.tsx').then((file) => ({ default: file.BackgroundSaving })),
 )
 
-const patienceMs = 3_000
-
-/** Once the page has had its time to appear. */
 function LateBackgroundSaving() {
   const { user } = useAuth()
-  const [isTime, setTime] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setTime(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const isTime = useIsTime()
   return <Suspense>{isTime && user && <BackgroundSaving key={user.id} account={user.id} />}</Suspense>
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { isOffline, onConnected } from '#web/lib/connection.ts'
 import { fileMissing } from '#web/lib/missing-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,7 +10,7 @@ const reload = () => window.location.reload()
 
 export function ErrorPage({ error }: ErrorComponentProps) {
   const message = error instanceof Error ? error.message : String(error)
-  if (message === fileMissing || !navigator.onLine) return <MissingPage />
+  if (message === fileMissing || isOffline()) return <MissingPage />
   return (
     <Notice title="This page could not be shown" button="Reload the page" onPress={reload}>
       <p className="text-ink-2">What you saved is safe on the server. Load the page again to go on.</p>
@@ -31,9 +32,7 @@ function MissingPage() {
 
   useEffect(() => {
     lookAgain()
-    const onOnline = () => lookAgain()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+    return onConnected(() => lookAgain())
   }, [])
 
   return isReached ? (
@@ -42,7 +41,7 @@ function MissingPage() {
     </Notice>
   ) : (
     <Notice
-      title={navigator.onLine ? 'The server could not be reached' : 'You are offline'}
+      title={isOffline() ? 'You are offline' : 'The server could not be reached'}
       button="Try again"
       onPress={() => look(true)}
     >
@@ -54,9 +53,10 @@ function MissingPage() {
 /** A build is left by itself only once; a second time somebody has to ask for it. Without storage, too: words may be lost. */
 function isFirstReload(): boolean {
   const key = 'hookline:reloaded-from'
+  const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
   try {
-    if (sessionStorage.getItem(key) === import.meta.url) return false
-    sessionStorage.setItem(key, import.meta.url)
+    if (sessionStorage.getItem(key) === build) return false
+    sessionStorage.setItem(key, build)
     return true
   } catch {
     return false

@@ -1,33 +1,36 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import { Children, type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
-export const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded font-medium whitespace-nowrap transition-colors duration-120 disabled:pointer-events-none aria-disabled:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
-  {
-    variants: {
-      variant: {
-        default:
-          'bg-action font-semibold text-on-action hover:bg-action-hover disabled:bg-line disabled:text-ink-2 aria-disabled:bg-line aria-disabled:text-ink-2',
-        outline:
-          'border border-line-strong bg-surface text-ink hover:bg-sunk disabled:bg-sunk disabled:text-ink-3 aria-disabled:text-ink-3',
-        ghost: 'text-ink-2 hover:bg-sunk hover:text-ink disabled:text-ink-3 aria-disabled:text-ink-3',
-        destructive:
-          'bg-danger font-semibold text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--ink))] disabled:bg-line disabled:text-ink-2',
-      },
-      size: {
-        default: 'h-9 px-4 max-md:h-11',
-        sm: 'h-8 px-3 text-sm max-md:h-11',
-        lg: 'h-11 px-5',
-        icon: 'size-9 max-md:size-11',
-        text: 'h-auto p-0',
-      },
-    },
-    defaultVariants: { variant: 'default', size: 'default' },
-  },
-)
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded font-medium whitespace-nowrap transition-colors duration-120 disabled:pointer-events-none aria-disabled:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4'
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+const variants = {
+  default:
+    'bg-action font-semibold text-on-action hover:bg-action-hover disabled:bg-line disabled:text-ink-2 aria-disabled:bg-line aria-disabled:text-ink-2',
+  outline:
+    'border border-line-strong bg-surface text-ink hover:bg-sunk disabled:bg-sunk disabled:text-ink-3 aria-disabled:text-ink-3',
+  ghost: 'text-ink-2 hover:bg-sunk hover:text-ink disabled:text-ink-3 aria-disabled:text-ink-3',
+  destructive:
+    'bg-danger font-semibold text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--ink))] disabled:bg-line disabled:text-ink-2',
+}
+
+const sizes = {
+  default: 'h-9 px-4 max-md:h-11',
+  sm: 'h-8 px-3 text-sm max-md:h-11',
+  lg: 'h-11 px-5',
+  icon: 'size-9 max-md:size-11',
+  text: 'h-auto p-0',
+}
+
+interface ButtonLook {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+}
+
+export const buttonVariants = ({ variant = 'default', size = 'default' }: ButtonLook) =>
+  `${base} ${variants[variant]} ${sizes[size]}`
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Gives the look to the one child, a link for one, instead of drawing a button. */
   asChild?: boolean
 }

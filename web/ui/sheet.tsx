@@ -37,7 +37,7 @@ export function Sheet({ title, side = 'right', onClick, onClose, children }: She
             </DialogPrimitive.Title>
             <DialogPrimitive.Close
               aria-label="Close"
-              className={buttonVariants({ variant: 'ghost', size: 'icon', className: side === 'right' ? '-mr-2' : '' })}
+              className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), side === 'right' && '-mr-2')}
             >
               <X />
             </DialogPrimitive.Close>

@@ -5,6 +5,7 @@ import { type FormEvent, Suspense, useState } from 'react'
 import { type CurrentUser, profilePatch } from '#shared/accounts.ts'
 import { trashDays } from '#shared/trash.ts'
 import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts'
+import { cn } from '#web/lib/cn.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
@@ -73,7 +74,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
         <a
           href="/api/user/export"
           download
-          className={buttonVariants({ variant: 'outline', className: 'justify-self-start' })}
+          className={cn(buttonVariants({ variant: 'outline' }), 'justify-self-start')}
         >
           <Download aria-hidden /> Download my data
         </a>

@@ -1,0 +1,23 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { PageSpinner } from '#web/ui/page-spinner.tsx'
+
+const load = () => import('./error-page.tsx').then((file) => ({ default: file.ErrorPage }))
+
+/** Asked for before there is an error, because with the network the error page would be away, too. */
+export const readyErrorPage = () => void load().catch(() => {})
+
+const ErrorPage = lazyPart(load, () => (
+  <div role="alert" className="grid justify-items-center gap-3 px-4 py-16">
+    <p>This page could not be loaded. What you wrote is kept.</p>
+    <Button onClick={() => window.location.reload()}>Reload the page</Button>
+  </div>
+))
+
+export const LateErrorPage = (props: ErrorComponentProps) => (
+  <Suspense fallback={<PageSpinner />}>
+    <ErrorPage {...props} />
+  </Suspense>
+)
