@@ -114,16 +114,13 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /web\/(lib\/(?!stream|use-|kept|upload|worker|copies\.|clock|format|ordinal|initials|theme)[\w-]+|ui\/(badge|brand|button|card|icon|lazy-part|lazy-toaster|page-spinner|spinner|tabs|toast))\.tsx?$|shared\/product\.ts$|icons\/(anchor|calendar-clock|pen-line)\.mjs$/,
+              test: /web\/(lib\/(?!stream|use-|kept|upload|worker|copies\.|clock|format|ordinal|initials|theme)[\w-]+|ui\/(badge|brand|button|card|icon|lazy-part|lazy-toaster|page-spinner|spinner|tabs|toast))\.tsx?$|web\/features\/accounts\/(auth|queries|due-sign-out)\.tsx?$|shared\/product\.ts$|icons\/(anchor|calendar-clock|pen-line)\.mjs$/,
             },
             {
               name: 'pieces',
-              test: /web\/ui\/(input|select|textarea|skeleton)\.tsx$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(lib\/kept|features\/((engines\/label|posts\/post)-queries|saving\/(kept-edits|save-status)))\.ts$|idb-keyval|lucide-react\/dist\/esm\/icons\/(calendar-plus|chart-line|check|cpu|chevron-down|copy|ellipsis|lightbulb|search|undo-2)\.mjs$/,
+              test: /web\/ui\/(app-link|avatar|copy|footer|input|kbd|label|lazy-menu|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/navigation|lib\/(kept|use-debounced|ordinal|initials|theme)|features\/((engines\/label|posts\/post)-queries|saving\/(kept-edits|save-status)))\.ts$|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|chart-line|check|cpu|chevron-down|copy|ellipsis|lightbulb|refresh-cw|search|undo-2)\.mjs$/,
             },
-            {
-              name: 'frame',
-              test: /web\/(shell\/navigation|lib\/(use-debounced|ordinal|initials|theme)|ui\/(app-link|avatar|copy|footer|kbd|label|lazy-menu|tab-bar))\.tsx?$|icons\/(bell|refresh-cw)\.mjs$/,
-            },
+            { name: 'editor', test: /web\/features\/create\/create-page\.tsx$/ },
           ],
         },
       },
