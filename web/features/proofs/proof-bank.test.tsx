@@ -56,7 +56,7 @@ test('a deleted proof comes back on undo', async () => {
   await user.click(await screen.findByRole('button', { name: `Delete ${fact}` }))
   await toastSays('Removed from your proof bank')
   expect(await proofsOf(author)).toEqual([])
-  await user.click(await screen.findByText('Undo'))
+  await user.click(await screen.findByText('Undo', { selector: 'li *' }))
   await waitFor(async () => expect(await proofsOf(author)).toMatchObject([{ content: fact }]))
 })
 
