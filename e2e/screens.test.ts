@@ -30,7 +30,7 @@ test('an idea is found for a theme, marked, and becomes the subject of a post', 
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.waitFor()
   await expect.poll(() => subject.inputValue()).not.toBe('')
-  await page.getByRole('button', { name: 'Generate Explanation post' }).waitFor()
+  await page.getByRole('button', { name: 'Generate Problem and solution post' }).waitFor()
   expectNoComplaints(page)
 })
 
