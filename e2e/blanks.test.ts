@@ -90,7 +90,7 @@ test('in edit mode the chips lie on their words, too', async () => {
     await expectAccessible(page)
   }
   await chip(page, 'how many?').click()
-  await page.getByRole('button', { name: 'Take this line out' }).click()
+  await page.getByRole('button', { name: 'Remove this line' }).click()
   expect(await page.getByRole('textbox', { name: 'Value', exact: true }).inputValue()).toBe('[what did you try first?]')
   expectNoComplaints(page)
 })

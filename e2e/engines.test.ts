@@ -15,9 +15,9 @@ test('whoever starts the app connects a model by its key, without a restart, and
   await page.getByText('Opinion Posts').click()
   await page.getByText('Hot takes').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Status meetings should be a page that people read')
-  await page.getByRole('link', { name: 'Writing is better with a model' }).click()
+  await page.getByRole('link', { name: 'You’ll get better posts with a model' }).click()
 
-  const byKey = page.getByRole('region', { name: 'By key' })
+  const byKey = page.getByRole('region', { name: 'With an API key' })
   await byKey.getByText('Other', { exact: true }).click()
   await byKey.getByLabel('Address').fill(provider.baseUrl)
   await byKey.getByLabel('Key, if it needs one').fill(stubKey)
@@ -26,7 +26,7 @@ test('whoever starts the app connects a model by its key, without a restart, and
   await byKey.getByLabel('Model', { exact: true }).selectOption('writer-small')
   await byKey.getByRole('button', { name: 'Use this model' }).click()
   await expectToast(page, 'Writing engine changed', 'Your next text is written by writer-small.')
-  await page.getByRole('region', { name: 'What writes now' }).getByText('writer-small').first().waitFor()
+  await page.getByRole('region', { name: 'In use now' }).getByText('writer-small').first().waitFor()
 
   provider.answer(drafts())
   await page.goBack()
@@ -39,5 +39,5 @@ test('whoever starts the app connects a model by its key, without a restart, and
   const second = await openSignedIn()
   await second.goto('/settings?section=writing-engine')
   await second.getByText('Only the account that was made first on this computer may change this.').waitFor()
-  expect(await second.getByRole('region', { name: 'By key' }).count()).toBe(0)
+  expect(await second.getByRole('region', { name: 'With an API key' }).count()).toBe(0)
 })

@@ -144,12 +144,12 @@ test('"…more" opens the post and "…less" closes it, by keyboard too; a pictu
   await page.keyboard.press('Enter')
   await preview().getByRole('button', { name: '…more' }).waitFor()
   await openPreview({ hook: plain, ...rest })
-  await preview().getByRole('switch', { name: 'With a picture' }).click()
+  await preview().getByRole('switch', { name: 'With an image' }).click()
   await expect.poll(async () => (await readFold()).lines).toBe(fold.linesWithMedia)
   await choose('Phone')
   await preview().getByText('readers see about 3 lines').waitFor()
   await openPreview({ hook: plain.repeat(4), ...rest })
-  await preview().getByText('The hook is cut before its point is complete.').waitFor()
+  await preview().getByText('The hook is cut off before it makes its point.').waitFor()
 })
 
 test('a font that comes late moves the cut, and it is right again', async () => {

@@ -21,7 +21,7 @@ test('whoever starts the app tries a model on this computer, cancels, and has an
   await page.goto('/settings?section=writing-engine')
   const card = page.getByRole('region', { name: 'On this computer' })
   await card.getByRole('heading', { name: 'Ministral 3 8B' }).waitFor()
-  await card.getByText('A file of your own, or another address to download from').click()
+  await card.getByText('Use your own file, or download from another address').click()
   for (const name of ['short', 'long']) {
     await card.getByLabel('Path of a GGUF file on the server’s computer').fill(join(dir, `${name}.gguf`))
     await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ test('whoever starts the app tries a model on this computer, cancels, and has an
   await card.getByText('Asking it a short question…').waitFor()
   await card.getByRole('button', { name: 'Cancel', exact: true }).click()
   await card.getByText('Asking it a short question…').waitFor({ state: 'detached' })
-  await page.getByRole('region', { name: 'What writes now' }).getByText('The arranger, without a model').waitFor()
+  await page.getByRole('region', { name: 'In use now' }).getByText('No model: your own words, put in order').waitFor()
 
   await card.getByRole('button', { name: 'Use short' }).click()
   await expectToast(page, 'Writing engine changed', 'Your next text is written by short.')

@@ -20,7 +20,7 @@ async function openEditor(page: Page): Promise<void> {
 }
 
 const expectNoErrorPage = async (page: Page) =>
-  expect(await page.getByText('This page could not be shown').count()).toBe(0)
+  expect(await page.getByText('This page couldn’t be shown').count()).toBe(0)
 
 test('parts that are asked for without a network leave the editor and what was typed', async () => {
   const page = await openSignedIn()
@@ -34,7 +34,7 @@ test('parts that are asked for without a network leave the editor and what was t
   await page.getByRole('button', { name: 'Post menu' }).click()
   await page.getByRole('tab', { name: 'Content Analysis' }).click()
   const analysis = page.getByRole('tabpanel', { name: 'Content Analysis' })
-  await analysis.getByText('This part could not be loaded.').waitFor()
+  await analysis.getByText('This part couldn’t be loaded.').waitFor()
   await page.getByRole('tab', { name: 'Post Preview' }).click()
   expect(await hook(page).inputValue()).toBe('Typed on a train.')
   await expectNoErrorPage(page)

@@ -93,7 +93,7 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
   {
     name: 'writing engine',
     path: '/settings?section=writing-engine',
-    ready: (page) => page.getByRole('heading', { name: 'What writes now' }).waitFor(),
+    ready: (page) => page.getByRole('heading', { name: 'In use now' }).waitFor(),
   },
   {
     name: 'calendar',

@@ -90,7 +90,7 @@ test('a reminder that comes at a bad moment is put off on its page, and comes ag
   const phone = await open({ viewport: { width: 375, height: 720 } })
   await phone.goto(/https?:\/\/\S+\/p\/\S+/.exec(mail.received.at(-1)?.text ?? '')?.[0] ?? '')
   await phone.getByRole('button', { name: 'In an hour' }).click()
-  await phone.getByText(/This post is now planned for .* You are reminded again then\./).waitFor()
+  await phone.getByText(/This post is now planned for .* We’ll remind you again then\./).waitFor()
   await expectNoSidewaysScroll(phone)
   await expectAccessible(phone)
 

@@ -48,8 +48,8 @@ export type PasswordChange = z.infer<typeof passwordChange>
 export const passwordResetRequest = z.object({ username: email })
 
 const token = z
-  .string('The link is not whole. Copy all of it.')
-  .check(z.minLength(1, 'The link is not whole. Copy all of it.'), z.maxLength(1_000, 'This is not one of our links.'))
+  .string('The link is incomplete. Copy all of it.')
+  .check(z.minLength(1, 'The link is incomplete. Copy all of it.'), z.maxLength(1_000, 'This is not one of our links.'))
 
 export const passwordReset = z.object({ token, newPassword: newPassword('New password must be at least 6 characters') })
 export type PasswordReset = z.infer<typeof passwordReset>

@@ -21,7 +21,7 @@ const category = (id: string, name: string, icon: string, description: string): 
 
 export const postTypes: readonly PostType[] = [
   {
-    ...category('story-posts', 'Story Posts', 'book-open', 'Something that happened, told so that it is useful.'),
+    ...category('story-posts', 'Story Posts', 'book-open', 'Something that happened, told in a useful way.'),
     categories: [
       category(
         'personal-experience',
@@ -29,19 +29,19 @@ export const postTypes: readonly PostType[] = [
         'user',
         'Something that happened to you and what it taught you.',
       ),
-      category('i-tried-format', 'I tried format', 'flask-conical', 'An experiment, what you did, what came out.'),
+      category('i-tried-format', 'I tried format', 'flask-conical', 'An experiment: what you did and what came of it.'),
       category(
         'transformation-stories',
         'Transformation stories',
         'sprout',
-        'Before, the turn, after, and what made it happen.',
+        'Before, the turning point, after, and what made it happen.',
       ),
     ],
   },
   {
-    ...category('list-posts', 'List Posts', 'list-ordered', 'Several short points that stand side by side.'),
+    ...category('list-posts', 'List Posts', 'list-ordered', 'Several short points, side by side.'),
     categories: [
-      category('numbered-tips', 'Numbered tips', 'list-ordered', 'Short tips in an order, each one usable alone.'),
+      category('numbered-tips', 'Numbered tips', 'list-ordered', 'Short tips in order, each useful on its own.'),
       category('ways-to-format', 'Ways to format', 'shapes', 'Different ways to reach one goal, and when each fits.'),
       category('step-by-step', 'Step by step', 'footprints', 'A sequence someone can follow from start to end.'),
     ],
@@ -60,7 +60,7 @@ export const postTypes: readonly PostType[] = [
     ],
   },
   {
-    ...category('insight-posts', 'Insight Posts', 'chart-line', 'What you see in the facts that others may not.'),
+    ...category('insight-posts', 'Insight Posts', 'chart-line', 'What you see in the facts that others may miss.'),
     categories: [
       category(
         'data-interpretation',
@@ -78,7 +78,7 @@ export const postTypes: readonly PostType[] = [
     ],
   },
   {
-    ...category('how-to-posts', 'How-To Posts', 'wrench', 'How a thing is done, by someone who has done it.'),
+    ...category('how-to-posts', 'How-To Posts', 'wrench', 'How something is done, by someone who has done it.'),
     categories: [
       category('problem-solution', 'Problem and solution', 'puzzle', 'A problem people know, and a way out of it.'),
       category('quick-tutorials', 'Quick tutorials', 'timer', 'One small skill, ready to use today.'),
@@ -107,7 +107,7 @@ export const postTypes: readonly PostType[] = [
     ],
   },
   {
-    ...category('challenge-posts', 'Challenge Posts', 'swords', 'A belief or a habit that deserves a push.'),
+    ...category('challenge-posts', 'Challenge Posts', 'swords', 'A belief or habit worth challenging.'),
     categories: [
       category('pain-points', 'Pain points', 'circle-alert', 'What hurts in the daily work, named plainly.'),
       category('misconceptions', 'Misconceptions', 'eye-off', 'What people get wrong, and what is true.'),
@@ -130,7 +130,7 @@ export const explanationCategory = category(
   'explanation',
   'Explanation',
   'message-square-text',
-  'What a thing is, how it works, why it matters.',
+  'What something is, how it works, why it matters.',
 )
 
 const categoriesById = new Map(

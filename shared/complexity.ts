@@ -78,7 +78,7 @@ export function complexityHints(complexity: Complexity): string[] {
   const hints = [
     complexity.sentenceLengthScore < 70 && 'Keep more sentences between 3 and 10 words.',
     complexity.paragraphBreakScore < 70 && 'Put a blank line between paragraphs, about one for every 25 words.',
-    complexity.bulletPointsScore < 60 && 'Set points that stand side by side as bullets.',
+    complexity.bulletPointsScore < 60 && 'Turn parallel points into bullets.',
   ]
   return hints.filter((hint) => hint !== false)
 }

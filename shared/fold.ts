@@ -7,7 +7,7 @@ export const fold = {
   /** Width of a post in pixels, and the lines that stand before "…more". */
   phone: { width: 375, lines: 3 },
   desktop: { width: 552, lines: 5 },
-  /** With a picture or a video, on either screen. */
+  /** With an image or a video, on either screen. */
   linesWithMedia: 3,
   /** From the edge of the post to its text, in pixels, on either side. */
   margin: 16,

@@ -8,7 +8,7 @@ export const mostPostCharacters = 3_000
 /** Why nothing can be published with a connection. */
 export const connectionEnds = {
   expired: `The connection to ${network} has expired.`,
-  revoked: `${network} says that you took back the connection.`,
+  revoked: `${network} says that you revoked the connection.`,
   'token-refused': `${network} no longer accepts the connection.`,
   'not-permitted': `${network} does not let this connection publish posts.`,
   'not-connected': `${network} is not connected.`,
@@ -22,14 +22,14 @@ const mapped = <K extends string>(texts: Record<K, string>, change: (text: strin
 
 /** Why a post is not live though it was to be published; each with what its author reads. */
 export const publishFailures = {
-  'too-long': `The post is longer than the 3,000 characters that ${network} takes. Shorten it and try again.`,
+  'too-long': `The post is longer than the 3,000 characters that ${network} allows. Shorten it and try again.`,
   empty: 'The post has no text. Write it and try again.',
   rejected: `${network} refused the post as it is. Change its text, or post it by hand.`,
-  media: `${network} did not take the images or the document. Change them, or post it by hand.`,
-  duplicate: `${network} has a post of yours with the same text and takes it only once. Change the text and try again.`,
-  version: `${network} no longer speaks the version of its interface that this server uses. Whoever runs the server has to raise LINKEDIN_VERSION. Until then, post by hand.`,
+  media: `${network} didn’t accept the images or the document. Change them, or post it by hand.`,
+  duplicate: `You already have a ${network} post with the same text, and ${network} rejects duplicates. Change the text and try again.`,
+  version: `${network} no longer supports the API version this server uses. Whoever runs the server has to raise LINKEDIN_VERSION. Until then, post by hand.`,
   ...mapped(connectionEnds, (reason) => `${reason} Reconnect, and the post is published.`),
-  throttled: `${network} takes no more posts from this account or this app today.`,
+  throttled: `${network} doesn’t accept any more posts from this account or app today.`,
   unreachable: `${network} could not be reached. Nothing was sent.`,
   processing: `${network} is still working on the images or the document. Nothing was published yet.`,
   unanswered: `${network} has not said whether it took the post. The same request is repeated until it does; it cannot make a second post.`,
@@ -42,6 +42,6 @@ export const otherFailure = 'The post could not be published. Try again, or post
 
 /** What stands on a post whose first comment is not below it for certain. */
 export const commentTroubles = {
-  refused: `${network} did not take the first comment. Copy it and add it below the post by hand.`,
+  refused: `${network} didn’t accept the first comment. Copy it and add it below the post by hand.`,
   unconfirmed: `${network} has not confirmed the first comment. If it is missing below the post, copy it and add it by hand.`,
 } as const

@@ -62,14 +62,14 @@ export type ReaderAddress = z.infer<typeof readerAddress>
 
 /** Why a text of an import is no sample, in the order in which it is looked for. */
 export const leftOutReasons = [
-  { id: 'repost', name: 'Reposted without a text' },
+  { id: 'repost', name: 'Repost without text of your own' },
   { id: 'link-only', name: 'Only a link' },
   { id: 'too-short', name: `Shorter than ${minSampleLength} characters` },
   { id: 'too-long', name: `Longer than ${maxSampleLength.toLocaleString('en')} characters` },
   { id: 'already-there', name: 'Already among your samples' },
   { id: 'repeated', name: 'The same text again' },
   { id: 'edited', name: 'Another version of a post, within three days' },
-  { id: 'no-room', name: `Beyond the limit of ${mostSamples} samples` },
+  { id: 'no-room', name: `Over the limit of ${mostSamples} samples` },
 ] as const
 export type LeftOut = (typeof leftOutReasons)[number]['id']
 const leftOut = z.enum(leftOutReasons.map(({ id }) => id))

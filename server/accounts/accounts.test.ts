@@ -79,7 +79,7 @@ test('a new password ends the sessions elsewhere and keeps this one', async () =
       body: { currentPassword, newPassword: 'another-1' },
     })
   const wrong = await change('wrong')
-  expect([wrong.status, await wrong.text()]).toEqual([400, 'The current password is not right.'])
+  expect([wrong.status, await wrong.text()]).toEqual([400, 'The current password is incorrect.'])
   expect((await meWith(elsewhere)).status).toBe(200)
   expect((await change(person.password)).status).toBe(204)
   expect((await meWith(elsewhere)).status).toBe(401)

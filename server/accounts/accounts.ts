@@ -135,7 +135,7 @@ export async function signInWithPassword(
   const isRight = await verifyPassword(password, found?.user.passwordHash ?? null, guess.isFamiliar)
   if (!found || !isRight) {
     if (found) await recordActivity(deps, found.user.id, 'sign-in-failed', browser.caller)
-    throw new AppError('unauthorized', 'The email or the password is not right.')
+    throw new AppError('unauthorized', 'The email or password is incorrect.')
   }
   await guess.forgive()
   return toMember(found, deps)

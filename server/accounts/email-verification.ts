@@ -49,12 +49,12 @@ export async function sendVerification(deps: Deps, { userId }: { userId: string 
   const letter = writeLetter({
     greeting: 'Hello',
     paragraphs: [
-      `There is a ${product.name} account with this address at ${home}. If it is yours, open this link in a browser that is signed in to it. The link works for 24 hours.`,
+      `There’s a ${product.name} account with this address at ${home}. If it’s yours, open this link in a browser where you’re signed in to it. The link works for 24 hours.`,
     ],
-    action: { label: 'Verify the address', url: `${home}/settings#verify=${token}` },
-    notes: [{ text: 'If the account is not yours, ignore this e-mail: the address is then not verified.' }],
+    action: { label: 'Verify email', url: `${home}/settings#verify=${token}` },
+    notes: [{ text: 'If the account isn’t yours, ignore this email. The address won’t be verified.' }],
   })
-  const subject = `Verify your address for ${product.name}`
+  const subject = `Verify your email for ${product.name}`
   await sendUnlessRefused(deps.mailer, { id: `verification.${key}`, to: account.username, subject, ...letter })
 }
 
@@ -70,7 +70,7 @@ export async function verifyAddress(ctx: Context, caller: Caller, token: string)
   if (shown && shown.userId !== id)
     throw new AppError('forbidden', 'This link is for another account. Sign in to that one and open the link again.')
   if (!shown?.fits([username]))
-    throw new AppError('not_found', 'This link no longer works: links work for 24 hours. Have a new one sent.')
+    throw new AppError('not_found', 'This link no longer works: links work for 24 hours. Request a new one.')
   await ctx.db.transaction(async (tx) => {
     const unverified = and(eq(users.id, id), eq(users.isEmailVerified, false))
     const verified = await tx.update(users).set({ isEmailVerified: true }).where(unverified).returning()

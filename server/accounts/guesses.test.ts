@@ -110,7 +110,7 @@ test('hashes wait in a short queue, and strangers who fill it keep nobody out wh
   const known = verifyPassword('x', null, true)
   const outcomes = await Promise.all(crowd)
   expect(outcomes.filter((outcome) => outcome === false)).toHaveLength(22)
-  expect(outcomes.at(-1)).toBe('Too many people are signing in at this moment. Try again in a few seconds.')
+  expect(outcomes.at(-1)).toBe('Too many people are signing in right now. Try again in a few seconds.')
   expect(await known).toBe(false)
 })
 

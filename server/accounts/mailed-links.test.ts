@@ -219,7 +219,7 @@ describe('the address of an account', () => {
     expect((await send(author)).status).toBe(204)
     await expect.poll(() => mailsTo(author.username)).toHaveLength(2)
     const token = tokenIn(mailsTo(author.username).at(-1)!)
-    const sentence = 'This link no longer works: links work for 24 hours. Have a new one sent.'
+    const sentence = 'This link no longer works: links work for 24 hours. Request a new one.'
     await inLater(24 * 60, async () => {
       const late = await verify(token, author)
       expect([late.status, await late.text()]).toEqual([404, sentence])

@@ -89,7 +89,7 @@ describe('an account without a password', () => {
     const without = await setPassword(author, 'secret-2')
     expect([without.status, await without.text()]).toEqual([400, 'Current password is required'])
     const wrong = await setPassword(author, 'secret-2', 'guess')
-    expect([wrong.status, await wrong.text()]).toEqual([400, 'The current password is not right.'])
+    expect([wrong.status, await wrong.text()]).toEqual([400, 'The current password is incorrect.'])
     expect((await setPassword(author, 'secret-2', 'secret-1')).status).toBe(204)
   })
 

@@ -56,7 +56,7 @@ async function refuseUnlessSure(
   if (!password) throw new AppError('invalid', 'Current password is required')
   if (!(await verifyPassword(password, user.passwordHash, true))) {
     await recordActivity(ctx, user.id, 'password-refused', caller)
-    throw new AppError('invalid', 'The current password is not right.')
+    throw new AppError('invalid', 'The current password is incorrect.')
   }
   return { hadPassword: true }
 }

@@ -53,17 +53,17 @@ export async function sendPasswordReset(deps: Deps, { userId }: { userId: string
   if (!account) return
   const url = `${addressOf(deps.config)}/reset-password#${mailedToken(deps, resetLink, userId, stateOf(account))}`
   const letter = writeLetter(account.passwordHash ? linkLetter(url) : otherWayLetter(deps.config))
-  const subject = `Your password for ${product.name}`
+  const subject = `Reset your ${product.name} password`
   await sendUnlessRefused(deps.mailer, { id: `password-reset.${key}`, to: account.username, subject, ...letter })
 }
 
-const asked = `Somebody asked for a new password for the ${product.name} account with this address.`
+const asked = `Someone requested a password reset for the ${product.name} account with this address.`
 
 const linkLetter = (url: string): Letter => ({
   greeting: 'Hello',
-  paragraphs: [asked, 'This link lets you choose one. It works once, and for an hour.'],
+  paragraphs: [asked, 'Choose a new password with this link. It works once, within the next hour.'],
   action: { label: 'Choose a new password', url },
-  notes: [{ text: 'If it was not you, ignore this e-mail: your password stays as it is.' }],
+  notes: [{ text: 'If it wasn’t you, ignore this email. Your password stays the same.' }],
 })
 
 function otherWayLetter(config: Config): Letter {
@@ -71,12 +71,12 @@ function otherWayLetter(config: Config): Letter {
   const isLocal = provider?.kind === 'local'
   const way = provider
     ? `You sign in ${isLocal ? 'on the computer that runs it' : `with ${provider.name}`}, and can set a password in Settings after that.`
-    : 'Whoever runs this server can give it one.'
+    : 'Whoever runs this server can set one for you.'
   return {
     greeting: 'Hello',
     paragraphs: [asked, `The account has no password. ${way}`],
     action: { label: 'Open the sign-in page', url: `${addressOf(config)}/auth` },
-    notes: [{ text: 'If it was not you, there is nothing to do.' }],
+    notes: [{ text: 'If it wasn’t you, there’s nothing to do.' }],
   }
 }
 

@@ -17,7 +17,7 @@ async function derive(password: string, salt: Buffer, length: number, options: S
   else {
     const queue = isFamiliar ? familiar : strange
     if (queue.length >= mostWaiting)
-      throw new AppError('unavailable', 'Too many people are signing in at this moment. Try again in a few seconds.')
+      throw new AppError('unavailable', 'Too many people are signing in right now. Try again in a few seconds.')
     await new Promise<void>((go) => queue.push(go))
   }
   try {

@@ -172,7 +172,7 @@ export function accountRoutes(deps: Deps) {
         tags,
         summary: 'Choose the time zone in which times are chosen and shown',
         description:
-          'An IANA name such as `Europe/Berlin`. With `isNoticed` it is kept only where there is none yet. Posts that have a time keep it.',
+          'An IANA name such as `Europe/Berlin`. With `isNoticed` it is kept only where there is none yet. Posts already scheduled keep their time.',
         responses: responses(currentUser, [400, 401, 429]),
       }),
       signedIn(deps),

@@ -431,7 +431,7 @@ test('without a payment service nothing is limited, and the checkout says so', a
     const refused = await free.call('POST', '/api/create-checkout-session', { as: user, body })
     expect([refused.status, await refused.text()]).toEqual([
       503,
-      'This server takes no payments: every plan’s features are open to everyone here.',
+      'This server doesn’t take payments: every feature is open to everyone here.',
     ])
     expect((await free.call('POST', '/api/stripe-webhook', { body: {} })).status).toBe(404)
   } finally {

@@ -13,7 +13,7 @@ import { couponAt, paymentError, stripeClient } from './stripe.ts'
 import { type Customer, subscriptionsAt } from './subscriptions.ts'
 
 const notConfigured = () =>
-  new AppError('unavailable', 'This server takes no payments: every plan’s features are open to everyone here.')
+  new AppError('unavailable', 'This server doesn’t take payments: every feature is open to everyone here.')
 
 function settingsOf({ config }: Pick<Deps, 'config'>): StripeSettings {
   if (!config.stripe) throw notConfigured()

@@ -35,7 +35,7 @@ export function readBaseUrl(typed: string): string {
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol) || !url.hostname)
-    throw new AppError('invalid', 'This is no address. Enter one such as https://api.example.com/v1.')
+    throw new AppError('invalid', 'This isn’t a valid address. Enter one such as https://api.example.com/v1.')
   if (url.username || url.password || url.search || url.hash)
     throw new AppError('invalid', 'Enter the address alone: the key has a field of its own.')
   const path = url.pathname.replace(/(?<!\/)\/+$/, '')

@@ -31,7 +31,7 @@ export function feedRoutes(deps: Deps) {
       path,
       describeRoute({
         tags,
-        summary: 'Make a new address',
+        summary: 'Create a new link',
         description: 'The former one is void at once.',
         responses: responses(z.nullable(calendarFeed), [401, 429]),
       }),

@@ -22,20 +22,20 @@ const settings = html`<a href="/settings?section=notifications">Settings</a>`
 export const askPage = (c: HonoContext<Env>) =>
   page(
     c,
-    'Turn off e-mails about your posts?',
-    html`<p>You then get no e-mail when a post is due. The bell in ${product.name} goes on telling you.</p>
+    'Turn off emails about your posts?',
+    html`<p>You’ll no longer get an email when a post is due. The bell in ${product.name} will still tell you.</p>
 <form method="post"><button>Turn them off</button></form>`,
   )
 
 export const donePage = (c: HonoContext<Env>) =>
   page(
     c,
-    'E-mails about your posts are off',
-    html`<p>You get no more of them. The bell in ${product.name} goes on telling you what is due. You can turn them on again in ${settings}.</p>`,
+    'Emails about your posts are off',
+    html`<p>You won’t get any more of them. The bell in ${product.name} will still tell you what’s due. You can turn them on again in ${settings}.</p>`,
   )
 
 export const unknownPage = (c: HonoContext<Env>) =>
-  page(c, 'This link is not valid', html`<p>Nothing was changed. You can turn e-mails off in ${settings}.</p>`, 404)
+  page(c, 'This link is not valid', html`<p>Nothing was changed. You can turn emails off in ${settings}.</p>`, 404)
 
 function page(c: HonoContext<Env>, title: string, content: ReturnType<typeof html>, status: 200 | 404 = 200) {
   const nonce = randomBytes(16).toString('base64')

@@ -181,7 +181,7 @@ const opened = ({ mediaStore }: Pick<Scope, 'mediaStore'>, item: MediaItem): Ope
   ...item,
   open: async () => {
     const bytes = await mediaStore.get(item.id)
-    if (!bytes) throw new AppError('not_found', 'The bytes of this file are missing. Add the file again.')
+    if (!bytes) throw new AppError('not_found', 'This file’s content is missing. Add the file again.')
     return bytes
   },
 })

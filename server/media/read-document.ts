@@ -66,7 +66,7 @@ async function clean(document: PDFDocument, to: string): Promise<Examined> {
   const { width, height } = sizeOf(document)
   const bytes = await document.save({ addDefaultPage: false, updateFieldAppearances: false })
   if (bytes.length > largestDocument)
-    throw new AppError('too_large', 'Without what is hidden in it the document is still larger than 100 MB.')
+    throw new AppError('too_large', 'Even without its hidden data, the document is larger than 100 MB.')
   await writeFile(to, bytes, { mode: 0o600 })
   return { kind: 'document', contentType: 'application/pdf', width, height, pages, bytes: bytes.length }
 }

@@ -22,9 +22,13 @@ export function createS3Store({ url, bucket, key, secret, region }: MediaS3): Me
     })
     const { headers } = await signer.sign()
     const unreachable = (cause: unknown) => {
-      throw new AppError('unavailable', 'The store of images and documents does not answer. Try again in a moment.', {
-        cause,
-      })
+      throw new AppError(
+        'unavailable',
+        'The storage for images and documents isn’t responding. Try again in a moment.',
+        {
+          cause,
+        },
+      )
     }
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), limitMs)

@@ -89,7 +89,7 @@ test('while the store is away an upload is refused and can be repeated, and a de
   stub.faults.push({ status: 503, code: 'SlowDown' })
   expect(await mediaCalls(app).refusal(nora, post.id, await photograph())).toEqual([
     503,
-    'The store of images and documents does not answer. Try again in a moment.',
+    'The storage for images and documents isn’t responding. Try again in a moment.',
   ])
   const item = await mediaCalls(app).added(nora, post.id, await photograph())
   expect((await mediaCalls(app).bytesOf(nora, item)).length).toBe(item.bytes)

@@ -50,7 +50,7 @@ export async function withUpload<T>(
     const source = body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
     await pipeline(source, looked.through, createWriteStream(path, { mode: 0o600 })).catch((cause: unknown) => {
       if (cause instanceof AppError || source.errored === null) throw cause
-      throw new AppError('invalid', 'The upload broke off. Nothing was kept of it; try again.', { cause })
+      throw new AppError('invalid', 'The upload was interrupted and nothing was saved. Try again.', { cause })
     })
     return await work({ ...looked.found(), path, clean: join(directory, 'clean') })
   } finally {

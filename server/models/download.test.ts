@@ -187,7 +187,7 @@ test('a file of one’s own is taken when it is a model, stays where it is, and 
   const dir = await newDirectory()
   const text = join(dir, 'notes.gguf')
   await writeFile(text, 'GGUF is what this only begins with')
-  await expect(models.addFile(text)).rejects.toThrow('This file is no model in the GGUF format.')
+  await expect(models.addFile(text)).rejects.toThrow('This file isn’t a model in the GGUF format.')
   await expect(models.addFile(join(dir, 'nothing.gguf'))).rejects.toThrow('There is no file at this path')
   await expect(models.addFile(dir)).rejects.toThrow('There is no file at this path')
   await expect(models.addFile('model.gguf')).rejects.toThrow('The path must be absolute')

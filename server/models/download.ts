@@ -84,7 +84,7 @@ export async function download(
         if (error instanceof AnotherFile) await rm(part, { force: true })
         if (error instanceof AppError) throw error
         if (isFull(error))
-          throw new AppError('unavailable', 'The disk is full. What has come is kept; go on when there is room.')
+          throw new AppError('unavailable', 'The disk is full. What was downloaded is kept; resume when there’s room.')
         failures = done > from ? 1 : failures + 1
         if (failures >= tries) throw brokenOff(error, done)
         await delay(waitAskedBy(error) ?? retryMs * 2 ** (failures - 1), undefined, { signal })

@@ -119,5 +119,5 @@ test('an address to download from must be one', async () => {
   const { models } = await startModels()
   await expect(models.setHub('http://169.254.169.254/latest')).rejects.toThrow(/hands out the credentials/)
   const file = await app.call('POST', '/api/models/file', { as, body: { path: '/etc/passwd' } })
-  expect([file.status, await file.text()]).toEqual([400, 'This file is no model in the GGUF format.'])
+  expect([file.status, await file.text()]).toEqual([400, 'This file isn’t a model in the GGUF format.'])
 })

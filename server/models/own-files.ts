@@ -21,7 +21,7 @@ export async function checkModelFile(file: string): Promise<void> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0)
     const version = bytesRead === 8 ? buffer.readUInt32LE(4) : 0
     if (buffer.toString('latin1', 0, 4) !== 'GGUF' || version < 2 || version > 3)
-      throw new AppError('invalid', 'This file is no model in the GGUF format.')
+      throw new AppError('invalid', 'This file isn’t a model in the GGUF format.')
   } finally {
     await handle.close()
   }

@@ -96,7 +96,7 @@ export async function stopPublishing(ctx: Context, id: string): Promise<Post> {
       .for('update')
     if (!held) throw new AppError('conflict', 'This post is not being published. Nothing was changed.')
     if (held.isLeased)
-      throw new AppError('conflict', 'The post is on its way right now and cannot be stopped. Try again in a moment.')
+      throw new AppError('conflict', 'The post is being sent right now and can’t be stopped. Try again in a moment.')
     const error = held.request ? 'unknown' : 'stopped'
     const stopped = { state: 'failed', error, request: null, retryAt: null, leasedUntil: null } as const
     await tx

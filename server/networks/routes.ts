@@ -92,7 +92,7 @@ export function networkRoutes(deps: Deps) {
         const { userId, workspaceId, ...pending } = JSON.parse(cookie) as Pending
         returnTo = pending.returnTo
         if (userId !== person(c.var.ctx).id || workspaceId !== c.var.ctx.workspaceId)
-          throw new AppError('conflict', 'Somebody else is signed in here by now. Nothing was connected.')
+          throw new AppError('conflict', 'Another account is signed in here now. Nothing was connected.')
         const refusal = network.refusalIn(query)
         if (refusal) throw new AppError('invalid', refusal)
         const grant = await network.exchange(query.get('code') ?? '', originOf(c, deps) + callbackPath)

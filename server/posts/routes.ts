@@ -183,7 +183,7 @@ export function postRoutes(deps: Deps) {
       '/posts/:id/versions/:version/restore',
       describeRoute({
         tags,
-        summary: 'Bring back what a post said before',
+        summary: 'Restore what a post said before',
         description:
           'What it replaces is kept as a version. With `version`, it is refused (409) if the post has changed since that version of it.',
         responses: responses(post, [400, 401, 404, 409, 429]),

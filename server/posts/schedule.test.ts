@@ -24,7 +24,7 @@ test('a post with claims that nothing backs gets no time before its author was a
   const post = await app.hasPost(user, { ...invented, subject: 'Shorter meetings' })
   const refused = await change(user, post, { ...time, openPoints: 'refuse' })
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toMatch(/^\d claims come from nothing you wrote: “.*38 hours.*Nothing was scheduled\.$/)
+  expect(await refused.text()).toMatch(/^\d unconfirmed claims: “.*38 hours.*Nothing was scheduled\.$/)
   expect(await read(user, post)).toEqual(post)
 })
 

@@ -61,7 +61,7 @@ export async function settleOpenPoints(
   const texts = claims.map(({ text }) => text)
   const open = [
     ...said(questions, 'blank is not filled', 'blanks are not filled'),
-    ...said(texts, 'claim comes from nothing you wrote', 'claims come from nothing you wrote'),
+    ...said(texts, 'unconfirmed claim', 'unconfirmed claims'),
   ]
   if (open.length > 0) throw new AppError('unsettled', `${open.join(' ')} Nothing was ${wish}.`)
   return post.claims

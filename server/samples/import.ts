@@ -142,7 +142,7 @@ async function add(
     const added = await store(ctx, fit, source, samples.ids)
     if (added) return { added }
     if (tries === mostTries)
-      throw new AppError('conflict', 'Your samples were changed meanwhile. Nothing was added; try again.')
+      throw new AppError('conflict', 'Your samples were changed in the meantime. Nothing was added; try again.')
     samples = await samplesOf(ctx)
     fit = inTime(await ctx.analysis.run('fitting', fit, samples.known, samples.room))
   }

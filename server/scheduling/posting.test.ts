@@ -157,8 +157,8 @@ test('the next day is the same time of day on the day on which clocks change', a
 })
 
 test.each([
-  [{ at: '2027-03-28T02:30' }, 'The clocks change then, and this time does not exist or comes twice. Choose another.'],
-  [{ at: '2027-10-31T02:30' }, 'The clocks change then, and this time does not exist or comes twice. Choose another.'],
+  [{ at: '2027-03-28T02:30' }, 'The clocks change then, so this time doesn’t exist or happens twice. Choose another.'],
+  [{ at: '2027-10-31T02:30' }, 'The clocks change then, so this time doesn’t exist or happens twice. Choose another.'],
   [{ at: '2027-02-30T09:00' }, 'This day does not exist. Choose another one.'],
   [{ at: '2026-11-21T10:59' }, 'Choose a time in the future.'],
 ])('a time that cannot be meant is refused, not guessed: %j', async (body, sentence) => {
@@ -227,7 +227,7 @@ test('a link of somebody who has left, a changed one, one for something else and
     ])
       expect([answer.status, await answer.text()]).toEqual([
         404,
-        'This link is not valid. Open the newest e-mail about the post.',
+        'This link is not valid. Open the latest email about the post.',
       ])
   expect((await readPost(user, post)).publication).toBeNull()
 })

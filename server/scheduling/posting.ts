@@ -28,7 +28,7 @@ interface Opened {
 const permissions = ['read posts', 'write posts', 'schedule posts', 'publish posts'] as const
 
 /** The same answer for every link that does not, or does not any more, say who may do what. */
-const unknownLink = () => new AppError('not_found', 'This link is not valid. Open the newest e-mail about the post.')
+const unknownLink = () => new AppError('not_found', 'This link is not valid. Open the latest email about the post.')
 
 async function open(deps: Deps, token: string): Promise<Opened> {
   const link = readPostingToken(deps.config, token)
@@ -133,5 +133,5 @@ function resolve(wallTime: string, timeZone: string): string {
     throw new AppError('invalid', 'This day does not exist. Choose another one.')
   }
   if (found.kind === 'once') return found.at.instant.toISOString()
-  throw new AppError('invalid', 'The clocks change then, and this time does not exist or comes twice. Choose another.')
+  throw new AppError('invalid', 'The clocks change then, so this time doesn’t exist or happens twice. Choose another.')
 }

@@ -48,18 +48,18 @@ function reminderFor({ config, now }: Deps, post: DuePost, { id: userId, address
   const letter = writeLetter({
     greeting: `Hello ${name}`,
     paragraphs: [
-      `it is time to post “${title}” on ${product.network}. It is planned for ${timeIn(zone, dueAt)}.`,
+      `It’s time to post “${title}” on ${product.network}. You planned it for ${timeIn(zone, dueAt)}.`,
       ...(late > 0 ? [`This reminder is ${late === 1 ? 'a minute' : `${late} minutes`} late.`] : []),
     ],
     quotation: hook.length > mostHookCharacters ? `${hook.slice(0, mostHookCharacters)}…` : hook,
     action: { label: 'Open the posting page', url },
     notes: [
       {
-        text: `The page has the text to copy. ${product.name} calls the post published once you say there that you posted it.`,
+        text: `The page has the text to copy. The post counts as published once you confirm there that you posted it.`,
       },
-      { text: 'Whoever has the link can read this post, so do not forward this e-mail. The link works for 30 days.' },
+      { text: 'Anyone with the link can read this post, so don’t forward this email. The link works for 30 days.' },
       {
-        text: 'You get this e-mail because you want reminders by e-mail.',
+        text: 'You’re getting this email because email reminders are on.',
         link: { label: 'Turn them off', url: unsubscribe },
       },
     ],

@@ -62,7 +62,7 @@ export function schedulingRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Change my weekly posting slots',
-        description: `All of them, at most ${mostSlots}; those that are not sent are gone. Posts that have a time keep it.`,
+        description: `All of them, at most ${mostSlots}; those that are not sent are gone. Posts already scheduled keep their time.`,
         responses: responses(postingSlots, [400, 401, 429]),
       }),
       signedIn(deps),

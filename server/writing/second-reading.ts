@@ -13,7 +13,7 @@ import { secondReadingPrompt } from './prompts/second-reading.ts'
 import { briefOf, type Run } from './write.ts'
 
 const needsModel = 'A second reader needs a model, and none is connected. Nothing was changed.'
-const needsText = 'There is nothing to read yet.'
+const needsText = 'There’s nothing to check yet.'
 const noTime = 'What the second reader said could not be checked in time. Nothing was changed; try again in a moment.'
 
 /**

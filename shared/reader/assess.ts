@@ -40,7 +40,7 @@ export function assessSpecificity({ content, language, claims }: Claiming, words
     share: linear(per100(sourced, words), 0, 3),
     sentence:
       sourced === 0 && open === 0
-        ? 'No name, number, date or action that a reader could hold on to.'
+        ? 'No name, number, date or event for the reader to remember.'
         : `${many(sourced, 'detail')} in ${many(words, 'word')} that ${sourced === 1 ? 'a reader' : 'readers'} can check${open ? `, and ${open} without a source, which do not count` : ''}.`,
   }
 }
@@ -48,24 +48,24 @@ export function assessSpecificity({ content, language, claims }: Claiming, words
 export const isInvented = ({ kind, backing }: TracedClaim) => backing === null && (kind === 'number' || kind === 'date')
 
 export function assessClaims({ claims }: Pick<Claiming, 'claims'>, { find, offsetOf }: Whole): Assessment {
-  if (!claims) return { share: null, sentence: 'Not judged until your own material has been read.' }
+  if (!claims) return { share: null, sentence: 'Not checked until your own material has loaded.' }
   const open = claims.filter(({ backing }) => backing === null)
   const findings = open.map((claim) =>
     find('claims', {
       rule: isInvented(claim) ? 'invented-number' : 'untraced-claim',
       start: offsetOf(claim.section) + claim.start,
       end: offsetOf(claim.section) + claim.end,
-      reason: `This ${claim.kind} comes from nothing you wrote. Say that it is true, or take it out.`,
+      reason: `You didn’t mention this ${claim.kind}. Confirm that it’s true, or remove it.`,
       fix: null,
     }),
   )
-  if (claims.length === 0) return { share: 1, sentence: 'The post claims nothing that needs a source.' }
+  if (claims.length === 0) return { share: 1, sentence: 'Nothing in the post needs a source.' }
   return {
     share: linear(open.length, mostOpenClaims, 0),
     sentence:
       open.length === 0
         ? `All ${many(claims.length, 'claim')} come from you.`.replace('All 1 claim come', 'The one claim comes')
-        : `${open.length} of ${many(claims.length, 'claim')} come${open.length === 1 ? 's' : ''} from nothing you wrote.`,
+        : `You didn’t mention ${open.length} of ${many(claims.length, 'claim')}.`,
     findings,
   }
 }
@@ -76,7 +76,7 @@ export function assessSlop(placed: readonly Placed[], words: number): Assessment
     share: linear(per100(weight, words), 4, 0.5),
     sentence:
       placed.length === 0
-        ? 'Nothing in it is a cliché.'
+        ? 'No clichés.'
         : `${many(placed.length, 'place')} in ${many(words, 'word')} that an editor would strike.`,
     findings: placed.map(({ finding }) => finding),
   }
@@ -112,11 +112,11 @@ export function assessRhythm({ passage }: Whole): Assessment {
     sentence:
       joined < 0.5
         ? singles > 3
-          ? `${singles} paragraphs in a row hold one sentence each.`
-          : `A line holds ${many(Math.round(perLine), 'word')} on average; the post falls into pieces.`
+          ? `${singles} one-sentence paragraphs in a row.`
+          : `Lines are ${many(Math.round(perLine), 'word')} long on average, so the post reads as fragments.`
         : varied < 1
-          ? 'The sentences are much of a length.'
-          : 'Long and short sentences take turns.',
+          ? 'Most sentences are about the same length.'
+          : 'Sentence length varies.',
   }
 }
 
@@ -125,7 +125,7 @@ const smallWords: Record<Language, number> = { english: 0.5, spanish: 0.5, frenc
 
 export function assessReadability(language: Language, { passage }: Whole): Assessment {
   const grade = gradeOf(passage, language)
-  if (grade === null) return { share: 1, sentence: 'Too short to judge.' }
+  if (grade === null) return { share: 1, sentence: 'Too short to tell.' }
   const words = passage.words.filter(({ text }) => /\p{L}/u.test(text))
   const { small } = lexicons[language]
   const flow = words.filter(({ text }) => small.has(text)).length / words.length / smallWords[language]
@@ -134,7 +134,7 @@ export function assessReadability(language: Language, { passage }: Whole): Asses
   return {
     share: 0.4 * linear(grade, 14, 7) + 0.6 * linear(flow, 0.65, 0.9),
     sentence: isDense
-      ? 'Nouns stand against nouns; the small words that make a sentence are few.'
+      ? 'It strings nouns together and leaves out the small words that make sentences easy to read.'
       : `Reads easily after about ${many(years, 'year')} of school.`,
   }
 }

@@ -63,7 +63,7 @@ export interface ReaderCheck {
 const criteria: readonly { id: CriterionId; name: string; weight: number }[] = [
   { id: 'subject', name: 'On the subject', weight: 18 },
   { id: 'specificity', name: 'Specific', weight: 10 },
-  { id: 'claims', name: 'Claims backed', weight: 20 },
+  { id: 'claims', name: 'Sourced claims', weight: 20 },
   { id: 'slop', name: 'Fresh words', weight: 16 },
   { id: 'rhythm', name: 'Rhythm', weight: 12 },
   { id: 'voice', name: 'Your voice', weight: 10 },
@@ -174,7 +174,7 @@ export function checkPost(given: ReaderInput): ReaderCheck {
     return {
       score: 0,
       cap: null,
-      criteria: criteria.map((one) => ({ ...one, points: 0, sentence: 'There is nothing to read yet.' })),
+      criteria: criteria.map((one) => ({ ...one, points: 0, sentence: 'There’s nothing to check yet.' })),
       findings: [],
     }
   const placed = placeSlop(whole, language)
@@ -246,5 +246,5 @@ function blankCap(blanks: number): Cap | null {
 function subjectCap({ share }: Assessment): Cap | null {
   if (share === null || share >= enoughOfSubject) return null
   const most = Math.round(leastCap + ((100 - leastCap) * share) / enoughOfSubject)
-  return { most, sentence: `At most ${most} while so little of it is about its subject.` }
+  return { most, sentence: `At most ${most} points while so little of it is about its subject.` }
 }

@@ -9,19 +9,19 @@ import type { Hit } from './patterns.ts'
 export const habits = {
   'contrast-figure': {
     weight: 1.5,
-    reason: '“Not this, but that” sets up something nobody claimed. Say only what is so.',
+    reason: '“Not this, but that” argues with something nobody said. Just say what’s true.',
   },
   staccato: {
     weight: 1.5,
-    reason: 'Fragments in a row for effect. Join them into a sentence that carries the thought.',
+    reason: 'Several fragments in a row. Join them into one full sentence.',
   },
   'one-sentence-paragraphs': {
     weight: 2,
-    reason: 'Nearly every sentence stands alone. Put those that belong together into one paragraph.',
+    reason: 'Nearly every sentence is its own paragraph. Group the ones that belong together.',
   },
-  'em-dashes': { weight: 0.5, reason: 'Several long dashes. A comma or a full stop does the same quietly.' },
-  exclamation: { weight: 0.5, reason: 'Exclamation marks in rows. One is enough.' },
-  hashtags: { weight: 1, reason: 'A block of hashtags. Keep the one or two that people follow.' },
+  'em-dashes': { weight: 0.5, reason: 'Several long dashes. A comma or a full stop usually reads better.' },
+  exclamation: { weight: 0.5, reason: 'Several exclamation marks in a row. One is enough.' },
+  hashtags: { weight: 1, reason: 'A block of hashtags. Keep the one or two that people actually follow.' },
 } as const
 
 const habit = (rule: keyof typeof habits, { start, end }: Span, fix: Hit['fix'] = null): Hit => ({
@@ -155,7 +155,7 @@ function findHashtags(passage: Passage): Hit[] {
   const before = passage.text.slice(Math.max(0, first.start - 4), first.start)
   const span = { start: first.start - (/\s{0,4}$/.exec(before)?.[0].length ?? 0), end: last.end }
   const isBlock = passage.text.slice(first.start, last.end).replace(hashtag, '').trim() === ''
-  return [habit('hashtags', span, isBlock ? { label: 'Take them out', replacement: '' } : null)]
+  return [habit('hashtags', span, isBlock ? { label: 'Remove them', replacement: '' } : null)]
 }
 
 /** Every habit of a passage, each once. */

@@ -29,7 +29,7 @@ function startsSentence(text: string, at: number): boolean {
   return before === '' || blank.includes('\n') || (blank !== '' && sentenceStop.test(said.slice(-9)))
 }
 
-const label = 'Take it out'
+const label = 'Remove it'
 
 /** Takes an opening away: the rest of its sentence starts with a capital, and a sentence of its own goes whole. */
 function without(text: string, { start, end }: Span): Fixed {

@@ -44,27 +44,27 @@ function faultsIn(text: string): Fault[] {
     ...blanksIn(text).map((span) => ({
       rule: 'blank',
       span,
-      reason: 'Not written yet. Answer the question in your own words, or take it out.',
+      reason: 'Not filled in yet. Answer the question in your own words, or remove it.',
       fix: null,
     })),
     ...matches(fakeLetters, ([found]) => ({
       rule: 'fake-bold',
-      reason: 'Screen readers skip or spell out these letters, and nobody can search for them.',
+      reason: 'Screen readers skip these letters or spell them out, and search can’t find them.',
       fix: { label: 'Use plain letters', replacement: found.normalize('NFKC') },
     })),
     ...matches(markdown, ([, bold, other]) => ({
       rule: 'markdown',
-      reason: 'The network shows these marks as they are.',
-      fix: { label: 'Take the marks out', replacement: bold ?? other ?? '' },
+      reason: 'LinkedIn shows these symbols as they are.',
+      fix: { label: 'Remove the symbols', replacement: bold ?? other ?? '' },
     })),
     ...matches(blankLines, () => ({
       rule: 'blank-lines',
-      reason: 'The network shows several blank lines as one.',
+      reason: 'LinkedIn collapses several blank lines into one.',
       fix: { label: 'Keep one blank line', replacement: '\n\n' },
     })),
     ...matches(link, () => ({
       rule: 'link',
-      reason: 'A link in the text takes readers away before they have read. Put it in the first comment.',
+      reason: 'A link in the text sends readers away before they’ve finished. Put it in the first comment.',
       fix: null,
     })),
   ]
@@ -93,8 +93,8 @@ export function assessForm(
     place(section, {
       rule: 'emoji-amount',
       span: withBlank(content[section], span),
-      reason: `The post holds ${emojis.length} emojis. You asked for ${most === 0 ? 'none' : `${most} at most`}.`,
-      fix: { label: 'Take it out', replacement: '' },
+      reason: `The post has ${emojis.length} emojis. You asked for ${most === 0 ? 'none' : `${most} at most`}.`,
+      fix: { label: 'Remove it', replacement: '' },
     }),
   )
   const findings = [...faults, ...surplus].filter((finding) => finding !== null)
@@ -105,11 +105,11 @@ export function assessForm(
   if (hashtagsIn(passage).length > mostHashtags) broken.add('hashtags')
   if (symbolLines(passage).length >= fewestSymbols) broken.add('symbol-bullets')
   const names: Record<string, string> = {
-    'fake-bold': 'letters that are not plain',
+    'fake-bold': 'styled letters',
     'blank-lines': 'double blank lines',
     link: 'a link in the text',
     hashtags: 'more than two hashtags',
-    'symbol-bullets': 'symbols in front of its lines',
+    'symbol-bullets': 'symbols at the start of lines',
     'emoji-amount': 'too many emojis',
   }
   return {

@@ -38,13 +38,14 @@ export function assessHook(
     (hasCliche ? costs.cliche : 0) +
     (isQuestion ? costs.question : 0)
   const faults = [
-    !isWhole && `a phone cuts it mid-thought, after ${hookBudget.characters} characters or ${hookBudget.lines} lines`,
-    isWhole && isLong && `it has ${trimmed.length} characters, and every screen cuts it by ${hookBudget.limit}`,
+    !isWhole &&
+      `a phone cuts it off mid-thought, after ${hookBudget.characters} characters or ${hookBudget.lines} lines`,
+    isWhole && isLong && `it has ${trimmed.length} characters, and every screen cuts it off at ${hookBudget.limit}`,
     hasCliche && 'it uses a stock phrase',
-    isQuestion && 'it asks instead of saying',
+    isQuestion && 'it asks instead of telling',
   ].filter(Boolean)
   return {
     share: Math.max(0, 1 - lost),
-    sentence: faults.length ? `The opening: ${faults.join(', ')}.` : 'The opening makes its point before the fold.',
+    sentence: faults.length ? `The opening: ${faults.join(', ')}.` : 'The opening makes its point before “…more”.',
   }
 }

@@ -110,21 +110,24 @@ const enoughTaken = 3
 /** Below that a text has no room for a second thought. */
 const fewestWords = 40
 
-const foreign: Assessment = { share: null, sentence: 'Judged where the subject is in the language of the post.' }
+const foreign: Assessment = {
+  share: null,
+  sentence: 'Not checked: the subject and the post are in different languages.',
+}
 
 /** Does the post speak of its subject, in words that not every post has? */
 export function assessSubject({ sentences }: Passage, language: Language, subject: string | null): Assessment {
   const given = new Topic(language, contentWords(subject ?? '', language))
-  if (given.size === 0) return { share: null, sentence: 'Judged where the subject is known.' }
+  if (given.size === 0) return { share: null, sentence: 'Not checked: this post has no subject.' }
   const spoken = languageOf(subject ?? '')
   if (spoken && spoken !== language) return foreign
   const { common } = patternsOf(language)
   const all = sentences.map(({ text }) => contentWords(text, language))
   const added = all.filter((words) => !isCopied(words, given)).flat()
   const taken = given.among(all.flat())
-  if (taken === 0) return { share: 0.25, sentence: 'Not one word of the subject stands in it.' }
+  if (taken === 0) return { share: 0.25, sentence: 'It doesn’t mention its subject once.' }
   if (added.length < Math.max(fewestAdded, leastAdded * all.flat().length))
-    return { share: 1, sentence: 'It says what you gave.' }
+    return { share: 1, sentence: 'It says what you told it.' }
   const shareOf = (count: number) => count / Math.max(1, added.length)
   const isCommon = (word: string) => common.has(word.slice(0, commonStart)) || commonWords.has(word)
   const own = shareOf(added.filter((word) => given.has(word) || !isCommon(word)).length)
@@ -134,14 +137,14 @@ export function assessSubject({ sentences }: Passage, language: Language, subjec
     share,
     sentence:
       share > 0.8
-        ? 'It speaks of its subject, in words of its own.'
-        : `Of the words it adds, ${Math.round(100 * own)} % belong to the subject or its trade; the others could stand in any post.`,
+        ? 'It stays on its subject.'
+        : `Of the words it adds, ${Math.round(100 * own)} % belong to the subject or its field; the rest could be in any post.`,
   }
 }
 
 /** Do its paragraphs take up one another's words? */
 export function assessIdea({ sentences, lines, length }: Passage, language: Language): Assessment {
-  if (length < fewestWords) return { share: 1, sentence: 'Too short to be about more than one thing.' }
+  if (length < fewestWords) return { share: 1, sentence: 'Too short to cover more than one idea.' }
   const wordsOf = new Map(sentences.map((one) => [one, contentWords(one.text, language)]))
   const topic = new Topic(language, recurring([...wordsOf.values()]))
   let [about, all] = [0, 0]
@@ -154,6 +157,6 @@ export function assessIdea({ sentences, lines, length }: Passage, language: Lang
   const share = linear(about / Math.max(1, all), 0.4, 0.8)
   return {
     share,
-    sentence: share > 0.7 ? 'It keeps to one thing.' : 'Its paragraphs hardly take up one another’s words.',
+    sentence: share > 0.7 ? 'It sticks to one idea.' : 'Its sections don’t connect: they share hardly any words.',
   }
 }

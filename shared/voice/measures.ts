@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'sentence-words',
-    name: 'Words a sentence',
+    name: 'Words per sentence',
     unit: 'words',
     spread: 2.5,
     of: (text) => (text.sentences.length === 0 ? null : mean(lengthsOf(text))),
@@ -120,7 +120,7 @@ export const rules: readonly Rule[] = [
   }),
   {
     id: 'paragraphs',
-    name: 'Sentences a paragraph',
+    name: 'Sentences per paragraph',
     unit: 'sentences',
     least: 1,
     spread: 0.6,
@@ -145,7 +145,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'word-length',
-    name: 'Letters a word',
+    name: 'Letters per word',
     unit: 'letters',
     spread: 0.25,
     of: ({ sentences, words }) =>

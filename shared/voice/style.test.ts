@@ -32,10 +32,10 @@ test.each([
   ['lists', 'You use no lists.'],
   ['emojis', 'You use no emojis.'],
   ['hashtags', 'You use no hashtags.'],
-  ['punctuation', 'You get by with full stops and commas.'],
+  ['punctuation', 'You use only full stops and commas.'],
   [
     'pointOfView',
-    'You speak mostly of yourself and your team: of 100 words 13 are in the first person and 0 are to the reader.',
+    'You mostly talk about yourself and your team: of 100 words, 13 are in the first person and 0 address the reader.',
   ],
 ])('%s is measured and said', (entry, sentence) => expect(style(plain, plain)[entry]).toBe(sentence))
 
@@ -47,7 +47,7 @@ test.each([
   ['closings', /^You end 50 % of your posts with a question, for example “What would you drop first\?”$/],
   ['lists', /^1 of 2 posts has a list, of 2 items on average\.$/],
   ['questions', /^17 % of your sentences are questions, for example “Why do we meet on Monday\?”$/],
-  ['favouriteWords', /^Words that come again from post to post: monday \(2 posts\)/],
+  ['favouriteWords', /^Words that recur in your posts: monday \(2 posts\)/],
 ])('%s is compared over several samples', (entry, pattern) => expect(style(plain, asking)[entry]).toMatch(pattern))
 
 test('emojis, hashtags and marks are counted by post and by thousand words', () => {
@@ -64,10 +64,10 @@ test('emojis, hashtags and marks are counted by post and by thousand words', () 
 })
 
 test('few samples are said to be few, and short ones to be short', () => {
-  const caution = ' Take it as a first impression; more samples make it surer.'
+  const caution = ' This is a first impression; add more samples for a reliable one.'
   expect(style(plain, plain).basis).toBe(`Measured in 2 active samples with 64 words in all.${caution}`)
   expect(style(...Array<string>(30).fill(plain)).basis).toBe(
-    'Measured in 30 active samples with 960 words in all. The samples are short, so each of them says little; longer ones make it surer.',
+    'Measured in 30 active samples with 960 words in all. Your samples are short, so this is a first impression; longer ones make it more reliable.',
   )
   expect(style(...Array<string>(30).fill(`${plain} ${asking}`)).basis).toMatch(
     /^Measured in 30 active samples with [\d,]+ words in all\.$/,
@@ -90,7 +90,7 @@ describe.each([
 ])('in %s', (_language, text) => {
   test('the person spoken of and to is heard', () =>
     expect(style(text, text).pointOfView).toMatch(
-      /^You speak mostly of yourself and your team: of 100 words [\d.]+ are in the first person and (?!0 )/,
+      /^You mostly talk about yourself and your team: of 100 words, [\d.]+ are in the first person and (?!0 )/,
     ))
   test('the closing question is seen', () => expect(style(text, text).closings).toMatch(/with a question/))
 })

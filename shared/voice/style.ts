@@ -41,26 +41,26 @@ export function styleEntries(fingerprint: Fingerprint | null): WritingStyle {
       : '',
     favouriteWords:
       favourites.length > 0
-        ? `Words that come again from post to post: ${favourites.map(({ word, posts }) => `${word} (${posts} posts)`).join(', ')}.`
+        ? `Words that recur in your posts: ${favourites.map(({ word, posts }) => `${word} (${posts} posts)`).join(', ')}.`
         : '',
   }
   return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''))
 }
 
 function pointOfView(self: number, reader: number): string {
-  if (self === 0 && reader === 0) return 'You speak neither of yourself nor to the reader directly.'
+  if (self === 0 && reader === 0) return 'You rarely use “I” or “you”.'
   const more =
     self > reader * 1.5
-      ? 'You speak mostly of yourself and your team'
+      ? 'You mostly talk about yourself and your team'
       : reader > self * 1.5
-        ? 'You speak mostly to the reader'
-        : 'You speak of yourself and to the reader about equally'
-  return `${more}: of 100 words ${round(self)} are in the first person and ${round(reader)} are to the reader.`
+        ? 'You mostly address the reader'
+        : 'You talk about yourself and address the reader about equally'
+  return `${more}: of 100 words, ${round(self)} are in the first person and ${round(reader)} address the reader.`
 }
 
 function punctuation(means: [string, number][]): string {
   const used = means.filter(([, mean]) => mean > 0).sort(([, a], [, b]) => b - a)
-  if (used.length === 0) return 'You get by with full stops and commas.'
+  if (used.length === 0) return 'You use only full stops and commas.'
   const [name, mean] = used[0]!
   const never = means.filter(([, found]) => found === 0).map(([mark]) => mark)
   return `Beside full stops and commas you use ${name} most: ${round(10 * mean)} in 1,000 words.${never.length > 0 ? ` You never use ${never.join(' or ')}.` : ''}`

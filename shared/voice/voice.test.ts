@@ -53,7 +53,7 @@ describe.each([
       for (const texts of Object.values(writers))
         expect(matchVoice(text, fingerprintOf(texts)!)).toMatchObject({
           isThin: true,
-          sentence: expect.stringMatching(/^\d+ words? are too few to hear a voice in\.$/),
+          sentence: expect.stringMatching(/^\d+ words? are too few to tell\.$/),
         })
   })
 
@@ -105,7 +105,7 @@ test('few samples or short ones make a first impression, and the match says so',
   const few = fingerprintOf(essays.slice(0, 3))!
   expect(few).toMatchObject({ isThin: true, samples: 3 })
   expect(few.summary).toMatch(/^From 3 samples with \d+ words\. Take it as a first impression/)
-  expect(matchVoice(essays[4]!, few).sentence).toMatch(/, but 3 samples are few: take it as a first impression\.$/)
+  expect(matchVoice(essays[4]!, few).sentence).toMatch(/, but 3 samples are few: this is a first impression\.$/)
   const short = fingerprintOf(
     essays
       .map(firstTwoSentences)
@@ -161,7 +161,7 @@ test.each([
 test('a text without words fits nothing and nobody', () => {
   expect(matchVoice('', fingerprintOf(essays)!)).toMatchObject({
     isThin: true,
-    sentence: '0 words are too few to hear a voice in.',
+    sentence: '0 words are too few to tell.',
   })
 })
 

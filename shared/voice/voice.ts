@@ -132,9 +132,9 @@ export const many = (count: number, noun: string): string =>
 /** What is to be said of few or short samples. */
 export function cautionOf(samples: number, words: number): string {
   if (samples < enoughSamples || words < enoughWords)
-    return ' Take it as a first impression; more samples make it surer.'
+    return ' This is a first impression; add more samples for a reliable one.'
   return words / samples < enoughWordsEach
-    ? ' The samples are short, so each of them says little; longer ones make it surer.'
+    ? ' Your samples are short, so this is a first impression; longer ones make it more reliable.'
     : ''
 }
 
@@ -194,9 +194,9 @@ interface Found {
 }
 
 function sentenceOf({ inside, judged, share, isShort, words, fingerprint: { own, isThin, samples } }: Found): string {
-  if (isShort) return `${many(words, 'word')} are too few to hear a voice in.`
+  if (isShort) return `${many(words, 'word')} are too few to tell.`
   const found = `${inside} of ${judged} measures lie in your range (${percent(share)})`
   if (isThin)
-    return `${found}, but ${samples < enoughSamples ? `${samples} samples are few` : 'your samples are short'}: take it as a first impression.`
+    return `${found}, but ${samples < enoughSamples ? `${samples} samples are few` : 'your samples are short'}: this is a first impression.`
   return own ? `${found}; in your own posts it is ${percent(own.low)} to ${percent(own.high)}.` : `${found}.`
 }

@@ -138,7 +138,7 @@ test('an error event is thrown as the answer it stands for', async () => {
 
 test('a stream that ends before its last event is an error', async () => {
   answer(() => streamOf('event: partial\ndata: {"content":{}}\n\n', 8))
-  await expect(stream('/api/generate-post', {}, { onEvent: () => {} })).rejects.toThrow('ended before it was complete')
+  await expect(stream('/api/generate-post', {}, { onEvent: () => {} })).rejects.toThrow('The response was cut off')
 })
 
 test('a refused request is an error before anything is heard', async () => {

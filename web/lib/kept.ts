@@ -118,7 +118,7 @@ async function write(): Promise<void> {
     channel?.postMessage({ changed: results.map(({ key }) => key) })
     setFailing(false)
   } catch (error) {
-    console.warn('What was typed could not be stored in this browser.', error)
+    console.warn('What you typed couldn’t be stored in this browser.', error)
     for (const key of writing.keys()) {
       const now = values.get(key)?.stored ?? null
       pending.set(key, [() => now])
@@ -143,7 +143,7 @@ export async function openKept(id: string): Promise<void> {
   }
   account = id
   const loading = load(id).catch((error: unknown) => {
-    console.warn('What was kept in this browser could not be read.', error)
+    console.warn('What was stored in this browser couldn’t be read.', error)
     setFailing(true)
   })
   await Promise.race([loading, patience()])

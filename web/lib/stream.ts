@@ -35,7 +35,7 @@ export async function stream<T>(
     if (known.event === 'done') done = known.data
     onEvent?.(known)
   }
-  if (!done) throw new Error('The response ended before it was complete. Nothing was changed.')
+  if (!done) throw new Error('The response was cut off. Nothing was changed.')
   return done
 }
 

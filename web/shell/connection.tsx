@@ -6,7 +6,7 @@ import { keepCopies, restoreCopies } from '#web/lib/copies.ts'
 import { startWorker, useHasNewVersion } from '#web/lib/worker.ts'
 import { Button } from '#web/ui/button.tsx'
 
-const offline = 'You are offline. You can read and write; what you type is kept on this device.'
+const offline = 'You’re offline. You can keep reading and writing; what you type is saved on this device.'
 
 /** Says quietly that there is no network, and that there is a new version, which is taken when somebody asks for it. */
 export function Connection({ account }: { account: string }) {

@@ -12,8 +12,8 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const message = error instanceof Error ? error.message : String(error)
   if (message === fileMissing || isOffline()) return <MissingPage />
   return (
-    <Notice title="This page could not be shown" button="Reload the page" onPress={reload}>
-      <p className="text-ink-2">What you saved is safe on the server. Load the page again to go on.</p>
+    <Notice title="This page couldn’t be shown" button="Reload the page" onPress={reload}>
+      <p className="text-ink-2">What you saved is safe on the server. Reload the page to continue.</p>
       <p className="font-mono text-sm break-words text-ink-3">{message}</p>
     </Notice>
   )
@@ -37,7 +37,7 @@ function MissingPage() {
 
   return isReached ? (
     <Notice title="A new version is ready" button="Reload the page" onPress={reload}>
-      <p className="text-ink-2">The app was updated, and this page needs its new version. What you wrote is kept.</p>
+      <p className="text-ink-2">The app was updated, and this page needs the new version. What you wrote is safe.</p>
     </Notice>
   ) : (
     <Notice
@@ -45,7 +45,7 @@ function MissingPage() {
       button="Try again"
       onPress={() => look(true)}
     >
-      <p className="text-ink-2">This page is not on this device yet, and needs a connection. What you wrote is kept.</p>
+      <p className="text-ink-2">This page isn’t on this device yet and needs a connection. What you wrote is safe.</p>
     </Notice>
   )
 }

@@ -81,7 +81,7 @@ test('what was published, what failed and a connection that ends each say why an
 test('without anything to tell the list says so', async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
-  await screen.findByText('Nothing yet. Posts that are due, and posts you missed, will appear here.')
+  await screen.findByText('Nothing yet. Posts that are due and posts you missed will appear here.')
 })
 
 test('each time the list is opened it says how things stand by then', async () => {
@@ -124,7 +124,7 @@ test('a list that could not be read anew says so beside what it knows', async ()
   const bell = await bellButton('Notifications, 1 new')
   failing.add('/api/notifications')
   await user.click(bell)
-  await screen.findByText(/^Your notifications could not be read just now. The list below may be out of date.$/)
+  await screen.findByText(/^Your notifications couldn’t be loaded. The list below may be out of date.$/)
   screen.getByRole('link', { name: /^Missed.*Missed one/ })
   failing.clear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -33,7 +33,7 @@ function NotificationList() {
       {isError && (
         <div role="alert" className="mb-2 grid justify-items-start gap-2">
           <p className="text-ink-2">
-            Your notifications could not be read just now.{list && ' The list below may be out of date.'}
+            Your notifications couldn’t be loaded.{list && ' The list below may be out of date.'}
           </p>
           <Button variant="outline" size="sm" onClick={() => refetch()}>
             Try Again
@@ -49,7 +49,7 @@ function Entries({ list }: { list: Notification[] }) {
   const { mutate: markSeen, isPending } = useMarkSeen()
   const hasNew = list.some(({ isNew }) => isNew)
   if (list.length === 0)
-    return <p className="text-ink-2">Nothing yet. Posts that are due, and posts you missed, will appear here.</p>
+    return <p className="text-ink-2">Nothing yet. Posts that are due and posts you missed will appear here.</p>
   return (
     <>
       <ul className="-mx-1.5 max-h-96 overflow-y-auto">
@@ -121,11 +121,11 @@ function sentenceOf(one: Notification, { shortDate, clockTime, place }: Clock) {
     case 'failed':
       return one.sentence
     case 'undelivered':
-      return `The mail server refused the reminder of ${moment}; see how else you can be reminded`
+      return `The mail server refused the reminder of ${moment}. See other ways to be reminded`
     case 'connection':
       return one.isOver
-        ? 'It has ended, and nothing is published by itself; connect again'
-        : `It ends on ${moment}; connect again before that`
+        ? 'It has ended, so nothing is published automatically. Reconnect'
+        : `It ends on ${moment}. Reconnect before then`
     case 'missed':
       return `Was due on ${moment}`
     default:

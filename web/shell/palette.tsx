@@ -108,7 +108,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <Hits id={listId} hits={hits} current={current} onChoose={setChosen} onOpen={open} />
         {isError && (
           <div role="alert" className="grid justify-items-center gap-2 px-4 pt-2 pb-6 text-center">
-            <p className="text-ink-2">Your posts could not be searched just now.</p>
+            <p className="text-ink-2">Your posts couldn’t be searched. Try again.</p>
             <Button
               variant="outline"
               size="sm"

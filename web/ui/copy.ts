@@ -14,7 +14,7 @@ async function writeClipboard(text: string): Promise<void> {
   const isCopied = document.execCommand('copy')
   field.remove()
   focused?.focus()
-  if (!isCopied) throw new Error('The browser did not copy the text.')
+  if (!isCopied) throw new Error('The browser didn’t copy the text.')
 }
 
 /** Puts a text of a post on the clipboard and says whether that worked. */

@@ -49,7 +49,7 @@ test('a part whose place cannot stay empty says that it is missing, and is tried
       <Board />
     </Suspense>,
   )
-  await screen.findByText('This part could not be loaded. What you wrote is kept.')
+  await screen.findByText('This part couldn’t be loaded. What you wrote is safe.')
   comeBack()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('the part')
@@ -64,7 +64,7 @@ test('a dialog that cannot be loaded closes and says so', async () => {
     </Suspense>,
   )
   await expect.poll(() => closed).toBe(1)
-  expect(getToasts()).toMatchObject([{ title: 'Could not be opened' }])
+  expect(getToasts()).toMatchObject([{ title: 'Couldn’t be opened' }])
 })
 
 test('a menu that cannot be loaded leaves its button with the focus, and opens at a later press', async () => {

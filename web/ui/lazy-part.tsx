@@ -63,11 +63,11 @@ export function lazyPart<P extends Part<never>>(
 const offline = 'You are offline. Try again when you have a connection.'
 
 function sayNotOpened() {
-  const title = 'Could not be opened'
+  const title = 'Couldn’t be opened'
   if (isOffline()) return failureToast(title, offline)
   return toast({
     title,
-    description: 'There may be a new version of the app. What you wrote is kept.',
+    description: 'There may be a new version of the app. What you wrote is safe.',
     variant: 'destructive',
     action: { label: 'Reload', onSelect: () => window.location.reload() },
   })
@@ -76,7 +76,7 @@ function sayNotOpened() {
 /** For a part whose place cannot stay empty. */
 export const MissingPart = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="flex flex-wrap items-center gap-3 px-5 py-4 text-ink-2">
-    <p>This part could not be loaded. What you wrote is kept.</p>
+    <p>This part couldn’t be loaded. What you wrote is safe.</p>
     <Button variant="outline" size="sm" onClick={onRetry}>
       Try again
     </Button>

@@ -19,7 +19,7 @@ export function LoadMore({ list, noun, items, className }: LoadMoreProps) {
 
   return (
     <div className={cn('grid justify-items-start gap-2', className)}>
-      {isFetchNextPageError && <p role="alert">{`More ${noun} could not be loaded. Those above are still here.`}</p>}
+      {isFetchNextPageError && <p role="alert">{`More ${noun} couldn’t be loaded. Those above are still here.`}</p>}
       <Button
         variant="outline"
         aria-busy={isFetchingNextPage}

@@ -7,7 +7,7 @@ import { Facts, TextPage, TextSection } from './text-page.tsx'
 export const PrivacyPage = () => (
   <TextPage
     title="Privacy"
-    summary={`What this installation of ${product.name} keeps, for how long, and who gets to see it.`}
+    summary={`What this installation of ${product.name} stores, for how long, and who can see it.`}
   >
     <TextSection title="Who is responsible">
       <p>
@@ -20,8 +20,7 @@ export const PrivacyPage = () => (
     <TextSection title="What is kept">
       <Facts facts={kept} />
       <p>
-        The server’s log names the calls, their outcome and their duration. It holds no texts, no searches, no passwords
-        and no visitor’s network address. A proxy that the operator has put in front may keep a log of its own.
+        The server’s log records which calls were made, their outcome and how long they took. It contains no texts, searches, passwords or visitors’ network addresses. A proxy in front of the server may keep its own log.
       </p>
     </TextSection>
     <TextSection title="For how long">
@@ -29,7 +28,7 @@ export const PrivacyPage = () => (
     </TextSection>
     <TextSection title="Who sees your texts">
       <p>
-        You do, and whoever can read the database: the operator. Where the operator has connected a writing model,
+        You, and whoever can read the database: the operator. Where the operator has connected a writing model,
         everything needed for a request goes to its provider: the subject, your answers and the settings, what your
         profile says of your profession, company and goal, the description of how you write, your never-say list, up to
         five writing samples and those saved facts that come near the subject, and, for a rewrite or a second reader,
@@ -49,7 +48,7 @@ export const PrivacyPage = () => (
     </TextSection>
     <TextSection title="Cookies and this browser">
       <Facts facts={inBrowser} />
-      <p>There are no advertising cookies, no tracking of people and no scripts from other sites.</p>
+      <p>There are no advertising cookies, no tracking and no scripts from other sites.</p>
     </TextSection>
     <TextSection title="Exporting and deleting your data">
       <p>
@@ -87,7 +86,7 @@ function Operator() {
 const kept = [
   [
     'Account',
-    'Your name and email address, and the profile you fill in. When it was made. When you sign in with an identity provider: which one, your number there, and since when. When you have a password: its scrypt hash, never the password.',
+    'Your name and email address, and the profile you fill in. When it was created. When you sign in with an identity provider: which one, your ID there, and since when. When you have a password: its scrypt hash, never the password.',
   ],
   [
     'Posts',
@@ -95,12 +94,12 @@ const kept = [
   ],
   [
     'Images and documents',
-    'Those that you add to a post, as they are written anew: without the place, the device and the name that such files hold. The file as you sent it is not kept.',
+    'Those you add to a post, re-encoded without the location, device and author name such files can contain. The original file is not kept.',
   ],
-  ['Ideas', 'The themes you asked about, and the ideas you were given.'],
+  ['Ideas', 'The themes you entered, and the ideas you got.'],
   [
     'Requests to write',
-    'Each time a text is asked for: when, of which model, how long it took, its length in tokens, whether it worked and which rules it broke. Not the text.',
+    'Each time text is requested: when, from which model, how long it took, its length in tokens, whether it worked and which rules it broke. Not the text itself.',
   ],
   [
     'Responses',
@@ -108,12 +107,12 @@ const kept = [
   ],
   [
     'Writing samples',
-    'The texts of your own that you add to show how you write, and which of them are active. What is measured in them is computed anew each time they change. Of an archive from LinkedIn only your posts are read, and the file is not kept. Also the few sentences about how you write, which a model wrote from them or you did, and how you want readers addressed.',
+    'The texts of your own that you add to show how you write, and which of them are active. What is measured in them is recalculated each time they change. Of an archive from LinkedIn only your posts are read, and the file is not kept. Also the few sentences about how you write, which a model wrote from them or you did, and how you want readers addressed.',
   ],
-  ['Proof bank', 'The facts and stories you save, and the words you never want to read.'],
+  ['Proof bank', 'The facts and stories you save, and the words you never want used.'],
   [
     'Reminders and history',
-    'Which reminder was sent to you, when and how, and what happened to a post on its way to the network. An e-mail holds the title and the first lines of its post, and goes through the mail server that the operator has set.',
+    'Which reminder was sent to you, when and how, and what happened while a post was being published. An email contains the title and first lines of its post, and goes through the mail server the operator has set.',
   ],
   [
     'LinkedIn connection',
@@ -131,7 +130,7 @@ const kept = [
   ['Waitlist', 'The address that you enter for SalesGPT yourself, and when.'],
   [
     'Page views',
-    'How often each page was opened on a day: a number, with nothing about who. A browser that asks not to be tracked is not counted. Where the operator runs a counter of their own, it receives the page and nothing else.',
+    'How often each page was opened per day: a number, and nothing about who opened it. A browser that asks not to be tracked is not counted. Where the operator runs a counter of their own, it receives the page and nothing else.',
   ],
   [
     'Sessions',

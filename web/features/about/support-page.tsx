@@ -4,20 +4,20 @@ import { MailLink, useSupportAddress } from './support-address.tsx'
 import { Facts, TextPage, TextSection } from './text-page.tsx'
 
 export const SupportPage = () => (
-  <TextPage title="Support" summary="Where to find help, and what to do when something does not work.">
-    <TextSection title="Whom to ask">
+  <TextPage title="Support" summary="Where to find help, and what to do when something doesn’t work.">
+    <TextSection title="Who to ask">
       <Facts facts={contacts} />
     </TextSection>
-    <TextSection title="When something does not work">
+    <TextSection title="When something doesn’t work">
       <Facts facts={troubles} />
     </TextSection>
-    <TextSection title="What helps to find an error">
+    <TextSection title="What helps to track down an error">
       <ul className="grid list-disc gap-2 pl-5">
-        <li>What you did, what you expected, and what happened instead, with the words of the message.</li>
+        <li>What you did, what you expected and what happened instead, with the exact wording of any message.</li>
         <li>When it happened, as exactly as you can: the operator finds the request in the log by its time.</li>
         <li>Your browser and its version, and whether it happens again after reloading the page.</li>
       </ul>
-      <p>Leave out passwords and keys, and the text of your posts unless it is needed.</p>
+      <p>Leave out passwords, keys and, unless it matters, the text of your posts.</p>
     </TextSection>
   </TextPage>
 )
@@ -55,12 +55,12 @@ const contacts = [
 
 const troubles = [
   [
-    'A text is missing',
-    'What you type is kept in the browser until the server has it. Open the post again in the same browser, before you clear anything there; words that were not saved yet are put back.',
+    'Text is missing',
+    'What you type is kept in the browser until it’s saved on the server. Open the post again in the same browser, before clearing any data there: unsaved words are restored.',
   ],
   [
     'Writing fails',
-    'The message says how the model responded. Your text was not changed, so trying again is safe. If it keeps failing, the operator can check the key and the limits of the model.',
+    'The message says what the model answered. Your text wasn’t changed, so it’s safe to try again. If it keeps failing, the operator can check the model’s key and limits.',
   ],
   [
     'Sign-in fails',

@@ -3,8 +3,8 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { TextPage, TextSection } from './text-page.tsx'
 
 export const TermsPage = () => (
-  <TextPage title="Terms" summary={`How ${product.name} may be used, and what can be expected of it.`}>
-    <TextSection title="Who you deal with">
+  <TextPage title="Terms" summary={`How you may use ${product.name}, and what to expect of it.`}>
+    <TextSection title="Who you’re dealing with">
       <p>
         This installation is run by its operator, the person or company that gave you its address. If the operator has
         given you terms of their own, those come first.
@@ -19,10 +19,10 @@ export const TermsPage = () => (
     <TextSection title="What you are responsible for">
       <ul className="grid list-disc gap-2 pl-5">
         <li>
-          Read a text before you publish it. A model can state things that are not so, and invent figures and quotes.
+          Read a text before you publish it. A model can get things wrong, and invent figures and quotes.
         </li>
         <li>
-          Publish nothing that you may not say: other people’s secrets, their texts as yours, untrue claims about them.
+          Don’t publish what you have no right to: other people’s secrets, their texts as your own, or false claims about them.
         </li>
         <li>Keep to the rules of {product.network}, under whose terms your posts stand once they are there.</li>
         <li>Keep your sign-in to yourself, and do not try to overload the server or to read what belongs to others.</li>
@@ -50,7 +50,7 @@ export const TermsPage = () => (
         {product.name} is not part of {product.network} and not endorsed by it.
       </p>
     </TextSection>
-    <TextSection title="The end of it">
+    <TextSection title="Ending your use">
       <p>
         You can stop at any time. How to take your posts along, and how to have everything deleted, is on the{' '}
         <AppLink href="/privacy">Privacy</AppLink> page. The operator can close accounts that break these terms.

@@ -13,7 +13,7 @@ export function useUpdateProfile() {
     mutationFn: (profile: ProfilePatch) => send<CurrentUser>('PUT', '/api/user', profile),
     onSuccess: (user) => {
       takeUser(user)
-      toast({ title: 'Profile updated', description: 'Your next post is shown under it.' })
+      toast({ title: 'Profile updated', description: 'Your next preview uses it.' })
     },
     onError,
   })
@@ -25,7 +25,7 @@ export function useChangePassword() {
     mutationFn: (change: PasswordChange) => send('PUT', '/api/user/password', change),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-      toast({ title: 'Password updated', description: 'You were signed out everywhere else.' })
+      toast({ title: 'Password updated', description: 'You’ve been signed out everywhere else.' })
     },
     onError,
   })
@@ -53,7 +53,7 @@ export function useChangeTimeZone() {
       takeUser(user)
       toast({
         title: 'Time zone updated',
-        description: 'Posts that have a time already still go out at the same moment.',
+        description: 'Posts already scheduled still go out at the same moment.',
       })
     },
     onError,

@@ -33,14 +33,14 @@ test('the sign-in page leads to a link by e-mail, and what is said is the same f
   screen.getByText('Please enter a valid email')
   expect(requests).not.toContain('POST /api/password-reset')
   const sentence =
-    'If there is an account with this address, an e-mail with a link is on its way. It is valid for one hour.'
+    'If there’s an account with this address, we’ve sent it an email with a link. The link works for one hour.'
   await user.type(email, author.username)
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
   await within(screen.getByRole('status', { name: '' })).findByText(sentence)
   expect(await linkTo(author)).toMatch(/^\/reset-password#/)
   await user.clear(email)
   await user.type(email, 'nobody@example.com')
-  await user.click(screen.getByRole('button', { name: 'Send it again' }))
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
   await screen.findByText(sentence)
 })
 
@@ -48,7 +48,7 @@ test('the link leads to a new password, typed twice, and from there to the sign-
   const author = await withPassword()
   await askForLink(author)
   const { user, address } = showApp(await linkTo(author), { app, as: author })
-  const submit = () => user.click(screen.getByRole('button', { name: 'Set the password' }))
+  const submit = () => user.click(screen.getByRole('button', { name: 'Set password' }))
   const [first, second] = [await screen.findByLabelText('New password'), screen.getByLabelText('Confirm new password')]
   await submit()
   screen.getByText('New password must be at least 6 characters')
@@ -74,9 +74,9 @@ test('a link that was used says so, and leads to another', async () => {
   const { user, address } = showApp(link, { app })
   await user.type(await screen.findByLabelText('New password'), 'secret-3')
   await user.type(screen.getByLabelText('Confirm new password'), 'secret-3')
-  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
   within(await screen.findByRole('alert')).getByText(/^This link no longer works\./)
-  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+  await user.click(screen.getByRole('link', { name: 'Request a new link' }))
   await screen.findByLabelText('Email')
   expect(address()).toBe('/reset-password')
 })
@@ -86,7 +86,7 @@ test('a password that could not be set is said, and stays as it was typed', asyn
   failing.add('/api/password-reset')
   await user.type(await screen.findByLabelText('New password'), 'secret-2')
   await user.type(screen.getByLabelText('Confirm new password'), 'secret-2')
-  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
   await screen.findByText('Update failed')
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('secret-2')
 })

@@ -56,12 +56,12 @@ function RequestForm() {
           <div role="status">
             {request.isSuccess && (
               <p className="mb-4 rounded border border-action/40 bg-action-soft px-4 py-3">
-                If there is an account with this address, an e-mail with a link is on its way. It is valid for one hour.
+                If there’s an account with this address, we’ve sent it an email with a link. The link works for one hour.
               </p>
             )}
           </div>
           <Button type="submit" size="lg" className="w-full" aria-disabled={request.isPending}>
-            {request.isPending ? 'Sending…' : request.isSuccess ? 'Send it again' : 'Send the link'}
+            {request.isPending ? 'Sending…' : request.isSuccess ? 'Send again' : 'Send the link'}
           </Button>
         </div>
       </form>
@@ -99,7 +99,10 @@ function NewPasswordForm({ token }: { token: string }) {
     // Whoever was signed in here may be signed out now.
     if (user) await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
     await navigate({ to: '/auth', replace: true })
-    toast({ title: 'Password updated', description: 'You were signed out everywhere. Sign in with the new password.' })
+    toast({
+      title: 'Password updated',
+      description: 'You’ve been signed out everywhere. Sign in with your new password.',
+    })
   }
 
   const field = (name: keyof NewPassword, label: string) => (
@@ -115,7 +118,7 @@ function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <Heading title="Choose a new password">It signs you out everywhere.</Heading>
+      <Heading title="Choose a new password">You’ll be signed out everywhere.</Heading>
       <form noValidate onSubmit={submit} className="grid gap-4">
         {field('newPassword', 'New password')}
         {field('confirmPassword', 'Confirm new password')}
@@ -123,12 +126,12 @@ function NewPasswordForm({ token }: { token: string }) {
           <div role="alert" className="grid justify-items-start gap-2 rounded border border-line bg-sunk p-3">
             <p>{reset.error.body}</p>
             <Button asChild variant="outline" size="sm">
-              <Link to="/reset-password">Ask for a new link</Link>
+              <Link to="/reset-password">Request a new link</Link>
             </Button>
           </div>
         )}
         <Button type="submit" size="lg" aria-disabled={reset.isPending}>
-          {reset.isPending ? 'Saving…' : 'Set the password'}
+          {reset.isPending ? 'Saving…' : 'Set password'}
         </Button>
       </form>
     </>

@@ -23,7 +23,7 @@ export function AnalyticsPage() {
           Analytics <Badge>Pro</Badge>
         </h1>
         <p className="text-ink-2">
-          Your own posts, counted. How often they were seen only {product.network} knows, and it is not asked here.
+          Figures about your own posts. {product.name} doesn’t fetch views from {product.network}.
         </p>
       </div>
       {data ? (
@@ -35,7 +35,7 @@ export function AnalyticsPage() {
       ) : error ? (
         <Failure error={error} onTryAgain={() => refetch()} />
       ) : (
-        <div role="status" aria-label="Counting your posts" className="grid gap-4 md:grid-cols-2">
+        <div role="status" aria-label="Loading your figures" className="grid gap-4 md:grid-cols-2">
           {['figures', 'weeks', 'categories', 'tones'].map((place) => (
             <Skeleton key={place} className="h-64" />
           ))}
@@ -53,7 +53,7 @@ function Figures({ data }: { data: Analytics }) {
     ['Posts', total],
     [`Live on ${product.network}`, live],
     ['Words written', words],
-    ['Words a post', Math.round(words / total)],
+    ['Words per post', Math.round(words / total)],
   ] as const
   const bars = (counts: Analytics['byTone']) => counts.map(({ id, name, posts }) => ({ id, name, value: posts }))
   return (
@@ -96,7 +96,7 @@ const NoPosts = () => (
   <Panel
     icon={<ChartNoAxesColumn aria-hidden className="text-ink-3" />}
     title="Nothing to count yet"
-    text="Once you have written posts, this page shows how many, when, and of which kind."
+    text="Once you’ve written a few posts, this page shows how many, when and of which kind."
   >
     <Button asChild>
       <AppLink href="/create">Create New Post</AppLink>
@@ -119,7 +119,7 @@ function Failure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }
       role="alert"
       icon={<TriangleAlert aria-hidden className="text-danger" />}
       title="Failed to load analytics"
-      text="Your posts could not be counted just now. They are all still there."
+      text="Your figures couldn’t be loaded. Your posts are safe."
     >
       <Button variant="outline" onClick={onTryAgain}>
         Try Again

@@ -41,7 +41,7 @@ export function CheckoutNotice({ outcome }: { outcome: 'success' | 'cancelled' }
           as soon as it is; you can keep working.
         </>
       ) : (
-        'The checkout was cancelled. Nothing was charged.'
+        'The checkout was cancelled. You weren’t charged.'
       )}
     </p>
   )

@@ -11,7 +11,7 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'What counts as a generation?',
     answer:
-      'Each text an engine finishes for you: a post, a rewritten section, a change you asked for. Failed and cancelled ones do not count.',
+      'Each text written for you: a post, a rewritten section, a change you asked for. Failed and cancelled ones don’t count.',
   },
   {
     question: 'Can I change or end my plan?',

@@ -177,5 +177,5 @@ test('after the payment page the plan is named only when the server knows of it'
 
 test('a checkout that was cancelled charged nothing, and says so', async () => {
   showApp('/pricing?checkout=cancelled', { app, as: await app.signUp() })
-  await screen.findByText('The checkout was cancelled. Nothing was charged.')
+  await screen.findByText('The checkout was cancelled. You weren’t charged.')
 })

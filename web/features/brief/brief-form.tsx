@@ -78,7 +78,7 @@ function Form(props: BriefFormProps) {
           <div className="-mr-2 flex">
             {formerSubject && formerSubject !== brief.subject && (
               <Button variant="ghost" size="sm" className="px-2 font-normal" onClick={() => eraseOr(onBringBack)}>
-                <Undo2 aria-hidden /> Bring back
+                <Undo2 aria-hidden /> Restore
               </Button>
             )}
             <Button
@@ -104,7 +104,7 @@ function Form(props: BriefFormProps) {
           className="max-h-80 min-h-25 resize-y"
         />
         <div className="mt-2 flex justify-between gap-3 text-sm text-ink-3">
-          <p id="subject-hint">The more facts you give, the less the text has to guess.</p>
+          <p id="subject-hint">The more facts you give, the less has to be guessed.</p>
           <span className={`tabular ${isTooLong ? 'font-semibold text-danger' : ''}`}>
             <span className="sr-only">Characters: </span>
             {brief.subject.length}

@@ -111,7 +111,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
           <>
             {isPending && questions.length === 0 && <Skeleton className="h-16" />}
             {isError && questions.length === 0 && (
-              <p className="text-ink-2">The questions could not be loaded just now. You can generate without them.</p>
+              <p className="text-ink-2">The questions couldn’t be loaded. You can generate without them.</p>
             )}
             {data && questions.length === 0 && (
               <p className="text-ink-2">Your subject already answers every question.</p>
@@ -149,8 +149,8 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
 
 const sayQuestions = (count: number) =>
   count === 1
-    ? 'A question about your subject stands below it.'
-    : `${count} questions about your subject stand below it.`
+    ? 'There’s a question about your subject below.'
+    : `There are ${count} questions about your subject below.`
 
 interface QuestionProps {
   question: string
@@ -194,7 +194,7 @@ function Question({ question, text, onType }: QuestionProps) {
             onChange={tick}
             className="size-4 accent-action"
           />
-          Keep in my proof bank
+          Save to my proof bank
         </label>
       )}
     </div>

@@ -9,7 +9,7 @@ const day = '2026-11-24'
 test('posts that are close to each other, or share their time, are remarked on', () => {
   const posts = [post('C', `${day}T12:00`), post('A', `${day}T08:00`), post('B', `${day}T09:30`)]
   expect(adviceOn(posts.slice(1), day)).toEqual([
-    '“A” and “B” are 1 hour 30 minutes apart. You may want to leave more room between them.',
+    '“A” and “B” are 1 hour 30 minutes apart. You may want to space them out.',
   ])
   expect(adviceOn([post('A', `${day}T08:00`), post('', `${day}T08:00`)], day)).toEqual([
     '“A” and “Untitled post” have the same time. You may want to move one of them.',
@@ -25,7 +25,7 @@ test('three posts on one day are remarked on, wherever they stand', () => {
 
 test('what is close over midnight is remarked on for both days, what is live or missed for none', () => {
   const posts = [post('A', '2026-11-23T23:30'), post('B', `${day}T00:15`)]
-  const note = ['“A” and “B” are 45 minutes apart. You may want to leave more room between them.']
+  const note = ['“A” and “B” are 45 minutes apart. You may want to space them out.']
   expect([adviceOn(posts, '2026-11-23'), adviceOn(posts, day)]).toEqual([note, note])
   expect(adviceOn(posts, '2026-11-25')).toEqual([])
   const past = [post('A', `${day}T08:00`, 'published'), post('B', `${day}T08:15`, 'missed'), post('C', `${day}T08:30`)]

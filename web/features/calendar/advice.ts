@@ -23,8 +23,8 @@ export function adviceOn(posts: readonly PlacedPost[], day: string): string[] {
     if ((post.day !== day && former.day !== day) || gap >= closeMs) return []
     const both = `${quoted(former)} and ${quoted(post)}`
     return gap < 60_000
-      ? [`${both} have the same time. You may want to move one of them.`]
-      : [`${both} are ${duration(gap)} apart. You may want to leave more room between them.`]
+      ? [`${both} are scheduled for the same time. You may want to move one of them.`]
+      : [`${both} are ${duration(gap)} apart. You may want to space them out.`]
   })
   const count = coming.filter((post) => post.day === day).length
   const many = `${count} posts on this day. You may want to spread them over the week.`

@@ -37,7 +37,7 @@ const draggedIn = ({ data }: { data: { current?: unknown } }) => data.current as
 const nameOf = ({ post }: Dragged) => `“${post.title || 'Untitled post'}”`
 
 const instructions =
-  'Press Space to pick it up, the arrow keys to choose where it goes, Space to put it there, and Escape to leave it. Enter opens it.'
+  'Press Space to pick it up, arrow keys to move it, Space to drop it, Escape to cancel. Enter opens it.'
 
 /** A month or a week beside the drafts: posts are dragged from day to day, drafts to their first one. */
 export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: BoardProps) {
@@ -108,8 +108,8 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
     onDragEnd: ({ active, over }) =>
       over
         ? `Put ${nameOf(draggedIn(active))} on ${nameAt(draggedIn(active), placeIn(over))}.`
-        : `${nameOf(draggedIn(active))} was left where it was.`,
-    onDragCancel: ({ active }) => `${nameOf(draggedIn(active))} was left where it was.`,
+        : `${nameOf(draggedIn(active))} was not moved.`,
+    onDragCancel: ({ active }) => `${nameOf(draggedIn(active))} was not moved.`,
   }
 
   function end(event: DragEndEvent | null) {

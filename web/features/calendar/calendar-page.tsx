@@ -121,7 +121,7 @@ export function CalendarPage() {
           role="alert"
           icon={<TriangleAlert aria-hidden className="text-danger" />}
           title="Failed to load the calendar"
-          text="Your scheduled posts could not be read just now. They and their times are kept."
+          text="Your scheduled posts couldn’t be loaded. They and their times are safe."
         >
           <Button variant="outline" onClick={calendar.readAgain}>
             Try Again
@@ -204,8 +204,7 @@ function PartlyRead({ onTryAgain }: { onTryAgain: () => void }) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded border border-line bg-surface px-4 py-2.5"
     >
       <p className="text-ink-2">
-        Part of the calendar could not be read just now and may be missing or out of date. Your posts and their times
-        are kept.
+        Part of the calendar couldn’t be loaded and may be missing or out of date. Your posts and their times are safe.
       </p>
       <Button variant="outline" size="sm" onClick={onTryAgain}>
         Try Again

@@ -138,7 +138,7 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
           )}
           {status !== 'publishing' && (
             <DropdownMenuItem onSelect={() => unschedule(id)}>
-              <CalendarX /> Take off the calendar
+              <CalendarX /> Unschedule
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>

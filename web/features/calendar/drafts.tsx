@@ -61,7 +61,7 @@ function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps
   if (list.isError && !drafts)
     return (
       <div role="alert" className="grid justify-items-start gap-2 rounded border border-line bg-surface p-4">
-        <p className="text-ink-2">Your drafts could not be loaded just now. They are kept.</p>
+        <p className="text-ink-2">Your drafts couldn’t be loaded. They’re safe.</p>
         <Button variant="outline" size="sm" onClick={() => list.refetch()}>
           Try Again
         </Button>
@@ -71,7 +71,7 @@ function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps
   if (drafts.length === 0 && !q)
     return (
       <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
-        <p className="text-ink-2">No drafts are waiting for a time.</p>
+        <p className="text-ink-2">No drafts to schedule.</p>
         <Button asChild variant="outline" size="sm">
           <Link to="/">Write a post</Link>
         </Button>
@@ -80,7 +80,7 @@ function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps
   return (
     <>
       <SearchField q={q} onChange={setQ} />
-      {drafts.length === 0 && <p className="text-ink-2">No draft matches.</p>}
+      {drafts.length === 0 && <p className="text-ink-2">No matching drafts.</p>}
       <ul
         ref={items}
         aria-busy={list.isPlaceholderData}

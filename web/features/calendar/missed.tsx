@@ -33,9 +33,7 @@ export function Missed({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose 
     >
       <h2 id={id} className="flex items-center gap-2 font-semibold">
         <CircleAlert aria-hidden className="size-4 shrink-0 text-warn" />
-        {missed.length === 1
-          ? 'One post was not published at its time'
-          : `${missed.length} posts were not published at their time`}
+        {missed.length === 1 ? 'One post wasn’t published on time' : `${missed.length} posts weren’t published on time`}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-2 gap-y-3 md:gap-y-2">
         {(isWhole ? missed : missed.slice(0, atFirst)).map((post) => {

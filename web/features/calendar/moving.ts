@@ -64,8 +64,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
   }
 
   function sayMoved(moved: Post, { post, isUndo }: Pick<Move, 'post' | 'isUndo'>) {
-    if (!moved.scheduledFor)
-      return toast({ title: 'Taken off the calendar', description: 'The post is a draft again.' })
+    if (!moved.scheduledFor) return toast({ title: 'Unscheduled', description: 'The post is a draft again.' })
     const undo = isUndo ? null : undoOf(post, moved)
     toast({
       title: post.status === 'draft' ? 'Post scheduled' : 'Post moved',
@@ -87,7 +86,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
     if (error instanceof ApiError && error.status === 422) return setQuestion({ id, title, sentence: error.body, goOn })
     const isRefusal = error instanceof ApiError && error.status < 500
     const reason = isRefusal ? error.body : 'There was an error saving your scheduled post.'
-    failureToast('Scheduling failed', `${reason} The post is back where it was.`)
+    failureToast('Scheduling failed', `${reason} The post was moved back.`)
   }
 
   async function toNextSlot(post: ScheduledPost, openPoints: 'refuse' | 'accept' = 'refuse'): Promise<void> {

@@ -24,7 +24,7 @@ export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Before it gets this time</DialogTitle>
+          <DialogTitle>Before you schedule it</DialogTitle>
           <DialogDescription dir="auto">{title || 'Untitled post'}</DialogDescription>
         </DialogHeader>
         <OpenPointsQuestion

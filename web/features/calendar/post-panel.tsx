@@ -52,8 +52,8 @@ export function PostPanel({ id, onClose, ...props }: PostPanelProps) {
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="text-ink-2">
             {error instanceof ApiError && error.status === 404
-              ? 'There is no such post, or it was deleted.'
-              : 'The post could not be read just now. It is kept.'}
+              ? 'This post doesn’t exist, or was deleted.'
+              : 'The post couldn’t be loaded. It’s safe.'}
           </p>
           <Button variant="outline" onClick={() => refetch()}>
             Try Again
@@ -108,7 +108,7 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
       <div className="grid gap-2 [&>*]:justify-start">
         <Button asChild>
           <Link to="/" search={{ id }}>
-            <PencilLine aria-hidden /> Open in the editor
+            <PencilLine aria-hidden /> Open in editor
           </Link>
         </Button>
         {hasNoTime && onNextSlot && (
@@ -135,7 +135,7 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
         )}
         {scheduledFor && status !== 'publishing' && (
           <Button variant="ghost" onClick={act(() => void unschedule(id))}>
-            <CalendarX aria-hidden /> Take off the calendar
+            <CalendarX aria-hidden /> Unschedule
           </Button>
         )}
       </div>

@@ -52,7 +52,7 @@ export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProp
   async function save() {
     try {
       await change.mutateAsync(slots)
-      toast({ title: 'Posting slots saved', description: 'Posts that have a time keep it.' })
+      toast({ title: 'Posting slots saved', description: 'Posts already scheduled keep their time.' })
       onClose()
     } catch (error) {
       failureToast('Failed to save the slots', messageOf(error))
@@ -65,14 +65,14 @@ export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProp
         <DialogHeader>
           <DialogTitle>Posting slots</DialogTitle>
           <DialogDescription>
-            The times at which you usually post, each week, in {zoneName(timeZone)} time. The next free one is offered
-            when you schedule.
+            The times you usually post each week, in {zoneName(timeZone)} time. When you schedule, the next free one is
+            suggested.
           </DialogDescription>
         </DialogHeader>
         {slots.length === 0 ? (
           <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
             <p className="text-ink-2">
-              No slots yet. A few fixed times a week make a habit; you can change them any time.
+              No slots yet. A few fixed times a week help you post regularly. You can change them at any time.
             </p>
             <Button variant="outline" size="sm" onClick={() => setSlots(sorted(suggestedSlots))}>
               Start with Tuesday to Thursday at 09:00

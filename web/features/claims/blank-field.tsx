@@ -169,7 +169,7 @@ function BlankForm({ heading, blank, at, count, words, onType, onFill, onGoOn, o
           Fill in
         </Button>
         <Button variant="outline" size="sm" onClick={onTakeOut}>
-          Take this line out
+          Remove this line
         </Button>
       </div>
       <p id={`${id}-keys`} className="text-xs text-ink-3 pointer-coarse:hidden">

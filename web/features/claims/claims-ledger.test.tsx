@@ -48,20 +48,20 @@ async function schedule({ user }: View) {
 /** The ledger, as it is reached from the question before scheduling. */
 async function openLedger(view: View) {
   const dialog = await schedule(view)
-  await view.user.click(await dialog.findByRole('button', { name: 'Settle them first' }))
+  await view.user.click(await dialog.findByRole('button', { name: 'Review them first' }))
   await dialog.findByRole('heading', { name: 'Claims' })
   return dialog
 }
 
 const chips = () =>
-  within(screen.getByRole('list', { name: 'Claims to settle' }))
+  within(screen.getByRole('list', { name: 'Claims to review' }))
     .getAllByRole('button')
     .map((chip) => chip.getAttribute('aria-label'))
 
 test('before scheduling, claims that come from nowhere are asked about once', async () => {
   const view = await openPost()
   const dialog = await schedule(view)
-  await dialog.findByText('2 things in this post come from nothing you wrote. Are they true?')
+  await dialog.findByText('This post says 2 things you didn’t mention. Are they true?')
   const asked = within(dialog.getByRole('list', { name: 'Open claims' })).getAllByRole('listitem')
   expect(asked.map((item) => item.textContent)).toEqual(['40 hours Number', 'Anna Berg Name'])
   expect((await postsOf(view.author))[0]?.scheduledFor).toBeNull()
@@ -100,14 +100,14 @@ test('a claim that the author keeps is true from then on, and can be saved to th
   const backed = within(dialog.getByRole('list', { name: 'Claims that are backed', hidden: true }))
   expect(backed.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
     '1,200 readersfrom your subject',
-    '40 hoursyou said so Save to proof bank Take back',
+    '40 hoursyou said so Save to proof bank Undo',
   ])
   await view.user.click(dialog.getByText('2 claims are backed'))
   await view.user.click(dialog.getByRole('button', { name: 'Save to proof bank' }))
   await toastSays('Saved to your proof bank')
   expect((await proofsOf(view.author)).map((proof) => proof.content)).toEqual(['It saved 40 hours a week.'])
   await waitFor(() => expect(dialog.queryByRole('button', { name: 'Save to proof bank' })).toBeNull())
-  await view.user.click(dialog.getByRole('button', { name: 'Take back: 40 hours' }))
+  await view.user.click(dialog.getByRole('button', { name: 'Undo: 40 hours' }))
   await waitFor(async () => expect((await postsOf(view.author))[0]?.claims).toEqual([]))
 })
 
@@ -137,11 +137,11 @@ test('what is typed in the editor is the author’s word: nothing of it is asked
   const backed = within(dialog.getByRole('list', { name: 'Claims that are backed', hidden: true }))
   expect(backed.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
     '1,200 readersfrom your subject',
-    '2021you said so Save to proof bank Take back',
-    '500 eurosyou said so Save to proof bank Take back',
+    '2021you said so Save to proof bank Undo',
+    '500 eurosyou said so Save to proof bank Undo',
   ])
   await view.user.click(dialog.getByText('3 claims are backed'))
-  await view.user.click(dialog.getByRole('button', { name: 'Take back: 2021' }))
+  await view.user.click(dialog.getByRole('button', { name: 'Undo: 2021' }))
   await waitFor(() => expect(chips()).toEqual(['Number: 40 hours', 'Date: 2021']))
 })
 
@@ -190,7 +190,7 @@ test('once nothing is open any more, the post can be given its time', async () =
     await waitFor(() => expect(dialog.queryByRole('button', { name })).toBeNull())
   }
   await dialog.findByText('Everything the post claims comes from you.')
-  await view.user.click(dialog.getByRole('button', { name: 'Back to the time' }))
+  await view.user.click(dialog.getByRole('button', { name: 'Back' }))
   await view.user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await toastSays('Post scheduled')
 })

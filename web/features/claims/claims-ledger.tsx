@@ -123,7 +123,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
       </div>
       {claims === null && <Skeleton className="h-8" />}
       {open.length > 0 && (
-        <ul aria-label="Claims to settle" className="flex flex-wrap gap-2">
+        <ul aria-label="Claims to review" className="flex flex-wrap gap-2">
           {open.map((claim) => (
             <li key={idOf(claim)} className="max-w-full">
               <button
@@ -185,11 +185,11 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
 }
 
 function summaryOf(open: number, traced: number): string {
-  if (open === 0 && traced === 0) return 'The post holds no number, name, date, quotation or event that needs a source.'
+  if (open === 0 && traced === 0) return 'The post has no number, name, date, quotation or event that needs a source.'
   if (open === 0) return 'Everything the post claims comes from you.'
   return open === 1
-    ? 'Nothing you wrote backs this. Confirm that it is true, or change it.'
-    : 'Nothing you wrote backs these. Confirm that they are true, or change them.'
+    ? 'You didn’t mention this. Confirm that it’s true, or change it.'
+    : 'You didn’t mention these. Confirm that they’re true, or change them.'
 }
 
 interface TracedProps {
@@ -223,8 +223,8 @@ function Traced({ claim, label, sentence, proofs, onTakeBack }: TracedProps) {
               <BookmarkPlus aria-hidden /> Save to proof bank
             </Button>
           )}
-          <Button variant="ghost" size="sm" className="px-2" aria-label={`Take back: ${label}`} onClick={onTakeBack}>
-            <Undo2 aria-hidden /> Take back
+          <Button variant="ghost" size="sm" className="px-2" aria-label={`Undo: ${label}`} onClick={onTakeBack}>
+            <Undo2 aria-hidden /> Undo
           </Button>
         </span>
       )}

@@ -24,7 +24,7 @@ export function CopyQuestion({ blanks, onCopy, onFill, onClose, onCloseAutoFocus
       <AlertDialogContent {...(onCloseAutoFocus && { onCloseAutoFocus })}>
         <div className="grid gap-1">
           <AlertDialogTitle>{sayOpenBlanks(blanks.length)}</AlertDialogTitle>
-          <AlertDialogDescription>Your readers would see questions that only you can answer.</AlertDialogDescription>
+          <AlertDialogDescription>Readers would see questions that only you can answer.</AlertDialogDescription>
         </div>
         <OpenBlanks blanks={blanks} />
         <DialogFooter>

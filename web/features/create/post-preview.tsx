@@ -185,7 +185,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
 
   function takeOutBlank(texts: Partial<PostContent>) {
     if (isEditing) editor.type(texts)
-    else void editor.replace(texts, { title: 'Line taken out' })
+    else void editor.replace(texts, { title: 'Line removed' })
   }
 
   function saveOnBlur() {

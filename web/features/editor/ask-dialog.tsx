@@ -48,7 +48,7 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
         <DialogHeader>
           <DialogTitle>Ask AI for Help</DialogTitle>
           <DialogDescription>
-            Say what to change. The text on screen stays until the new one is complete.
+            Say what to change. Your text stays as it is until the new one is complete.
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={submit} className="grid gap-4">

@@ -26,8 +26,8 @@ export function ConflictView({ editor }: { editor: PostEditor }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>
-        <strong className="font-semibold">This post was changed elsewhere.</strong> What was changed on both sides waits
-        for you; the rest has come together. You can go on typing before you decide.
+        <strong className="font-semibold">This post was changed elsewhere.</strong> Sections changed in both places need
+        your decision; everything else has been merged. You can keep typing before you decide.
       </p>
       {conflicts.map((part) => (
         <Conflict key={part} part={part} mine={texts[part]} theirs={known.texts[part]} onDecide={decide} />
@@ -48,7 +48,7 @@ function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
   const stretches = differenceOf(theirs, mine)
   const choices = [
     { label: 'Keep mine', text: mine },
-    { label: 'Take the other one', text: theirs },
+    { label: 'Use the other version', text: theirs },
     { label: 'Keep both', text: [mine, theirs].filter((text) => text.trim()).join('\n\n') },
   ]
   return (
@@ -58,7 +58,7 @@ function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 @min-[28rem]:grid-cols-2">
         <Side name="Yours" stretches={stretches} side="next" />
-        <Side name="The other one" stretches={stretches} side="former" />
+        <Side name="Other version" stretches={stretches} side="former" />
       </div>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ label, text }) => (

@@ -19,7 +19,7 @@ export function DeletedNotice({ editor: { post, saveEdits } }: { editor: PostEdi
         aria-disabled={restore.isPending}
         onClick={() => !restore.isPending && restore.mutate(post.id, { onSuccess: () => void saveEdits() })}
       >
-        {restore.isPending ? 'Restoring…' : 'Restore it and save'}
+        {restore.isPending ? 'Restoring…' : 'Restore and save'}
       </Button>
     </>
   )

@@ -29,12 +29,12 @@ const pause = () => act(() => vi.advanceTimersByTime(250))
 test('the characters of a hook are counted at every key, and what they mean is announced once the typing pauses', async () => {
   const { rerender } = await shown('Short.')
   expect(description()).toContain('6 of 140 characters')
-  expect(said()).toBe('The hook fits before the fold.')
+  expect(said()).toBe('The whole hook shows before “…more”.')
 
   rerender(field('a'.repeat(141)))
   screen.getByText('141 / 140')
   expect(description()).toContain('141 of 140 characters')
-  expect(said()).toBe('The hook fits before the fold.')
+  expect(said()).toBe('The whole hook shows before “…more”.')
   pause()
   expect(said()).toBe('The hook is longer than 140 characters.')
 

@@ -14,7 +14,7 @@ const colours: Record<HookState, string> = {
 const { characters, limit, lines: mostLines } = hookBudget
 
 const words: Record<HookState, string> = {
-  fits: 'The hook fits before the fold.',
+  fits: 'The whole hook shows before “…more”.',
   long: `The hook is longer than ${characters} characters.`,
   over: `The hook is longer than a phone shows: ${mostLines} lines, or ${limit} characters.`,
 }

@@ -114,7 +114,7 @@ test('it is said what stands before the cut and whether the hook is complete the
     'On a phone, readers see about 3 lines before “…more”. The hook ends on line 2 of 3.',
   )
   expect(sayFold({ fold: { visible: 'The', rest: ' hook.' }, hook, hookLines: 6, limit: 5, screen: 'desktop' })).toBe(
-    'On desktop, readers see about 5 lines before “…more”. The hook is cut before its point is complete.',
+    'On desktop, readers see about 5 lines before “…more”. The hook is cut off before it makes its point.',
   )
   expect(sayFold({ fold, hook: '', hookLines: 0, limit: 3, screen: 'phone' })).toBe(
     'On a phone, readers see about 3 lines before “…more”.',

@@ -70,11 +70,11 @@ interface Shown {
 /** What a reader sees before the cut, in a sentence or two. */
 export function sayFold({ fold, hook, hookLines, limit, screen }: Shown): string {
   const where = screen === 'phone' ? 'On a phone' : 'On desktop'
-  if (!fold.rest) return `${where}, the whole post shows: nothing is cut.`
+  if (!fold.rest) return `${where}, the whole post is visible.`
   const cut = `${where}, readers see about ${limit} lines before “…more”.`
   if (!hook) return cut
   if (fold.visible.length >= hook.length) return `${cut} The hook ends on line ${hookLines} of ${limit}.`
-  return `${cut} The hook is cut before its point is complete.`
+  return `${cut} The hook is cut off before it makes its point.`
 }
 
 const link =

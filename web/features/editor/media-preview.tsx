@@ -7,7 +7,7 @@ const mostShown = 5
 /** Images beside each other, by how many there are: those of the upper row, then those below it. */
 const rows: Record<number, [upper: number, lower: number]> = { 2: [2, 0], 3: [1, 2], 4: [1, 3], 5: [2, 3] }
 
-export const altOf = ({ alt }: MediaItem, at: number) => alt || `Image ${at + 1}, not described yet`
+export const altOf = ({ alt }: MediaItem, at: number) => alt || `Image ${at + 1}, no description yet`
 
 /** The images or the document of a post, about as the network shows them. */
 export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
@@ -57,7 +57,7 @@ function DocumentPreview({ item: { title, pages, width, height } }: { item: Medi
   return (
     <figure className="bg-sunk" aria-label="Document">
       <p className="flex gap-1.5 bg-ink px-3 py-2 text-sm font-semibold text-surface">
-        <span className="truncate">{title || 'Document without a title'}</span>
+        <span className="truncate">{title || 'Untitled document'}</span>
         <span className="shrink-0 font-normal">· {pages === 1 ? '1 page' : `${pages} pages`}</span>
       </p>
       <div className="grid place-items-center p-3">

@@ -41,7 +41,7 @@ export function useChangeMedia(postId: string) {
     ...scopeOf(postId),
     mutationFn: ({ id, change }: { id: string; change: MediaPatch }) => send<MediaItem[]>('PATCH', path(id), change),
     onSuccess: (media) => remember(() => media),
-    onError: (error) => failureToast('The image or document was not changed', messageOf(error)),
+    onError: (error) => failureToast('The file wasn’t changed', messageOf(error)),
   })
 }
 
@@ -51,6 +51,6 @@ export function useDeleteMedia(postId: string) {
     ...scopeOf(postId),
     mutationFn: (id: string) => send('DELETE', path(id)),
     onSuccess: (_, id) => remember((media) => media.filter((item) => item.id !== id)),
-    onError: (error) => failureToast('The image or document was not removed', messageOf(error)),
+    onError: (error) => failureToast('The file wasn’t removed', messageOf(error)),
   })
 }

@@ -99,8 +99,8 @@ function Media({ postId, media }: MediaSectionProps) {
       {undescribed > 0 && (
         <p className="text-sm text-warn">
           {undescribed === 1
-            ? 'One image has no description yet. People who do not see it hear the description instead.'
-            : `${undescribed} images have no description yet. People who do not see them hear the descriptions instead.`}
+            ? 'One image has no description. People who can’t see it rely on it.'
+            : `${undescribed} images have no description. People who can’t see them rely on it.`}
         </p>
       )}
       {!isFull && (

@@ -45,7 +45,7 @@ test('images are added, described, moved and removed, and the network preview sh
   await user.click(screen.getByRole('button', { name: 'Network preview' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Network Preview' }))
   within(dialog.getByRole('list', { name: '2 images' })).getByRole('img', { name: 'Our office in March' })
-  expect(dialog.queryByText('With a picture')).toBeNull()
+  expect(dialog.queryByText('With an image')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
   await waitFor(async () =>
@@ -102,7 +102,7 @@ test('publishing by hand offers the files for download', async () => {
   const { user } = showApp('/posts', { app, as: author })
   await user.click(await screen.findByRole('button', { name: 'Publish Now' }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('4 steps, by your own hand. Nothing is posted without you.')
+  dialog.getByText('4 steps that you do yourself. Nothing is posted without you.')
   const link = await dialog.findByRole('link', { name: 'Download image 1' })
   expect(link.getAttribute('href')).toBe(`${item.url}?download`)
   dialog.getByText('Our office')

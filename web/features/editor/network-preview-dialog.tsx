@@ -71,7 +71,7 @@ export function NetworkPreviewDialog({
       >
         <DialogHeader>
           <DialogTitle>Network Preview</DialogTitle>
-          <DialogDescription>About how your post looks on {product.network}.</DialogDescription>
+          <DialogDescription>Roughly how your post will look on {product.network}.</DialogDescription>
         </DialogHeader>
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <SegmentedRadio
@@ -86,9 +86,9 @@ export function NetworkPreviewDialog({
           />
           {media.length === 0 && (
             <div className="flex items-center gap-1.5 text-sm text-ink-2">
-              <span aria-hidden>With a picture</span>
+              <span aria-hidden>With an image</span>
               <Switch
-                label="With a picture"
+                label="With an image"
                 checked={isImagined}
                 onChange={(next) => {
                   setImagined(next)
@@ -101,7 +101,7 @@ export function NetworkPreviewDialog({
         <div className="-mx-5 bg-sunk py-5 sm:px-5">
           <FeedWidth width={limits[screen].width}>
             <article
-              aria-label="Post as on the network"
+              aria-label="Post as it looks on LinkedIn"
               className="rounded bg-surface pb-3 font-network text-[14px] leading-[20px] ring-1 ring-line ring-inset"
               style={{ paddingTop: limits.margin }}
             >
@@ -164,8 +164,8 @@ export function NetworkPreviewDialog({
           <div className="grid gap-1">
             <p role="status">{sayFold({ fold, hook, hookLines, limit, screen })}</p>
             <p className="text-sm text-ink-3">
-              Approximate, as of <time dateTime={limits.seenOn}>{clockIn('UTC').shortDate(limits.seenOn)}</time>: the
-              network does not say where it cuts, and letters differ between devices.
+              Approximate, as of <time dateTime={limits.seenOn}>{clockIn('UTC').shortDate(limits.seenOn)}</time>:
+              LinkedIn doesn’t say where it cuts, and fonts differ between devices.
             </p>
           </div>
         )}

@@ -34,20 +34,20 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
     return (
       <Notice>
         <p>
-          <strong className="font-semibold">Not saved.</strong> {sentence} What you typed is kept on this device.
+          <strong className="font-semibold">Not saved.</strong> {sentence} What you typed is safe on this device.
         </p>
       </Notice>
     )
   if (editor.hasAside)
     return (
       <Notice>
-        <p>This is the newer text. Your own is set aside.</p>
+        <p>This is the newer text. Yours is kept aside.</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="outline" size="sm" onClick={editor.bringBackAside}>
-            Bring mine back
+            Restore mine
           </Button>
           <Button variant="ghost" size="sm" onClick={editor.letAsideGo}>
-            Let it go
+            Discard it
           </Button>
         </div>
       </Notice>
@@ -61,11 +61,9 @@ export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => v
   return (
     <Card role="alert" className="grid justify-items-start gap-4 p-5">
       <div>
-        <h2 className="text-lg font-semibold">
-          {isUnknown ? 'This post is not here' : 'The post could not be loaded'}
-        </h2>
+        <h2 className="text-lg font-semibold">{isUnknown ? 'Post not found' : 'The post couldn’t be loaded'}</h2>
         <p className="mt-1 text-ink-2">
-          {isUnknown ? 'It may have been deleted, or the link belongs to another account.' : error.message}
+          {isUnknown ? 'It may have been deleted, or it belongs to another account.' : error.message}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -83,7 +81,7 @@ export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => v
         </Button>
         {isUnknown && (
           <Button asChild variant="outline">
-            <Link to="/trash">Look in the trash</Link>
+            <Link to="/trash">Open the trash</Link>
           </Button>
         )}
       </div>

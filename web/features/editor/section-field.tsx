@@ -65,7 +65,7 @@ export function SectionField(props: SectionFieldProps) {
               aria-invalid={text.length > mostCharacters[section] || undefined}
               rows={1}
               value={text}
-              placeholder={section === 'hook' ? undefined : 'Can stay empty'}
+              placeholder={section === 'hook' ? undefined : 'Optional'}
               onChange={(event) => onType(event.target.value)}
               onFocus={onFocus}
               onBlur={(event: FocusEvent<HTMLTextAreaElement>) => onBlur(event.target.value)}

@@ -34,8 +34,8 @@ export function undoOn(onScreen: Pick<PostOnScreen, 'type' | 'save' | 'contentNo
       if (replaced && sectionsOf(former).some((section) => replaced[section] !== current[section]))
         toast({
           title: 'Undone',
-          description: 'What you typed since then was replaced too.',
-          ...undo(replaced, former, 'Bring it back'),
+          description: 'What you typed since then was undone too.',
+          ...undo(replaced, former, 'Restore it'),
         })
       void saveOr('Save failed', 'undone')
     }

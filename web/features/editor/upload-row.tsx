@@ -6,7 +6,7 @@ import { cancelUpload, problemOf, retryUpload, type Upload } from './uploads.ts'
 /** A file on its way, or one that was not added, with the reason. */
 export function UploadRow({ upload: { key, file, state, sent, problem } }: { upload: Upload }) {
   const isFailed = state === 'failed'
-  const stage = state === 'waiting' ? 'Waiting' : sent < 1 ? `${Math.round(sent * 100)} %` : 'Being examined'
+  const stage = state === 'waiting' ? 'Waiting' : sent < 1 ? `${Math.round(sent * 100)} %` : 'Checking'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded border border-line bg-paper px-3 py-2">
       <div className="flex items-center gap-2">

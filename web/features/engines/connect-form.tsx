@@ -61,7 +61,7 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
           spellCheck={false}
           autoComplete="off"
           placeholder="https://api.example.com/v1"
-          hint="Include the version, usually /v1. A model on another machine of yours works too."
+          hint="Include the version, usually /v1. A model on another of your machines works too."
           value={address}
           mistake={mistakes.address}
           onChange={(event) => setAddress(event.target.value)}
@@ -76,7 +76,7 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
         mistake={mistakes.key}
         onChange={(event) => setKey(event.target.value)}
       />
-      {connect.error && <Problem>{sentenceOf(connect.error)} Nothing was kept.</Problem>}
+      {connect.error && <Problem>{sentenceOf(connect.error)} Nothing was saved.</Problem>}
       <Button type="submit" aria-disabled={connect.isPending} className="justify-self-start">
         {connect.isPending ? 'Connecting…' : 'Connect'}
       </Button>

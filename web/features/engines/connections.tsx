@@ -23,8 +23,8 @@ export function Connections({ settings }: { settings: EngineSettings }) {
   }
   return (
     <SettingsCard
-      title="By key"
-      text="OpenAI, Anthropic, or any address that speaks OpenAI’s chat completions. The key is kept encrypted and never shown again. What you write about goes to that service."
+      title="With an API key"
+      text="OpenAI, Anthropic, or any service with an OpenAI-compatible API. The key is stored encrypted and never shown again. What you write about is sent to that service."
     >
       {settings.connections.length > 0 && (
         <ul aria-label="Connections" className="grid divide-y divide-line border-y border-line">
@@ -38,7 +38,7 @@ export function Connections({ settings }: { settings: EngineSettings }) {
                       ({ choice, fixedBy }) => !fixedBy && choice?.connectionId === connection.id,
                     ) && (
                       <Badge variant={connection.isReadable ? 'good' : 'warn'}>
-                        {connection.isReadable ? 'Writes now' : 'Chosen'}
+                        {connection.isReadable ? 'In use' : 'Chosen'}
                       </Badge>
                     )}
                   </p>
@@ -71,8 +71,8 @@ export function Connections({ settings }: { settings: EngineSettings }) {
               </div>
               {!connection.isReadable && (
                 <p className="text-sm text-danger">
-                  Its key cannot be read on this server, because the secret key that it was encrypted with is missing or
-                  has changed. Enter it again below.
+                  Its key can’t be read, because the secret it was encrypted with is missing or has changed. Enter the
+                  key again below.
                 </p>
               )}
               {open === connection.id && connection.isReadable && (

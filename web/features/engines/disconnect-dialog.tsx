@@ -25,8 +25,8 @@ export function DisconnectDialog({ connection, name, onClose }: DisconnectDialog
         <div className="grid gap-1">
           <AlertDialogTitle>Remove {name}</AlertDialogTitle>
           <AlertDialogDescription>
-            Its key is deleted from this server and has to be entered again if you want it back. A text that is being
-            written will still be finished.
+            Its key is deleted from this server; to use it again, you’ll have to enter it again. Text being written now
+            will still be finished.
           </AlertDialogDescription>
         </div>
         {disconnect.error && <Problem>{sentenceOf(disconnect.error)}</Problem>}

@@ -37,7 +37,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
 async function connectAnother(user: ReturnType<typeof showApp>['user'], key = stubKey) {
-  const byKey = await card('By key')
+  const byKey = await card('With an API key')
   await user.click(byKey.getByRole('radio', { name: 'Other' }))
   await user.type(byKey.getByLabelText('Address'), cloud.baseUrl)
   await user.type(byKey.getByLabelText('Key, if it needs one'), key)
@@ -47,10 +47,10 @@ async function connectAnother(user: ReturnType<typeof showApp>['user'], key = st
 
 test('one press on the create page leads to where a model is chosen', async () => {
   const { user, address: at } = showApp('/', { app, as: operator })
-  await user.click(await screen.findByRole('link', { name: 'Writing is better with a model' }))
-  await screen.findByRole('heading', { name: 'What writes now' })
+  await user.click(await screen.findByRole('link', { name: 'You’ll get better posts with a model' }))
+  await screen.findByRole('heading', { name: 'In use now' })
   expect(at()).toBe(address)
-  expect((await card('What writes now')).getAllByText('The arranger, without a model')).toHaveLength(1)
+  expect((await card('In use now')).getAllByText('No model: your own words, put in order')).toHaveLength(1)
 })
 
 test('what runs on this computer is found, and one press has it write', async () => {
@@ -58,14 +58,14 @@ test('what runs on this computer is found, and one press has it write', async ()
   await user.click(await button('Look on this computer'))
   await user.click(await button('Use mistral-small'))
   await screen.findByText('Writing engine changed')
-  const now = await card('What writes now')
+  const now = await card('In use now')
   expect(now.getAllByText('mistral-small')).toHaveLength(1)
   const found = within(await screen.findByRole('region', { name: 'Ollama' }))
-  found.getByText('Writes now')
+  found.getByText('In use')
   found.getByRole('button', { name: 'Use llama3.2:3b' })
 
-  await user.click(now.getByRole('button', { name: 'Write without a model' }))
-  await waitFor(() => expect(now.getAllByText('The arranger, without a model')).toHaveLength(1))
+  await user.click(now.getByRole('button', { name: 'Don’t use a model' }))
+  await waitFor(() => expect(now.getAllByText('No model: your own words, put in order')).toHaveLength(1))
 })
 
 test('when nothing runs on this computer, it is said what to do', async () => {
@@ -88,9 +88,9 @@ test('a key is connected, leaves the page, and a model of its list writes for on
   expect(document.activeElement).toBe(models)
   expect(byKey.getByLabelText<HTMLInputElement>('Key, if it needs one').value).toBe('')
   await user.selectOptions(models, 'gpt-6.1-mini')
-  await user.selectOptions(byKey.getByLabelText('Writes for'), 'Claude')
+  await user.selectOptions(byKey.getByLabelText('Used for'), 'Claude')
   await user.click(byKey.getByRole('button', { name: 'Use this model' }))
-  await byKey.findByText('Writes now')
+  await byKey.findByText('In use')
   expect(bodies.at(-1)).toMatchObject({ engine: 'connection', model: 'gpt-6.1-mini', aiModels: ['claude'] })
   expect(document.body.innerHTML).not.toContain(stubKey)
 })
@@ -99,7 +99,7 @@ test('a wrong key is said beside the form, which keeps what was typed', async ()
   const { user } = showApp(address, { app, as: operator })
   const byKey = await connectAnother(user, 'sk-wrong-key')
   const alert = await byKey.findByRole('alert')
-  expect(alert.textContent).toMatch(/does not accept the key \(401\)\. Check it and try again\. Nothing was kept\.$/)
+  expect(alert.textContent).toMatch(/does not accept the key \(401\)\. Check it and try again\. Nothing was saved\.$/)
   expect(byKey.getByLabelText<HTMLInputElement>('Key, if it needs one').value).toBe('sk-wrong-key')
   await user.click(byKey.getByRole('radio', { name: 'OpenAI' }))
   expect(byKey.getByLabelText<HTMLInputElement>('Key').value).toBe('')
@@ -120,7 +120,7 @@ test('a model that fails its question is not used, and asking it can be cancelle
   await user.click(await byKey.findByRole('button', { name: 'Cancel' }))
   await byKey.findByRole('button', { name: 'Use this model' })
   expect(byKey.queryByRole('alert')).toBeNull()
-  expect((await card('What writes now')).getAllByText('The arranger, without a model')).toHaveLength(1)
+  expect((await card('In use now')).getAllByText('No model: your own words, put in order')).toHaveLength(1)
 })
 
 test('a connection is removed after a question', async () => {
@@ -135,8 +135,8 @@ test('a connection is removed after a question', async () => {
 
 test('who does not run the server reads what writes and who may change it', async () => {
   showApp(address, { app, as: await app.signUp() })
-  const now = await card('What writes now')
+  const now = await card('In use now')
   now.getByText('Only the account that was made first on this computer may change this.')
-  expect(screen.queryByRole('region', { name: 'By key' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'With an API key' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Look on this computer' })).toBeNull()
 })

@@ -53,10 +53,10 @@ function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings
   const canArrange = isOperator && labels.some(({ engine, fixedBy }) => engine !== 'arranger' && !fixedBy)
   return (
     <SettingsCard
-      title="What writes now"
+      title="In use now"
       text={
         isArranged
-          ? 'Without a model your own words are cleaned and put in order, and nothing is added. Writing is better with a model.'
+          ? 'Without a model, your own words are tidied up and put in order, and nothing is added. You’ll get better posts with a model.'
           : 'GPT-4 and Claude are the two choices on the create page. This is what each of them uses.'
       }
     >
@@ -67,12 +67,12 @@ function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings
               {isOne ? labels.map((one) => nameOf(one.aiModel)).join(' and ') : nameOf(aiModel)}
             </dt>
             <dd className="font-semibold wrap-anywhere">
-              {engine === 'arranger' ? 'The arranger, without a model' : label}
+              {engine === 'arranger' ? 'No model: your own words, put in order' : label}
             </dd>
             {fixedBy && (
               <dd className="text-sm text-ink-2">
                 Set by <code className="rounded-sm bg-sunk px-1 py-0.5">{fixedBy}</code> in the server’s configuration,
-                which comes before what is chosen here.
+                which overrides the choice here.
               </dd>
             )}
             {problem && <dd className="text-sm text-danger">{problem}</dd>}
@@ -88,7 +88,7 @@ function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings
           aria-disabled={change.isPending}
           onClick={() => !change.isPending && change.mutate({ engine: 'arranger' })}
         >
-          Write without a model
+          Don’t use a model
         </Button>
       )}
     </SettingsCard>

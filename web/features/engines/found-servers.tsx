@@ -13,7 +13,7 @@ export function FoundServers({ settings }: { settings: EngineSettings }) {
   return (
     <SettingsCard
       title="Already running here"
-      text="Ollama, LM Studio, llama.cpp, vLLM and Jan are found when they run on the computer that Hookline runs on. Writing with them needs no key, and your words stay there."
+      text="Ollama, LM Studio, llama.cpp, vLLM and Jan are detected when they run on the same computer as Hookline. They need no key, and your words stay on that computer."
     >
       <Button
         variant="outline"
@@ -50,7 +50,7 @@ function Server({ server: { name, baseUrl, models }, settings }: { server: Found
         {name} <span className="tabular font-normal text-ink-3">{new URL(baseUrl).host}</span>
       </h3>
       {models.length === 0 && (
-        <p className="text-ink-2">It runs, but has no model yet. Load one in it, and look again.</p>
+        <p className="text-ink-2">It’s running, but has no model yet. Load one in it, and look again.</p>
       )}
       <ul ref={list} tabIndex={-1} aria-label={`Models of ${name}`} className="grid divide-y divide-line outline-none">
         {models.map((model) => {
@@ -59,7 +59,7 @@ function Server({ server: { name, baseUrl, models }, settings }: { server: Found
             <li key={model} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
               <span className="min-w-0 wrap-anywhere">{model}</span>
               {writes(settings, baseUrl, model) ? (
-                <Badge variant="good">Writes now</Badge>
+                <Badge variant="good">In use</Badge>
               ) : (
                 <Button
                   variant="outline"

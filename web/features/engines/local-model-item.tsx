@@ -44,7 +44,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
     <li ref={item} tabIndex={-1} className="grid gap-3 py-4 outline-none">
       <div className="grid gap-1">
         <h3 className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
-          {name} {writesNow && <Badge variant="good">Writes now</Badge>}
+          {name} {writesNow && <Badge variant="good">In use</Badge>}
         </h3>
         <p className="text-sm wrap-anywhere text-ink-2">{description}</p>
         <p className="tabular text-sm text-ink-2">
@@ -67,7 +67,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
         <Fit memory={memory} machine={machine} />
       </div>
       {isUnderWay(model) && <Progress model={model} />}
-      {model.state === 'missing' && <Problem>The file is no longer there.</Problem>}
+      {model.state === 'missing' && <Problem>The file is gone.</Problem>}
       {problem && <Problem>{problem}</Problem>}
       {failed && <Problem>{sentenceOf(failed)}</Problem>}
       {change.problem && <Problem>{change.problem} Nothing was changed.</Problem>}
@@ -122,7 +122,7 @@ function Fit({ memory, machine }: { memory: number; machine: LocalModelList['mac
   return (
     <p className="text-sm text-warn">
       {memory > machine.totalMemory
-        ? 'This computer has too little memory for it.'
+        ? 'This computer doesn’t have enough memory for it.'
         : 'More memory has to be free for it: close other programs first.'}
     </p>
   )
@@ -177,7 +177,7 @@ function Remove({ model, isPending, onRemove }: RemoveProps) {
             <div className="grid gap-1">
               <AlertDialogTitle>Delete {name}</AlertDialogTitle>
               <AlertDialogDescription>
-                Its file of {gigabytes(size)} is deleted from this computer. What it wrote stays. You can download it
+                Its file of {gigabytes(size)} is deleted from this computer. Posts it wrote stay. You can download it
                 again at any time.
               </AlertDialogDescription>
             </div>

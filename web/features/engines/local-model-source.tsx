@@ -22,7 +22,7 @@ export function ModelFileForm() {
         placeholder="/home/me/models/my-model.gguf"
         autoComplete="off"
         spellCheck={false}
-        hint="It stays where it is. Check its licence yourself."
+        hint="The file stays where it is. Check its licence yourself."
         mistake={add.error ? sentenceOf(add.error) : undefined}
         value={path}
         onChange={(event) => setPath(event.target.value)}
@@ -62,7 +62,7 @@ export function ModelHubForm({ hub: { address, isFixed } }: { hub: LocalModelLis
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="outline" aria-disabled={setHub.isPending}>
-          {setHub.isPending ? 'Saving…' : 'Save the address'}
+          {setHub.isPending ? 'Saving…' : 'Save address'}
         </Button>
         <span role="status" className="text-sm text-ink-2">
           {setHub.isSuccess && `Saved: models come from ${address}.`}

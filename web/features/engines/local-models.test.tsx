@@ -51,7 +51,7 @@ test('a model is offered with its licence, size and memory, downloaded, and chos
   await user.click(await card.findByRole('button', { name: 'Use Tiny' }))
   // The model is loaded and asked first.
   await screen.findByText('Your next text is written by Tiny.', {}, { timeout: 15_000 })
-  await card.findByText('Writes now')
+  await card.findByText('In use')
 })
 
 test('a download is watched, paused, resumed and cancelled', async () => {
@@ -110,7 +110,7 @@ test('a file of one’s own is added and taken off again, and another address to
   const field = card.getByLabelText('Download from')
   await user.clear(field)
   await user.type(field, 'https://mirror.example')
-  await user.click(card.getByRole('button', { name: 'Save the address' }))
+  await user.click(card.getByRole('button', { name: 'Save address' }))
   await card.findByText('Saved: models come from https://mirror.example.')
   expect((await given.models.list()).hub.address).toBe('https://mirror.example')
 })

@@ -15,7 +15,7 @@ export function LocalModels({ settings }: { settings: EngineSettings }) {
   return (
     <SettingsCard
       title="On this computer"
-      text="A model that runs on the computer that Hookline runs on. No key, and nothing you write leaves it. Nothing is downloaded before you ask for it."
+      text="A model that runs on the same computer as Hookline. No key needed, and nothing you write leaves it. Nothing is downloaded until you ask for it."
     >
       {error && !list && (
         <div className="grid justify-items-start gap-3">
@@ -39,7 +39,7 @@ export function LocalModels({ settings }: { settings: EngineSettings }) {
             This computer has {gigabytes(list.machine.freeMemory)} of {gigabytes(list.machine.totalMemory)} memory free,
             and {gigabytes(list.machine.freeDisk)} of disk.
             {!list.runtime.isInstalled &&
-              ` With the first model, the program that runs it is installed (${Math.round(list.runtime.size / 1_000_000)} MB).`}
+              ` The first model also installs the program that runs it (${Math.round(list.runtime.size / 1_000_000)} MB).`}
           </p>
           <ul tabIndex={-1} aria-label="Models" className="grid divide-y divide-line border-y border-line outline-none">
             {list.models.map((model) => (
@@ -48,7 +48,7 @@ export function LocalModels({ settings }: { settings: EngineSettings }) {
           </ul>
           <details className="group">
             <summary className="cursor-pointer rounded-sm font-medium text-action-text max-md:py-2.5">
-              A file of your own, or another address to download from
+              Use your own file, or download from another address
             </summary>
             <div className="grid gap-6 pt-4">
               <ModelFileForm />

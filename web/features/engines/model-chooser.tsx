@@ -80,10 +80,7 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
     id: aiModel,
     name: aiModels.find((one) => one.id === aiModel)?.name ?? aiModel,
   }))
-  if (open.length === 0)
-    return (
-      <p className="text-sm text-ink-2">The server’s configuration sets both models; there is nothing to choose.</p>
-    )
+  if (open.length === 0) return <p className="text-sm text-ink-2">Both models are set in the server’s configuration.</p>
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4 rounded border border-line p-4">
       {models.length > 0 ? (
@@ -101,14 +98,14 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
           label="Model"
           spellCheck={false}
           autoComplete="off"
-          hint="This address lists no models. Enter the name of one as the service writes it."
+          hint="This service lists no models. Enter the model’s name as the service spells it."
           value={model}
           onChange={(event) => setModel(event.target.value)}
         />
       )}
       {open.length > 1 && (
         <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-label`}>Writes for</Label>
+          <Label htmlFor={`${id}-label`}>Used for</Label>
           <Select
             id={`${id}-label`}
             value={label}

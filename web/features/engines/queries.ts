@@ -40,7 +40,10 @@ export function useChangeEngine() {
     onSuccess: (settings) => {
       takeSettings(settings)
       const names = [...new Set(settings.labels.map(({ label }) => label))]
-      toast({ title: 'Writing engine changed', description: `Your next text is written by ${names.join(' or ')}.` })
+      toast({
+        title: 'Writing engine changed',
+        description: `Your next text will be written by ${names.join(' or ')}.`,
+      })
     },
   })
   const error = change.error && change.error.name !== 'AbortError' ? sentenceOf(change.error) : null
@@ -64,7 +67,7 @@ export function useDisconnect() {
     mutationFn: (id: string) => send<EngineSettings>('DELETE', `${path}/connections/${encodeURIComponent(id)}`),
     onSuccess: (settings) => {
       takeSettings(settings)
-      toast({ title: 'Connection removed', description: 'Its key is gone from this server.' })
+      toast({ title: 'Connection removed', description: 'Its key was deleted from this server.' })
     },
   })
 }

@@ -15,7 +15,7 @@ export function FavouriteIdeas({ isBusy }: { isBusy: boolean }) {
     <div className="grid gap-3">
       <h2 className="text-lg font-semibold">Favourites</h2>
       {!ideas ? (
-        <Failure text="Your favourites could not be loaded. They are kept." onTryAgain={() => list.refetch()} />
+        <Failure text="Your favourites couldn’t be loaded. They’re safe." onTryAgain={() => list.refetch()} />
       ) : ideas.length === 0 ? (
         <Notice
           icon={<Heart aria-hidden className="text-ink-3" />}

@@ -48,13 +48,9 @@ export function SetOfAddress({ id, ...given }: SetProps & { id: string }) {
   if (set) return <ShownSet set={set} {...given} />
   if (!error || isFetching) return <IdeaGridSkeleton />
   if (!(error instanceof ApiError) || error.status !== 404)
-    return <Failure text="These ideas could not be loaded. They are kept." onTryAgain={() => refetch()} />
+    return <Failure text="These ideas couldn’t be loaded. They’re safe." onTryAgain={() => refetch()} />
   return (
-    <Notice
-      role="alert"
-      icon={<SearchX aria-hidden className="text-ink-3" />}
-      text="There are no ideas at this address."
-    >
+    <Notice role="alert" icon={<SearchX aria-hidden className="text-ink-3" />} text="There are no ideas here.">
       <Button asChild variant="outline">
         <Link from="/ideas" to="/ideas" search={{}}>
           Show my newest ideas

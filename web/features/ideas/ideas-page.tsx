@@ -102,7 +102,7 @@ export function IdeasPage() {
             ? (sets.length > 1 || shownId) && <EarlierSets shownId={isFavourites ? shownId : shown?.id} />
             : list.isError && (
                 <Failure
-                  text="Your ideas so far could not be loaded. They are kept; new ones can be made."
+                  text="Your earlier ideas couldn’t be loaded. They’re safe, and you can generate new ones."
                   onTryAgain={() => list.refetch()}
                 />
               )}

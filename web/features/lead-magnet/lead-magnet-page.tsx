@@ -29,9 +29,9 @@ const tabs: readonly Destination[] = [
 ]
 
 const tips = [
-  'Offer one thing that solves one problem. A checklist is read, a library is saved for later.',
+  'Offer one thing that solves one problem. People read a checklist; they save a library for later and forget it.',
   'Say exactly what it is and for whom, so that the right people ask for it.',
-  'Show one useful piece of it in the post; that proves the rest.',
+  'Show one useful piece of it in the post to prove its worth.',
   'Put the link in the first comment, and say so in the post.',
 ]
 
@@ -106,7 +106,7 @@ export function LeadMagnetPage() {
             <Panel
               icon={<Magnet aria-hidden className="text-ink-3" />}
               title="No lead magnet post yet"
-              text="Give both titles, and the post is written here for you to edit, schedule and save."
+              text="Enter both titles, and your post appears here to edit, schedule and save."
             />
           ) : (
             <PostPreview

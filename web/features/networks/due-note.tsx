@@ -6,7 +6,7 @@ import { networkQuery } from './queries.ts'
 export function DueNote() {
   const { account } = useQuery(networkQuery).data ?? {}
   if (account?.publishes && account.state !== 'over')
-    return `At this time it is published on ${product.network} as ${account.name}, with its first comment if it has one.`
-  if (account?.publishes) return `${account.sentence} Reconnect in Settings, or the post waits at this time.`
-  return `At this time you are reminded, and you post it on ${product.network} by hand.`
+    return `It will be published on ${product.network} as ${account.name} at that time, with its first comment if it has one.`
+  if (account?.publishes) return `${account.sentence} Reconnect in Settings, or the post will wait.`
+  return `We’ll remind you at that time; you post it on ${product.network} yourself.`
 }

@@ -13,11 +13,11 @@ export function useManualMode(account: string) {
       keep(key, 'manual')
       toast({
         title: 'Network connected',
-        description: 'When a post is due, you are reminded, and you post it by hand.',
+        description: 'When a post is due, we’ll remind you, and you post it yourself.',
       })
     },
     leave: () => keep(key, null),
   }
 }
 
-export const manualModeText = `In manual mode you are reminded when a post is due, by e-mail and under the bell, and you post it on ${product.network} by hand. Nothing is sent to ${product.network}, and no password is asked.`
+export const manualModeText = `In manual mode we remind you by email and under the bell when a post is due, and you post it on ${product.network} yourself. Nothing is sent to ${product.network}, and you don’t enter a password.`

@@ -30,8 +30,8 @@ export function NetworkConnection({ account, manual, onConnected, onDisconnected
     <div className="grid gap-4">
       <p className="text-ink-2">
         {canPublish
-          ? `Connect your account, and due posts are published on ${product.network} by themselves. ${product.network} asks you once, and no password reaches ${product.name}. ${manualModeText}`
-          : `${manualModeText} This server has no app at ${product.network}, so it cannot publish by itself.`}
+          ? `Connect your account to publish due posts on ${product.network} automatically. ${product.network} asks for your permission once, and ${product.name} never sees your password. ${manualModeText}`
+          : `${manualModeText} This server isn’t set up to publish on ${product.network}.`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {isManual && (
@@ -101,7 +101,7 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
       {state === 'expiring' && (
         <p className="text-warn">
           {product.network} ends this connection on <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>. Reconnect
-          before, so that no post waits.
+          before then so that no post has to wait.
         </p>
       )}
       {state === 'connected' && (
@@ -114,7 +114,7 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
         <div>
           <p className="font-semibold">Publish due posts</p>
           <p id={id} className="text-sm text-ink-2">
-            When it is off, you are reminded and post by hand.
+            When this is off, we’ll remind you and you post yourself.
           </p>
         </div>
         <Switch

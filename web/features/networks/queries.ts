@@ -26,7 +26,7 @@ export function useDisconnect() {
   return useMutation({
     mutationFn: () => send('DELETE', path),
     onSuccess: () => {
-      toast({ title: 'Network disconnected', description: 'The right to post there was deleted here.' })
+      toast({ title: 'Network disconnected', description: 'The permission to post there was deleted.' })
       return queryClient.invalidateQueries({ queryKey: networkQuery.queryKey })
     },
     onError: (error) => failureToast('Failed to disconnect', messageOf(error)),

@@ -44,10 +44,10 @@ export function PostingPage() {
 function Problem({ error, onRetry, isTrying }: { error: Error; onRetry: () => void; isTrying: boolean }) {
   if (error instanceof ApiError && error.status === 404)
     return (
-      <Note title="This link is not valid">Open the newest e-mail about the post, or sign in to see your posts.</Note>
+      <Note title="This link is not valid">Open the latest email about the post, or sign in to see your posts.</Note>
     )
   return (
-    <Note title="The post could not be loaded" action={{ label: 'Try again', onSelect: onRetry, isBusy: isTrying }}>
+    <Note title="The post couldn’t be loaded" action={{ label: 'Try again', onSelect: onRetry, isBusy: isTrying }}>
       {error instanceof ApiError ? error.body : error.message}
     </Note>
   )
@@ -58,11 +58,11 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
   if (state === 'expired')
     return <Note title="This link has expired">Links in reminders work for 30 days. Sign in to see your posts.</Note>
   if (state === 'deleted' || !post)
-    return <Note title="This post was deleted">There is nothing left to post. Sign in to see your other posts.</Note>
+    return <Note title="This post was deleted">There’s nothing left to post. Sign in to see your other posts.</Note>
   if (state === 'publishing')
     return (
       <Note title="This post is being published right now">
-        {product.name} is sending it to {product.network}. Do not post it by hand; look again in a minute.
+        {product.name} is sending it to {product.network}. Don’t post it yourself; check again in a minute.
       </Note>
     )
   if (state === 'live') return <Live post={post} token={token} />
@@ -90,8 +90,8 @@ function Moved({ post: { scheduledFor, timeZone } }: { post: ShownPost }) {
   return (
     <p ref={note} role="status" className="rounded border border-action/40 bg-action-soft px-4 py-3">
       {scheduledFor
-        ? `This post is now planned for ${timeIn(timeZone, scheduledFor)}. You are reminded again then.`
-        : 'This post has no time any more. You can still post it now.'}
+        ? `This post is now planned for ${timeIn(timeZone, scheduledFor)}. We’ll remind you again then.`
+        : 'This post is no longer scheduled. You can still post it now.'}
     </p>
   )
 }

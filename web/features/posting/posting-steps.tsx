@@ -33,7 +33,7 @@ export const PostingSteps = ({ post, token }: PostingStepsProps) => (
           Open {product.network}
         </a>
       </Button>
-      <p className="text-sm text-ink-3">If its window is empty, paste what you copied.</p>
+      <p className="text-sm text-ink-3">If the window is empty, paste what you copied.</p>
     </Step>
     {post.media.length > 0 && (
       <Step title={post.media[0]?.kind === 'document' ? 'Add the document' : 'Add the images'}>
@@ -46,7 +46,7 @@ export const PostingSteps = ({ post, token }: PostingStepsProps) => (
         <CopyButton text={post.firstComment} what="The first comment" label="Copy first comment" />
       </Step>
     )}
-    <Step title="Say that you posted it">
+    <Step title="Mark it as posted">
       <PostedForm token={token} />
     </Step>
     <Step title="Not now?">
@@ -83,7 +83,7 @@ function CopyButton({ text, what, label, isMain }: { text: string; what: string;
       onClick={async () => setCopied(await copyPostText(text, what))}
     >
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      {isCopied ? 'Copied, copy again' : label}
+      {isCopied ? 'Copied. Copy again' : label}
     </Button>
   )
 }
@@ -162,7 +162,7 @@ function LaterChoices({ post, token }: PostingStepsProps) {
       >
         <Field label={`Another time (${post.timeZone})`} name="at" type="datetime-local" required />
         <Button type="submit" variant="outline" size="lg" aria-disabled={postpone.isPending}>
-          Move it there
+          Move
         </Button>
       </form>
       {postpone.error && (

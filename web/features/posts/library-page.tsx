@@ -40,7 +40,7 @@ export function LibraryPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Library</h1>
-          <p className="text-ink-2">Everything you have written, ready to reuse</p>
+          <p className="text-ink-2">Everything you’ve written, ready to reuse</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <TrashLink />
@@ -138,7 +138,7 @@ const EmptyLibrary = () => (
   <Panel
     icon={<LibraryBig aria-hidden className="text-ink-3" />}
     title="Your library is empty"
-    text="Each post you write is kept here. Begin with the first one."
+    text="Every post you write is saved here. Start with your first one."
   >
     <CreatePostLink />
   </Panel>
@@ -148,7 +148,7 @@ const NoMatches = ({ onShowAll }: { onShowAll: () => void }) => (
   <Panel
     icon={<SearchX aria-hidden className="text-ink-3" />}
     title="No posts match your filters"
-    text="Try other words, or another category."
+    text="Try different words or another category."
   >
     <Button variant="outline" onClick={onShowAll}>
       Show all posts

@@ -18,7 +18,8 @@ export function PostHistory({ postId }: { postId: string }) {
   const { data, error } = useQuery(historyQuery(postId))
   const clock = useClock()
   if (!data) return <p className="text-sm text-ink-2">{error ? messageOf(error) : 'Loading…'}</p>
-  if (data.length === 0) return <p className="text-sm text-ink-2">Nothing yet. It begins with a time for the post.</p>
+  if (data.length === 0)
+    return <p className="text-sm text-ink-2">Nothing yet. History starts when you schedule the post.</p>
   return (
     <ol className="grid gap-3">
       {data.map((event) => (
@@ -42,17 +43,17 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
     case 'scheduled':
       return scheduledFor ? `Scheduled for ${timeBy(timeZone ? clockIn(timeZone) : clock, scheduledFor)}` : 'Scheduled'
     case 'unscheduled':
-      return 'Its time was taken away'
+      return 'Unscheduled'
     case 'reminded':
       return channel === 'push' ? 'Reminder sent to a browser' : 'Reminder sent by e-mail'
     case 'publishing':
       return `Sending to ${product.network} began${attempt > 1 ? `, attempt ${attempt}` : ''}`
     case 'published':
-      return via === 'linkedin' ? `Published on ${product.network}` : 'Marked as live by hand'
+      return via === 'linkedin' ? `Published on ${product.network}` : 'Marked as published by hand'
     case 'taken back':
-      return 'Marked as not live any more'
+      return 'No longer marked as published'
     case 'clocks changed':
-      return 'The rules of its time zone changed; its time of day stayed'
+      return 'Time zone rules changed; the time of day stayed the same'
     case 'failed':
       if (channel === 'email') return `No reminder by e-mail: the mail server refused ${refused[code ?? ''] ?? 'it'}`
       return `Publishing failed${code ? ` (${code})` : ''}${retryAt ? `; it is tried again at ${timeBy(clock, retryAt)}` : ''}`

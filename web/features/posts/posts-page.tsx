@@ -158,7 +158,7 @@ const NoMatches = ({ onShowAll }: { onShowAll: () => void }) => (
   <Panel
     icon={<Search aria-hidden className="text-ink-3" />}
     title="No posts match"
-    text="Nothing here fits this tab and search."
+    text="No posts match this tab and search."
   >
     <Button variant="outline" onClick={onShowAll}>
       Show all posts

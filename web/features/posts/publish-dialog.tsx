@@ -63,8 +63,8 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
           <DialogTitle>Publish on {product.network}</DialogTitle>
           <DialogDescription>
             {publishes
-              ? 'Nothing is posted before you say so.'
-              : `${steps === 3 ? 'Three' : steps} steps, by your own hand. Nothing is posted without you.`}
+              ? 'Nothing is posted until you say so.'
+              : `${steps === 3 ? 'Three' : steps} steps that you do yourself. Nothing is posted without you.`}
           </DialogDescription>
         </DialogHeader>
         {isAsking ? (
@@ -123,7 +123,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
                 </Button>
               </Step>
             ))}
-            <Step number={steps} title="Come back and say so">
+            <Step number={steps} title="Come back and mark it as published">
               <form onSubmit={submit} className="grid gap-3">
                 <div className="grid gap-1.5">
                   <Label htmlFor={linkId} className="font-medium text-ink-2">

@@ -63,7 +63,9 @@ export function PublishNow({ post: asked, name, onByHand, onClose }: PublishNowP
       <>
         <Spinner label="Publishing" className="py-6" />
         <PublishingNote post={post} />
-        <p className="text-sm text-ink-3">You can close this. The post goes on, and its card says what became of it.</p>
+        <p className="text-sm text-ink-3">
+          You can close this. Publishing continues, and the post’s card shows the result.
+        </p>
       </>
     )
   return (
@@ -75,7 +77,7 @@ export function PublishNow({ post: asked, name, onByHand, onClose }: PublishNowP
       ) : (
         <>
           <p>
-            It is published at once as <strong>{name}</strong>, for everybody to see:
+            It will be published right away as <strong>{name}</strong>, visible to everyone:
           </p>
           <p
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -46,7 +46,7 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
       )}
     >
       <p>
-        {failure ? failure.sentence : `The post is on its way to ${product.network}.`}
+        {failure ? failure.sentence : `The post is being sent to ${product.network}.`}
         {failure?.retryAt &&
           ` It is tried again on ${shortDate(failure.retryAt)} at ${clockTime(failure.retryAt)} (${place}).`}
       </p>

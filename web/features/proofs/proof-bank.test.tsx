@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const fact = 'We have 14 engineers in Lyon.'
 const proofsOf = async (as: TestUser) => (await (await app.call('GET', '/api/proofs', { as })).json()) as Proof[]
 const bank = async () => within(await screen.findByRole('region', { name: /^Proof bank/ }))
-const field = async () => (await bank()).findByLabelText<HTMLTextAreaElement>('What is true')
+const field = async () => (await bank()).findByLabelText<HTMLTextAreaElement>('Fact or story')
 const toastSays = (title: string) => screen.findByText(title, { selector: 'li *' })
 
 async function openBank(...contents: string[]) {
@@ -41,7 +41,7 @@ test('a proof is changed where it stands', async () => {
   const { author, user } = await openBank(fact)
   await user.click(await screen.findByRole('button', { name: `Edit ${fact}` }))
   const item = within(screen.getByRole('list', { name: 'Proofs' }))
-  const text = item.getByLabelText<HTMLTextAreaElement>('What is true')
+  const text = item.getByLabelText<HTMLTextAreaElement>('Fact or story')
   expect(text.value).toBe(fact)
   await user.clear(text)
   await user.type(text, 'We have 15 engineers.')

@@ -39,9 +39,7 @@ export function ProofBank() {
             </span>
           )}
         </h2>
-        <p className="text-ink-2">
-          Your facts and stories. Posts are written from them, and claims are checked against them.
-        </p>
+        <p className="text-ink-2">Your facts and stories. Posts draw on them, and claims are checked against them.</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
         <Card className="p-4">
@@ -62,7 +60,7 @@ export function ProofBank() {
             role="alert"
             icon={<TriangleAlert aria-hidden className="text-danger" />}
             title="Failed to load your proof bank"
-            text="Your facts and stories could not be read just now. They are kept."
+            text="Your facts and stories couldn’t be loaded. They’re safe."
           >
             <Button variant="outline" onClick={() => refetch()}>
               Try Again
@@ -74,7 +72,7 @@ export function ProofBank() {
           <Panel
             icon={<BadgeCheck aria-hidden className="text-ink-3" />}
             title="Nothing in your proof bank yet"
-            text="Save a number you know by heart, or a story you have told before."
+            text="Save a number you often quote, or a story you tell."
           />
         ) : (
           <ul aria-label="Proofs" className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -43,7 +43,7 @@ export function ProofForm({ input, onChange, submit, isSending, onSubmit, onCanc
         className="w-48 max-w-full"
       />
       <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-content`}>What is true</Label>
+        <Label htmlFor={`${id}-content`}>Fact or story</Label>
         <Textarea
           id={`${id}-content`}
           dir="auto"

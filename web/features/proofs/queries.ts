@@ -55,7 +55,7 @@ export function useChangeProof() {
       toast({ title: 'Changes saved' })
       return refresh()
     },
-    onError: says('Failed to change your proof bank'),
+    onError: says('Failed to update your proof bank'),
   })
 }
 
@@ -68,6 +68,6 @@ export function useDeleteProof() {
       sayDeleted([id], { title: 'Removed from your proof bank' })
       return refresh()
     },
-    onError: says('Failed to change your proof bank'),
+    onError: says('Failed to update your proof bank'),
   })
 }

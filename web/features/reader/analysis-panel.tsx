@@ -78,7 +78,7 @@ export const AnalysisPanel = memo(({ editor }: { editor: PostEditor }) => {
         <ReaderPanel editor={editor} check={check} onSettle={goToClaims} />
       ) : isFailed ? (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-ink-2">The Reader check could not be loaded just now.</p>
+          <p className="text-ink-2">The Reader check couldn’t be loaded. Try again later.</p>
           <Button variant="outline" size="sm" onClick={() => tryAgain()}>
             Try Again
           </Button>
@@ -104,9 +104,7 @@ function Claims({ editor, evidence }: Parameters<typeof ClaimsLedger>[0]) {
   if (!isError) return <ClaimsLedger editor={editor} evidence={evidence} />
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-ink-2">
-        Your samples and proofs could not be loaded just now, so claims are not checked against them.
-      </p>
+      <p className="text-ink-2">Your samples and proofs couldn’t be loaded, so claims aren’t checked against them.</p>
       <Button variant="outline" size="sm" onClick={() => refetch()}>
         Try Again
       </Button>

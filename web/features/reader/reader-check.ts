@@ -79,7 +79,7 @@ export function useReaderCheck({ post, content }: PostEditor, evidence: Evidence
   const voiceless = voice.isError
     ? 'Not counted: your samples could not be read just now.'
     : voice.isPending
-      ? 'Not counted until your samples have been read.'
+      ? 'Not counted until your samples have loaded.'
       : null
   const { language = 'english', categoryId = '', emojiUsage = 'a-few' } = post ?? {}
   const subject = post ? factsOf(post) : ''

@@ -12,7 +12,7 @@ export const neverSayFindings = (content: PostContent, phrases: readonly string[
       start,
       end,
       quote: content[section].slice(start, end),
-      reason: 'It is among the phrases you never say.',
+      reason: 'It’s on your “Never say” list.',
       fix: null,
     })),
   )

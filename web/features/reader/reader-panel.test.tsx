@@ -57,17 +57,8 @@ const pointsOf = (criterion: string) => {
 
 test('the check shows its points by criterion, each with a sentence, above the complexity score', async () => {
   await openAnalysis()
-  const names = [
-    'On the subject',
-    'Specific',
-    'Claims backed',
-    'Hook',
-    'Fresh words',
-    'Your voice',
-    'Rhythm',
-    'Easy to read',
-  ]
-  await screen.findByText(/of \d+ claims? comes? from nothing you wrote/)
+  const names = ['On the subject', 'Specific', 'Sourced claims', 'Hook', 'Fresh words', 'Your voice', 'Rhythm', 'Easy to read']
+  await screen.findByText(/You didn’t mention \d+ of \d+ claims?/)
   for (const name of names) {
     const [points, sentence] = pointsOf(name)
     expect(points).toMatch(/^[\d.]+ of \d+$|^not counted$/)
@@ -121,13 +112,13 @@ test('a phrase never to be said is found as words of its own, in any case', asyn
   await app.call('PUT', '/api/never-say', { as: author, body: { phrases: ['On Paper', 'eam'] } })
   await openAnalysis({ author })
   await mark('You never say: on paper')
-  ;(await findingsIn('Insight')).getByText('It is among the phrases you never say.')
+  ;(await findingsIn('Insight')).getByText('It’s on your “Never say” list.')
   expect(screen.queryByRole('button', { name: /^You never say: eam/ })).toBeNull()
 })
 
 test('what nothing backs can be settled in the claims below', async () => {
   const { user, author } = await openAnalysis()
-  const chips = within(await screen.findByRole('list', { name: 'Claims to settle' }))
+  const chips = within(await screen.findByRole('list', { name: 'Claims to review' }))
   await user.click(await mark('Settle: 40 hours'))
   await user.tab()
   expect(document.activeElement).toBe(chips.getByRole('button', { name: 'Number: 40 hours' }))
@@ -159,22 +150,22 @@ test('where the author’s material cannot be read the text is checked without i
   const { user, failing } = await openAnalysis({ failing: ['/api/voice', '/api/writing-evidence', '/api/never-say'] })
   await screen.findByText('Not counted: your samples could not be read just now.')
   await mark('Cliché: delve into')
-  expect(pointsOf('Claims backed')[0]).toBe('not counted')
+  expect(pointsOf('Sourced claims')[0]).toBe('not counted')
   failing.clear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByRole('list', { name: 'Claims to settle' })
+  await screen.findByRole('list', { name: 'Claims to review' })
 })
 
 test('a post in which nothing stands out says so', async () => {
   await openAnalysis({
     values: { insight: 'We read the list on paper now, each of us before lunch. It saved us hours.' },
   })
-  await screen.findByText('Nothing stands out. Read it aloud once before it goes out.')
+  await screen.findByText('Nothing stands out. Read it aloud once before you publish.')
 })
 
 test('an empty post has nothing to read', async () => {
   await openAnalysis({ values: { hook: '', insight: '', value: '', cta: '' } })
-  screen.getByText('There is nothing to check yet. Write a few lines in the preview first.')
+  screen.getByText('Nothing to check yet. Write a few lines in the preview first.')
   expect(screen.queryByRole('heading', { name: 'Findings' })).toBeNull()
   screen.getByRole('heading', { name: 'Complexity score' })
 })

@@ -60,11 +60,11 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
           <>
             <ReaderScore {...check} />
             <p className="mt-2 text-sm text-ink-3">
-              The points come from fixed rules. They say how the post reads, not how many people it reaches.
+              The score comes from fixed rules. It tells you how the post reads, not how many people it will reach.
             </p>
           </>
         ) : (
-          <p className="text-ink-2">There is nothing to check yet. Write a few lines in the preview first.</p>
+          <p className="text-ink-2">Nothing to check yet. Write a few lines in the preview first.</p>
         )}
       </section>
       {written.length > 0 && (
@@ -87,6 +87,6 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
 const none: readonly Finding[] = []
 
 function summaryOf(findings: number): string {
-  if (findings === 0) return 'Nothing stands out. Read it aloud once before it goes out.'
-  return findings === 1 ? '1 place is worth a second look.' : `${findings} places are worth a second look.`
+  if (findings === 0) return 'Nothing stands out. Read it aloud once before you publish.'
+  return findings === 1 ? '1 passage is worth a second look.' : `${findings} passages are worth a second look.`
 }

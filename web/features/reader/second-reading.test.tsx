@@ -99,7 +99,7 @@ test('a remark on words that were changed meanwhile says so and can only be reje
   await user.clear(value)
   await user.type(value, 'Write the list.')
   await user.click(screen.getByRole('tab', { name: /Content Analysis/ }))
-  await screen.findByText('These words have changed since.')
+  await screen.findByText('This text has changed since.')
   expect(screen.queryByRole('button', { name: 'Accept: before noon' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Reject: before noon' }))
   await screen.findByText('1 remark to accept or reject.')

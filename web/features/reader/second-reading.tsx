@@ -53,7 +53,7 @@ export function SecondReading({ editor }: { editor: PostEditor }) {
 
   function accept(remark: Remark) {
     const changed = withRemark(editor.contentNow()!, remark)
-    if (!changed) return failureToast('Nothing was changed', 'These words are no longer in the post exactly once.')
+    if (!changed) return failureToast('Nothing was changed', 'This text has changed since, or appears more than once.')
     moveOn(remark)
     decide(remark, 'accepted')
     void editor.replace(changed, { title: 'Changed', description: `In the ${sectionNames[remark.section]}.` })
@@ -190,7 +190,7 @@ function RemarkRow({ id, remark, isGone, isBusy, onAccept, onReject }: RemarkRow
         )}
       </p>
       <p id={`${id}-reason`} className="text-sm break-words text-ink-2">
-        {reason} {isGone && <span className="font-medium text-ink">These words have changed since.</span>}
+        {reason} {isGone && <span className="font-medium text-ink">This text has changed since.</span>}
       </p>
       <div className="flex gap-2">
         {!isGone && (

@@ -12,7 +12,7 @@ const steps: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Ear,
     title: 'Listen',
-    text: 'It follows the call as it happens and writes down who said what, while you look at the person and not at your notes.',
+    text: 'It follows the call live and notes who said what, so you can look at the person instead of your notes.',
   },
   {
     icon: LineChart,
@@ -22,12 +22,12 @@ const steps: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Lightbulb,
     title: 'Suggest',
-    text: 'It puts one next sentence in front of you, short enough to read while the other person is still talking.',
+    text: 'It suggests your next sentence, short enough to read while the other person is still talking.',
   },
 ]
 
 const promises = [
-  ['Nobody is recorded in secret', 'Everyone on the call is told that an assistant listens, before it starts.'],
+  ['Nobody is recorded in secret', 'Everyone on the call is told that an assistant is listening before it starts.'],
   ['You do the talking', 'It suggests and never speaks. What is said stays yours.'],
   ['Your calls train nobody’s model', 'What is heard is used for your call, and you can delete it.'],
 ] as const
@@ -49,11 +49,11 @@ export function SalesGptPage() {
               SalesGPT <Badge variant="action">Beta, by invitation</Badge>
             </p>
             <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight text-balance md:text-5xl">
-              The right next sentence, while the call is still going.
+              The right next sentence, while you’re still on the call.
             </h1>
             <p className="max-w-[34rem] text-lg leading-7.5 text-ink-2">
-              SalesGPT sits in on your sales call, understands where it stands, and quietly puts forward what to ask
-              next. It is being built now; those on the list try it first.
+              SalesGPT sits in on your sales call, understands where it stands, and quietly suggests what to ask next.
+              We’re building it now; people on the list try it first.
             </p>
             <WaitlistForm />
           </div>
@@ -85,7 +85,7 @@ export function SalesGptPage() {
           className="mx-auto grid max-w-[1120px] gap-8 px-4 py-14 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:px-7"
         >
           <h2 id="promises" className="text-2xl font-semibold tracking-tight text-balance">
-            What it will not do matters as much
+            What it won’t do matters just as much
           </h2>
           <dl className="divide-y divide-line border-y border-line">
             {promises.map(([title, text]) => (

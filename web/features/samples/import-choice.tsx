@@ -50,12 +50,12 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p role="status" className="tabular font-semibold">
         {addable.length === 0
-          ? 'Nothing here can be added.'
+          ? 'There’s nothing to add here.'
           : `${addable.length} of ${preview.found} ${preview.found === 1 ? 'text' : 'texts'} can be added`}
       </p>
       {addable.length > 0 && (
         <fieldset className="min-w-0 rounded border border-line">
-          <legend className="sr-only">Texts to add</legend>
+          <legend className="sr-only">Posts to add</legend>
           <label className="flex min-h-11 cursor-pointer gap-3 border-b border-line px-3 py-2.5 font-medium">
             <input
               type="checkbox"

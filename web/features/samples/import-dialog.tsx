@@ -13,9 +13,9 @@ export type ImportKind = 'paste' | 'export'
 
 const titles: Record<ImportKind, string> = { paste: 'Add several samples', export: 'Import from LinkedIn' }
 const sentences: Record<ImportKind, string> = {
-  paste: 'Separate posts with a line of dashes (---) or two empty lines. You can review them before anything is added.',
+  paste: 'Separate posts with a line of dashes (---) or two blank lines. You can review them before anything is added.',
   export:
-    'On a computer, open LinkedIn’s Settings & Privacy, Data privacy, Get a copy of your data, and request the larger archive: the quick one leaves your posts out. Within a day LinkedIn mails you a link to a zip file; choose it here as it is.',
+    'On a computer, open LinkedIn’s Settings & Privacy, Data privacy, Get a copy of your data, and request the larger archive: the quick one leaves your posts out. Within a day, LinkedIn emails you a link to a zip file. Choose that file here.',
 }
 
 /** Finds what is to be looked through; may take a while, and may refuse with a sentence. */
@@ -71,8 +71,8 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
             )}
             {isReading && (
               <div className="flex items-center gap-3">
-                <Spinner label="Looking through your posts" />
-                <span aria-hidden>Looking through your posts…</span>
+                <Spinner label="Reading your posts" />
+                <span aria-hidden>Reading your posts…</span>
                 <Button variant="ghost" size="sm" onClick={stop}>
                   Stop
                 </Button>

@@ -41,7 +41,7 @@ test('posts are chosen from LinkedIn’s export, added, and taken back', async (
   chooseFile(fileOf(zip))
   await dialog.findByText('2 of 4 texts can be added')
   dialog.getByText('2 left out')
-  dialog.getByText('Reposted without a text: 1')
+  dialog.getByText('Repost without text of your own: 1')
   dialog.getByText('Shorter than 50 characters: 1')
   dialog.getByText('Well said.')
   await user.click(dialog.getByRole('checkbox', { name: /about meetings/ }))
@@ -86,14 +86,14 @@ test('a file can be dropped, and one that is no export is refused in words', asy
 
 test('several pasted texts are shown as they were parted, and all or some are added', async () => {
   const { user, dialog, samples } = await open('Add several')
-  dialog.getByText(/a line of dashes \(---\) or two empty lines/)
+  dialog.getByText(/a line of dashes \(---\) or two blank lines/)
   const text = dialog.getByLabelText<HTMLTextAreaElement>('Your posts')
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Show the parts' }).disabled).toBe(true)
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Preview posts' }).disabled).toBe(true)
   fireEvent.change(text, {
     target: { value: `${post('prices')}\n---\nShort.\n---\n${post('tools')}\n\n\n${post('hiring')}` },
   })
-  await user.selectOptions(dialog.getByLabelText('Source of all'), 'custom')
-  await user.click(dialog.getByRole('button', { name: 'Show the parts' }))
+  await user.selectOptions(dialog.getByLabelText('Source for all'), 'custom')
+  await user.click(dialog.getByRole('button', { name: 'Preview posts' }))
   await dialog.findByText('3 of 4 texts can be added')
   const all = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
   expect(dialog.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
@@ -109,7 +109,7 @@ test('several pasted texts are shown as they were parted, and all or some are ad
   expect(all.indeterminate).toBe(true)
   await user.click(dialog.getByRole('button', { name: 'Back' }))
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Your posts').value).toContain('Short.')
-  await user.click(dialog.getByRole('button', { name: 'Show the parts' }))
+  await user.click(dialog.getByRole('button', { name: 'Preview posts' }))
   await user.click(await dialog.findByRole('button', { name: 'Add 3 samples' }))
   await screen.findByText('3 writing samples added')
   expect((await samples()).map(({ content, source }) => [content, source])).toEqual(
@@ -123,7 +123,7 @@ test('what was pasted stays when the dialog is closed or the server is away', as
   const { user, dialog, goOffline } = await open('Add several')
   fireEvent.change(dialog.getByLabelText('Your posts'), { target: { value: post('lunch') } })
   goOffline()
-  await user.click(dialog.getByRole('button', { name: 'Show the parts' }))
+  await user.click(dialog.getByRole('button', { name: 'Preview posts' }))
   await dialog.findByText('The server could not be reached. Check your connection and try again.')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'Add several' }))

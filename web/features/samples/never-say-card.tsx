@@ -34,7 +34,7 @@ export function NeverSayCard() {
           <h2 id={`${id}-title`} className="text-lg font-semibold">
             Never say
           </h2>
-          <p className="text-ink-2">Words and phrases to keep out of everything written for you.</p>
+          <p className="text-ink-2">Words and phrases you never want to see in your posts.</p>
         </div>
         <Chips
           label="Never say"

@@ -61,7 +61,7 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
         />
       </div>
       <div className="grid gap-1.5 sm:max-w-64">
-        <Label htmlFor={`${id}-source`}>Source of all</Label>
+        <Label htmlFor={`${id}-source`}>Source for all</Label>
         <Select
           id={`${id}-source`}
           options={sampleSources}
@@ -74,7 +74,7 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
           Cancel
         </Button>
         <Button type="submit" disabled={isEmpty || isReading}>
-          Show the parts
+          Preview posts
         </Button>
       </DialogFooter>
     </form>

@@ -37,7 +37,7 @@ export function SamplesPage() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Writing samples</h1>
-          <p className="text-ink-2">Your earlier posts show how you write.</p>
+          <p className="text-ink-2">Teach Hookline your style with posts you’ve written.</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" onClick={() => setImporting('paste')}>
@@ -84,7 +84,7 @@ export function SamplesPage() {
               <Panel
                 icon={<FileText aria-hidden className="text-ink-3" />}
                 title="No writing samples yet"
-                text="Add two or more of your own posts to see how you write."
+                text="Add two or more of your own posts so that new ones sound like you."
               />
             ) : (
               <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -28,7 +28,7 @@ export function SketchCard() {
         ) : sketch ? (
           <SketchForm sketch={sketch} />
         ) : (
-          <p className="text-danger">The description could not be loaded just now.</p>
+          <p className="text-danger">The description couldn’t be loaded. Try again later.</p>
         )}
         <AddressField />
       </section>
@@ -72,7 +72,7 @@ function SketchForm({ sketch }: { sketch: VoiceSketch }) {
         </Button>
         {sketch.canBeMade && (
           <Button variant="ghost" aria-disabled={change.isPending} onClick={() => put(null)}>
-            {sketch.text ? 'Write it anew' : 'Have it written'}
+            {sketch.text ? 'Rewrite it' : 'Write it for me'}
           </Button>
         )}
       </div>
@@ -83,9 +83,9 @@ function SketchForm({ sketch }: { sketch: VoiceSketch }) {
 function noteOf({ text, engine, isOutdated, canBeMade }: VoiceSketch): string {
   if (!text)
     return canBeMade
-      ? 'It will be written with your next post, or now.'
-      : 'Write it yourself, or have it written once a model is connected and enough samples are active.'
-  if (engine === null) return 'In your own words. They are never replaced unless you ask.'
+      ? 'It’s written with your next post, or right now.'
+      : 'Write it yourself, or let a model write it once one is connected and enough samples are active.'
+  if (engine === null) return 'In your own words. They’re never replaced unless you ask.'
   return isOutdated
     ? `Written by ${engine} from samples you have changed since; it will be rewritten with your next post.`
     : `Written by ${engine} from your samples.`

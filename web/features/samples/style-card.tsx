@@ -28,7 +28,7 @@ export function StyleCard({ samples, active }: { samples: number; active: number
       <h2 className="text-lg font-semibold">Writing style</h2>
       <p id={`${id}-needs`} className="text-ink-2">
         {canAnalyze
-          ? `Measured in your ${active} active samples, nowhere else.`
+          ? `Measured in your ${active} active samples only.`
           : `Needs at least ${minSamplesForStyle} active samples; you have ${active}.`}
       </p>
       <Button
@@ -47,7 +47,7 @@ export function StyleCard({ samples, active }: { samples: number; active: number
         {error ? (
           <div className={cn('grid justify-items-start gap-2', isExcluded && !isOpen && 'hidden')}>
             <p className={isExcluded ? 'text-ink-2' : 'text-danger'}>
-              {error instanceof ApiError ? error.body : 'Your writing style could not be measured just now.'}
+              {error instanceof ApiError ? error.body : 'Your writing style couldn’t be measured. Try again later.'}
             </p>
             {isExcluded && (
               <Link to="/pricing" className="font-semibold text-action-text hover:underline">

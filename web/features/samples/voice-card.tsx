@@ -27,9 +27,9 @@ export function VoiceCard({ active }: { active: number }) {
       {isPending ? (
         <Skeleton className="h-72" />
       ) : isError ? (
-        <p className="text-danger">Your voice could not be measured just now.</p>
+        <p className="text-danger">Your voice couldn’t be measured. Try again later.</p>
       ) : !voice ? (
-        <p className="text-ink-2">Your active samples hold too few words to measure.</p>
+        <p className="text-ink-2">Your active samples are too short to measure.</p>
       ) : (
         <>
           <p className="text-ink-2">{introOf(voice)}</p>
@@ -59,7 +59,7 @@ function introOf({ summary, own, language, isThin }: Fingerprint): string {
   const said = languages.find(({ id }) => id === language)
   const others =
     own && !isThin
-      ? ` Any one of your posts fits the others in ${percent(own.low)} to ${percent(own.high)} % of the measures; a new post should too.`
+      ? ` Your own posts match each other on ${percent(own.low)} to ${percent(own.high)} % of the measures. A new post should too.`
       : ''
   return `${said ? `${said.name}. ` : ''}${summary}${others}`
 }

@@ -19,7 +19,7 @@ export function BackgroundSaving({ account }: { account: string }) {
     if (isKeptInTab)
       failureToast(
         'Kept only in this tab',
-        `This browser does not let ${product.name} store what you type. Send it before you close the tab.`,
+        `This browser doesn’t let ${product.name} store what you type. Save it before you close the tab.`,
       )
   }, [isKeptInTab])
 

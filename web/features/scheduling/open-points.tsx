@@ -62,7 +62,7 @@ export function OpenPointsQuestion({ points, isSending, onGoOn, onFill, onSettle
           </Button>
           {claims.length > 0 && (
             <Button variant={hasBoth ? 'outline' : 'default'} autoFocus={!hasBoth} onClick={onSettle}>
-              {hasBoth ? 'Settle the claims' : 'Settle them first'}
+              {hasBoth ? 'Review the claims' : 'Review them first'}
             </Button>
           )}
           {blanks.length > 0 && (
@@ -84,8 +84,8 @@ export function OpenPointsQuestion({ points, isSending, onGoOn, onFill, onSettle
         <>
           <p>
             {claims.length === 1
-              ? 'One thing in this post comes from nothing you wrote. Is it true?'
-              : `${claims.length} things in this post come from nothing you wrote. Are they true?`}
+              ? 'This post says one thing you didn’t mention. Is it true?'
+              : `This post says ${claims.length} things you didn’t mention. Are they true?`}
           </p>
           <ul aria-label="Open claims" className="grid max-h-72 gap-2 overflow-y-auto">
             {claims.map((claim) => (
@@ -116,7 +116,7 @@ export function OpenPointsStep({
   const evidence = useEvidence(editor.post)
   if (!isSettling) return <OpenPointsQuestion {...props} onSettle={() => setSettling(true)} />
   return (
-    <Step footer={<Button onClick={onBack}>Back to the time</Button>}>
+    <Step footer={<Button onClick={onBack}>Back</Button>}>
       <ClaimsLedger editor={editor} evidence={evidence} />
     </Step>
   )

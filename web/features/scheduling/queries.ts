@@ -45,7 +45,7 @@ export function useUnschedule() {
   return async (id: string) => {
     try {
       const post = await move.mutateAsync({ id, scheduledFor: null })
-      toast({ title: 'Taken off the calendar', description: withoutTime(post) })
+      toast({ title: 'Unscheduled', description: withoutTime(post) })
     } catch (error) {
       failureToast('Failed to change the schedule', messageOf(error))
     }

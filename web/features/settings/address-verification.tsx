@@ -20,7 +20,7 @@ export function AddressVerification() {
   return (
     <SettingsCard
       title="Verify your email"
-      text={`Nobody has verified that ${data.address} is yours, so no e-mails about posts go there. Open the link that is sent to it, in this browser.`}
+      text={`${data.address} isn’t verified, so no emails about posts go there. We’ll send it a link; open it in this browser.`}
     >
       {data.delivery === 'outbox' && <p className="text-sm text-ink-3">{noMailServer}</p>}
       <Button

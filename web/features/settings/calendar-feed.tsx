@@ -21,7 +21,7 @@ import { feedQuery, useRenewFeed, useRevokeFeed } from './feed-queries.ts'
 import { feedAnchor } from './sections.ts'
 
 const what =
-  'See your planned posts in your own calendar. Calendars read them at a private address; whoever has the address can read the posts’ titles and beginnings, without signing in.'
+  'See your planned posts in your own calendar. Calendar apps read them from a private link. Anyone with the link can see the posts’ titles and first lines without signing in.'
 
 export function CalendarFeed() {
   const { data: feed, error, refetch } = useQuery({ ...feedQuery, refetchOnMount: 'always' })
@@ -64,7 +64,7 @@ function None() {
       aria-disabled={renew.isPending}
       onClick={() => !renew.isPending && renew.mutate()}
     >
-      {renew.isPending ? 'Making an address…' : 'Make an address'}
+      {renew.isPending ? 'Creating a link…' : 'Create a link'}
     </Button>
   )
 }
@@ -78,18 +78,18 @@ function Made({ feed: { address, readAt } }: { feed: Feed }) {
         <Address address={address} />
       ) : (
         <p>
-          The key of this server has changed, so the address cannot be shown any more. Calendars that know it still read
-          it. Make a new one to subscribe again.
+          This server’s key has changed, so the link can’t be shown any more. Calendars already subscribed still work.
+          Create a new link to subscribe again.
         </p>
       )}
       <p className="tabular text-sm text-ink-2">
         {readAt
           ? `Last read by a calendar on ${shortDate(readAt)} at ${clockTime(readAt)}.`
-          : 'Not read by a calendar yet.'}
+          : 'No calendar has read it yet.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => setAsked('renew')}>
-          New address
+          New link
         </Button>
         <Button variant="outline" onClick={() => setAsked('revoke')}>
           Revoke
@@ -110,7 +110,7 @@ function Address({ address }: { address: string }) {
   return (
     <>
       <div className="grid gap-1.5">
-        <Label htmlFor={id}>Private address</Label>
+        <Label htmlFor={id}>Private link</Label>
         <div className="flex flex-wrap gap-3">
           <Input
             id={id}
@@ -119,38 +119,38 @@ function Address({ address }: { address: string }) {
             onFocus={(event) => event.target.select()}
             className="min-w-0 flex-1 basis-56"
           />
-          <Button onClick={() => copyPostText(address, 'The address of your calendar')}>Copy</Button>
+          <Button onClick={() => copyPostText(address, 'The link to your calendar')}>Copy</Button>
         </div>
       </div>
       <div className="grid gap-2">
         <h3 className="font-semibold">Subscribe</h3>
         {isLocal && (
           <p className="text-ink-2">
-            This server answers on this computer only, so just a calendar app on this computer can read it. Google and
-            Outlook on the web need an address that can be reached from the internet.
+            This server can only be reached from this computer, so only a calendar app on this computer can read it.
+            Google and Outlook on the web need a link that can be reached from the internet.
           </p>
         )}
         <ul className="grid divide-y divide-line">
           <Subscription name="Apple Calendar" href={webcal}>
-            Reads it every 5 minutes to once a week, as you set it. Turn “Remove alerts” off to be alerted.
+            Refreshes every 5 minutes to once a week, as you choose. Turn off “Remove alerts” to get alerts.
           </Subscription>
           <Subscription
             name="Google Calendar"
             href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
           >
-            Reads it every 12 to 24 hours, which cannot be set, and ignores its alerts.
+            Refreshes every 12 to 24 hours; you can’t change that. Ignores alerts.
           </Subscription>
           <Subscription name="Outlook.com" href={`https://outlook.live.com${outlook}`}>
-            Reads it every 3 to 24 hours, and may ignore its alerts.
+            Refreshes every 3 to 24 hours, and may ignore alerts.
           </Subscription>
           <Subscription name="Outlook for work or school" href={`https://outlook.office.com${outlook}`}>
-            The same for an account of Microsoft 365.
+            The same, for a Microsoft 365 account.
           </Subscription>
         </ul>
       </div>
       <p className="text-sm text-ink-2">
-        A changed time is in your calendar only after its next reading, so do not rely on it for a post that was moved
-        just now. A post that loses its time is shown as cancelled for two weeks; a deleted one disappears.
+        Changes show up only after the calendar’s next refresh, so don’t rely on it for a post you’ve just moved. An
+        unscheduled post is shown as cancelled for two weeks; a deleted one disappears.
       </p>
     </>
   )
@@ -171,13 +171,13 @@ const Subscription = ({ name, href, children }: { name: string; href: string; ch
 
 const questions = {
   renew: {
-    title: 'Make a new address?',
-    text: 'The present address stops working at once. Every calendar has to subscribe to the new one.',
-    action: 'Make a new address',
+    title: 'Create a new link?',
+    text: 'The current link stops working right away. Every calendar has to subscribe to the new one.',
+    action: 'Create a new link',
   },
   revoke: {
-    title: 'Revoke the address?',
-    text: 'Calendars that have subscribed to it can read your posts no more. You can make a new address at any time.',
+    title: 'Revoke the link?',
+    text: 'Calendars subscribed to it can no longer read your posts. You can create a new link at any time.',
     action: 'Revoke',
   },
 }

@@ -13,9 +13,9 @@ export function useRenewFeed() {
     mutationFn: () => send<CalendarFeed>('POST', path),
     onSuccess: (feed) => {
       queryClient.setQueryData(feedQuery.queryKey, feed)
-      toast({ title: 'Address made', description: 'Subscribe to it in your calendar.' })
+      toast({ title: 'Link created', description: 'Subscribe to it in your calendar.' })
     },
-    onError: says('Could not make an address'),
+    onError: says('Could not create a link'),
   })
 }
 
@@ -25,8 +25,8 @@ export function useRevokeFeed() {
     mutationFn: () => send('DELETE', path),
     onSuccess: () => {
       queryClient.setQueryData(feedQuery.queryKey, null)
-      toast({ title: 'Address revoked', description: 'No calendar can read your posts now.' })
+      toast({ title: 'Link revoked', description: 'Calendars can no longer read your posts.' })
     },
-    onError: says('Could not revoke the address'),
+    onError: says('Could not revoke the link'),
   })
 }

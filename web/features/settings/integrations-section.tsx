@@ -9,7 +9,7 @@ export const IntegrationsSection = ({ user }: { user: CurrentUser }) => (
     <SettingsCard title={product.network} text="Where your posts go.">
       <NetworkConnection account={user.id} manual="Connect" />
     </SettingsCard>
-    <SettingsCard title="How you write" text="Samples of your own writing shape how your posts sound.">
+    <SettingsCard title="How you write" text="Samples of your own writing make new posts sound like you.">
       <Link to="/writing-samples" className="justify-self-start font-semibold text-action-text hover:underline">
         Writing samples
       </Link>

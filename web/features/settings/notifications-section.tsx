@@ -14,13 +14,13 @@ const preferences: { name: keyof NotificationPreferences; label: string; text: s
   {
     name: 'emailNotifications',
     label: 'Email notifications',
-    text: 'Messages about your posts, such as a reminder at the time of one.',
+    text: 'Messages about your posts, such as reminders.',
   },
-  { name: 'marketingEmails', label: 'Marketing emails', text: 'News and offers, rarely.' },
+  { name: 'marketingEmails', label: 'Marketing emails', text: 'Occasional news and offers.' },
   {
     name: 'reminders',
     label: 'Reminders',
-    text: 'Posts that are due: a day ahead under the bell, and at their time by e-mail and in your browsers.',
+    text: 'Posts that are due: a day ahead under the bell, and on time by email and in your browsers.',
   },
 ]
 
@@ -82,6 +82,6 @@ function WhereMailGoes() {
       </p>
     )
   return (
-    <p className="text-sm text-ink-3">{data.delivery === 'smtp' ? `E-mails go to ${data.address}.` : noMailServer}</p>
+    <p className="text-sm text-ink-3">{data.delivery === 'smtp' ? `Emails go to ${data.address}.` : noMailServer}</p>
   )
 }

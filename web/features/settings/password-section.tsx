@@ -56,13 +56,13 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
       text={
         hasPassword
           ? 'Changing it signs you out everywhere else.'
-          : 'This account has no password; you sign in with the identity provider. You can set one as well.'
+          : 'This account has no password; you sign in with your identity provider. You can set one as well.'
       }
     >
       {options && !options.passwordForms && (
         <p className="text-sm text-ink-3">
           {options.provider === 'local'
-            ? 'Passwords are not offered on this server’s sign-in page, but work with the API.'
+            ? 'This server’s sign-in page has no password form; your password only works with the API.'
             : 'Signing in with a password is turned off on this server.'}
         </p>
       )}

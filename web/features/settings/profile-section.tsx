@@ -30,7 +30,7 @@ const fields = [
   { name: 'fullName', label: 'Full name', autoComplete: 'name' },
   { name: 'profession', label: 'Profession', autoComplete: 'organization-title' },
   { name: 'companyName', label: 'Company name', autoComplete: 'organization' },
-  { name: 'goal', label: 'Goal', hint: 'What your posts are for, for example finding clients.' },
+  { name: 'goal', label: 'Goal', hint: 'What you want from your posts, for example finding clients.' },
   { name: 'companyWebsite', label: 'Company website', autoComplete: 'url' },
 ] as const
 
@@ -69,7 +69,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
       </Suspense>
       <SettingsCard
         title="Download my data"
-        text="One zip with all your data: posts with their former versions, ideas, writing samples and settings, as JSON, CSV and Markdown."
+        text="One zip file with all your data: posts and their earlier versions, ideas, writing samples and settings, as JSON, CSV and Markdown."
       >
         <a
           href="/api/user/export"

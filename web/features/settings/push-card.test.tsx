@@ -28,7 +28,7 @@ const show = async () => {
 test('over http the page says that reminders need https', async () => {
   has(window, 'isSecureContext', false)
   await show()
-  await screen.findByText(/was not opened over https/)
+  await screen.findByText(/only show reminders for pages opened over https/)
 })
 
 test('an iPhone is told to add the app to the home screen, any other browser without push that it cannot', async () => {
@@ -46,11 +46,11 @@ test('a browser that blocks notifications is told where to allow them, one that 
   has(navigator, 'serviceWorker', { getRegistration: async () => undefined })
   has(window, 'Notification', { permission: 'denied' })
   await show()
-  await screen.findByText(/blocks notifications of this site/)
+  await screen.findByText(/blocks notifications from this site/)
   has(window, 'Notification', { permission: 'default', requestPermission: async () => 'denied' })
   await show()
   const button = await screen.findByRole('button', { name: 'Turn on in this browser' })
   button.click()
-  await screen.findByText('The browser did not give its permission, so nothing was changed.')
+  await screen.findByText('The browser didn’t give permission, so nothing was changed.')
   expect(await app.db.execute('select 1 from push_subscriptions')).toMatchObject({ rows: [] })
 })

@@ -11,7 +11,7 @@ import { pushQuery, useSubscribe, useUnsubscribe } from './push-queries.ts'
 export const PushCard = () => (
   <SettingsCard
     title="Reminders in the browser"
-    text="At the time of a post the browser shows its title, even if no page of the app is open. It needs Reminders above, and goes on when you are signed out here, until you turn it off."
+    text="When a post is due, the browser shows its title, even if the app isn’t open. Needs “Reminders” above, and continues after you sign out here, until you turn it off."
   >
     <Browsers />
   </SettingsCard>
@@ -20,15 +20,15 @@ export const PushCard = () => (
 /** Why this browser cannot show reminders; undefined when it can. */
 function hindrance(): string | undefined {
   if (!window.isSecureContext)
-    return 'This page was not opened over https, so the browser shows no reminders. Open the app over https, or on the computer it runs on.'
+    return 'Browsers only show reminders for pages opened over https. Open the app over https, or on the computer it runs on.'
   const isApple =
     /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isSupported && isApple)
     return 'On an iPhone or iPad, add the app to the home screen first: Share, then “Add to Home Screen”. Open it from there and come back to this page. It needs iOS 16.4 or newer.'
-  if (!isSupported) return 'This browser cannot show reminders. E-mails and the bell remind you all the same.'
+  if (!isSupported) return 'This browser can’t show reminders. You’ll still get them by email and under the bell.'
   if (Notification.permission === 'denied')
-    return 'This browser blocks notifications of this site. Allow them in the settings of the site, beside its address, and load the page again.'
+    return 'This browser blocks notifications from this site. Allow them in the site settings next to the address bar, then reload the page.'
   return undefined
 }
 

@@ -24,13 +24,13 @@ export function useDeleteAccount(account: string) {
 export const mailQuery = queryOptions<MailDelivery>({ queryKey: ['/api/user/mail'] })
 
 export const noMailServer =
-  'No mail server is set on this server, so e-mails go nowhere: they are written to files in the folder outbox of its data directory. Whoever runs it can set SMTP_URL.'
+  'This server has no mail server, so no emails are sent: they’re written to files in the folder outbox of its data directory. Whoever runs it can set SMTP_URL.'
 
 export const useSendVerification = () =>
   useMutation({
     mutationFn: (_address: string) => send('POST', '/api/user/email-verification'),
     onSuccess: (_, address) =>
-      toast({ title: 'Sent', description: `The link in the e-mail to ${address} works for 24 hours.` }),
+      toast({ title: 'Sent', description: `The link in the email to ${address} works for 24 hours.` }),
     onError: says('The link was not sent'),
   })
 

@@ -35,7 +35,7 @@ function Sessions() {
   return (
     <SettingsCard
       title="Where you are signed in"
-      text="Logging out keeps this browser known to your account. A browser that you sign out here is forgotten, and has to verify you again."
+      text="Logging out keeps this browser known to your account. A browser you sign out here is forgotten, and has to be verified again."
     >
       <Loaded of={sessions} error={error} onRetry={refetch} what="your sessions">
         {(all) => (

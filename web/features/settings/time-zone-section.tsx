@@ -47,7 +47,7 @@ export function TimeZoneSection() {
   return (
     <SettingsCard
       title="Time zone"
-      text="Times are chosen and shown in this zone, wherever you are. Posts that have a time already still go out at the same moment."
+      text="All times in the app are shown in this zone, wherever you are. Posts already scheduled still go out at the same moment."
     >
       <p ref={current} tabIndex={-1} className="outline-none">
         <Zone timeZone={timeZone} />
@@ -65,7 +65,7 @@ export function TimeZoneSection() {
       <Field
         type="search"
         label="Find another time zone"
-        hint="A large city that keeps the same time as you, such as Berlin or New York."
+        hint="A large city in your time zone, such as Berlin or New York."
         autoComplete="off"
         value={wanted}
         aria-controls={id}
@@ -90,7 +90,7 @@ export function TimeZoneSection() {
         <p role="status" className="mt-1.5 text-sm text-ink-3">
           {wanted.trim() &&
             (found.length === 0
-              ? 'No time zone is known by this name.'
+              ? 'No time zone found with this name.'
               : found.length > most && `${found.length - most} more: type more of the name.`)}
         </p>
       </div>

@@ -55,7 +55,7 @@ export function useRestore() {
       toast({
         title: `${kindNames[kind]} restored`,
         description: passedTime
-          ? `It was planned for ${shortDate(passedTime)}, ${clockTime(passedTime)}. That time has passed, so it is a draft now and was not posted.`
+          ? `It was planned for ${shortDate(passedTime)}, ${clockTime(passedTime)}. That time has passed, so it’s a draft now. It wasn’t posted.`
           : undefined,
       })
       return readAgain([kind])

@@ -69,7 +69,7 @@ export function TrashPage() {
         <Panel
           icon={<Trash2 aria-hidden className="text-ink-3" />}
           title="The trash is empty"
-          text="Posts, ideas, writing samples and proofs that you delete are kept here for a while, in case you need them after all."
+          text="Posts, ideas, writing samples and proofs you delete are kept here for a while, in case you need them."
         />
       ) : (
         <>

@@ -26,7 +26,7 @@ export function AiChange({ editor, onReview }: { editor: PostEditor; onReview: (
   return (
     <div className="mx-5 mb-3 flex flex-wrap items-center border-y border-line py-0.5 text-sm">
       <p role="status" className="mr-auto text-ink-2">
-        {places === 0 ? 'AI changed nothing' : `AI changed ${places} ${places === 1 ? 'place' : 'places'}`}
+        {places === 0 ? 'AI made no changes' : `AI changed ${places} ${places === 1 ? 'place' : 'places'}`}
       </p>
       {places > 0 && (
         <>
@@ -38,7 +38,7 @@ export function AiChange({ editor, onReview }: { editor: PostEditor; onReview: (
           </Button>
         </>
       )}
-      <Button variant="ghost" size="icon" aria-label="Keep it so" className="-mr-2.5" onClick={editor.forgetRewritten}>
+      <Button variant="ghost" size="icon" aria-label="Keep" className="-mr-2.5" onClick={editor.forgetRewritten}>
         <X />
       </Button>
     </div>

@@ -72,7 +72,7 @@ function VersionList(props: { postId: string; present: number; onChoose: (versio
       </ul>
       {former.length === 0 && (
         <p className="text-ink-2">
-          Nothing earlier yet. Whatever you or the AI change is kept here, and can be brought back.
+          No earlier versions yet. Every change you or the AI make is kept here, and you can go back to it.
         </p>
       )}
       {hasNextPage && (

@@ -59,7 +59,7 @@ test('a post that was never changed says that there is nothing earlier', async (
   const as = await app.signUp()
   const post = await app.hasPost(as)
   const { sheet } = await openVersions(as, post)
-  await sheet.findByText(/Nothing earlier yet/)
+  await sheet.findByText(/No earlier versions yet/)
 })
 
 test('versions that cannot be loaded say so and can be asked for again', async () => {
@@ -73,5 +73,5 @@ test('versions that cannot be loaded say so and can be asked for again', async (
   within(await screen.findByRole('alert')).getByText(/Versions could not be loaded/)
   view.failing.clear()
   await view.user.click(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByText(/Nothing earlier yet/)
+  await screen.findByText(/No earlier versions yet/)
 })
