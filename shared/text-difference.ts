@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { commonEnds } from './common-ends.ts'
 
 /** A stretch of two texts: the same in both, or changed from `former` to `next`, of which one may be empty. */
 export type Stretch = { former: string; next: string; isChange: boolean }
@@ -16,11 +17,7 @@ const mostChanges = 600
  */
 export function differenceOf(former: string, next: string): Stretch[] {
   const [old, fresh] = [wordsOf(former), wordsOf(next)]
-  const most = Math.min(old.length, fresh.length)
-  let start = 0
-  while (start < most && old[start] === fresh[start]) start += 1
-  let end = 0
-  while (end < most - start && old.at(-1 - end) === fresh.at(-1 - end)) end += 1
+  const { start, end } = commonEnds(old, fresh)
   const middle = between(old.slice(start, old.length - end), fresh.slice(start, fresh.length - end))
   const same = (texts: string[]) => ({ former: texts.join(''), next: texts.join(''), isChange: false })
   return together([same(old.slice(0, start)), ...middle, same(old.slice(old.length - end))])

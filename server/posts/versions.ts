@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { commonEnds } from '#shared/common-ends.ts'
 import {
   type Addition,
   type FormerVersion,
@@ -94,11 +95,7 @@ function isOneGo(former: Origin, next: Origin): boolean {
 
 /** How much of a text is not in the next one, taking all that stands between its first and its last change. */
 function takenAway(former: string, next: string): number {
-  const most = Math.min(former.length, next.length)
-  let start = 0
-  while (start < most && former[start] === next[start]) start += 1
-  let end = 0
-  while (end < most - start && former.at(-1 - end) === next.at(-1 - end)) end += 1
+  const { start, end } = commonEnds(former, next)
   return former.length - start - end
 }
 

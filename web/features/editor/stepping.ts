@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { type Addition, additions, type PostContent, sections } from '#shared/posts.ts'
 import type { PostOnScreen } from './post-on-screen.ts'
-import { moved, noSteps, type PartTexts, type Steps, withStep } from './steps.ts'
+import { moved, noSteps, type Steps, type Texts, withStep } from './steps.ts'
 
 /** What undoing or redoing has changed. */
 export interface Move {
   direction: 'undo' | 'redo'
-  from: PartTexts
-  to: PartTexts
+  from: Texts
+  to: Texts
 }
 
 const savingDelayMs = 400
@@ -26,11 +26,11 @@ export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'revie
     setKept(newest.current)
   }
 
-  function textNow(part: keyof PartTexts): string {
+  function textNow(part: keyof Texts): string {
     return isAddition(part) ? (onScreen.additions?.[part] ?? '') : (onScreen.contentNow()?.[part] ?? '')
   }
 
-  function show(texts: PartTexts) {
+  function show(texts: Texts) {
     const only = (wanted: readonly string[]) => Object.entries(texts).filter(([part]) => wanted.includes(part))
     const [content, added] = [only(sections), only(additions)]
     if (content.length > 0) onScreen.type(Object.fromEntries(content))
@@ -38,12 +38,12 @@ export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'revie
   }
 
   /** Adds a step that has been shown already. */
-  function record(from: PartTexts, to: PartTexts, isTyped = false) {
+  function record(from: Texts, to: Texts, isTyped = false) {
     keep(withStep(of(newest.current), from, to, isTyped, Date.now()))
   }
 
-  function change(texts: PartTexts, isTyped = false) {
-    const former = Object.keys(texts).map((part) => [part, textNow(part as keyof PartTexts)])
+  function change(texts: Texts, isTyped = false) {
+    const former = Object.keys(texts).map((part) => [part, textNow(part as keyof Texts)])
     record(Object.fromEntries(former), texts, isTyped)
     show(texts)
   }
@@ -51,7 +51,7 @@ export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'revie
   function move(direction: Move['direction']): Move | null {
     const done = moved(of(newest.current), direction, textNow)
     if (!done) return null
-    const from = Object.fromEntries(Object.keys(done.texts).map((part) => [part, textNow(part as keyof PartTexts)]))
+    const from = Object.fromEntries(Object.keys(done.texts).map((part) => [part, textNow(part as keyof Texts)]))
     keep(done.steps)
     show(done.texts)
     clearTimeout(saving.current)
@@ -66,7 +66,7 @@ export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'revie
     put: (texts: Partial<PostContent>) => change(texts),
     type: (texts: Partial<PostContent>) => change(texts, true),
     typeAddition: (texts: Partial<Record<Addition, string>>) => change(texts, true),
-    putAndSave: (texts: PartTexts, cause: 'undone' | 'reviewed') => {
+    putAndSave: (texts: Texts, cause: 'undone' | 'reviewed') => {
       change(texts)
       save(cause)
     },

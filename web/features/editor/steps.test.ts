@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endOfChange, moved, noSteps, type PartTexts, type Steps, withStep } from './steps.ts'
+import { endOfChange, moved, noSteps, type Steps, type Texts, withStep } from './steps.ts'
 
 test('what is typed into one part without a pause is one step; a pause, another part and an engine begin the next', () => {
   let steps: Steps = noSteps
-  const type = (from: string, to: string, now: number, part: keyof PartTexts = 'hook') => {
+  const type = (from: string, to: string, now: number, part: keyof Texts = 'hook') => {
     steps = withStep(steps, { [part]: from }, { [part]: to }, true, now)
   }
   type('', 'O', 0)

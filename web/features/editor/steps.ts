@@ -1,12 +1,13 @@
-import type { Addition, Section } from '#shared/posts.ts'
+import { commonEnds } from '#shared/common-ends.ts'
+import type { PartTexts } from '#shared/edits.ts'
 
 /** Of some parts of a post, each with its whole text. */
-export type PartTexts = Partial<Record<Section | Addition, string>>
+export type Texts = Partial<PartTexts>
 
 /** A change of some parts that is undone at once: what was typed without a pause, or what an engine wrote. */
 export interface Step {
-  from: PartTexts
-  to: PartTexts
+  from: Texts
+  to: Texts
   isTyped: boolean
   since: number
   at: number
@@ -26,20 +27,14 @@ const longestMs = 10_000
 const mostSteps = 200
 const mostCharacters = 2_000_000
 
-const partsOf = (texts: PartTexts) => Object.keys(texts) as (keyof PartTexts)[]
-const isSame = (one: PartTexts, other: PartTexts) =>
+const partsOf = (texts: Texts) => Object.keys(texts) as (keyof Texts)[]
+const isSame = (one: Texts, other: Texts) =>
   partsOf(one).length === partsOf(other).length && partsOf(one).every((part) => one[part] === other[part])
 const size = ({ from, to }: Step) =>
   [...Object.values(from), ...Object.values(to)].reduce((sum, text) => sum + text.length, 0)
 
 /** The steps after a change; whatever was undone before it cannot be redone any more. */
-export function withStep(
-  { done, undone }: Steps,
-  from: PartTexts,
-  to: PartTexts,
-  isTyped: boolean,
-  now: number,
-): Steps {
+export function withStep({ done, undone }: Steps, from: Texts, to: Texts, isTyped: boolean, now: number): Steps {
   if (isSame(from, to)) return { done, undone }
   const last = done.at(-1)
   const goesOn =
@@ -67,12 +62,12 @@ function bounded(steps: readonly Step[]): readonly Step[] {
 export function moved(
   { done, undone }: Steps,
   direction: 'undo' | 'redo',
-  present: (part: keyof PartTexts) => string,
-): { steps: Steps; texts: PartTexts } | null {
+  present: (part: keyof Texts) => string,
+): { steps: Steps; texts: Texts } | null {
   const step = (direction === 'undo' ? done : undone).at(-1)
   if (!step) return null
   const texts = direction === 'undo' ? step.from : step.to
-  const replaced = Object.fromEntries(partsOf(texts).map((part) => [part, present(part)])) as PartTexts
+  const replaced = Object.fromEntries(partsOf(texts).map((part) => [part, present(part)])) as Texts
   const steps =
     direction === 'undo'
       ? { done: done.slice(0, -1), undone: [...undone, { ...step, to: replaced, isTyped: false }] }
@@ -81,11 +76,4 @@ export function moved(
 }
 
 /** Where the change between two texts ends in the second: where the caret belongs after it. */
-export function endOfChange(former: string, next: string): number {
-  const most = Math.min(former.length, next.length)
-  let start = 0
-  while (start < most && former[start] === next[start]) start += 1
-  let end = 0
-  while (end < most - start && former.at(-1 - end) === next.at(-1 - end)) end += 1
-  return next.length - end
-}
+export const endOfChange = (former: string, next: string): number => next.length - commonEnds(former, next).end

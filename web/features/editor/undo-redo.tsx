@@ -4,7 +4,7 @@ import { additionNames, sectionNames } from '#shared/posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 import type { Move } from './stepping.ts'
-import { endOfChange, type PartTexts } from './steps.ts'
+import { endOfChange, type Texts } from './steps.ts'
 
 const fieldOf = (part: string) => document.querySelector<HTMLTextAreaElement>(`textarea[data-part="${part}"]`)
 const isField = (target: EventTarget | null) => target instanceof HTMLElement && target.dataset.part !== undefined
@@ -15,7 +15,7 @@ const isElsewhere = (target: EventTarget | null) =>
 
 const names = { ...sectionNames, ...additionNames }
 const saidOf = ({ direction, to }: Move) => {
-  const parts = Object.keys(to).map((part) => names[part as keyof PartTexts])
+  const parts = Object.keys(to).map((part) => names[part as keyof Texts])
   return `${direction === 'undo' ? 'Undone' : 'Redone'}: ${parts.join(', ')}`
 }
 
@@ -59,7 +59,7 @@ export function UndoRedo({ editor }: { editor: PostEditor }) {
     const part = last?.isByKey && Object.keys(last.to)[0]
     const field = part && fieldOf(part)
     if (!field) return
-    const caret = endOfChange(last.from[part as keyof PartTexts] ?? '', field.value)
+    const caret = endOfChange(last.from[part as keyof Texts] ?? '', field.value)
     field.focus()
     field.setSelectionRange(caret, caret)
   }, [last])
