@@ -23,6 +23,24 @@ test('a tab shows what another one did, and says at the time of a post that it i
   await expectNoComplaints(page)
 })
 
+test('a post that is open turns Published when it goes live elsewhere, and keeps what is being typed', async () => {
+  const page = await openSignedIn()
+  const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
+  const made = await page.request.post('/api/posts', { data: { title: 'Mondays', category: 'hot-takes', content } })
+  const { id } = (await made.json()) as { id: string }
+  const listening = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'))
+  await page.goto(`/create?id=${id}`)
+  await listening
+  await page.getByRole('textbox', { name: 'Insight' }).fill('An insight, with more to it.')
+  await (await openTab(page)).request.put(`/api/posts/${id}`, {
+    data: { publication: { url: 'https://www.linkedin.com/posts/a-1' } },
+  })
+  await page.bringToFront()
+  await page.getByText('Published', { exact: true }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Insight' }).inputValue()).toBe('An insight, with more to it.')
+  await expectNoComplaints(page)
+})
+
 test('the worker that shows reminders is installed', async () => {
   const page = await openSignedIn()
   await page.goto('/settings?section=notifications')

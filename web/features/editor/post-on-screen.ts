@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { replaceEqualDeep, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { conflictsOf, knownOf, type Part, type PartTexts, textsOf, tooLong, typed } from '#shared/edits.ts'
 import {
@@ -11,10 +11,10 @@ import {
   type PostPatch,
   sections,
 } from '#shared/posts.ts'
-import { changePost, postQuery } from '#web/features/posts/post-queries.ts'
+import { changePost, postNewsKey, postPath, postQuery } from '#web/features/posts/post-queries.ts'
 import { changeEdits, editsKey, parseEdits, parseTexts, readEdits, takeIn } from '#web/features/saving/kept-edits.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from '#web/features/saving/save-status.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, read } from '#web/lib/api.ts'
 import { changeKept, keep, useKept } from '#web/lib/kept.ts'
 
 const pick = <T>(texts: Record<string, string>, wanted: readonly string[]): T =>
@@ -47,6 +47,20 @@ export function usePostOnScreen(id: string | undefined, account: string) {
   useEffect(() => {
     if (hasPost) load()
   }, [hasPost])
+
+  // What happened to the post elsewhere, merged with what is typed here.
+  useQuery({
+    queryKey: postNewsKey(id ?? ''),
+    queryFn: async ({ signal }) => {
+      const next = await read<Post>(postPath(id ?? ''), { signal })
+      const known = queryClient.getQueryData(postQuery(next.id).queryKey)
+      if (replaceEqualDeep(known, next) !== known) accept(next)
+      return null
+    },
+    initialData: null,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: hasPost,
+  })
 
   const changing = useMutation({
     ...postScope,

@@ -9,7 +9,7 @@ const firstPauseMs = 1_000
 const longestPauseMs = 60_000
 /** Changes that come together are asked for once, and not by all tabs at the same moment. */
 const gatherMs = 300
-/** What the screens list of posts; a post on screen is not among it, since somebody may be writing in it. */
+/** What the screens list of posts. A post on screen is not among it: somebody may be writing in it, so its news is merged. */
 const lists = ['list', 'search', 'notifications', 'scheduled', 'history']
 
 interface Options {
@@ -29,7 +29,7 @@ export function followChanges({ queryClient, openPost }: Options): () => void {
     Promise.all([
       queryClient.invalidateQueries({
         queryKey: ['/api/posts'],
-        predicate: ({ queryKey }) => lists.includes(String(queryKey[1])),
+        predicate: ({ queryKey }) => lists.includes(String(queryKey[1])) || queryKey[2] === 'news',
       }),
       queryClient.invalidateQueries({ queryKey: networkQuery.queryKey }),
       queryClient.invalidateQueries({ queryKey: ['/api/trash'] }),

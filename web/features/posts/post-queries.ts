@@ -17,6 +17,9 @@ export const postQuery = (id: string) =>
     structuralSharing: newerOf,
   })
 
+/** Read anew whenever the server says that something in the workspace has changed. */
+export const postNewsKey = (id: string) => [...postQuery(id).queryKey, 'news'] as const
+
 /** The post, asked for again until what became of its publishing is known. */
 export const whilePublishing = (id: string) =>
   queryOptions({
