@@ -25,7 +25,7 @@ test('whoever starts the app connects a model by its key, without a restart, and
   await page.keyboard.press('Enter')
   await byKey.getByLabel('Model', { exact: true }).selectOption('writer-small')
   await byKey.getByRole('button', { name: 'Use this model' }).click()
-  await expectToast(page, 'Writing engine changed', 'Your next text is written by writer-small.')
+  await expectToast(page, 'Writing engine changed', 'Your next text will be written by writer-small.')
   await page.getByRole('region', { name: 'In use now' }).getByText('writer-small').first().waitFor()
 
   provider.answer(drafts())

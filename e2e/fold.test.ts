@@ -109,7 +109,7 @@ test('a short post is not cut', async () => {
   for (const screen of ['Phone', 'Desktop'] as const) {
     await choose(screen)
     await preview()
-      .getByText(`On ${screen === 'Phone' ? 'a phone' : 'desktop'}, the whole post shows`)
+      .getByText(`On ${screen === 'Phone' ? 'a phone' : 'desktop'}, the whole post is visible`)
       .waitFor()
     expect(await readFold()).toMatchObject({
       visible: 'We cancelled our Monday meeting.\n\nWould you?',

@@ -47,7 +47,7 @@ test('whoever starts the app tries a model on this computer, cancels, and has an
   await page.getByRole('region', { name: 'In use now' }).getByText('No model: your own words, put in order').waitFor()
 
   await card.getByRole('button', { name: 'Use short' }).click()
-  await expectToast(page, 'Writing engine changed', 'Your next text is written by short.')
+  await expectToast(page, 'Writing engine changed', 'Your next text will be written by short.')
 
   await page.goto('/?subject=Status%20meetings')
   await page.getByText('Written by short.', { exact: true }).waitFor()

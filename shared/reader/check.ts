@@ -246,5 +246,5 @@ function blankCap(blanks: number): Cap | null {
 function subjectCap({ share }: Assessment): Cap | null {
   if (share === null || share >= enoughOfSubject) return null
   const most = Math.round(leastCap + ((100 - leastCap) * share) / enoughOfSubject)
-  return { most, sentence: `At most ${most} points while so little of it is about its subject.` }
+  return { most, sentence: `At most ${most} while so little of it is about its subject.` }
 }

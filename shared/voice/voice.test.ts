@@ -104,7 +104,7 @@ test('what lies outside is named with its value and the author’s own range', (
 test('few samples or short ones make a first impression, and the match says so', () => {
   const few = fingerprintOf(essays.slice(0, 3))!
   expect(few).toMatchObject({ isThin: true, samples: 3 })
-  expect(few.summary).toMatch(/^From 3 samples with \d+ words\. Take it as a first impression/)
+  expect(few.summary).toMatch(/^From 3 samples with \d+ words\. This is a first impression/)
   expect(matchVoice(essays[4]!, few).sentence).toMatch(/, but 3 samples are few: this is a first impression\.$/)
   const short = fingerprintOf(
     essays

@@ -20,7 +20,8 @@ export const PrivacyPage = () => (
     <TextSection title="What is kept">
       <Facts facts={kept} />
       <p>
-        The server’s log records which calls were made, their outcome and how long they took. It contains no texts, searches, passwords or visitors’ network addresses. A proxy in front of the server may keep its own log.
+        The server’s log records which calls were made, their outcome and how long they took. It contains no texts,
+        searches, passwords or visitors’ network addresses. A proxy in front of the server may keep its own log.
       </p>
     </TextSection>
     <TextSection title="For how long">

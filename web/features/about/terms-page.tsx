@@ -18,11 +18,10 @@ export const TermsPage = () => (
     </TextSection>
     <TextSection title="What you are responsible for">
       <ul className="grid list-disc gap-2 pl-5">
+        <li>Read a text before you publish it. A model can get things wrong, and invent figures and quotes.</li>
         <li>
-          Read a text before you publish it. A model can get things wrong, and invent figures and quotes.
-        </li>
-        <li>
-          Don’t publish what you have no right to: other people’s secrets, their texts as your own, or false claims about them.
+          Don’t publish what you have no right to: other people’s secrets, their texts as your own, or false claims
+          about them.
         </li>
         <li>Keep to the rules of {product.network}, under whose terms your posts stand once they are there.</li>
         <li>Keep your sign-in to yourself, and do not try to overload the server or to read what belongs to others.</li>

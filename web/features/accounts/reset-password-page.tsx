@@ -56,7 +56,8 @@ function RequestForm() {
           <div role="status">
             {request.isSuccess && (
               <p className="mb-4 rounded border border-action/40 bg-action-soft px-4 py-3">
-                If there’s an account with this address, we’ve sent it an email with a link. The link works for one hour.
+                If there’s an account with this address, we’ve sent it an email with a link. The link works for one
+                hour.
               </p>
             )}
           </div>

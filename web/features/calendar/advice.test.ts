@@ -12,7 +12,7 @@ test('posts that are close to each other, or share their time, are remarked on',
     '“A” and “B” are 1 hour 30 minutes apart. You may want to space them out.',
   ])
   expect(adviceOn([post('A', `${day}T08:00`), post('', `${day}T08:00`)], day)).toEqual([
-    '“A” and “Untitled post” have the same time. You may want to move one of them.',
+    '“A” and “Untitled post” are scheduled for the same time. You may want to move one of them.',
   ])
   expect(adviceOn([post('A', `${day}T08:00`), post('B', `${day}T10:00`)], day)).toEqual([])
 })

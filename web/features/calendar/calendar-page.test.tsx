@@ -139,7 +139,7 @@ test('what was written for the calendar is kept when the dialog is closed, until
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('')
 })
 
-test('a missed post is said to be missed and can be moved; another is taken off the calendar', async () => {
+test('a missed post is said to be missed and can be moved; another is unscheduled', async () => {
   const author = await app.signUp()
   const yesterday = addDays(today, -1)
   await app.hasPost(author, { title: 'Missed', hook: 'It was 40 hours a week.', scheduledFor: noon(-1) })
@@ -160,7 +160,7 @@ test('a missed post is said to be missed and can be moved; another is taken off 
   expect(new Date(moved?.scheduledFor ?? 0).getTime()).toBeGreaterThan(Date.now())
 })
 
-test('a post taken off the calendar is a draft again', async () => {
+test('an unscheduled post is a draft again', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
   const { user } = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
@@ -174,7 +174,7 @@ test('a post taken off the calendar is a draft again', async () => {
 test.each([
   ['saved to the library', { savedToLibrary: true }, 'The post stays saved in your library.'],
   ['live', { publication: {} }, 'The post stays live on LinkedIn.'],
-] as const)('a post that is %s is said to stay so when it is taken off the calendar', async (_what, more, sentence) => {
+] as const)('a post that is %s is said to stay so when it is unscheduled', async (_what, more, sentence) => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1), ...more })
   const { user } = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
@@ -214,7 +214,7 @@ test('days whose posts could not be read have no number, and can be tried again'
   for (let steps = 0; steps < 6; steps += 1)
     await view.user.click(days.getByRole('button', { name: 'Five days later' }))
   const alert = within(await screen.findByRole('alert'))
-  alert.getByText(/^Part of the calendar could not be read just now/)
+  alert.getByText(/^Part of the calendar couldn’t be loaded/)
   expect(counts(days)).toEqual(unknown)
   view.failing.clear()
   await view.user.click(alert.getByRole('button', { name: 'Try Again' }))

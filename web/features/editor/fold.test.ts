@@ -120,7 +120,7 @@ test('it is said what stands before the cut and whether the hook is complete the
     'On a phone, readers see about 3 lines before “…more”.',
   )
   expect(sayFold({ fold: { visible: hook, rest: '' }, hook, hookLines: 1, limit: 3, screen: 'phone' })).toBe(
-    'On a phone, the whole post shows: nothing is cut.',
+    'On a phone, the whole post is visible.',
   )
 })
 

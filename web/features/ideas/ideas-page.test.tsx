@@ -198,7 +198,7 @@ test('sets of long ago are reached a page at a time', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(20)
   failing.add('/api/idea-sets')
   await user.click(list.getByRole('button', { name: 'Load more' }))
-  await list.findByText('More ideas could not be loaded. Those above are still here.')
+  await list.findByText('More ideas couldn’t be loaded. Those above are still here.')
   expect(list.getAllByRole('listitem')).toHaveLength(20)
   failing.clear()
   await user.click(list.getByRole('button', { name: 'Load more' }))

@@ -139,7 +139,7 @@ test('more than thirty posts come a page at a time, and a page that fails takes 
   goOffline()
   await user.click(screen.getByRole('button', { name: 'Load more' }))
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'More posts could not be loaded. Those above are still here.',
+    'More posts couldn’t be loaded. Those above are still here.',
   )
   expect(await titles()).toHaveLength(60)
 })

@@ -34,7 +34,7 @@ test('over http the page says that reminders need https', async () => {
 test('an iPhone is told to add the app to the home screen, any other browser without push that it cannot', async () => {
   has(window, 'isSecureContext', true)
   await show()
-  await screen.findByText(/This browser cannot show reminders/)
+  await screen.findByText(/This browser can’t show reminders/)
   has(navigator, 'userAgent', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')
   await show()
   await screen.findByText(/add the app to the home screen first/)
