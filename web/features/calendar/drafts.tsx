@@ -7,8 +7,8 @@ import { parseContent } from '#shared/posts.ts'
 import { SearchField } from '#web/features/posts/post-list.tsx'
 import { postListQuery } from '#web/features/posts/queries.ts'
 import { cn } from '#web/lib/cn.ts'
-import { useFocusOnward } from '#web/lib/use-focus-onward.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { asCard } from './placed.ts'
 
@@ -55,7 +55,6 @@ function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps
   const [q, setQ] = useState('')
   const list = useInfiniteQuery(postListQuery({ tab: 'drafts', q }))
   const items = useRef<HTMLUListElement>(null)
-  const focusOnward = useFocusOnward(items, list.hasNextPage)
   const drafts = list.data?.pages.flatMap((page) => page.items).filter(({ id }) => !leaving.has(id))
 
   if (list.isError && !drafts)
@@ -116,16 +115,7 @@ function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps
           )
         })}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-busy={list.isFetchingNextPage}
-          onClick={() => !list.isFetchingNextPage && focusOnward(list.fetchNextPage)}
-        >
-          {list.isFetchingNextPage ? 'Loading…' : 'More drafts'}
-        </Button>
-      )}
+      <LoadMore list={list} noun="drafts" items={items} />
     </>
   )
 }
