@@ -35,7 +35,7 @@ test('a post is scheduled for a day and a time, and stands under Scheduled with 
   await page.getByRole('tab', { name: 'Scheduled' }).click()
   await page.getByText(`${clockIn(browserZone()).shortDate(day)} at 14:30`).waitFor()
   await page.getByRole('tab', { name: 'Drafts' }).click()
-  await page.getByText('No posts match').waitFor()
+  await page.getByRole('heading', { name: 'No posts match' }).waitFor()
   expectNoComplaints(page)
 })
 
@@ -74,7 +74,7 @@ test('a post is found, published by hand on the word of its author, and deleted'
   await confirmation.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Post deleted')
   await confirmation.waitFor({ state: 'detached' })
-  await page.getByText('No posts match').waitFor()
+  await page.getByRole('heading', { name: 'No posts match' }).waitFor()
   expectNoComplaints(page)
 })
 
