@@ -75,11 +75,19 @@ const briefOf = ({
 }: Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle'>): string =>
   [factsOf({ subject, answers }), leadMagnetTitle].filter(Boolean).join('\n')
 
+const blankBehind = /^\s*\[[^[\]\r\n]{2,159}\?\](?!\()/
+
 /** What a text claims; a blank asks, and claims nothing. */
 function claimedIn(text: string, language: Language): readonly Found[] {
   const masked = maskBlanks(text)
   const claimed = foundIn(masked, language)
-  return masked === text ? claimed : claimed.map((found) => ({ ...found, text: text.slice(found.start, found.end) }))
+  if (masked === text) return claimed
+  return claimed.map((found) => {
+    // A sentence that ends with a blank, "I have held this view for a [how long?]", is whole only with it.
+    const blank = found.kind === 'event' && blankBehind.exec(text.slice(found.end))
+    const end = found.end + (blank ? blank[0].length : 0)
+    return { ...found, end, text: text.slice(found.start, end) }
+  })
 }
 
 /** Every claim of a post, in reading order. */

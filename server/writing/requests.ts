@@ -161,5 +161,6 @@ export function titleOf(subject: string): string {
       ?.trim() ?? subject
   if (line.length <= maxTitleLength) return line
   const cut = line.slice(0, maxTitleLength)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxTitleLength / 2)).trimEnd()}…`
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), maxTitleLength / 2))
+  return `${words.replace(/[\s.,;:!?…–—-]+$/u, '')}…`
 }

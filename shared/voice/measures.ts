@@ -4,6 +4,7 @@ import type { Lexicon, Words } from './lexicon.ts'
 import type { ParsedText, Sentence } from './parsed-text.ts'
 import {
   best,
+  counted,
   countIn,
   deviation,
   marksIn,
@@ -126,7 +127,7 @@ export const rules: readonly Rule[] = [
     spread: 0.6,
     of: ({ paragraphs }) => (paragraphs.length === 0 ? null : mean(paragraphs.map((block) => block.length))),
     say: ({ mean: average, texts }) =>
-      `A post of yours has ${round(mean(texts.map(({ paragraphs }) => paragraphs.length)))} paragraphs on average, each of about ${round(average)} sentences.`,
+      `A post of yours has ${counted(mean(texts.map(({ paragraphs }) => paragraphs.length)), 'paragraph')} on average, each of about ${counted(average, 'sentence')}.`,
     evidence: placed(
       ({ paragraphs }) =>
         paragraphs.reduce<Sentence[]>((one, other) => (other.length > one.length ? other : one), [])[0],

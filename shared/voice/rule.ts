@@ -44,13 +44,18 @@ export function deviation(values: readonly number[]): number {
 export const round = (value: number): string =>
   value < 9.95 ? String(Math.round(value * 10) / 10) : Math.round(value).toLocaleString('en')
 
+/** "1 paragraph", "2.5 paragraphs" */
+export const counted = (value: number, noun: string): string =>
+  `${round(value)} ${round(value) === '1' ? noun : `${noun}s`}`
+
 export const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 /** A value, or a range of them, with its unit. */
 export function amount({ unit }: Rule, low: number, high = low): string {
   const scale = unit === '%' ? 100 : 1
   const [from, to] = [low, high].map((value) => (unit === '%' ? String(Math.round(scale * value)) : round(value)))
-  return `${from === to ? from : `${from} to ${to}`} ${unit ?? ''}`.trim()
+  const one = from === '1' && to === '1' ? unit?.replace(/^(\p{L}+)s$/u, '$1') : unit
+  return `${from === to ? from : `${from} to ${to}`} ${one ?? ''}`.trim()
 }
 
 /** Fewer say nothing about how often something comes. */

@@ -39,6 +39,11 @@ test.each([
   ],
 ])('%s is measured and said', (entry, sentence) => expect(style(plain, plain)[entry]).toBe(sentence))
 
+test('one paragraph of one sentence is said in the singular', () =>
+  expect(style('We stopped the meeting in March.', 'We write a page now.').paragraphs).toMatch(
+    /^A post of yours has 1 paragraph on average, each of about 1 sentence\./,
+  ))
+
 test.each([
   [
     'openings',
