@@ -120,9 +120,11 @@ const failures: Failure[] = [
     call: 'PUT /api/posts/*',
     open: openPost,
     act: async () => {
-      await button('Schedule on the network').click()
+      await button('Network preview').click()
+      await button('Network Integration').click()
       const connect = button('Connect in manual mode')
-      await page.getByRole('dialog').waitFor()
+      const dialog = page.getByRole('dialog', { name: 'Network Integration' })
+      await connect.or(dialog.getByLabel('Time')).first().waitFor()
       if (await connect.isVisible()) await connect.click()
       await pickDay()
       await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click()

@@ -63,7 +63,7 @@ test('an author connects LinkedIn, and a scheduled post goes live there by itsel
   await page.getByRole('button', { name: 'Add a first comment' }).click()
   await page.getByRole('textbox', { name: 'First comment' }).fill('The list: [here]')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Schedule post' })
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Post' })
   await pickNextMonth(dialog)
   await dialog.getByLabel('Time').fill('14:30')
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()

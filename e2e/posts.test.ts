@@ -21,7 +21,7 @@ test('a post is scheduled for a day and a time, and stands under Scheduled with 
   await page.goto(`/create?id=${await hasPost(page, 'We deleted half of our dashboards')}`)
   const schedule = page.getByRole('button', { name: 'Schedule', exact: true })
   await schedule.click()
-  const dialog = page.getByRole('dialog', { name: 'Schedule post' })
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Post' })
   const day = await pickNextMonth(dialog)
   const month = day.toLocaleString('en-US', { month: 'long' })
   await dialog.getByLabel('Time').fill('14:30')

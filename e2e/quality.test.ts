@@ -91,7 +91,7 @@ test('a post in German is German, is checked, fixed by a click, and what its aut
   )
 
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Schedule post' })
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Post' })
   await dialog.getByRole('button', { name: /next month/i }).click()
   await dialog.getByRole('button', { name: /\b10 [A-Z][a-z]+ 20/ }).click()
   await dialog.getByLabel('Time').fill('14:30')

@@ -25,7 +25,7 @@ async function planPost(page: Page): Promise<void> {
   const answer = await page.request.post('/api/posts', { data })
   await page.goto(`/create?id=${((await answer.json()) as { id: string }).id}`)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Schedule post' })
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Post' })
   await pickNextMonth(dialog)
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expectToast(page, 'Post scheduled')

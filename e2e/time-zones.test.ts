@@ -35,7 +35,7 @@ test('an author sees and chooses the times of home wherever their browser is, an
   await abroad.getByText(`${newYork.shortDate(at)} at 09:00`).waitFor()
   await abroad.goto(`/create?id=${id}`)
   await abroad.getByRole('button', { name: 'Schedule', exact: true }).click()
-  const dialog = abroad.getByRole('dialog', { name: 'Schedule post' })
+  const dialog = abroad.getByRole('dialog', { name: 'Schedule Your Post' })
   await dialog.getByText(/^This browser is in Kath?mandu time \(GMT\+5:45\)/).waitFor()
   await dialog.getByLabel('Time').fill('02:30')
   const choice = dialog.getByRole('group', { name: '02:30 does not exist on this day' })

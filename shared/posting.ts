@@ -11,6 +11,7 @@ export const posting = z.object({
   state: z.enum(['open', 'publishing', 'live', 'deleted', 'expired']),
   post: z.nullable(
     z.object({
+      id: z.string(),
       title: z.string(),
       text: z.string(),
       firstComment: z.string(),
@@ -22,6 +23,8 @@ export const posting = z.object({
       scheduledFor: z.nullable(z.string()),
       /** The zone of the person who got the link. */
       timeZone: z.string(),
+      /** What its author would be asked about before it leaves: blanks, and claims that nothing backs. */
+      openPoints: z.array(z.object({ kind: z.enum(['blank', 'claim']), text: z.string() })),
       /** Whether its author has weekly slots, and so a next free one. */
       hasSlots: z.boolean(),
       publication,

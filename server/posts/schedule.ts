@@ -44,20 +44,27 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
   authorId: string | null
 }
 
+/** The questions of its blanks, and its unasked claims; none where they cannot be traced in time. */
+export async function openPointsOf(ctx: Context, { content, language, authorId, ...post }: Written) {
+  const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
+  return {
+    questions: blanksOf(content).map(({ question }) => question),
+    claims: (await ctx.analysis.run('unaskedIn', content, language as Language, evidence)) ?? [],
+  }
+}
+
 /**
  * Open points, checked before a post is scheduled or published. Throws when there are some and the author was not asked; otherwise
  * returns the settled claims. Claims that cannot be traced in time do not hold up anything.
  */
 export async function settleOpenPoints(
   ctx: Context,
-  { content, language, authorId, ...post }: Written,
+  post: Written,
   answer: NonNullable<PostSchedule['openPoints']>,
   wish: 'scheduled' | 'published' = 'scheduled',
 ): Promise<SettledClaim[]> {
-  const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
-  const claims = (await ctx.analysis.run('unaskedIn', content, language as Language, evidence)) ?? []
+  const { questions, claims } = await openPointsOf(ctx, post)
   if (answer === 'accept') return settleClaims(post.claims, claims, 'asked')
-  const questions = blanksOf(content).map(({ question }) => question)
   const texts = claims.map(({ text }) => text)
   const open = [
     ...said(questions, 'blank is not filled', 'blanks are not filled'),

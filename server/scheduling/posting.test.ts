@@ -33,7 +33,7 @@ async function duePost(values = {}) {
 }
 
 test('the link shows this one post to whoever has it, without a sign-in, and to no search engine', async () => {
-  const { token } = await duePost({ firstComment: 'The list: example.com' })
+  const { token, post } = await duePost({ firstComment: 'The list: example.com' })
   const answer = await call(token)
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
@@ -41,6 +41,8 @@ test('the link shows this one post to whoever has it, without a sign-in, and to 
   expect(await answer.json()).toEqual({
     state: 'open',
     post: {
+      id: post.id,
+      openPoints: expect.any(Array),
       title: 'The Monday meeting',
       text: expect.stringMatching(/^We cancelled our Monday status meeting in March\.\n\n/),
       firstComment: 'The list: example.com',
@@ -52,6 +54,31 @@ test('the link shows this one post to whoever has it, without a sign-in, and to 
       publication: null,
     },
   })
+})
+
+test('what a post leaves open is shown with it, until its author was asked or it is live', async () => {
+  const { user, post, token } = await duePost({
+    hook: 'It saved 40 hours.',
+    insight: '',
+    value: 'We tried [what did you try?].',
+    cta: '',
+  })
+  const open = [
+    { kind: 'blank', text: 'what did you try?' },
+    { kind: 'claim', text: '40 hours' },
+  ]
+  const points = async () => (await read(token)).post?.openPoints
+  expect(await points()).toEqual(expect.arrayContaining(open))
+  const { claims } = (await (
+    await app.call('PUT', `/api/posts/${post.id}`, {
+      as: user,
+      body: { scheduledFor: '2026-11-22T10:00:00Z', openPoints: 'accept' },
+    })
+  ).json()) as Post
+  expect(claims.length).toBeGreaterThan(0)
+  expect(await points()).toEqual([open[0]])
+  await call(token, '/posted', {})
+  expect(await points()).toEqual([])
 })
 
 test('the link leads to the images of its post, and to no other', async () => {

@@ -1,13 +1,14 @@
 import { and, eq, exists } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Later, Posting, PostingState } from '#shared/posting.ts'
-import { contentText } from '#shared/posts.ts'
+import { contentText, type Post } from '#shared/posts.ts'
 import { type Resolution, resolveWallTime } from '#shared/wall-time.ts'
 import { asWorker, type Context, type Deps } from '../context.ts'
 import { members, postingSlots, posts, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { mediaOf, type OpenedMedia } from '../media/media.ts'
 import { getPost, updatePost } from '../posts/posts.ts'
+import { openPointsOf } from '../posts/schedule.ts'
 import { isOver, type PostingLink, readPostingToken } from './posting-link.ts'
 import { moveToNextSlot } from './slots.ts'
 
@@ -22,6 +23,7 @@ interface Opened {
   ctx: Context | null
   state: Extract<PostingState, 'deleted' | 'expired'> | null
   timeZone: string
+  authorId: string | null
   hasSlots: boolean
 }
 
@@ -36,10 +38,15 @@ async function open(deps: Deps, token: string): Promise<Opened> {
   const [user] = await deps.db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, link.userId))
   if (!user) throw unknownLink()
   const ofAuthor = and(eq(postingSlots.workspaceId, posts.workspaceId), eq(postingSlots.authorId, posts.authorId))
-  const nothing = { token, link, ctx: null, hasSlots: false, timeZone: user.timeZone ?? 'UTC' }
+  const nothing = { token, link, ctx: null, authorId: null, hasSlots: false, timeZone: user.timeZone ?? 'UTC' }
   const [post] = await deps.db
     .select({
-      ...{ workspaceId: posts.workspaceId, timeZone: posts.timeZone, memberId: members.userId },
+      ...{
+        workspaceId: posts.workspaceId,
+        authorId: posts.authorId,
+        timeZone: posts.timeZone,
+        memberId: members.userId,
+      },
       hasSlots: exists(deps.db.select({ time: postingSlots.time }).from(postingSlots).where(ofAuthor)).mapWith(Boolean),
     })
     .from(posts)
@@ -49,7 +56,8 @@ async function open(deps: Deps, token: string): Promise<Opened> {
   if (isOver(link.dueAt, deps.now())) return { ...nothing, state: 'expired' }
   if (!post) return { ...nothing, state: 'deleted' }
   const ctx = asWorker(deps, post.workspaceId, 'posting link', permissions)
-  return { token, link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC', hasSlots: post.hasSlots }
+  const { authorId, hasSlots } = post
+  return { token, link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC', authorId, hasSlots }
 }
 
 export async function readPosting(deps: Deps, token: string): Promise<Posting> {
@@ -64,19 +72,30 @@ export async function readPostingMedia(deps: Deps, token: string, id: string): P
   return found
 }
 
-async function show({ token, ctx, link, state, timeZone, hasSlots }: Opened): Promise<Posting> {
+async function show({ token, ctx, link, state, timeZone, hasSlots, authorId }: Opened): Promise<Posting> {
   if (!ctx) return { state: state ?? 'deleted', post: null }
-  const { title, content, firstComment, media, scheduledFor, status, publication } = await getPost(ctx, link.postId)
+  const post = await getPost(ctx, link.postId)
+  const { id, title, content, firstComment, media, scheduledFor, status, publication } = post
   const states: Partial<Record<typeof status, PostingState>> = { published: 'live', publishing: 'publishing' }
+  const shown = states[status] ?? 'open'
   return {
-    state: states[status] ?? 'open',
+    state: shown,
     post: {
-      ...{ title, text: contentText(content), firstComment, publication, timeZone, hasSlots },
+      openPoints: shown === 'open' ? await openPointsIn(ctx, post, authorId) : [],
+      ...{ id, title, text: contentText(content), firstComment, publication, timeZone, hasSlots },
       media: media.map((item) => ({ ...item, url: `/api/posting/${token}/media/${item.id}` })),
       scheduledFor: scheduledFor && new Date(scheduledFor).toISOString(),
       dueAt: link.dueAt.toISOString(),
     },
   }
+}
+
+async function openPointsIn(ctx: Context, post: Post, authorId: string | null) {
+  const { questions, claims } = await openPointsOf(ctx, { ...post, authorId })
+  return [
+    ...questions.map((text) => ({ kind: 'blank', text }) as const),
+    ...claims.map(({ text }) => ({ kind: 'claim', text }) as const),
+  ]
 }
 
 /** The author's word that the post is live. Said twice, it stays as it was said first; a link can be added. */

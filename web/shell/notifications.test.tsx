@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { networkAccounts } from '#server/database/schema.ts'
-import { startTestApp, type TestApp } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp } from '#server/testing.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -34,6 +34,20 @@ test('the bell counts what is new and lists missed and due posts, and what is op
   await bellButton('Notifications, 1 new')
   expect(address()).toBe(`/?id=${post.id}`)
   expect(requests.filter((request) => /^POST .*seen$/.test(request))).toHaveLength(1)
+})
+
+test('a post that is due or was missed is published from the bell', async () => {
+  const author = await app.signUp()
+  const subject = Object.values(someContent).join(' ')
+  await app.hasPost(author, { title: 'Missed one', subject, scheduledFor: new Date(Date.now() - hour) })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click(await bellButton('Notifications, 1 new'))
+  await user.click(await screen.findByRole('button', { name: 'Publish Now: Missed one' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish on LinkedIn' }))
+  await user.click(await dialog.findByRole('button', { name: 'I posted it' }))
+  await screen.findByText('Post published')
+  await user.click(await bellButton('Notifications'))
+  await screen.findByText('Nothing yet. Posts that are due, and posts you missed, will appear here.')
 })
 
 test('all notifications are marked as read at once', async () => {

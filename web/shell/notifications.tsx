@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import type { Notification } from '#shared/notifications.ts'
 import { product } from '#shared/product.ts'
 import { notificationsQuery } from '#web/features/notifications/queries.ts'
@@ -9,23 +10,37 @@ import type { Clock } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+const PublishById = lazyPart(() =>
+  import('#web/features/posts/publish-post.tsx').then((file) => ({ default: file.PublishById })),
+)
+
 export function Notifications({ trigger }: MenuProps) {
+  const [publishing, setPublishing] = useState<string | null>(null)
   return (
-    <Popover defaultOpen>
-      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent align="end" aria-label="Notifications" className="w-88 max-w-[calc(100vw-1rem)]">
-        <h2 className="mb-2 font-semibold">Notifications</h2>
-        <NotificationList />
-      </PopoverContent>
-    </Popover>
+    <>
+      <Popover defaultOpen>
+        <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+        <PopoverContent align="end" aria-label="Notifications" className="w-88 max-w-[calc(100vw-1rem)]">
+          <h2 className="mb-2 font-semibold">Notifications</h2>
+          <NotificationList onPublish={setPublishing} />
+        </PopoverContent>
+      </Popover>
+      <Suspense>{publishing && <PublishById id={publishing} onClose={() => setPublishing(null)} />}</Suspense>
+    </>
   )
 }
 
+interface ListProps {
+  /** Called with the id of the post to publish. */
+  onPublish: (id: string) => void
+}
+
 /** Asked for anew each time it is opened. */
-function NotificationList() {
+function NotificationList({ onPublish }: ListProps) {
   const { data: list, isPending, isError, refetch } = useQuery({ ...notificationsQuery, refetchOnMount: 'always' })
   if (isPending) return <Skeleton className="h-24" />
   return (
@@ -40,12 +55,12 @@ function NotificationList() {
           </Button>
         </div>
       )}
-      {list && <Entries list={list} />}
+      {list && <Entries list={list} onPublish={onPublish} />}
     </>
   )
 }
 
-function Entries({ list }: { list: Notification[] }) {
+function Entries({ list, onPublish }: ListProps & { list: Notification[] }) {
   const { mutate: markSeen, isPending } = useMarkSeen()
   const hasNew = list.some(({ isNew }) => isNew)
   if (list.length === 0)
@@ -54,8 +69,20 @@ function Entries({ list }: { list: Notification[] }) {
     <>
       <ul className="-mx-1.5 max-h-96 overflow-y-auto">
         {list.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className="flex items-center gap-2">
             <Entry one={one} onOpen={() => one.isNew && markSeen(one.id)} />
+            {(one.kind === 'due' || one.kind === 'missed' || one.kind === 'failed') && (
+              <PopoverClose asChild>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Publish Now: ${one.title || 'Untitled post'}`}
+                  onClick={() => onPublish(one.postId)}
+                >
+                  Publish Now
+                </Button>
+              </PopoverClose>
+            )}
           </li>
         ))}
       </ul>
@@ -82,7 +109,7 @@ function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
       <Link
         {...placeOf(one)}
         onClick={onOpen}
-        className="grid grid-cols-[minmax(0,1fr)] gap-0.5 rounded px-1.5 py-2 hover:bg-sunk"
+        className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 rounded px-1.5 py-2 hover:bg-sunk"
       >
         <span className="flex items-center gap-2">
           <Badge variant={variant}>{badge}</Badge>

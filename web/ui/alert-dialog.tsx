@@ -6,14 +6,21 @@ import { overlayClasses, panelClasses, useFocusReturn } from './dialog.tsx'
 
 export const AlertDialog = AlertDialogPrimitive.Root
 
-export function AlertDialogContent({ className, ...props }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
+export function AlertDialogContent({
+  className,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof AlertDialogPrimitive.Content>) {
   const returnFocus = useFocusReturn()
   return (
     <AlertDialogPrimitive.Portal>
       <AlertDialogPrimitive.Overlay className={overlayClasses} />
       <AlertDialogPrimitive.Content
         className={cn(panelClasses, 'max-w-md', className)}
-        onCloseAutoFocus={returnFocus}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event)
+          returnFocus(event)
+        }}
         {...props}
       />
     </AlertDialogPrimitive.Portal>

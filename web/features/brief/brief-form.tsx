@@ -16,6 +16,10 @@ import { PostTypeCards } from './post-type-cards.tsx'
 
 const Interview = lazyPart(() => import('./interview.tsx').then((file) => ({ default: file.Interview })), MissingPart)
 
+const GenerateTarget = lazyPart(() =>
+  import('./generate-target.tsx').then((file) => ({ default: file.GenerateTarget })),
+)
+
 interface BriefFormProps {
   brief: BriefInput
   onChange: (brief: BriefInput) => void
@@ -29,20 +33,25 @@ interface BriefFormProps {
   onCancel: () => void
   isGenerating: boolean
   isBusy: boolean
+  /** Whether the open post is written anew; null while none is open. */
+  isVersion: boolean | null
+  onVersion: (isVersion: boolean) => void
 }
 
 export const BriefForm = still(Form)
 
 function Form(props: BriefFormProps) {
-  const { brief, onChange, isWritten, formerSubject, onErase, onBringBack, onSubmit, onCancel, isGenerating, isBusy } =
-    props
+  const { brief, onChange, isWritten, formerSubject, onErase, onBringBack, onSubmit, onCancel } = props
+  const { isGenerating, isBusy, isVersion, onVersion } = props
   const form = useRef<HTMLFormElement>(null)
   const subject = useRef<HTMLTextAreaElement>(null)
-  const isTooLong = brief.subject.length > maxSubjectLength
+  const over = brief.subject.trim().length - maxSubjectLength
+  const isTooLong = over > 0
   const category = brief.category === null ? undefined : findCategory(brief.category)
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (isTooLong) return subject.current?.focus()
     onSubmit()
   }
 
@@ -98,13 +107,18 @@ function Form(props: BriefFormProps) {
           name="subject"
           dir="auto"
           aria-describedby="subject-hint"
+          aria-invalid={isTooLong || undefined}
           value={brief.subject}
           onChange={(event) => onChange({ ...brief, subject: event.target.value })}
           placeholder="What happened, what you learned, who it is for"
           className="max-h-80 min-h-25 resize-y"
         />
         <div className="mt-2 flex justify-between gap-3 text-sm text-ink-3">
-          <p id="subject-hint">The more facts you give, the less has to be guessed.</p>
+          <p id="subject-hint" aria-live="polite" className={isTooLong ? 'text-danger' : undefined}>
+            {isTooLong
+              ? `A subject can hold ${maxSubjectLength.toLocaleString('en')} characters. Shorten it by ${over.toLocaleString('en')} to generate.`
+              : 'The more facts you give, the less has to be guessed.'}
+          </p>
           <span className={`tabular ${isTooLong ? 'font-semibold text-danger' : ''}`}>
             <span className="sr-only">Characters: </span>
             {brief.subject.length}
@@ -127,6 +141,11 @@ function Form(props: BriefFormProps) {
             </Button>
           )}
         </div>
+        {isVersion !== null && !isGenerating && (
+          <Suspense>
+            <GenerateTarget isVersion={isVersion} onChange={onVersion} />
+          </Suspense>
+        )}
       </div>
       <div className="-mt-3">
         <EngineNote aiModel={brief.aiModel} />

@@ -3,7 +3,7 @@ import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react'
 import { useId, useState } from 'react'
 import { isBareSubject } from '#shared/bare-subject.ts'
 import type { Answer } from '#shared/posts.ts'
-import { maxAnswers, minSubjectLength } from '#shared/writing.ts'
+import { maxAnswers, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { proofsQuery, useAddProof, useDeleteProof } from '#web/features/proofs/queries.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,11 +41,12 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
   const [read, setRead] = useState(given)
   /** The author's own choice to show or hide them, if they made one. */
   const [wanted, setWanted] = useState<boolean | null>(null)
+  const isTooLong = subject.length > maxSubjectLength
   const isReady = !isOff && subject.length >= minSubjectLength
   const isOpen = wanted ?? (isReady && !isWritten && (given.length > 0 || isBareSubject(subject, brief.language)))
   const { data, isPending, isError } = useQuery({
     ...interviewQuery({ ...brief, subject, answers: read }),
-    enabled: isReady && isOpen,
+    enabled: isReady && isOpen && !isTooLong,
   })
   if (isOff) return null
 
@@ -109,8 +110,13 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
       >
         {isOpen && (
           <>
-            {isPending && questions.length === 0 && <Skeleton className="h-16" />}
-            {isError && questions.length === 0 && (
+            {isPending && !isTooLong && questions.length === 0 && <Skeleton className="h-16" />}
+            {isTooLong && (
+              <p className="text-ink-2">
+                Your subject is too long for questions: it can hold {maxSubjectLength.toLocaleString('en')} characters.
+              </p>
+            )}
+            {isError && !isTooLong && questions.length === 0 && (
               <p className="text-ink-2">The questions couldn’t be loaded. You can generate without them.</p>
             )}
             {data && questions.length === 0 && (

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { aiModels, emojiUsages, languages, offeredTones, tones } from '#shared/catalogue.ts'
+import { enginesQuery } from '#web/features/engines/label-queries.ts'
 import { Label } from '#web/ui/label.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -13,13 +16,24 @@ const InterviewSetting = lazyPart(() =>
 const nameIn = (options: readonly { id: string; name: string }[], id: string) =>
   options.find((option) => option.id === id)?.name ?? id
 
-const summaryOf = (brief: BriefInput): string =>
+const summaryOf = (brief: BriefInput, writer: string | undefined): string =>
   [
     nameIn(tones, brief.tone),
     emojiUsages.find((usage) => usage.id === brief.emojiUsage)?.summary,
     nameIn(languages, brief.language),
-    nameIn(aiModels, brief.aiModel),
-  ].join(' · ')
+    writer,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const notConnected = 'not connected'
+
+/** What writes for each model; nothing until that is known. */
+function useWriters() {
+  const { data: engines } = useQuery(enginesQuery)
+  const of = (id: string) => engines?.find(({ aiModel }) => aiModel === id)
+  return (id: string) => (of(id)?.engine === 'arranger' ? notConnected : of(id)?.label)
+}
 
 interface ParametersProps {
   brief: BriefInput
@@ -29,13 +43,17 @@ interface ParametersProps {
 export function Parameters({ brief, onChange }: ParametersProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const writerOf = useWriters()
+  const writer = writerOf(brief.aiModel)
+  const isConnected = writer !== notConnected
+  const models = aiModels.map(({ id, name }) => ({ id, name: [name, writerOf(id)].filter(Boolean).join(' · ') }))
   const isOffered = offeredTones.some((tone) => tone.id === brief.tone)
   const toneOptions = isOffered ? offeredTones : tones.filter((tone) => tone.id === brief.tone).concat(offeredTones)
   const fields = [
     { key: 'tone', label: 'Tone', options: toneOptions },
     { key: 'emojiUsage', label: 'Emoji usage', options: emojiUsages },
     { key: 'language', label: 'Language', options: languages },
-    { key: 'aiModel', label: 'AI model', options: aiModels },
+    { key: 'aiModel', label: 'AI model', options: models },
   ] as const
 
   return (
@@ -49,7 +67,9 @@ export function Parameters({ brief, onChange }: ParametersProps) {
       >
         <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
         <span className="font-semibold">Parameters</span>
-        <span className="min-w-0 flex-1 truncate text-sm text-ink-3">{summaryOf(brief)}</span>
+        <span className="min-w-0 flex-1 truncate text-sm text-ink-3">
+          {summaryOf(brief, isConnected ? writer : writer && 'no AI model')}
+        </span>
         <ChevronDown
           aria-hidden
           className={`size-4 shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
@@ -71,6 +91,15 @@ export function Parameters({ brief, onChange }: ParametersProps) {
               value={brief[key]}
               onChange={(event) => onChange({ [key]: event.target.value })}
             />
+            {key === 'aiModel' && !isConnected && (
+              <Link
+                to="/settings"
+                search={{ section: 'writing-engine' }}
+                className="mt-1 inline-flex rounded-sm text-sm text-action-text underline underline-offset-3 hover:no-underline max-md:min-h-11 max-md:items-center"
+              >
+                Connect a model
+              </Link>
+            )}
           </div>
         ))}
         {isOpen && (

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { shortDay } from './days.ts'
 import { placeOf } from './placed.ts'
 import { missedQuery } from './queries.ts'
+
+const PublishById = lazyPart(() =>
+  import('#web/features/posts/publish-post.tsx').then((file) => ({ default: file.PublishById })),
+)
 
 const atFirst = 3
 
@@ -21,7 +26,21 @@ interface MissedProps {
 }
 
 /** Posts whose time has passed and that are not live, until they have another. */
-export function Missed({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose }: MissedProps) {
+export function Missed(props: MissedProps) {
+  const [publishing, setPublishing] = useState<string | null>(null)
+  return (
+    <>
+      <MissedList {...props} onPublish={setPublishing} />
+      <Suspense>{publishing && <PublishById id={publishing} onClose={() => setPublishing(null)} />}</Suspense>
+    </>
+  )
+}
+
+interface MissedListProps extends MissedProps {
+  onPublish: (id: string) => void
+}
+
+function MissedList({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose, onPublish }: MissedListProps) {
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const missed = (useQuery(missedQuery).data ?? []).filter((post) => !leaving.has(post.id))
@@ -61,6 +80,14 @@ export function Missed({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose 
                 )}
                 <Button variant="outline" size="sm" onClick={() => onChoose(post)}>
                   Choose a time
+                </Button>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Publish Now: ${post.title || 'Untitled post'}`}
+                  onClick={() => onPublish(post.id)}
+                >
+                  Publish Now
                 </Button>
               </div>
             </li>

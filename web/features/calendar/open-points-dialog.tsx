@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { blanksHash } from '#web/features/claims/open-blanks.tsx'
+import { noOpenPoints, openPointsOf } from '#web/features/claims/open-points.ts'
+import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
+import { blanksHash, claimsHash } from '#web/features/claims/places.ts'
 import { postQuery } from '#web/features/posts/post-queries.ts'
-import { noOpenPoints, OpenPointsQuestion, useOpenPoints } from '#web/features/scheduling/open-points.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import type { OpenQuestion } from './moving.ts'
 
@@ -11,11 +12,11 @@ import type { OpenQuestion } from './moving.ts'
 export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
   const { id, title, sentence, goOn } = question
   const navigate = useNavigate()
-  const openPointsOf = useOpenPoints()
+  const queryClient = useQueryClient()
   const { data: post } = useQuery(postQuery(id))
   const { data: points } = useQuery({
     queryKey: ['open points', id, post?.version],
-    queryFn: () => openPointsOf(post!),
+    queryFn: () => openPointsOf(queryClient, post!),
     enabled: post !== undefined,
     gcTime: 0,
   })
@@ -29,6 +30,7 @@ export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion
         </DialogHeader>
         <OpenPointsQuestion
           points={{ ...(points ?? noOpenPoints), sentence }}
+          goOn="Schedule anyway"
           isSending={isSending}
           onGoOn={async () => {
             setSending(true)
@@ -36,7 +38,7 @@ export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion
             onClose()
           }}
           onFill={() => navigate({ to: '/', search: { id }, hash: blanksHash })}
-          onSettle={() => navigate({ to: '/', search: { id } })}
+          onSettle={() => navigate({ to: '/', search: { id }, hash: claimsHash })}
         />
       </DialogContent>
     </Dialog>

@@ -6,7 +6,8 @@ import type { Section } from '#shared/posts.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Blanks } from './blanks.ts'
-import { blanksHash, sayBlanks } from './open-blanks.tsx'
+import { sayBlanks } from './open-blanks.tsx'
+import { blanksHash } from './places.ts'
 import { closeBlank, idOfBlank, openBlank, showBlank, showNextBlank } from './way-through-blanks.ts'
 
 interface BlankChipsProps {

@@ -166,7 +166,7 @@ test.each(['Copy', 'Copy to clipboard'])('%s asks before blanks are copied, and 
 
 async function schedule(user: Awaited<ReturnType<typeof openPost>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
   await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
   await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
@@ -188,7 +188,7 @@ test('blanks are asked about each time, and filled first if the author wants', a
   for (let time = 0; time < 2; time += 1) {
     const dialog = await schedule(user)
     await user.click(await dialog.findByRole('button', { name: 'Fill them first' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule post' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule Your Post' })).toBeNull())
     await user.keyboard('{Escape}')
   }
   expect((await postsOf(author))[0]?.scheduledFor).toBeNull()
@@ -223,7 +223,7 @@ test('a list shows which drafts have blanks, and copying or publishing them asks
 
   await user.click((await card()).getByRole('button', { name: 'Publish Now' }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('3 blanks are still open.')
+  await dialog.findByText('3 blanks are still open.')
   expect(dialog.queryByRole('link', { name: 'Open LinkedIn' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Publish anyway' }))
   await dialog.findByRole('link', { name: 'Open LinkedIn' })

@@ -38,7 +38,7 @@ type View = Awaited<ReturnType<typeof openPost>>
 /** Opens the dialog, chooses a day of next month and presses Schedule. */
 async function schedule({ user }: View) {
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
   await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
   await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
@@ -207,7 +207,8 @@ test('a claim that could not be settled stays open, and that is said', async () 
 
 test('the network dialog asks too', async () => {
   const view = await openPost()
-  await view.user.click(screen.getByRole('button', { name: 'Schedule on the network' }))
+  await view.user.click(screen.getByRole('button', { name: 'Network preview' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Network Integration' }))
   await view.user.click(await screen.findByRole('button', { name: 'Connect in manual mode' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Network Integration' }))
   await view.user.click(await dialog.findByRole('button', { name: /Next Month/ }))
@@ -216,4 +217,20 @@ test('the network dialog asks too', async () => {
   await view.user.click(await dialog.findByRole('button', { name: 'Schedule anyway' }))
   await toastSays('Post scheduled')
   expect((await postsOf(view.author))[0]?.claims).toHaveLength(2)
+})
+
+test('a claim is named as a whole phrase, never with half of what follows it', async () => {
+  const view = await openPost({
+    insight: 'We went down to 6 from 11 meetings.',
+    value: 'I have held this view for a [how long is that?].',
+    cta: 'Would you?',
+  })
+  const dialog = await schedule(view)
+  await view.user.click(await dialog.findByRole('button', { name: 'Review the claims' }))
+  await dialog.findByRole('list', { name: 'Claims to review' })
+  expect(chips()).toEqual([
+    'Number: 6',
+    'Number: 11 meetings',
+    'What happened: I have held this view for a [how long is that?]',
+  ])
 })

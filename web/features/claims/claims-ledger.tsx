@@ -15,6 +15,7 @@ import {
   traceClaims,
 } from '#shared/claims.ts'
 import { type Post, type PostContent, type PostPatch, type SettledClaim, sectionNames } from '#shared/posts.ts'
+import { smallWords } from '#shared/text/small-words.ts'
 import { useAddProof } from '#web/features/proofs/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,10 +39,11 @@ const backings: Record<Backing, string> = {
   author: 'you said so',
 }
 
-/** A bare number with the word after it, so that it says what it counts. */
-function labelOf({ kind, text, end }: Claim, section: string): string {
+/** A bare number with the word after it, where that says what it counts: "1,200 readers", but not "6 from". */
+function labelOf({ kind, text, end }: Claim, section: string, language: Language): string {
   const isBare = kind === 'number' && /^[\p{L}\p{N}.,–-]+$/u.test(text)
-  return isBare ? text + (/^ \p{L}+/u.exec(section.slice(end))?.[0] ?? '') : text
+  const counted = isBare ? /^ (\p{L}+)/u.exec(section.slice(end))?.[1] : undefined
+  return counted && !smallWords[language].has(counted.toLowerCase()) ? `${text} ${counted}` : text
 }
 const idOf = ({ section, start, kind }: OpenClaim) => `${section} ${start} ${kind}`
 
@@ -128,7 +130,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
             <li key={idOf(claim)} className="max-w-full">
               <button
                 type="button"
-                aria-label={`${kindNames[claim.kind]}: ${labelOf(claim, content[claim.section])}`}
+                aria-label={`${kindNames[claim.kind]}: ${labelOf(claim, content[claim.section], language)}`}
                 aria-expanded={chosen === claim}
                 aria-controls={chosen === claim ? `${id}-panel` : undefined}
                 disabled={editor.progress !== null}
@@ -137,7 +139,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
               >
                 <CircleAlert aria-hidden className="size-3.5 shrink-0 text-warn" />
                 <span dir="auto" className="min-w-0 truncate">
-                  {labelOf(claim, content[claim.section])}
+                  {labelOf(claim, content[claim.section], language)}
                 </span>
                 <ChevronDown
                   aria-hidden
@@ -171,7 +173,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
               <Traced
                 key={`${claim.section} ${claim.start} ${claim.kind}`}
                 claim={claim}
-                label={labelOf(claim, content[claim.section])}
+                label={labelOf(claim, content[claim.section], language)}
                 sentence={sentenceAround(content[claim.section], claim)}
                 proofs={evidence?.proofs ?? []}
                 onTakeBack={() => settle(takeBack(post.claims, claim))}

@@ -1,39 +1,61 @@
-import type { PostBlank } from '#shared/blanks.ts'
+import { type ComponentProps, useRef } from 'react'
 import { AlertDialog, AlertDialogContent, AlertDialogDescription, AlertDialogTitle } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
-import { fillFirst, OpenBlanks, sayOpenBlanks } from './open-blanks.tsx'
+import { OpenBlanks, sayOpenBlanks } from './open-blanks.tsx'
+import { OpenClaims, OpenPointsAnswers, type OpenPointsQuestion, sayOpenClaims } from './open-points-question.tsx'
 
-interface CopyQuestionProps {
-  blanks: readonly PostBlank[]
+interface CopyQuestionProps extends Omit<ComponentProps<typeof OpenPointsQuestion>, 'goOn' | 'onGoOn'> {
   onCopy: () => void
-  onFill: () => void
   onClose: () => void
   onCloseAutoFocus?: (event: Event) => void
 }
 
-/** Asks before copying a text that has blanks. */
-export function CopyQuestion({ blanks, onCopy, onFill, onClose, onCloseAutoFocus }: CopyQuestionProps) {
+/** Asks before copying a text that leaves something open. */
+export function CopyQuestion(props: CopyQuestionProps) {
+  const { points, onCopy, onFill, onSettle, onClose, onCloseAutoFocus } = props
+  const { blanks, claims } = points
+  // The focus goes on to what is opened then.
+  const isLeaving = useRef(false)
+
   function copy() {
     onCopy()
     onClose()
   }
 
+  const leave = (go: () => void) => () => {
+    isLeaving.current = true
+    go()
+  }
+
   return (
     <AlertDialog open onOpenChange={onClose}>
-      <AlertDialogContent {...(onCloseAutoFocus && { onCloseAutoFocus })}>
+      <AlertDialogContent
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event)
+          if (isLeaving.current) event.preventDefault()
+        }}
+      >
         <div className="grid gap-1">
-          <AlertDialogTitle>{sayOpenBlanks(blanks.length)}</AlertDialogTitle>
-          <AlertDialogDescription>Readers would see questions that only you can answer.</AlertDialogDescription>
+          <AlertDialogTitle>
+            {blanks.length > 0 ? sayOpenBlanks(blanks.length) : sayOpenClaims(claims.length)}
+          </AlertDialogTitle>
+          <AlertDialogDescription>
+            {blanks.length > 0
+              ? 'Readers would see questions that only you can answer.'
+              : 'Readers will take your word for it.'}
+          </AlertDialogDescription>
         </div>
-        <OpenBlanks blanks={blanks} />
-        <DialogFooter>
-          <Button variant="outline" onClick={copy}>
-            Copy anyway
-          </Button>
-          <Button autoFocus onClick={onFill}>
-            {fillFirst(blanks.length)}
-          </Button>
+        {blanks.length > 0 && <OpenBlanks blanks={blanks} />}
+        {blanks.length > 0 && claims.length > 0 && <p>{sayOpenClaims(claims.length)}</p>}
+        {claims.length > 0 && <OpenClaims claims={claims} />}
+        <DialogFooter className="flex-wrap">
+          <OpenPointsAnswers
+            points={points}
+            goOn="Copy anyway"
+            onGoOn={copy}
+            onFill={leave(onFill)}
+            onSettle={leave(onSettle)}
+          />
         </DialogFooter>
       </AlertDialogContent>
     </AlertDialog>

@@ -2,9 +2,6 @@ import { TextCursorInput } from 'lucide-react'
 import type { PostBlank } from '#shared/blanks.ts'
 import { sectionNames } from '#shared/posts.ts'
 
-/** In a post's address: open its first blank. */
-export const blanksHash = 'blanks'
-
 export const sayBlanks = (count: number): string => (count === 1 ? '1 blank' : `${count} blanks`)
 
 export const fillFirst = (blanks: number): string => (blanks === 1 ? 'Fill it first' : 'Fill them first')

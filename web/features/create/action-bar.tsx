@@ -1,15 +1,16 @@
-import { Bookmark, CalendarClock, CalendarPlus, Copy, RefreshCw } from 'lucide-react'
+import { Bookmark, CalendarClock, CalendarPlus, Copy, RefreshCw, Send } from 'lucide-react'
 import { type Section, sectionNames, sections } from '#shared/posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { still } from '#web/ui/still.tsx'
-import type { OpenDialog } from './dialogs.tsx'
+import type { DialogName, OpenDialog } from './dialogs.tsx'
 
 const dots: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
 
 interface ActionBarProps {
   isBusy: boolean
-  onCopy: (from: HTMLElement) => void
+  /** It is on the network already, or on its way there. */
+  isPublished: boolean
   onSaveToLibrary: () => void
   onRegenerate: (section: Section) => void
   onOpen: OpenDialog
@@ -17,16 +18,18 @@ interface ActionBarProps {
 
 export const ActionBar = still(Bar)
 
-function Bar({ isBusy, onCopy, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
+function Bar({ isBusy, isPublished, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
+  const opens = (name: DialogName) => (from: HTMLElement) => onOpen(name, from)
   const actions = [
-    { label: 'Copy to clipboard', icon: Copy, onClick: onCopy },
-    { label: 'Add to calendar', icon: CalendarPlus, onClick: (from: HTMLElement) => onOpen('calendar', from) },
-    { label: 'Schedule', icon: CalendarClock, onClick: (from: HTMLElement) => onOpen('schedule-from-bar', from) },
+    { label: 'Copy to clipboard', icon: Copy, onClick: opens('copy') },
+    { label: 'Add to calendar', icon: CalendarPlus, onClick: opens('schedule-from-bar') },
+    { label: 'Schedule', icon: CalendarClock, onClick: opens('schedule-from-bar') },
     { label: 'Save to library', icon: Bookmark, onClick: onSaveToLibrary },
+    ...(isPublished ? [] : [{ label: 'Publish Now', icon: Send, onClick: opens('publish') }]),
   ]
   return (
     <Card role="group" aria-label="Post actions" className="mt-3">
-      <div className="grid grid-cols-4 gap-1 p-1.5">
+      <div className="grid auto-cols-fr grid-flow-col gap-1 p-1.5">
         {actions.map(({ label, icon: Icon, onClick }) => (
           <Button
             key={label}

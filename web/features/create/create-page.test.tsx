@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
@@ -48,7 +48,7 @@ test('a new form asks for a category, which another post type clears', async () 
   const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: 'Select a post category to continue' })
   expect(waiting.disabled).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Story Posts' }).checked).toBe(true)
-  screen.getByText('Standard · a few emojis · English · GPT-4')
+  await screen.findByText('Standard · a few emojis · English · no AI model')
 
   await user.click(screen.getByRole('button', { name: /^Personal experience/ }))
   screen.getByRole('button', { name: 'Generate Personal experience post' })
@@ -273,10 +273,13 @@ test('the word count counts the whole post', async () => {
 })
 
 test('copying puts the post on the clipboard with a blank line between its sections', async () => {
-  const { user } = await openPost({ hook: 'One', insight: 'Two', value: 'Three', cta: 'Four' })
-  await user.click(screen.getByRole('button', { name: 'Copy to clipboard' }))
-  await toastSays('Copied to clipboard', 'Post content has been copied to your clipboard.')
-  expect(await navigator.clipboard.readText()).toBe('One\n\nTwo\n\nThree\n\nFour')
+  const { user } = await openPost({ hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' })
+  for (const name of ['Copy to clipboard', 'Copy']) {
+    await navigator.clipboard.writeText('')
+    await user.click(screen.getByRole('button', { name }))
+    await toastSays('Copied to clipboard', 'Post content has been copied to your clipboard.')
+    expect(await navigator.clipboard.readText()).toBe('A hook.\n\nAn insight.\n\nA value.\n\nAnd you?')
+  }
 })
 
 test('saving to the library marks the post as published', async () => {
@@ -289,7 +292,7 @@ test('saving to the library marks the post as published', async () => {
 test('a schedule needs a date, starts at nine and combines date and time', async () => {
   const { user, author } = await openPost({ subject: Object.values(someContent).join(' ') })
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
   dialog.getByText(/We’ll remind you at that time; you post it/)
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
@@ -309,29 +312,48 @@ test('a schedule needs a date, starts at nine and combines date and time', async
   expect(scheduledFor.getTime()).toBeGreaterThan(Date.now())
 })
 
-test.each([
-  ['Schedule', 'Schedule post', ['isPublished', 'openPoints', 'scheduledFor', 'timeZone']],
-  ['Add to calendar', 'Add to calendar', ['openPoints', 'scheduledFor', 'timeZone']],
-])('“%s” sends the day and the time, and only scheduling makes a draft again', async (button, title, sent) => {
-  const { user, bodies } = await openPost({ savedToLibrary: true, subject: Object.values(someContent).join(' ') })
-  await user.click(screen.getByRole('button', { name: button }))
-  const dialog = within(await screen.findByRole('dialog', { name: title }))
-  await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
-  await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
-  await user.clear(dialog.getByLabelText('Time'))
-  await user.click(dialog.getByRole('button', { name: button }))
-  await toastSays('Time required', 'Please select a time for scheduling')
-  await user.type(dialog.getByLabelText('Time'), '10:30')
-  await user.click(dialog.getByRole('button', { name: button }))
-  await toastSays('Post scheduled')
-  const body = bodies.at(-1) as object
-  expect(Object.keys(body).sort()).toEqual(sent)
-  expect(body).toMatchObject({ scheduledFor: expect.any(String), ...(sent.length === 4 && { isPublished: false }) })
+test.each(['Schedule', 'Add to calendar', 'Schedule on the network'])(
+  '“%s” opens the one dialog that asks for a day and a time, and makes a draft of what was saved',
+  async (button) => {
+    const { user, bodies } = await openPost({ savedToLibrary: true, subject: Object.values(someContent).join(' ') })
+    await user.click(screen.getByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
+    const send = () => user.click(dialog.getByRole('button', { name: 'Schedule' }))
+    await send()
+    expect(dialog.getByText('Choose a date.').closest('fieldset')?.textContent).toMatch(/^Date/)
+    await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
+    await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
+    await user.clear(dialog.getByLabelText('Time'))
+    await send()
+    dialog.getByText('Choose a time.')
+    await user.type(dialog.getByLabelText('Time'), '10:30')
+    await send()
+    await toastSays('Post scheduled')
+    const body = bodies.at(-1) as object
+    expect(Object.keys(body).sort()).toEqual(['isPublished', 'openPoints', 'scheduledFor', 'timeZone'])
+    expect(body).toMatchObject({ scheduledFor: expect.any(String), isPublished: false })
+  },
+)
+
+test('a post is published from the editor too, with what was typed last, after a question about what it leaves open', async () => {
+  const { user, author } = await openPost()
+  await user.type(await section('CTA'), ' Mine.')
+  await user.click(screen.getByRole('button', { name: 'Publish Now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish on LinkedIn' }))
+  await dialog.findByRole('list', { name: 'Open claims' })
+  expect(dialog.queryByRole('button', { name: 'Copy text' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Publish anyway' }))
+  await dialog.findByText(/Mine\.$/)
+  await user.click(dialog.getByRole('button', { name: 'I posted it' }))
+  await toastSays('Post published')
+  expect((await postsOf(author))[0]).toMatchObject({ status: 'published', publication: { via: 'manual' } })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish Now' })).toBeNull())
 })
 
 test('the network is connected by hand first, and then its schedule opens at once', async () => {
   const { user } = await openPost()
-  await user.click(screen.getByRole('button', { name: 'Schedule on the network' }))
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
+  await user.click(await screen.findByRole('button', { name: 'Connect LinkedIn' }))
   expect((await screen.findByRole<HTMLButtonElement>('tab', { name: 'Schedule' })).disabled).toBe(true)
   await user.click(await screen.findByRole('button', { name: 'Connect in manual mode' }))
   await toastSays('Network connected')
@@ -340,7 +362,8 @@ test('the network is connected by hand first, and then its schedule opens at onc
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await toastSays('Missing information', 'Please select both date and time for scheduling')
   await user.click(dialog.getByRole('button', { name: 'Close' }))
-  await user.click(screen.getByRole('button', { name: 'Schedule on the network' }))
+  await user.click(screen.getByRole('button', { name: 'Network preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Network Integration' }))
   expect((await screen.findByRole('tab', { name: 'Schedule' })).getAttribute('aria-selected')).toBe('true')
 })
 
@@ -355,28 +378,32 @@ test('the AI is not asked an empty question, and improves the style on one click
   dialog.getByPlaceholderText('e.g., Rewrite the post to be more casual')
   await user.type(dialog.getByLabelText('Your request or question'), '   {Enter}')
   await toastSays('Empty prompt', 'Please enter a question or instruction for the AI.')
+  await dialog.findByRole('link', { name: 'Connect a model' })
   await user.click(dialog.getByRole('button', { name: 'Improve' }))
-  await toastSays('AI adjustment complete')
+  // No AI did it.
+  await toastSays('Post adjusted', 'Done by fixed rules: no AI model is connected.')
   expect((await postsOf(author))[0]?.version).toBe(2)
 })
 
-test('what was asked of the AI is sent as typed, and stands there again when it could not be done', async () => {
+test('what was asked of the AI is sent as typed, and when it cannot be done the dialog stays, with the words in it', async () => {
   const { user, bodies, post, failing } = await openPost(wordy)
-  const openDialog = async () => {
-    await user.click(screen.getByRole('button', { name: 'Rewrite' }))
-    await user.click(await screen.findByRole('button', { name: 'Ask the AI...' }))
-    return screen.findByLabelText<HTMLInputElement>('Your request or question')
-  }
   failing.add('/api/custom-edit')
-  await user.type(await openDialog(), 'Make it shorter, please{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+  await user.click(await screen.findByRole('button', { name: 'Ask the AI...' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Ask AI for Help' })
+  const field = within(dialog).getByLabelText<HTMLInputElement>('Your request or question')
+  await user.type(field, 'Make it shorter, please{Enter}')
   await toastSays('Failed to process AI request')
+  expect([field.isConnected, field.value]).toEqual([true, 'Make it shorter, please'])
+  await waitFor(() => expect(document.activeElement).toBe(field))
   failing.clear()
-  const field = await openDialog()
-  expect(field.value).toBe('Make it shorter, please')
-  await user.type(field, '{Enter}')
-  await toastSays('AI adjustment complete')
+  await user.keyboard('{Enter}')
+  await toastSays('Post adjusted')
   expect(bodies.at(-1)).toEqual({ postId: post.id, instruction: 'Make it shorter, please' })
-  expect((await openDialog()).value).toBe('')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ask AI for Help' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+  await user.click(await screen.findByRole('button', { name: 'Ask the AI...' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Your request or question')).value).toBe('')
 })
 
 test('the preview names the author with profession and company, or says what is missing', async () => {
@@ -430,7 +457,7 @@ test('shortening, improving and changing the hook ask for it in the words of the
   await toastSays('Post shortened')
   await rewrite('Ask the AI...')
   await user.click(await screen.findByRole('button', { name: 'Improve' }))
-  await toastSays('AI adjustment complete')
+  await toastSays('Post adjusted')
   await rewrite('Change the hook')
   await toastSays('Section regenerated')
   expect(bodies).toEqual([
@@ -449,12 +476,15 @@ test('shortening, improving and changing the hook ask for it in the words of the
 test('the parameters offer four tones, three emoji uses, four languages and two models', async () => {
   const { user } = showApp('/', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: /^Parameters/ }))
+  await screen.findByText('Standard · a few emojis · English · no AI model')
   const options = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent)
   expect(options('Tone')).toEqual(['Standard', 'Professional', 'Casual', 'Enthusiastic'])
   expect(options('Emoji usage')).toEqual(['None', 'A few', 'Many'])
   expect(options('Language')).toEqual(['English', 'Spanish', 'French', 'German'])
-  expect(options('AI model')).toEqual(['GPT-4', 'Claude'])
+  expect(options('AI model')).toEqual(['GPT-4 · not connected', 'Claude · not connected'])
+  const offer = screen.getByRole('link', { name: 'Connect a model' })
+  expect(offer.getAttribute('href')).toBe('/settings?section=writing-engine')
 })
 
 test('the creation screen stands at /, /dashboard and /create', async () => {
@@ -492,7 +522,7 @@ test('without a post its actions say that one has to be generated first', async 
   await user.click(await screen.findByRole('button', { name: 'Improve' }))
   await toastSays('No post to modify', 'Please generate a post first')
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
   await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
   await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
@@ -506,16 +536,103 @@ test('an unknown post is said to be missing, with a way on', async () => {
   await screen.findByText('Your post appears here')
 })
 
-test('the analysis shows the score of the text on screen', async () => {
-  const { user } = await openPost()
-  await user.click(screen.getByRole('tab', { name: /Content Analysis/ }))
-  await screen.findByRole('heading', { name: 'Complexity score' })
+test('the badge shows the points of the Reader check, and the complexity score says what it measures', async () => {
+  const { user } = await openPost({ cta: 'Which meeting would you read instead? 👇🏽' })
+  const tab = await screen.findByRole('tab', { name: /^Content Analysis\s*Reader check\s*\d+$/ })
+  await user.click(tab)
+  const check = within((await screen.findByRole('heading', { name: 'Reader check' })).closest('section')!)
+  const points = check.getByText('of 100').previousElementSibling?.textContent
+  expect(tab.textContent).toMatch(new RegExp(`Reader check ${points}$`))
+  screen.getByRole('heading', { name: 'Complexity score' })
+  screen.getByText(/^It counts sentence length, blank lines and bullet points/)
   for (const practice of [
     'Ultra-short sentences of 3 to 10 words',
     'Blank lines between paragraphs',
     'Bullet points for points of equal weight',
-    'Ending with a question',
     'Concise sections',
   ])
     screen.getByText(practice)
+  // Whatever emoji stands behind it.
+  expect(screen.getByText('Ending with a question').closest('li')?.textContent).toMatch(/: yes$/)
+})
+
+test('with a post open, the button says whether it makes a new one, and makes a new version if that is chosen', async () => {
+  const { user, author, post } = await openPost()
+  await screen.findByText('Makes a new post.')
+  const button = screen.getByRole('button', { name: 'Generate Personal experience post' })
+  await user.click(screen.getByRole('button', { name: 'Make a new version instead' }))
+  const said = document.getElementById(button.getAttribute('aria-describedby')!)
+  expect(said?.textContent).toBe('Makes a new version. You can go back to the present one.')
+  await user.click(button)
+  await toastSays('Post generated!')
+  expect((await postsOf(author)).map(({ id }) => id)).toEqual([post.id])
+  await user.click(screen.getByRole('button', { name: 'Make a new post instead' }))
+  await user.click(button)
+  await waitFor(async () => expect(await postsOf(author)).toHaveLength(2))
+})
+
+test('copying asks once about claims that come from nowhere, and leads to where they are settled', async () => {
+  const { user, author, address } = await openPost({ cta: 'It saved 40 hours.' })
+  const copy = () => user.click(screen.getByRole('button', { name: 'Copy to clipboard' }))
+  const question = () => screen.findByRole('alertdialog', { name: /things you didn’t mention/ })
+  await copy()
+  await user.click(within(await question()).getByRole('button', { name: 'Review them first' }))
+  await screen.findByRole('tab', { name: /^Content Analysis/, selected: true })
+  await screen.findByRole('heading', { name: 'Claims' })
+  await waitFor(() => expect(address()).not.toContain('#'))
+  await copy()
+  await user.click(within(await question()).getByRole('button', { name: 'Copy anyway' }))
+  await toastSays('Copied to clipboard')
+  await waitFor(async () => expect((await postsOf(author))[0]?.claims.length).toBeGreaterThan(0))
+  await screen.findByRole('tabpanel', { name: /^Content Analysis/ })
+  await navigator.clipboard.writeText('')
+  await copy()
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('It saved 40 hours.'))
+})
+
+test('a subject that is too long says so while it is typed, and generates nothing', async () => {
+  const { user, requests } = showApp('/', { app, as: await app.signUp() })
+  await user.click(await screen.findByRole('button', { name: /^Personal experience/ }))
+  const field = await subject()
+  fireEvent.change(field, { target: { value: 'word '.repeat(1_001).trim() } })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  screen.getByText('A subject can hold 5,000 characters. Shorten it by 4 to generate.')
+  await user.click(screen.getByRole('button', { name: 'Generate Personal experience post' }))
+  expect(document.activeElement).toBe(field)
+  await user.click(await screen.findByRole('button', { name: 'Add details (optional)' }))
+  await screen.findByText('Your subject is too long for questions: it can hold 5,000 characters.')
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+})
+
+test('a saved post stands there whole when it is opened; only what is generated is typed out, and said when it is all there', async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  const { user } = await openPost()
+  expect((await section('Hook')).className).not.toContain('text-transparent')
+  await user.click(screen.getByRole('button', { name: 'Generate Personal experience post' }))
+  await waitFor(async () => expect((await section('Hook')).className).toContain('text-transparent'))
+  expect(screen.queryByText('Post generated!')).toBeNull()
+  await user.click(await section('Hook'))
+  await toastSays('Post generated!')
+})
+
+test('the meter counts the whole post, its hashtags and its first comment, and lists and blank lines are a press away', async () => {
+  const { user, author } = await openPost({ cta: 'Would you? #meetings #work', firstComment: 'Here.' })
+  const length = Object.values({ ...someContent, cta: 'Would you? #meetings #work' }).join('\n\n').length
+  const meter = within(await screen.findByRole('region', { name: 'Length of the post' }))
+  meter.getByText(`${length} of 3,000 characters`)
+  meter.getByText('2 hashtags')
+  meter.getByText('First comment: 5 of 1,250')
+  meter.getByText('Readers see about the first 210 characters before “…more”.')
+  const value = await section('Value')
+  fireEvent.change(value, { target: { value: 'One thing\nAnother' } })
+  value.focus()
+  value.setSelectionRange(0, value.value.length)
+  await user.click(meter.getByRole('button', { name: 'Formatting' }))
+  await screen.findByText(/screen readers skip them or spell them out/)
+  await user.click(screen.getByRole('button', { name: 'Bulleted list' }))
+  await waitFor(() => expect(value.value).toBe('• One thing\n• Another'))
+  await waitFor(() => expect(document.activeElement).toBe(value))
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.value).toBe('• One thing\n• Another'))
+  fireEvent.change(value, { target: { value: 'x'.repeat(3_100) } })
+  await meter.findByText(/^LinkedIn takes 3,000 characters\. Shorten the post by/)
 })

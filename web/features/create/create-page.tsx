@@ -22,10 +22,13 @@ export function CreatePage() {
   const dialogs = useDialogs()
   const preview = useRef<HTMLDivElement>(null)
   const [formerSubject, setFormerSubject] = useState('')
+  /** The open post, if it is the one to be written anew. */
+  const [rewritten, setRewritten] = useState<string | null>(null)
 
   const briefKey = (postId = 'new') => `${author.account}:brief:${postId}`
   const keptBrief = useKept(briefKey(id), parseBrief)
   const { post } = editor
+  const isVersion = post !== undefined && rewritten === post.id
   const brief = useMemo(() => keptBrief ?? (post ? briefOf(post) : emptyBrief), [keptBrief, post])
   const setBrief = (next: BriefInput) => keep(briefKey(id), next)
 
@@ -86,10 +89,12 @@ export function CreatePage() {
           formerSubject={formerSubject}
           onErase={() => replaceSubject({ ...brief, subject: '' })}
           onBringBack={() => replaceSubject({ ...brief, subject: formerSubject })}
-          onSubmit={() => generate()}
+          onSubmit={() => generate(isVersion ? post?.id : undefined)}
           onCancel={editor.cancel}
           isGenerating={editor.isGenerating}
           isBusy={isBusy}
+          isVersion={post ? isVersion : null}
+          onVersion={(next) => setRewritten(next && post ? post.id : null)}
         />
       </div>
       <div ref={preview} tabIndex={-1} className="scroll-mt-20 outline-none lg:sticky lg:top-20">

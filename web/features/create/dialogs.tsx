@@ -15,8 +15,11 @@ const ScheduleDialog = lazyPart(() =>
 const NetworkDialog = lazyPart(() =>
   import('#web/features/scheduling/network-dialog.tsx').then((file) => ({ default: file.NetworkDialog })),
 )
-const CopyQuestion = lazyPart(() =>
-  import('#web/features/claims/copy-question.tsx').then((file) => ({ default: file.CopyQuestion })),
+const CopyPost = lazyPart(() =>
+  import('#web/features/editor/copy-post.tsx').then((file) => ({ default: file.CopyPost })),
+)
+const PublishPost = lazyPart(() =>
+  import('#web/features/posts/publish-post.tsx').then((file) => ({ default: file.PublishPost })),
 )
 const AskDialog = lazyPart(() =>
   import('#web/features/editor/ask-dialog.tsx').then((file) => ({ default: file.AskDialog })),
@@ -25,7 +28,7 @@ const AskDialog = lazyPart(() =>
 const showNext = async (blanks: Blanks) =>
   (await import('#web/features/claims/way-through-blanks.ts')).showNextBlank(blanks)
 
-export type DialogName = 'preview' | 'schedule' | 'schedule-from-bar' | 'calendar' | 'network' | 'ask' | 'copy'
+export type DialogName = 'preview' | 'schedule' | 'schedule-from-bar' | 'network' | 'ask' | 'copy' | 'publish'
 /** A dialog opened by another dialog returns the focus to that one's opener. */
 export type OpenDialog = (name: DialogName, opener?: HTMLElement | null) => void
 
@@ -75,16 +78,21 @@ export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, aut
           onConnect={() => open('network')}
         />
       )}
-      {(name === 'schedule' || name === 'schedule-from-bar' || name === 'calendar') && (
-        <ScheduleDialog {...props} from={name} editor={editor} onFillBlanks={fillBlanks} />
+      {(name === 'schedule' || name === 'schedule-from-bar') && (
+        <ScheduleDialog
+          {...props}
+          from={name}
+          editor={editor}
+          onFillBlanks={fillBlanks}
+          onConnect={() => open('network')}
+        />
       )}
       {name === 'network' && (
         <NetworkDialog {...props} account={author.account} editor={editor} onFillBlanks={fillBlanks} />
       )}
       {name === 'ask' && <AskDialog {...props} account={author.account} editor={editor} />}
-      {name === 'copy' && (
-        <CopyQuestion {...props} blanks={editor.blanks.all} onCopy={editor.copy} onFill={fillBlanks} />
-      )}
+      {name === 'copy' && <CopyPost {...props} editor={editor} onLeave={closeThen} />}
+      {name === 'publish' && <PublishPost {...props} read={editor.readToPublish} onLeave={closeThen} />}
     </Suspense>
   )
 }

@@ -1,11 +1,13 @@
+import { useLocation } from '@tanstack/react-router'
 import { Cpu, Ellipsis } from 'lucide-react'
 import { type ComponentProps, type RefObject, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { type Answer, contentText, type PostContent } from '#shared/posts.ts'
+import { claimsHash } from '#web/features/claims/places.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
 import { SaveState } from '#web/features/editor/save-state.tsx'
-import { useTyped } from '#web/features/editor/typed.ts'
+import { useTypedHook } from '#web/features/editor/typed.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -45,6 +47,9 @@ const BlankCount = lazyPart(() =>
 )
 const BlankField = lazyPart(() =>
   import('#web/features/claims/blank-field.tsx').then((file) => ({ default: file.BlankField })),
+)
+const PostMeter = lazyPart(() =>
+  import('#web/features/editor/post-meter.tsx').then((file) => ({ default: file.PostMeter })),
 )
 const FirstComment = lazyPart(() =>
   import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),
@@ -140,13 +145,15 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
   const [editedPost, setEditedPost] = useState<string | null>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const shown = shownText(editor)
-  const hook = useTyped(shown.hook, editor.firstShown, editor.isGenerating)
-  const text = editor.content && contentText(editor.content)
+  const hook = useTypedHook(editor, shown.hook)
+  const text = editor.content ? contentText(editor.content) : ''
   const isEditing = post !== undefined && editedPost === post.id
   const [postWithBlanks, setPostWithBlanks] = useState<string | null>(null)
   if (post && blanks.all.length > 0 && postWithBlanks !== post.id) setPostWithBlanks(post.id)
   const hadBlanks = post !== undefined && postWithBlanks === post.id
-  if (blanks.visited?.state === 'open' && tab !== 'preview') setTab('preview')
+  const isLedToClaims = useLocation({ select: ({ hash }) => hash === claimsHash })
+  const wanted = blanks.visited?.state === 'open' ? 'preview' : isLedToClaims && post ? 'analysis' : tab
+  if (wanted !== tab) setTab(wanted)
 
   if (editor.loadError)
     return (
@@ -172,11 +179,6 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
     if (await editor.savePost('Changes saved')) leaveEdit()
   }
 
-  function copy(from: HTMLElement) {
-    if (blanks.all.length > 0) onOpen('copy', from)
-    else void editor.copy()
-  }
-
   function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
     if (isEditing) return editor.type(texts)
     void editor.fillBlank(texts, answer)
@@ -200,7 +202,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
             Post Preview
           </TabsTrigger>
           <TabsTrigger value="analysis" className={tabClasses}>
-            Content Analysis <Suspense>{text !== null && <ScoreBadge text={text} />}</Suspense>
+            Content Analysis <Suspense>{text && <ScoreBadge editor={editor} />}</Suspense>
           </TabsTrigger>
         </TabsList>
         <SaveState editor={editor} />
@@ -238,6 +240,11 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
           {post && !progress && (
             <Suspense>
               <div className="grid gap-2 px-5 pb-4">
+                <PostMeter
+                  text={text}
+                  comment={editor.additions?.firstComment.length ?? 0}
+                  onType={(part, next) => editor.type({ [part]: next })}
+                />
                 <MediaSection key={`media ${post.id}`} postId={post.id} media={post.media} />
                 <FirstComment key={post.id} editor={editor} onBlur={saveOnBlur} />
               </div>
@@ -263,7 +270,6 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
           onRegenerate={onRegenerate}
           onChangeHook={() => editor.regenerateSection('hook')}
           onShorten={editor.shorten}
-          onCopy={copy}
           onOpen={onOpen}
         >
           <Suspense>{post && <UndoRedo editor={editor} />}</Suspense>
@@ -271,7 +277,7 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
       </Card>
       <ActionBar
         isBusy={progress !== null}
-        onCopy={copy}
+        isPublished={post?.status === 'publishing' || Boolean(post?.publication)}
         onSaveToLibrary={editor.saveToLibrary}
         onRegenerate={editor.regenerateSection}
         onOpen={onOpen}

@@ -14,14 +14,13 @@ interface PostToolsProps {
   onRegenerate: () => void
   onChangeHook: () => void
   onShorten: () => void
-  onCopy: (from: HTMLElement) => void
   onOpen: OpenDialog
   /** Undo and redo. */
   children: ReactNode
 }
 
 /** The row below the post: rewriting on the left, sharing on the right. */
-export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onCopy, onOpen, children }: PostToolsProps) {
+export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onOpen, children }: PostToolsProps) {
   const rewriteButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-1.5 @max-[23rem]:gap-0 @max-[23rem]:px-1">
@@ -51,7 +50,7 @@ export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onCop
       </LazyMenu>
       {children}
       <span className="flex-1" />
-      <Button variant="ghost" size="icon" aria-label="Copy" onClick={(event) => onCopy(event.currentTarget)}>
+      <Button variant="ghost" size="icon" aria-label="Copy" onClick={(event) => onOpen('copy', event.currentTarget)}>
         <Copy />
       </Button>
       <Button
@@ -66,7 +65,7 @@ export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onCop
         variant="ghost"
         size="icon"
         aria-label="Schedule on the network"
-        onClick={(event) => onOpen('network', event.currentTarget)}
+        onClick={(event) => onOpen('schedule', event.currentTarget)}
       >
         <CalendarClock />
       </Button>

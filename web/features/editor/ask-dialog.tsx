@@ -1,6 +1,8 @@
-import { Sparkles } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
-import { maxInstructionLength } from '#shared/writing.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { maxInstructionLength, shortenInstruction } from '#shared/writing.ts'
+import { enginesQuery } from '#web/features/engines/label-queries.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
@@ -16,6 +18,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 import type { PostEditor } from './post-editor.ts'
+import { stageOf } from './writing.ts'
 
 const parsePrompt: Parse<string> = (stored) => (typeof stored === 'string' ? stored : null)
 
@@ -24,22 +27,47 @@ interface AskDialogProps extends DialogProps {
   account: string
 }
 
+/** Done by every engine, the one without a model too. */
+const chips = [
+  { label: 'Improve', instruction: undefined },
+  { label: 'Shorter', instruction: shortenInstruction },
+  { label: 'Another hook', instruction: 'Another hook' },
+  { label: 'As a list', instruction: 'Make it a list' },
+  { label: 'Without emojis', instruction: 'Without emojis' },
+] as const
+
+/** Stays open, with what was typed, until what is asked for is done. */
 export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDialogProps) {
   const id = useId()
   const key = `${account}:ask:${editor.post?.id ?? 'none'}`
   const prompt = useKept(key, parsePrompt) ?? ''
+  const field = useRef<HTMLInputElement>(null)
+  const isHere = useRef(false)
+  const isBusy = editor.progress !== null
+  useEffect(() => {
+    isHere.current = true
+    // What is written meanwhile makes new fields behind the dialog, which only this keeps from everybody.
+    const page = document.getElementById('content')
+    page?.setAttribute('inert', '')
+    return () => {
+      isHere.current = false
+      page?.removeAttribute('inert')
+    }
+  }, [])
 
-  function improve() {
-    onClose()
-    void editor.askAi()
+  async function ask(instruction?: string): Promise<boolean> {
+    if (isBusy) return false
+    if (!editor.post) onClose()
+    const isDone = Boolean(await editor.askAi(instruction))
+    if (isDone && isHere.current) onClose()
+    else field.current?.focus()
+    return isDone
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!prompt.trim()) return failureToast('Empty prompt', 'Please enter a question or instruction for the AI.')
-    onClose()
-    // A failed instruction is there again when the dialog is reopened.
-    if (await editor.askAi(prompt.trim())) keep(key, null)
+    if (await ask(prompt.trim())) keep(key, null)
   }
 
   return (
@@ -51,12 +79,13 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
             Say what to change. Your text stays as it is until the new one is complete.
           </DialogDescription>
         </DialogHeader>
-        <form noValidate onSubmit={submit} className="grid gap-4">
+        <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div>
             <Label htmlFor={id} className="mb-1.5">
               Your request or question
             </Label>
             <Input
+              ref={field}
               id={id}
               autoFocus
               autoComplete="off"
@@ -66,17 +95,53 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
               placeholder="e.g., Rewrite the post to be more casual"
             />
           </div>
+          <WhoWrites aiModel={editor.post?.aiModel} />
+          <fieldset className="flex min-w-0 flex-wrap gap-2">
+            <legend className="mb-1.5 text-sm text-ink-3">These always work:</legend>
+            {chips.map(({ label, instruction }) => (
+              <Button
+                key={label}
+                variant="outline"
+                size="sm"
+                className="rounded-full"
+                aria-disabled={isBusy}
+                onClick={() => void ask(instruction)}
+              >
+                {label}
+              </Button>
+            ))}
+          </fieldset>
           <DialogFooter className="sm:items-center">
-            <Button variant="ghost" className="px-2.5 sm:mr-auto" onClick={improve}>
-              <Sparkles aria-hidden /> Improve
-            </Button>
-            <Button variant="outline" onClick={onClose}>
+            <p role="status" className="text-sm text-ink-2 sm:mr-auto">
+              {editor.progress && `${stageOf(editor.progress)}…`}
+            </p>
+            <Button variant="outline" onClick={isBusy ? editor.cancel : onClose}>
               Cancel
             </Button>
-            <Button type="submit">Submit</Button>
+            <Button type="submit" aria-disabled={isBusy}>
+              Submit
+            </Button>
           </DialogFooter>
         </form>
       </DialogContent>
     </Dialog>
+  )
+}
+
+/** Says that no model is connected, where none is. */
+function WhoWrites({ aiModel }: { aiModel: string | undefined }) {
+  const { data: engines } = useQuery(enginesQuery)
+  if (engines?.find((one) => one.aiModel === aiModel)?.engine !== 'arranger') return null
+  return (
+    <p className="rounded border border-line bg-sunk px-3 py-2 text-sm text-ink-2">
+      No AI model is connected, so only a few requests can be carried out.{' '}
+      <Link
+        to="/settings"
+        search={{ section: 'writing-engine' }}
+        className="text-action-text underline underline-offset-3 hover:no-underline"
+      >
+        Connect a model
+      </Link>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
 
@@ -59,7 +59,8 @@ test('a part that is too long says so beside its field, stays on this device, an
 
 test('publishing by hand has a step of its own for the first comment', async () => {
   const author = await app.signUp()
-  await app.hasPost(author, { title: 'By hand', firstComment: 'The list: example.com/list' })
+  const subject = Object.values(someContent).join(' ')
+  await app.hasPost(author, { title: 'By hand', subject, firstComment: 'The list: example.com/list' })
   const { user } = showApp('/posts', { app, as: author })
   await user.click(await screen.findByRole('button', { name: 'Publish Now' }))
   const dialog = within(await screen.findByRole('dialog'))

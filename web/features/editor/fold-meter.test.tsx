@@ -51,3 +51,14 @@ test('a link in a section is advised to be put in the first comment', async () =
   screen.getByText(advice)
   expect(description()).toContain(advice)
 })
+
+test('no lines are counted for a text that has just come', async () => {
+  const box = { ...document.body.getBoundingClientRect(), height: 20 }
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect)
+  const { rerender } = await shown('')
+  rerender(field('A hook that was just written.'))
+  expect(screen.queryByText(/0 \/ 3 lines/)).toBeNull()
+  pause()
+  screen.getByText('29 / 140 · 1 / 3 lines')
+  measured.mockRestore()
+})

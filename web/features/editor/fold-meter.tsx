@@ -29,7 +29,8 @@ interface FieldNoteProps {
 export function HookMeter({ id, text }: FieldNoteProps) {
   const settled = useDebounced(text, 200)
   const { lines, isCut } = useHookLines(settled)
-  const isLaidOut = !Number.isNaN(lines)
+  // Of a text that has just come nothing is measured yet, and no lines are 0 lines.
+  const isLaidOut = lines > 0
   return (
     <span className={`tabular text-end text-xs ${colours[hookState(text.length, isCut)]}`}>
       <span aria-hidden>

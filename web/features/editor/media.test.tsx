@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mediaCalls, photograph, someImage, somePdf } from '#server/media/testing-media.ts'
-import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { MediaItem } from '#shared/media.ts'
 import type { Post } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
@@ -97,7 +97,7 @@ test('an upload shows how far it is, and can be cancelled', async () => {
 
 test('publishing by hand offers the files for download', async () => {
   const author = await app.signUp()
-  const post = await app.hasPost(author)
+  const post = await app.hasPost(author, { subject: Object.values(someContent).join(' ') })
   const item = await mediaCalls(app).added(author, post.id, await photograph(), '?alt=Our%20office')
   const { user } = showApp('/posts', { app, as: author })
   await user.click(await screen.findByRole('button', { name: 'Publish Now' }))

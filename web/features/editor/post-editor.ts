@@ -68,6 +68,13 @@ export function usePostEditor(id: string | undefined, account: string) {
     toast({ title: 'Version restored', action, duration: undoDuration })
   }
 
+  /** With what was typed until now. */
+  async function readToPublish(): Promise<Post> {
+    if (!post) throw new Error('Please generate a post first')
+    await onScreen.save()
+    return onScreen.saved()!
+  }
+
   async function copy() {
     if (!content) return failureToast('No content to copy', 'Please generate a post first')
     await copyPostText(contentText(content))
@@ -102,6 +109,7 @@ export function usePostEditor(id: string | undefined, account: string) {
     fillBlank,
     saveToLibrary,
     sayRestored,
+    readToPublish,
     copy,
     countWords,
     bringBackAside,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
 import { type Post, type PostContent, type Section, sections } from '#shared/posts.ts'
-import { improveInstruction, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
+import { improveInstruction, maxSubjectLength, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
 import type { BriefInput } from '#web/features/brief/brief-input.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, type ToastOptions, toast } from '#web/ui/toast.ts'
 import type { PostOnScreen } from './post-on-screen.ts'
 import type { LeadMagnetTitles, WritingCall } from './queries.ts'
 import { pick, sectionsOf, type undoOn } from './undo.ts'
@@ -26,6 +26,10 @@ function completeBrief(brief: BriefInput) {
     failureToast('Missing subject', `Please enter a post subject with at least ${minSubjectLength} characters.`)
     return null
   }
+  if (brief.subject.trim().length > maxSubjectLength) {
+    failureToast('Subject too long', `A subject can hold ${maxSubjectLength.toLocaleString('en')} characters.`)
+    return null
+  }
   return { ...brief, category }
 }
 
@@ -33,6 +37,8 @@ interface Outcome {
   done: string
   description?: string
   failed: string
+  /** What is said instead where no model wrote. */
+  byRules?: { done: string; description: string }
 }
 
 /** Everything an engine does to the post on screen, with the messages it shows. */
@@ -49,13 +55,16 @@ export function useRewriting(
 ) {
   const writing = useWriting()
   const [generation, setGeneration] = useState({ count: 0, postId: '' })
+  /** What is to be said once all that was generated is on screen. */
+  const [finished, setFinished] = useState<ToastOptions | null>(null)
   const { post, content } = onScreen
   const kind = writing.progress?.call.kind
   const isGenerating = kind === 'post' || kind === 'lead magnet'
 
   /** The text on screen changes only once all of the new one has arrived; the former one can be restored. */
-  async function write(call: WritingCall, { done, description, failed }: Outcome): Promise<Post | null> {
-    const isNew = (call.kind === 'post' || call.kind === 'lead magnet') && !call.postId
+  async function write(call: WritingCall, { failed, byRules, ...asked }: Outcome): Promise<Post | null> {
+    const isWhole = call.kind === 'post' || call.kind === 'lead magnet'
+    const isNew = isWhole && !call.postId
     // Unsaved edits stay kept with the former post, so a new post need not wait for them.
     const before = () => (isNew ? onScreen.save().catch(() => {}) : onScreen.save())
     try {
@@ -66,7 +75,10 @@ export function useRewriting(
       const former = !isNew && content && pick(content, rewritten)
       const now = pick(written.post.content, rewritten)
       if (former) onRewritten(written.post.id, former, now)
-      toast({ title: done, description, ...(former && undo(former, now)) })
+      const { done, description } = written.engine.id === 'arranger' && byRules ? byRules : asked
+      const said = { title: done, description, ...(former && undo(former, now)) }
+      if (isWhole) setFinished(said)
+      else toast(said)
       return written.post
     } catch (error) {
       failureToast(failed, messageOf(error))
@@ -114,15 +126,27 @@ export function useRewriting(
 
   function askAi(instruction = improveInstruction) {
     if (!post) return missPost()
-    const outcome = { done: 'AI adjustment complete', failed: 'Failed to process AI request' }
-    return write({ kind: 'edit', postId: post.id, instruction }, outcome)
+    return write(
+      { kind: 'edit', postId: post.id, instruction },
+      {
+        done: 'AI adjustment complete',
+        byRules: { done: 'Post adjusted', description: 'Done by fixed rules: no AI model is connected.' },
+        failed: 'Failed to process AI request',
+      },
+    )
   }
 
   return {
     progress: writing.progress,
     isGenerating,
-    /** Changes when a hook is on screen for the first time: a post just opened, or one that is being generated. */
-    firstShown: isGenerating || generation.postId === id ? `generation ${generation.count}` : (id ?? ''),
+    /** Which generation the post on screen comes from, whose hook is typed out; null for a post that was opened. */
+    generation: isGenerating || generation.postId === id ? `generation ${generation.count}` : null,
+    /** All of it has arrived, and that is not said yet. */
+    isFinished: finished !== null && generation.postId === id,
+    sayFinished: () => {
+      if (finished) toast(finished)
+      setFinished(null)
+    },
     cancel: writing.cancel,
     generate,
     generateLeadMagnet,

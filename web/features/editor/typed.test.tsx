@@ -51,6 +51,11 @@ test('the hook is whole at once where motion is not wanted', () => {
   expect(renderHook(() => useTyped(hook, 'one', false)).result.current.shown).toBe(hook)
 })
 
+test('the hook of a post that was only opened is not typed out', () => {
+  const { result } = renderHook(() => useTyped(hook, null, false))
+  expect(result.current).toMatchObject({ shown: hook, isTyping: false })
+})
+
 test('a hook is typed once: coming back to it, or changing it, shows it whole', () => {
   const { result, rerender } = renderHook(({ text, subject }) => useTyped(text, subject, false), {
     initialProps: { text: hook, subject: 'one' },

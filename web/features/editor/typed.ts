@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PostEditor } from './post-editor.ts'
 
 export const typingDelay = 500
 /** Milliseconds per character, at least and at most. */
@@ -12,13 +13,13 @@ const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduc
 
 /**
  * The part of a text that the typing animation has reached. Each `subject` is animated once, while its text may still
- * grow; `finish` shows the rest at once, as reduced motion does from the start.
+ * grow, and none where there is none; `finish` shows the rest at once, as reduced motion does from the start.
  */
-export function useTyped(text: string, subject: string, isGrowing: boolean) {
-  const finished = useRef(new Set<string>())
+export function useTyped(text: string, subject: string | null, isGrowing: boolean) {
+  const finished = useRef(new Set<string | null>())
   const [typed, setTyped] = useState({ subject, count: 0 })
   const count = typed.subject === subject ? typed.count : 0
-  const isTyping = text !== '' && !finished.current.has(subject)
+  const isTyping = text !== '' && subject !== null && !finished.current.has(subject)
   const hasMore = count < text.length
   const step = hasMore ? firstLetter(text.slice(count)) : 0
 
@@ -42,4 +43,15 @@ export function useTyped(text: string, subject: string, isGrowing: boolean) {
   }
 
   return { shown: isTyping ? text.slice(0, count) : text, isTyping, finish }
+}
+
+/** The hook as far as it is typed out; a post is said to be generated once all of it is. */
+export function useTypedHook({ generation, isGenerating, isFinished, ...editor }: PostEditor, text: string) {
+  const hook = useTyped(text, generation, isGenerating)
+  const isAllShown = isFinished && !hook.isTyping
+  const sayFinished = useEffectEvent(editor.sayFinished)
+  useEffect(() => {
+    if (isAllShown) sayFinished()
+  }, [isAllShown])
+  return hook
 }

@@ -2,8 +2,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, LoaderCircle, Magnet } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
-import { leadMagnetTitleMissing, postTitleMissing } from '#shared/writing.ts'
+import { leadMagnetTitleMissing, maxSubjectLength, postTitleMissing } from '#shared/writing.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { GenerateTarget } from '#web/features/brief/generate-target.tsx'
 import { Dialogs, useDialogs } from '#web/features/create/dialogs.tsx'
 import { PostPreview } from '#web/features/create/post-preview.tsx'
 import { authorOf } from '#web/features/editor/author.ts'
@@ -45,6 +46,11 @@ const titlesOf = (post: Post | undefined): LeadMagnetTitles => ({
   leadMagnetTitle: post?.leadMagnetTitle ?? '',
 })
 
+const tooLong = (title: string) =>
+  title.length > maxSubjectLength
+    ? `A title can hold at most ${maxSubjectLength.toLocaleString('en')} characters; this one has ${title.length.toLocaleString('en')}.`
+    : undefined
+
 export function LeadMagnetPage() {
   usePageTitle('Lead magnet')
   const { id } = route.useSearch()
@@ -54,6 +60,9 @@ export function LeadMagnetPage() {
   const dialogs = useDialogs()
   const preview = useRef<HTMLDivElement>(null)
   const [mistakes, setMistakes] = useState<Mistakes>({})
+  /** The open post, if it is the one to be written anew. */
+  const [rewritten, setRewritten] = useState<string | null>(null)
+  const isVersion = editor.post !== undefined && rewritten === editor.post.id
   const key = `${author.account}:lead-magnet:${id ?? 'new'}`
   const titles = useKept(key, parseTitles) ?? titlesOf(editor.post)
   const change = (patch: Partial<LeadMagnetTitles>) => keep(key, { ...titles, ...patch })
@@ -71,6 +80,7 @@ export function LeadMagnetPage() {
       leadMagnetTitle: titles.leadMagnetTitle.trim() ? undefined : leadMagnetTitleMissing,
     }
     setMistakes(found)
+    if (tooLong(titles.title)) return
     if (found.title || found.leadMagnetTitle) return
     const written = await editor.generateLeadMagnet(titles, postId)
     if (!written) return
@@ -96,9 +106,12 @@ export function LeadMagnetPage() {
             isBusy={editor.progress !== null}
             isGenerating={editor.isGenerating}
             onChange={change}
-            onSubmit={() => generate()}
+            onSubmit={() => generate(isVersion ? editor.post?.id : undefined)}
             onCancel={editor.cancel}
           />
+          {editor.post && !editor.isGenerating && (
+            <GenerateTarget isVersion={isVersion} onChange={(next) => setRewritten(next ? editor.post!.id : null)} />
+          )}
           <Tips />
         </Card>
         <div ref={preview} className="scroll-mt-20 lg:sticky lg:top-20">
@@ -149,7 +162,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
         autoComplete="off"
         placeholder="Onboarding new colleagues remotely"
         value={titles.title}
-        mistake={mistakes.title}
+        mistake={tooLong(titles.title) ?? mistakes.title}
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <Field
@@ -162,7 +175,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
         onChange={(event) => onChange({ leadMagnetTitle: event.target.value })}
       />
       <div className="flex gap-2">
-        <Button type="submit" size="lg" className="flex-1" disabled={isBusy}>
+        <Button type="submit" size="lg" className="flex-1" disabled={isBusy} aria-describedby="generate-target">
           {isGenerating ? (
             <>
               <LoaderCircle aria-hidden className="animate-spin" /> Generating…

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Posting } from '#shared/posting.ts'
 import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
@@ -10,7 +10,7 @@ import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { PostingSteps } from './posting-steps.tsx'
+import { LaterStep, OpenPointsStep, PostingSteps } from './posting-steps.tsx'
 import { postingQuery, useSayNotPosted } from './queries.ts'
 import { timeIn } from './time-in.ts'
 
@@ -77,7 +77,19 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
         </p>
       </div>
       {isMoved && <Moved post={post} />}
-      <PostingSteps key={token} post={post} token={token} />
+      <Leaving key={token} post={post} token={token} />
+    </>
+  )
+}
+
+/** The steps, once the author has said that the post may go as it is. */
+function Leaving(props: ComponentProps<typeof PostingSteps>) {
+  const [goesOn, setGoesOn] = useState(false)
+  const isAsking = props.post.openPoints.length > 0 && !goesOn
+  return (
+    <>
+      {isAsking ? <OpenPointsStep post={props.post} onGoOn={() => setGoesOn(true)} /> : <PostingSteps {...props} />}
+      <LaterStep {...props} />
     </>
   )
 }

@@ -1,8 +1,10 @@
-import { Check, Copy, ExternalLink } from 'lucide-react'
+import { Check, Copy, ExternalLink, PencilLine } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Posting } from '#shared/posting.ts'
 import { composerAddress, isLinkedInAddress, type Later, linkMistake } from '#shared/posting.ts'
 import { product } from '#shared/product.ts'
+import { sayOpenBlanks } from '#web/features/claims/open-blanks.tsx'
+import { blanksHash, claimsHash } from '#web/features/claims/places.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -19,7 +21,7 @@ interface PostingStepsProps {
 const sentenceOf = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.body : error?.message
 
-/** Copy, paste, say so; or later. */
+/** Copy, paste, say so. */
 export const PostingSteps = ({ post, token }: PostingStepsProps) => (
   <>
     <Step title="Copy the text">
@@ -49,11 +51,57 @@ export const PostingSteps = ({ post, token }: PostingStepsProps) => (
     <Step title="Mark it as posted">
       <PostedForm token={token} />
     </Step>
-    <Step title="Not now?">
-      <LaterChoices post={post} token={token} />
-    </Step>
   </>
 )
+
+export const LaterStep = (props: PostingStepsProps) => (
+  <Step title="Not now?">
+    <LaterChoices {...props} />
+  </Step>
+)
+
+/** Asked before the text is offered: what it leaves open, and whether to post it all the same. */
+export function OpenPointsStep({
+  post: { id, openPoints },
+  onGoOn,
+}: Pick<PostingStepsProps, 'post'> & { onGoOn: () => void }) {
+  const blanks = openPoints.filter(({ kind }) => kind === 'blank')
+  const claims = openPoints.filter(({ kind }) => kind === 'claim')
+  return (
+    <Step title="Before you post it">
+      {blanks.length > 0 && <p>{sayOpenBlanks(blanks.length)}</p>}
+      <OpenTexts label="Open blanks" texts={blanks} />
+      {claims.length > 0 && (
+        <p>
+          {claims.length === 1
+            ? 'It says one thing you didn’t mention. Is it true?'
+            : `It says ${claims.length} things you didn’t mention. Are they true?`}
+        </p>
+      )}
+      <OpenTexts label="Open claims" texts={claims} />
+      <Button asChild size="lg">
+        <a href={`/?id=${encodeURIComponent(id)}#${blanks.length > 0 ? blanksHash : claimsHash}`}>
+          <PencilLine aria-hidden />
+          Open in the editor
+        </a>
+      </Button>
+      <Button variant="outline" size="lg" onClick={onGoOn}>
+        Post it anyway
+      </Button>
+    </Step>
+  )
+}
+
+const OpenTexts = ({ label, texts }: { label: string; texts: readonly { text: string }[] }) =>
+  texts.length > 0 && (
+    <ul aria-label={label} className="grid list-disc gap-1 pl-5 font-medium marker:text-warn">
+      {[...new Set(texts.map(({ text }) => text))].map((text) => (
+        <li key={text} dir="auto" className="break-words">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
 
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">

@@ -44,7 +44,7 @@ test('a post whose category and tone no longer exist can be opened, and is asked
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
   showApp(`/create?id=${id}`, { app, as: author })
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hook' })).value).toMatch(/^We cancelled/)
-  screen.getByText('Standard · a few emojis · English · GPT-4')
+  await screen.findByText('Standard · a few emojis · English · no AI model')
   screen.getByRole('button', { name: 'Select a post category to continue' })
 })
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp } from '#server/testing.ts'
 import { leadMagnetCategory, postTypes } from '#shared/catalogue.ts'
+import type { Post } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -144,9 +145,12 @@ test('more than thirty posts come a page at a time, and a page that fails takes 
   expect(await titles()).toHaveLength(60)
 })
 
+/** Nothing in it is open. */
+const backed = { subject: Object.values(someContent).join(' ') }
+
 test('a post is copied from its menu', async () => {
   const author = await app.signUp()
-  await app.hasPost(author)
+  await app.hasPost(author, backed)
   const { user } = showApp('/library', { app, as: author })
   await user.click((await card('The Monday meeting')).getByRole('button', { name: /^Actions/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy to clipboard' }))
@@ -181,16 +185,36 @@ test('a post without a word is not copied', async () => {
   await toastSays('No content to copy')
 })
 
+test('copying asks once about what comes from nowhere', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { ...backed, value: 'It saved 40 hours.' })
+  const { user } = showApp('/library', { app, as: author })
+  const copy = async () => {
+    await user.click((await card('The Monday meeting')).getByRole('button', { name: /^Actions/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy to clipboard' }))
+  }
+  await copy()
+  const question = await screen.findByRole('alertdialog', { name: /one thing you didn’t mention/ })
+  within(question).getByText('40 hours')
+  await user.click(within(question).getByRole('button', { name: 'Copy anyway' }))
+  await toastSays('Copied to clipboard')
+  const claims = async () => {
+    const [post] = (await (await app.call('GET', '/api/posts', { as: author })).json()) as Post[]
+    return post?.claims.map(({ state }) => state)
+  }
+  await waitFor(async () => expect(await claims()).toEqual(['asked']))
+})
+
 test('a browser that refuses the clipboard is said to', async () => {
   const author = await app.signUp()
-  await app.hasPost(author)
+  await app.hasPost(author, backed)
   const { user } = showApp('/library', { app, as: author })
   await user.click((await card('The Monday meeting')).getByRole('button', { name: /^Actions/ }))
   const writeText = navigator.clipboard.writeText
   navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy to clipboard' }))
-  navigator.clipboard.writeText = writeText
   await toastSays('Copy failed', 'Unable to copy to clipboard. Please try again.')
+  navigator.clipboard.writeText = writeText
 })
 
 test('a post is opened from its menu, on the creation screen', async () => {

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus, Search, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { blanksOf } from '#shared/blanks.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
-import { blanksHash } from '#web/features/claims/open-blanks.tsx'
+import type { OpenPoints } from '#web/features/claims/open-points.ts'
+import { blanksHash, claimsHash } from '#web/features/claims/places.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
@@ -11,6 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { failureToast } from '#web/ui/toast.ts'
+import { changePost, rememberPost } from './post-queries.ts'
 
 /** What My Posts and the library have in common. */
 
@@ -30,29 +32,48 @@ const CopyQuestion = lazyPart(() =>
   import('#web/features/claims/copy-question.tsx').then((file) => ({ default: file.CopyQuestion })),
 )
 
-/** Goes to where the blanks of a post are filled. */
-export function useFillBlanks() {
+/** Null where that part of the app cannot be loaded. */
+const loadOpenPoints = () => import('#web/features/claims/open-points.ts').catch(() => null)
+
+/** Goes to where the blanks of a post are filled, or its claims settled. */
+export function useWayToOpenPoints() {
   const navigate = useNavigate()
-  return ({ id }: Post) => navigate({ to: '/', search: { id }, hash: blanksHash })
+  return ({ id }: Post, hash: typeof blanksHash | typeof claimsHash) => navigate({ to: '/', search: { id }, hash })
 }
 
-/** Copies the text of a post, after a question where it has blanks. */
+/** Copies the text of a post, after a question where it leaves something open. */
 export function useCopying() {
-  const [asked, setAsked] = useState<Post | null>(null)
-  const fillBlanks = useFillBlanks()
-  const copyNow = (post: Post) => copyPostText(contentText(parseContent(post.content)))
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<{ post: Post; points: OpenPoints } | null>(null)
+  const go = useWayToOpenPoints()
+
+  async function copy(post: Post) {
+    const content = parseContent(post.content)
+    const text = contentText(content)
+    if (!text) return failureToast('No content to copy')
+    const found = await loadOpenPoints()
+    const points = await found?.openPointsOf(queryClient, { ...post, content })
+    if (points && found?.hasOpenPoints(points)) setAsked({ post, points })
+    else await copyPostText(text)
+  }
+
+  async function copyAnyway({ post, points: { claims } }: { post: Post; points: OpenPoints }) {
+    await copyPostText(contentText(parseContent(post.content)))
+    const found = claims.length > 0 && (await loadOpenPoints())
+    if (!found) return
+    // Where it cannot be kept that the author was asked, they are asked again.
+    const change = changePost(post.id, { claims: found.withAsked(post.claims, claims) })
+    await change.then((next) => rememberPost(queryClient, next)).catch(() => {})
+  }
+
   return {
-    copy(post: Post) {
-      const content = parseContent(post.content)
-      if (!contentText(content)) failureToast('No content to copy')
-      else if (blanksOf(content).length > 0) setAsked(post)
-      else void copyNow(post)
-    },
+    copy: (post: Post) => void copy(post),
     question: asked && (
       <CopyQuestion
-        blanks={blanksOf(parseContent(asked.content))}
-        onCopy={() => copyNow(asked)}
-        onFill={() => fillBlanks(asked)}
+        points={asked.points}
+        onCopy={() => void copyAnyway(asked)}
+        onFill={() => go(asked.post, blanksHash)}
+        onSettle={() => go(asked.post, claimsHash)}
         onClose={() => setAsked(null)}
       />
     ),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp } from '#server/testing.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -163,7 +163,7 @@ test('a deletion that fails says why and keeps the post', async () => {
 
 test('a post is marked as live only on the word of its author', async () => {
   const author = await app.signUp()
-  const post = await app.hasPost(author, { title: 'By hand' })
+  const post = await app.hasPost(author, { title: 'By hand', subject: Object.values(someContent).join(' ') })
   const { user } = showApp('/posts', { app, as: author })
   await user.click((await card('By hand')).getByRole('button', { name: 'Publish Now' }))
   const dialog = within(await screen.findByRole('dialog'))

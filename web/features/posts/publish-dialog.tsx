@@ -1,44 +1,79 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, ExternalLink } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { blanksOf } from '#shared/blanks.ts'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { composerAddress } from '#shared/posting.ts'
 import { additionNames, additions, contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import { fillFirst, OpenBlanks, sayOpenBlanks } from '#web/features/claims/open-blanks.tsx'
+import { hasOpenPoints, openPointsOf } from '#web/features/claims/open-points.ts'
+import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
+import { blanksHash, claimsHash } from '#web/features/claims/places.ts'
 import { networkQuery } from '#web/features/networks/queries.ts'
 import { useSayDone } from '#web/features/trash/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  type DialogProps,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { MediaDownloads } from '#web/ui/media-downloads.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { failureToast } from '#web/ui/toast.ts'
-import { useFillBlanks } from './post-list.tsx'
+import { useWayToOpenPoints } from './post-list.tsx'
 import { PublishNow } from './publish-now.tsx'
 import { useMarkPublished, useTakeBack } from './queries.ts'
 
+interface PublishDialogProps extends Partial<DialogProps> {
+  post: Post
+  onClose: () => void
+  /** Closes the dialog and goes elsewhere with the focus. */
+  onLeave?: (next: () => void) => void
+}
+
+/** What the post left open when it was first asked for; undefined while that is looked for. */
+function useOpenPoints(post: Post) {
+  const queryClient = useQueryClient()
+  const [first] = useState(post)
+  const { data } = useQuery({
+    queryKey: ['open points', first.id, first.version],
+    queryFn: () => openPointsOf(queryClient, { ...first, content: parseContent(first.content) }),
+    gcTime: 0,
+  })
+  return data
+}
+
 /** Publishing through the network where it is connected, else by hand: then only the author's word marks it live. */
-export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: PublishDialogProps) {
   const markPublished = useMarkPublished()
   const takeBack = useTakeBack()
   const sayDone = useSayDone()
   const linkId = useId()
-  const content = parseContent(post.content)
-  const text = contentText(content)
-  const blanks = blanksOf(content)
+  const text = contentText(parseContent(post.content))
   const added = additions.filter((addition) => post[addition])
-  const fillBlanks = useFillBlanks()
+  const goTo = useWayToOpenPoints()
   const { media } = post
   const steps = 3 + added.length + (media.length > 0 ? 1 : 0)
-  const [isAsking, setAsking] = useState(blanks.length > 0)
+  const points = useOpenPoints(post)
+  const [goesOn, setGoesOn] = useState(false)
+  const isLeaving = useRef(false)
   const network = useQuery(networkQuery)
   const account = network.data?.account
   const [isByHand, setByHand] = useState(false)
   const publishes = !isByHand && account?.state !== 'over' && account?.publishes === true
+
+  /** The focus goes on to what is opened there. */
+  function leaveFor(hash: Parameters<typeof goTo>[1]) {
+    if (onLeave) return onLeave(() => goTo(post, hash))
+    isLeaving.current = true
+    onClose()
+    void goTo(post, hash)
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,7 +93,12 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
 
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event)
+          if (isLeaving.current) event.preventDefault()
+        }}
+      >
         <DialogHeader>
           <DialogTitle>Publish on {product.network}</DialogTitle>
           <DialogDescription>
@@ -67,23 +107,24 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
               : `${steps === 3 ? 'Three' : steps} steps that you do yourself. Nothing is posted without you.`}
           </DialogDescription>
         </DialogHeader>
-        {isAsking ? (
-          <>
-            <p>{sayOpenBlanks(blanks.length)}</p>
-            <OpenBlanks blanks={blanks} />
-            <DialogFooter>
-              <Button variant="outline" onClick={() => setAsking(false)}>
-                Publish anyway
-              </Button>
-              <Button autoFocus onClick={() => fillBlanks(post)}>
-                {fillFirst(blanks.length)}
-              </Button>
-            </DialogFooter>
-          </>
-        ) : network.isPending ? (
+        {!points || network.isPending ? (
           <Spinner label="Loading" className="py-6" />
+        ) : hasOpenPoints(points) && !goesOn ? (
+          <OpenPointsQuestion
+            points={points}
+            goOn="Publish anyway"
+            onGoOn={() => setGoesOn(true)}
+            onFill={() => leaveFor(blanksHash)}
+            onSettle={() => leaveFor(claimsHash)}
+          />
         ) : publishes ? (
-          <PublishNow post={post} name={account.name} onByHand={() => setByHand(true)} onClose={onClose} />
+          <PublishNow
+            post={post}
+            name={account.name}
+            wasAsked={goesOn}
+            onByHand={() => setByHand(true)}
+            onClose={onClose}
+          />
         ) : (
           <ol className="grid gap-5">
             <Step number={1} title="Copy the text">

@@ -17,12 +17,14 @@ interface PublishNowProps {
   post: Post
   /** Whose account it is. */
   name: string
+  /** Whether they went on in spite of what it leaves open. */
+  wasAsked: boolean
   onByHand: () => void
   onClose: () => void
 }
 
 /** Publishing through the network, after a look at what will stand there; then what became of it. */
-export function PublishNow({ post: asked, name, onByHand, onClose }: PublishNowProps) {
+export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: PublishNowProps) {
   const publish = usePublish()
   const [open, setOpen] = useState<string | null>(null)
   const post = useQuery(whilePublishing(asked.id)).data ?? asked
@@ -98,7 +100,7 @@ export function PublishNow({ post: asked, name, onByHand, onClose }: PublishNowP
         <Button variant="outline" onClick={onByHand}>
           Post by hand
         </Button>
-        <Button disabled={publish.isPending} onClick={() => send(open ? 'accept' : 'refuse')}>
+        <Button disabled={publish.isPending} onClick={() => send(open || wasAsked ? 'accept' : 'refuse')}>
           {publish.isPending ? 'Publishing…' : open ? 'Publish anyway' : isBegun ? 'Try again' : 'Publish now'}
         </Button>
       </DialogFooter>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Check, Circle } from 'lucide-react'
-import { memo, Suspense, useMemo, useRef } from 'react'
+import { memo, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import {
   type Complexity,
   complexityColour,
@@ -11,6 +12,7 @@ import {
 } from '#shared/complexity.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { ClaimsLedger } from '#web/features/claims/claims-ledger.tsx'
+import { claimsHash } from '#web/features/claims/places.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { useEvidence } from '#web/features/proofs/evidence.ts'
 import { evidenceQuery } from '#web/features/proofs/queries.ts'
@@ -39,10 +41,16 @@ function practicesOf(content: PostContent, complexity: Complexity) {
     ['Ultra-short sentences of 3 to 10 words', complexity.sentenceLengthScore >= 70],
     ['Blank lines between paragraphs', complexity.paragraphBreakScore >= 70],
     ['Bullet points for points of equal weight', complexity.bulletPointsScore >= 60],
-    ['Ending with a question', /\?(?:\s|(?!\?)\p{P})*$/u.test(content.cta || content.value)],
+    ['Ending with a question', endsWithQuestion(content.cta || content.value)],
     ['Concise sections', sections.every((section) => wordCount(content[section]) <= conciseWords)],
   ] as const
 }
+
+/** Closing marks, emojis and hashtags may stand behind the question mark. */
+const endsWithQuestion = (text: string): boolean =>
+  /\?(?:\s|#[\p{L}\p{N}_]+|(?!\?)\p{P}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])*$/u.test(
+    text,
+  )
 
 function Measure({ label, score }: { label: string; score: number }) {
   const rounded = Math.round(score)
@@ -65,12 +73,21 @@ export const AnalysisPanel = memo(({ editor }: { editor: PostEditor }) => {
   const evidence = useEvidence(editor.post)
   const { check, isFailed, tryAgain } = useReaderCheck(editor, evidence)
   const claims = useRef<HTMLDivElement>(null)
-  if (!editor.content) return null
+  const isLedToClaims = useLocation({ select: ({ hash }) => hash === claimsHash })
+  const navigate = useNavigate()
 
   function goToClaims() {
     claims.current?.focus({ preventScroll: true })
     claims.current?.scrollIntoView({ block: 'start' })
   }
+  const arrive = useEffectEvent(() => {
+    goToClaims()
+    void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
+  })
+  useEffect(() => {
+    if (isLedToClaims) arrive()
+  }, [isLedToClaims])
+  if (!editor.content) return null
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pb-5">
@@ -122,6 +139,10 @@ function ComplexityParts({ content }: { content: PostContent }) {
         <h2 id="complexity-heading" className="font-semibold">
           Complexity score
         </h2>
+        <p className="mt-1 text-ink-2">
+          It counts sentence length, blank lines and bullet points: how close the post comes to the short style of the
+          feed. It does not say how good the post is; the Reader check does.
+        </p>
         <p className="mt-1 flex items-baseline gap-2">
           <span className="tabular text-3xl font-semibold">{complexity.overallScore}</span>
           <span className="text-ink-3">of 100</span>

@@ -72,7 +72,7 @@ const languageQuery = (language: Language) =>
   })
 
 /** The Reader check of the post in the editor, as it is typed; it does not wait for the author's samples or proofs. */
-export function useReaderCheck({ post, content }: PostEditor, evidence: Evidence | null) {
+export function useReaderCheck({ post, content }: Pick<PostEditor, 'post' | 'content'>, evidence: Evidence | null) {
   const voice = useQuery(voiceQuery)
   const { data: neverSay } = useQuery(neverSayQuery)
   const { hook = '', insight = '', value = '', cta = '' } = content ?? {}

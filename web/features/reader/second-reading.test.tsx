@@ -134,7 +134,7 @@ test('without a model there is no second reader', async () => {
   const alone = await startTestApp()
   try {
     await openPanel(alone)
-    await waitFor(() => expect(screen.getByText(/Reader check/)).toBeDefined())
+    await screen.findByRole('heading', { name: 'Reader check' })
     expect(screen.queryByRole('heading', { name: 'Second reader' })).toBeNull()
   } finally {
     await alone.stop()

@@ -8,6 +8,7 @@ import { catalogueCategories } from '#shared/catalogue.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
 import { postQuery } from '#web/features/posts/post-queries.ts'
 import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
@@ -15,7 +16,6 @@ import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { OpenPointsQuestion } from './open-points.tsx'
 import { useAddScheduledPost, useMovePost } from './queries.ts'
 import { type PostTime, type Refusals, ScheduleForm } from './schedule-form.tsx'
 import { usualOn, whenOf } from './when.ts'
@@ -128,6 +128,7 @@ export function CalendarDialog({ post, day, time, onClose, onScheduled }: Calend
           question={(points, { onBack, ...answers }) => (
             <OpenPointsQuestion
               points={points}
+              goOn="Schedule anyway"
               {...answers}
               onFill={() => toBlank(onBack)}
               onSettle={() => toText(onBack)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { OpenPointsStep } from './open-points.tsx'
+import { OpenPointsStep } from './open-points-step.tsx'
 import { type Refusals, ScheduleForm } from './schedule-form.tsx'
 import { whenOf } from './when.ts'
 
@@ -9,29 +9,21 @@ interface EditorScheduleFormProps {
   /** `09:00`, for a post without a time. */
   usualTime: string
   refusals: Refusals
-  submit: string
-  /** Whether the time makes a draft of a post that was saved or live. */
-  isDraftAgain: boolean
   isReady?: () => boolean
   onFillBlanks: () => void
   onClose: () => void
   children?: ReactNode
 }
 
-/** Gives the post on screen its time, with the words that were typed and not saved yet. */
-export function EditorScheduleForm({
-  editor,
-  usualTime,
-  isDraftAgain,
-  onFillBlanks,
-  ...form
-}: EditorScheduleFormProps) {
+/** Gives the post on screen its time, with the words that were typed and not saved yet; it is a draft again then. */
+export function EditorScheduleForm({ editor, usualTime, onFillBlanks, ...form }: EditorScheduleFormProps) {
   const { post } = editor
   return (
     <ScheduleForm
       {...form}
       first={(timeZone) => whenOf(post?.scheduledFor, usualTime, timeZone)}
-      send={(time) => editor.save(isDraftAgain ? { ...time, isPublished: false } : time)}
+      submit="Schedule"
+      send={(time) => editor.save({ ...time, isPublished: false })}
       written={async () => ({ ...editor.saved()!, content: editor.contentNow()! })}
       saved={async () => {
         await editor.save()

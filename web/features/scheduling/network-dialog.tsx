@@ -81,8 +81,6 @@ export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFi
               editor={editor}
               usualTime="12:00"
               refusals={refusals}
-              submit="Schedule"
-              isDraftAgain
               isReady={isReady}
               onFillBlanks={onFillBlanks}
               onClose={onClose}

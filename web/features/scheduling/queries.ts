@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
@@ -30,6 +30,24 @@ export function useAddScheduledPost() {
 /** The author's next free slot, after an instant if one is given. */
 export const readNextSlot = (after = '') =>
   read<NextPostingSlot>(`/api/posting-slots/next${after && `?${new URLSearchParams({ after })}`}`)
+
+const mostSuggested = 3
+
+/** The author's next free slots, a few of them, earliest first. */
+export const suggestedTimesQuery = queryOptions({
+  queryKey: ['suggested times'],
+  queryFn: async () => {
+    const times: string[] = []
+    while (times.length < mostSuggested) {
+      const { scheduledFor } = await readNextSlot(times.at(-1))
+      if (!scheduledFor) break
+      times.push(scheduledFor)
+    }
+    return times
+  },
+  // Another post may have taken one since.
+  staleTime: 0,
+})
 
 /** Null takes the time away. */
 export function useMovePost() {

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { networkQuery } from '#web/features/networks/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { Button } from '#web/ui/button.tsx'
 import {
   Dialog,
   DialogContent,
@@ -24,39 +27,23 @@ const refusals = (failed: string, missing: Pick<Refusals, 'missing' | 'missingTi
   failed: (error) => [failed, messageOf(error)],
 })
 
-/** The same questions, asked from the post's menu, from the action bar, or for a place in the calendar. */
-const occasions = {
-  schedule: {
-    title: 'Schedule Your Post',
-    description: 'Choose when this post should go out.',
-    submit: 'Schedule',
-    refusals: refusals('Failed to schedule post', { missing: missingBoth }),
-    isDraftAgain: true,
-  },
-  'schedule-from-bar': {
-    title: 'Schedule post',
-    description: 'Choose when this post should go out.',
-    submit: 'Schedule',
-    refusals: refusals('Schedule failed', { missing: missingDate, missingTime }),
-    isDraftAgain: true,
-  },
-  calendar: {
-    title: 'Add to calendar',
-    description: 'Give this post a day and a time in your calendar.',
-    submit: 'Add to calendar',
-    refusals: refusals('Schedule failed', { missing: missingDate, missingTime }),
-    isDraftAgain: false,
-  },
-} as const
-
-interface ScheduleDialogProps extends DialogProps {
-  from: keyof typeof occasions
-  editor: PostEditor
-  onFillBlanks: () => void
+/** One dialog, whichever button opens it; what is missing is said in the words of the place it was opened from. */
+const refusalsFrom = {
+  schedule: refusals('Failed to schedule post', { missing: missingBoth }),
+  'schedule-from-bar': refusals('Schedule failed', { missing: missingDate, missingTime }),
 }
 
-export function ScheduleDialog({ from, editor, onClose, onCloseAutoFocus, onFillBlanks }: ScheduleDialogProps) {
-  const { title, description, ...occasion } = occasions[from]
+interface ScheduleDialogProps extends DialogProps {
+  from: keyof typeof refusalsFrom
+  editor: PostEditor
+  onFillBlanks: () => void
+  /** Opens the connection to the network. */
+  onConnect: () => void
+}
+
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { from, editor, onFillBlanks, onConnect, onClose, onCloseAutoFocus } = props
+  const network = useQuery(networkQuery)
   const live = editor.post?.publication
   const { shortDate } = useClock()
 
@@ -69,22 +56,27 @@ export function ScheduleDialog({ from, editor, onClose, onCloseAutoFocus, onFill
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-w-xl" onCloseAutoFocus={onCloseAutoFocus}>
         <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{description}</DialogDescription>
+          <DialogTitle>Schedule Your Post</DialogTitle>
+          <DialogDescription>Choose when this post should go out.</DialogDescription>
         </DialogHeader>
         <EditorScheduleForm
-          {...occasion}
           editor={editor}
           usualTime="09:00"
+          refusals={refusalsFrom[from]}
           isReady={isReady}
           onFillBlanks={onFillBlanks}
           onClose={onClose}
         >
-          {live && occasion.isDraftAgain && (
+          {live && (
             <p className="rounded border border-line bg-sunk px-4 py-2.5 text-ink-2">
               This post is live on {product.network} since {shortDate(live.at)}. Scheduling it makes it a draft again,
               to be posted once more.
             </p>
+          )}
+          {network.data && !network.data.account && (
+            <Button variant="outline" size="sm" className="justify-self-start" onClick={onConnect}>
+              Connect {product.network}
+            </Button>
           )}
         </EditorScheduleForm>
       </DialogContent>

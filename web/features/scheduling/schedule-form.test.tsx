@@ -38,7 +38,7 @@ async function openPlanned(day: Temporal.ZonedDateTime, wallTime: string) {
   const { id } = await app.hasPost(author, { scheduledFor, subject: Object.values(someContent).join(' ') })
   const shown = showApp(`/create?id=${id}`, { app, as: author })
   await shown.user.click(await screen.findByRole('button', { name: 'Schedule' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
   const time = await dialog.findByLabelText<HTMLInputElement>('Time')
   const schedule = () => shown.user.click(dialog.getByRole('button', { name: 'Schedule' }))
   const kept = async () => {
@@ -80,7 +80,7 @@ test('a time that occurs twice is asked about, and the one that was chosen is sh
   await toastSays('Post scheduled', `Your post has been scheduled for ${berlin.longDate(new Date(at))} at 02:15.`)
   expect(await first.kept()).toBe(at)
   await first.user.click(await screen.findByRole('button', { name: 'Schedule' }))
-  const again = within(await screen.findByRole('dialog', { name: 'Schedule post' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
   const second = await again.findByRole<HTMLInputElement>('radio', { name: '02:15 (GMT+1), after that' })
   expect(second.checked).toBe(true)
   fireEvent.change(again.getByLabelText('Time'), { target: { value: '02:20' } })
@@ -101,6 +101,22 @@ test('times are chosen and shown in the author’s zone, wherever the browser is
   await waitFor(() => expect(time.value).toBe(clockTime(scheduledFor)))
   expect((await me(author)).timeZone).toBe(browserZone())
   expect(dialog.queryByRole('button', { name: `Use ${place} time` })).toBeNull()
+})
+
+test('the author’s next free slots are offered, and one is chosen at a press', async () => {
+  const day = nextChange(true).add({ days: 3 })
+  const author = await app.signUp('Nora Field', berlin.timeZone)
+  const slots = [2, 4].map((weekday) => ({ weekday, time: '08:15' }))
+  await app.call('PUT', '/api/posting-slots', { as: author, body: slots })
+  const { id } = await app.hasPost(author, { scheduledFor: new Date(day.epochMilliseconds) })
+  const { user } = showApp(`/create?id=${id}`, { app, as: author })
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
+  const offered = within(await dialog.findByRole('list', { name: 'Your free posting slots' })).getAllByRole('button')
+  expect(offered).toHaveLength(3)
+  for (const slot of offered) expect(slot.textContent).toMatch(/, 08:15$/)
+  await user.click(offered[1]!)
+  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('08:15')
 })
 
 test('who has no time zone yet gets their browser’s, once', async () => {

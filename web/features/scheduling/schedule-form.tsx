@@ -1,18 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { PostSchedule } from '#shared/posts.ts'
+import {
+  hasOpenPoints,
+  noOpenPoints,
+  type OpenPoints,
+  openPointsOf,
+  type Written,
+} from '#web/features/claims/open-points.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import {
-  hasOpenPoints,
-  noOpenPoints,
-  type OpenPoints,
-  type OpenPointsAnswers,
-  useOpenPoints,
-  type Written,
-} from './open-points.tsx'
+import type { OpenPointsAnswers } from './open-points-step.tsx'
 import {
   choiceSentences,
   isPast,
@@ -66,8 +67,9 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
   const when = picked ?? first(timeZone)
   const at = momentOf(when, timeZone)?.instant
   const [isSending, setSending] = useState(false)
+  const [isSent, setSent] = useState(false)
   const [points, setPoints] = useState<OpenPoints | null>(null)
-  const openPointsOf = useOpenPoints()
+  const queryClient = useQueryClient()
 
   async function schedule(at: Date, openPoints: PostTime['openPoints']) {
     setSending(true)
@@ -85,8 +87,8 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
 
   async function found(): Promise<OpenPoints> {
     try {
-      const open = await openPointsOf(await written())
-      return saved && hasOpenPoints(open) ? await openPointsOf(await saved()) : open
+      const open = await openPointsOf(queryClient, await written())
+      return saved && hasOpenPoints(open) ? await openPointsOf(queryClient, await saved()) : open
     } catch {
       // The server asks then.
       return noOpenPoints
@@ -96,6 +98,7 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
   async function submitTime(event: FormEvent) {
     event.preventDefault()
     if (isSending || isReady?.() === false) return
+    setSent(true)
     if (!when.day) return failureToast(...refusals.missing)
     if (!when.time) return failureToast(...(refusals.missingTime ?? refusals.missing))
     if (isPast(when, timeZone, new Date())) return failureToast(refusals.past, pastTimeSentence)
@@ -122,7 +125,7 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
         className="grid grid-cols-[minmax(0,1fr)] gap-5 [&[hidden]]:hidden"
       >
         {children}
-        <WhenFields when={when} onChange={setPicked} />
+        <WhenFields when={when} onChange={setPicked} isSent={isSent} />
         <StickyFooter>
           <Button variant="outline" onClick={onClose}>
             Cancel

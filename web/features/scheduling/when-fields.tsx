@@ -10,11 +10,14 @@ import { Calendar } from '#web/ui/calendar.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { NextSlotButton } from './next-slot-button.tsx'
+import { SuggestedTimes } from './suggested-times.tsx'
 import { choiceSentences, isPast, momentOf, pastTimeSentence, resolutionOf, type When, whenOf } from './when.ts'
 
 interface WhenFieldsProps {
   when: When
   onChange: (when: When) => void
+  /** Whether it was sent as it is: what is missing is said then. */
+  isSent?: boolean
 }
 
 /** A day as the month shows it, which knows only the browser's zone. */
@@ -22,7 +25,7 @@ const dateOf = (day: string) => new Date(`${day}T00:00`)
 const two = (value: number) => String(value).padStart(2, '0')
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
-export function WhenFields({ when, onChange }: WhenFieldsProps) {
+export function WhenFields({ when, onChange, isSent = false }: WhenFieldsProps) {
   const id = useId()
   const { timeZone, longDate, clockTime, offset, place } = useClock()
   const now = new Date()
@@ -31,9 +34,12 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
   const resolution = resolutionOf(when, timeZone)
   const at = momentOf(when, timeZone)?.instant
   const isRefused = isPast(when, timeZone, now)
+  const noDay = isSent && !when.day
+  const noTime = isSent && !when.time
+  const take = (slot: Date) => onChange(whenOf(slot.toISOString(), when.time, timeZone))
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:gap-6">
-      <fieldset className="min-w-0 justify-self-center">
+      <fieldset aria-describedby={noDay ? `${id}-no-day` : undefined} className="min-w-0 justify-self-center">
         <legend className="mb-1.5 font-semibold">Date</legend>
         <Calendar
           mode="single"
@@ -44,6 +50,11 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
           startMonth={today}
           today={today}
         />
+        {noDay && (
+          <p id={`${id}-no-day`} role="alert" className="mt-1.5 text-sm text-danger">
+            Choose a date.
+          </p>
+        )}
       </fieldset>
       <div className="grid content-start gap-4">
         <div>
@@ -54,16 +65,22 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
             id={`${id}-time`}
             type="time"
             value={when.time}
-            aria-invalid={isRefused}
-            aria-describedby={`${id}-zone`}
+            aria-invalid={isRefused || noTime}
+            aria-describedby={noTime ? `${id}-no-time ${id}-zone` : `${id}-zone`}
             onChange={({ target }) => onChange({ day: when.day, time: target.value.slice(0, 5) })}
             className="w-36"
           />
+          {noTime && (
+            <p id={`${id}-no-time`} role="alert" className="mt-1.5 text-sm text-danger">
+              Choose a time.
+            </p>
+          )}
           <p id={`${id}-zone`} className="mt-1.5 text-sm text-ink-3">
             {timeZone.replaceAll('_', ' ')}, {offset(at ?? now)}
           </p>
         </div>
-        <NextSlotButton onFound={(slot) => onChange(whenOf(slot.toISOString(), when.time, timeZone))} />
+        <SuggestedTimes onChoose={take} />
+        <NextSlotButton onFound={take} />
         <BrowserElsewhere timeZone={timeZone} />
         {resolution && resolution.kind !== 'once' && <Choice resolution={resolution} when={when} onChange={onChange} />}
         <p aria-live="polite" className="text-ink-2">

@@ -26,14 +26,14 @@ export function AiChange({ editor, onReview }: { editor: PostEditor; onReview: (
   return (
     <div className="mx-5 mb-3 flex flex-wrap items-center border-y border-line py-0.5 text-sm">
       <p role="status" className="mr-auto text-ink-2">
-        {places === 0 ? 'AI made no changes' : `AI changed ${places} ${places === 1 ? 'place' : 'places'}`}
+        {places === 0 ? 'No changes' : `Changed in ${places} ${places === 1 ? 'place' : 'places'}`}
       </p>
       {places > 0 && (
         <>
           <Button variant="ghost" size="sm" className="px-2.5" onClick={onReview}>
             Review
           </Button>
-          <Button variant="ghost" size="sm" className="px-2.5" aria-label="Undo what AI changed" onClick={undo}>
+          <Button variant="ghost" size="sm" className="px-2.5" aria-label="Undo these changes" onClick={undo}>
             Undo
           </Button>
         </>

@@ -119,7 +119,7 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
 
 function summaryOf(left: number, all: number): string {
   if (left === 0) return 'You have decided on every change.'
-  if (left === all) return all === 1 ? 'AI changed 1 place.' : `AI changed ${all} places.`
+  if (left === all) return all === 1 ? 'Changed in 1 place.' : `Changed in ${all} places.`
   return left === 1 ? '1 change left.' : `${left} changes left.`
 }
 

@@ -1,0 +1,90 @@
+import { CircleAlert } from 'lucide-react'
+import type { OpenClaim } from '#shared/claims.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { kindNames } from './claims-ledger.tsx'
+import { fillFirst, OpenBlanks, sayOpenBlanks } from './open-blanks.tsx'
+import { hasOpenPoints, type OpenPoints } from './open-points.ts'
+
+export const sayOpenClaims = (claims: number): string =>
+  claims === 1
+    ? 'This post says one thing you didn’t mention. Is it true?'
+    : `This post says ${claims} things you didn’t mention. Are they true?`
+
+interface Answers {
+  /** "Schedule anyway" */
+  goOn: string
+  onGoOn: () => void
+  /** To where the blanks are filled. */
+  onFill: () => void
+  /** To where the claims are settled. */
+  onSettle: () => void
+  isSending?: boolean
+}
+
+interface OpenPointsQuestionProps extends Answers {
+  points: OpenPoints
+}
+
+/** Asked before a post leaves: to the network, to the calendar, to the clipboard. */
+export function OpenPointsQuestion({ points, ...answers }: OpenPointsQuestionProps) {
+  const { blanks, claims, sentence } = points
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {!hasOpenPoints(points) && <p>{sentence}</p>}
+      {blanks.length > 0 && (
+        <>
+          <p>{sayOpenBlanks(blanks.length)}</p>
+          <OpenBlanks blanks={blanks} />
+        </>
+      )}
+      {claims.length > 0 && (
+        <>
+          <p>{sayOpenClaims(claims.length)}</p>
+          <OpenClaims claims={claims} />
+        </>
+      )}
+      <StickyFooter>
+        <OpenPointsAnswers points={points} {...answers} />
+      </StickyFooter>
+    </div>
+  )
+}
+
+export const OpenClaims = ({ claims }: { claims: readonly OpenClaim[] }) => (
+  <ul aria-label="Open claims" className="grid max-h-72 gap-2 overflow-y-auto">
+    {claims.map((claim) => (
+      <li key={`${claim.section} ${claim.start} ${claim.kind}`} className="flex items-start gap-2">
+        <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+        <span className="min-w-0">
+          <span dir="auto" className="font-medium break-words">
+            {claim.text}
+          </span>{' '}
+          <span className="text-sm text-ink-3">{kindNames[claim.kind]}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+export function OpenPointsAnswers({ points, goOn, onGoOn, onFill, onSettle, isSending }: OpenPointsQuestionProps) {
+  const { blanks, claims } = points
+  const hasBoth = blanks.length > 0 && claims.length > 0
+  return (
+    <>
+      <Button variant="outline" disabled={isSending} onClick={onGoOn}>
+        {goOn}
+      </Button>
+      {claims.length > 0 && (
+        <Button variant={hasBoth ? 'outline' : 'default'} autoFocus={!hasBoth} onClick={onSettle}>
+          {hasBoth ? 'Review the claims' : 'Review them first'}
+        </Button>
+      )}
+      {blanks.length > 0 && (
+        <Button autoFocus onClick={onFill}>
+          {hasBoth ? 'Fill the blanks' : fillFirst(blanks.length)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { List, ListOrdered, type LucideIcon, WrapText } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { product } from '#shared/product.ts'
+import type { MenuProps } from '#web/ui/lazy-menu.tsx'
+import { menuItemClasses } from '#web/ui/menu-classes.ts'
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
+import { asList, type Selected, withBlankLine } from './formatting.ts'
+
+const options: readonly { label: string; icon: LucideIcon; change: (selected: Selected) => Selected }[] = [
+  { label: 'Bulleted list', icon: List, change: (selected) => asList(selected, () => '•') },
+  { label: 'Numbered list', icon: ListOrdered, change: (selected) => asList(selected, (number) => `${number}.`) },
+  { label: 'Blank line', icon: WrapText, change: withBlankLine },
+]
+
+interface FormattingHelpProps extends MenuProps {
+  /** The field that was last written in. */
+  fieldNow: () => HTMLTextAreaElement | null
+  onType: (part: string, text: string) => void
+}
+
+/** What plain text can do for a post, and what it cannot. */
+export function FormattingHelp({ trigger, fieldNow, onType }: FormattingHelpProps) {
+  const heading = useId()
+  const caret = useRef<(() => void) | null>(null)
+
+  function apply(change: (selected: Selected) => Selected) {
+    const field = fieldNow()
+    if (!field?.dataset.part) return
+    const next = change({ text: field.value, start: field.selectionStart, end: field.selectionEnd })
+    onType(field.dataset.part, next.text)
+    caret.current = () => {
+      field.focus()
+      field.setSelectionRange(next.start, next.end)
+    }
+  }
+
+  return (
+    <Popover defaultOpen>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent
+        align="end"
+        aria-labelledby={heading}
+        className="w-76"
+        onCloseAutoFocus={(event) => {
+          if (!caret.current) return
+          event.preventDefault()
+          caret.current()
+          caret.current = null
+        }}
+      >
+        <h2 id={heading} className="font-semibold">
+          Formatting
+        </h2>
+        <p className="mt-1 mb-2 text-sm text-ink-2">
+          {fieldNow() ? 'Changes the lines where your caret is.' : 'Click into a part of the post first.'}
+        </p>
+        {options.map(({ label, icon: Icon, change }) => (
+          <PopoverClose
+            key={label}
+            aria-disabled={fieldNow() === null}
+            onClick={() => apply(change)}
+            className={`${menuItemClasses} focus-visible:bg-sunk aria-disabled:opacity-50`}
+          >
+            <Icon aria-hidden /> {label}
+          </PopoverClose>
+        ))}
+        <h3 className="mt-3 text-sm font-semibold">Why there is no bold</h3>
+        <p className="mt-1 text-sm text-ink-2">
+          {product.network} has no bold or italics in posts. The “bold” letters that some tools offer are mathematical
+          signs: screen readers skip them or spell them out, search does not find the words, and some phones show empty
+          boxes.
+        </p>
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,0 +1,98 @@
+import { Pilcrow } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { hookBudget } from '#shared/fold.ts'
+import { mostCommentCharacters } from '#shared/posts.ts'
+import { product } from '#shared/product.ts'
+import { mostPostCharacters } from '#shared/publishing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { still } from '#web/ui/still.tsx'
+
+const FormattingHelp = lazyPart(() =>
+  import('./formatting-help.tsx').then((file) => ({ default: file.FormattingHelp })),
+)
+
+const { format } = new Intl.NumberFormat('en-US')
+const hashtag = /(?<![\p{L}\p{N}_&/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu
+/** From this share on it is worth a look. */
+const nearlyFull = 0.9
+
+interface PostMeterProps {
+  text: string
+  /** Characters of the first comment. */
+  comment: number
+  onType: (part: string, text: string) => void
+}
+
+/** How long the whole post is, where the network cuts it, and how it can be laid out. */
+export const PostMeter = still(Meter)
+
+function Meter({ text, comment, onType }: PostMeterProps) {
+  const fieldNow = useLastField()
+  const over = text.length - mostPostCharacters
+  const hashtags = text.match(hashtag)?.length ?? 0
+  const colour = over > 0 ? 'bg-danger' : text.length > nearlyFull * mostPostCharacters ? 'bg-warn' : 'bg-action'
+
+  return (
+    <section aria-label="Length of the post" className="grid gap-1.5 border-t border-line pt-3 text-sm text-ink-3">
+      <div aria-hidden className="relative h-1 rounded-full bg-line">
+        <div
+          className={`h-full rounded-full ${colour}`}
+          style={{ width: `${Math.min(100, (100 * text.length) / mostPostCharacters)}%` }}
+        />
+        <span
+          className="absolute -top-1 h-3 w-px bg-ink-3"
+          style={{ left: `${(100 * hookBudget.limit) / mostPostCharacters}%` }}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span className={`tabular ${over > 0 ? 'font-semibold text-danger' : ''}`}>
+          {format(text.length)} of {format(mostPostCharacters)} characters
+        </span>
+        {hashtags > 0 && <span className="tabular">{hashtags === 1 ? '1 hashtag' : `${hashtags} hashtags`}</span>}
+        {comment > 0 && (
+          <span className="tabular">
+            First comment: {format(comment)} of {format(mostCommentCharacters)}
+          </span>
+        )}
+        <LazyMenu
+          trigger={
+            <Button variant="ghost" size="sm" className="-mr-2.5 ml-auto px-2.5" aria-haspopup="dialog">
+              <Pilcrow aria-hidden /> Formatting
+            </Button>
+          }
+        >
+          {(trigger) => <FormattingHelp trigger={trigger} fieldNow={fieldNow} onType={onType} />}
+        </LazyMenu>
+      </div>
+      <p aria-live="polite">
+        {over > 0 ? (
+          <span className="text-danger">
+            {product.network} takes {format(mostPostCharacters)} characters. Shorten the post by {format(over)}.
+          </span>
+        ) : text.length > hookBudget.limit ? (
+          `Readers see about the first ${hookBudget.limit} characters before “…more”.`
+        ) : (
+          text && 'Readers see all of it: nothing is cut.'
+        )}
+      </p>
+    </section>
+  )
+}
+
+const isSection = (target: EventTarget | null): target is HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement && ['hook', 'insight', 'value', 'cta'].includes(target.dataset.part ?? '')
+
+/** The part of the post that was last written in; it keeps its caret while a button has the focus. */
+function useLastField() {
+  const field = useRef<HTMLTextAreaElement>(isSection(document.activeElement) ? document.activeElement : null)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (isSection(target)) field.current = target
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+  return () => (field.current?.isConnected ? field.current : null)
+}
