@@ -92,7 +92,7 @@ test('without a network the app opens as the person who used it last, who reads 
   await page.context().setOffline(true)
   await page.reload()
   await post.waitFor()
-  await page.getByText('You are offline.').waitFor({ state: 'attached' })
+  await page.getByText('You’re offline.').waitFor({ state: 'attached' })
   await page.goto(editor)
   await expect.poll(() => hook(page).inputValue()).toBe('A hook.')
   await hook(page).fill('Typed on a train.')
@@ -101,7 +101,7 @@ test('without a network the app opens as the person who used it last, who reads 
   await expect.poll(() => hook(page).inputValue()).toBe('Typed on a train.')
 
   await page.context().setOffline(false)
-  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await page.getByText('You’re offline.').waitFor({ state: 'detached' })
   const stored = async () => {
     const answer = await page.request.get(`/api/posts/${new URL(editor).searchParams.get('id')}`)
     return ((await answer.json()) as { content: { hook: string } }).content.hook

@@ -30,7 +30,7 @@ export async function endDueSession(queryClient: QueryClient): Promise<void> {
 const done = { title: 'Logged out', description: 'You have been successfully logged out.' }
 const doneHere = {
   title: 'Logged out on this device',
-  description: 'You are offline. Your session on the server ends when Hookline is next open here with a connection.',
+  description: 'You’re offline. Your session on the server ends when Hookline is next open here with a connection.',
 }
 
 /** Without a connection somebody is signed out on this device at once, and on the server as soon as there is one. */
