@@ -155,7 +155,7 @@ test('what needs a connection says so without one, keeps what was entered, and w
   await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
   await expectToast(page, 'Failed to generate post', needsConnection)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Schedule post' })
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Post' })
   await pickNextMonth(dialog)
   await dialog.getByLabel('Time').fill('14:30')
   const schedule = dialog.getByRole('button', { name: 'Schedule', exact: true })
