@@ -117,6 +117,7 @@ test('a post with images that were dropped and pasted is published now after a l
   expect(await page.getByRole('button', { name: 'Retry drawing.svg' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Remove drawing.svg' }).click()
   await page.getByRole('link', { name: 'My Posts' }).click()
+  await page.getByRole('heading', { name: 'My Posts' }).waitFor()
   stub.fail('rejected')
   await page.getByRole('button', { name: 'Publish Now' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
