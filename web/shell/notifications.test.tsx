@@ -47,7 +47,7 @@ test('a post that is due or was missed is published from the bell', async () => 
   await user.click(await dialog.findByRole('button', { name: 'I posted it' }))
   await screen.findByText('Post published')
   await user.click(await bellButton('Notifications'))
-  await screen.findByText('Nothing yet. Posts that are due, and posts you missed, will appear here.')
+  await screen.findByText('Nothing yet. Posts that are due and posts you missed will appear here.')
 })
 
 test('all notifications are marked as read at once', async () => {
