@@ -67,7 +67,9 @@ const launchBrowser = (): Promise<Browser> =>
 const complaints = new WeakMap<Page, string[]>()
 
 async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1280, height: 900 }, ...options })
+  // A clock of 24 hours unless a journey asks for another.
+  const usual = { baseURL: app.origin, viewport: { width: 1280, height: 900 }, locale: 'en-GB' }
+  const context = await browser.newContext({ ...usual, ...options })
   return watch(await context.newPage())
 }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { clockIn, zoneName } from './format.ts'
+import { clockIn, timeOfDay, zoneName } from './format.ts'
 import { initials } from './initials.ts'
 import { browserZone } from './time-zone.ts'
 
@@ -27,9 +27,19 @@ test.each([
   expect(berlin.longDate(new Date(Date.UTC(2027, 0, day)))).toBe(`January ${written}, 2027`)
 })
 
-test('a time has two digits for the hour, at midnight too', () => {
-  expect(berlin.clockTime('2027-01-05T08:00:00Z')).toBe('09:00')
-  expect(berlin.clockTime('2027-01-04T23:05:00Z')).toBe('00:05')
+test.each([
+  ['to 24', false, ['09:00', '00:05', '14:30']],
+  ['to 12', true, ['09:00 AM', '12:05 AM', '02:30 PM']],
+])('a viewer whose clock counts %s sees times so, with two digits for the hour', async (_, hour12, shown) => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), hour12 }
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.resetModules()
+  const { clockIn, timeOfDay } = await import('./format.ts')
+  const { clockTime } = clockIn('Europe/Berlin')
+  expect([clockTime('2027-01-05T08:00:00Z'), clockTime('2027-01-04T23:05:00Z'), timeOfDay('14:30')]).toEqual(shown)
 })
 
 test('an offset is the one of the instant', () => {
@@ -55,7 +65,7 @@ test('the computer’s own zone changes nothing', async () => {
     shown.push([new Date(newYearsEve).getHours(), ...texts])
   }
   expect(new Set(shown.map(([hours]) => hours)).size).toBe(4)
-  const expected = ['Jan 1, 2027', 'January 1st, 2027', '13:15', 'GMT+13:45']
+  const expected = ['Jan 1, 2027', 'January 1st, 2027', timeOfDay('13:15'), 'GMT+13:45']
   expect(shown.map(([, ...texts]) => texts)).toEqual(Array(4).fill(expected))
 })
 

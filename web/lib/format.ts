@@ -10,6 +10,19 @@ function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
   }
 }
 
+const viewersCycle = () =>
+  new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ? 'h12' : 'h23'
+
+/** Counts to 12 or to 24 as the viewer's own clock does, and with it the time fields of their browser. */
+function clockTimeIn(timeZone: string) {
+  let made: ReturnType<typeof formatter> | undefined
+  return (at: Date | string): string => {
+    made ??= formatter(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: viewersCycle() })
+    // Some browsers put a narrow space before AM and PM.
+    return made(at).replace('\u202f', ' ')
+  }
+}
+
 /** `Berlin` for Europe/Berlin. */
 export const zoneName = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
@@ -29,12 +42,15 @@ function makeClock(timeZone: string) {
     shortDate: formatter(timeZone, { month: 'short', day: 'numeric', year: 'numeric' }),
     /** PPP: January 5th, 2027 */
     longDate: (at: Date | string) => `${month(at)} ${ordinal(Number(day(at)))}, ${year(at)}`,
-    /** HH:mm: 09:00 */
-    clockTime: formatter(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    /** 09:00, or 09:00 AM */
+    clockTime: clockTimeIn(timeZone),
     /** GMT+1 */
     offset: (at: Date | string) => zoned(at).split(', ').at(-1)!,
   }
 }
+
+/** `14:30`, as a time field gives it, for the viewer: 14:30, or 02:30 PM. */
+export const timeOfDay = (time: string): string => clockIn('UTC').clockTime(`1970-01-01T${time}Z`)
 
 const clocks = new Map<string, Clock>()
 

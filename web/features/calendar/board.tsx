@@ -15,6 +15,7 @@ import {
 } from '@dnd-kit/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
+import { timeOfDay } from '#web/lib/format.ts'
 import { addDays, weekdayAndDay } from './days.ts'
 import { Drafts } from './drafts.tsx'
 import { DraggableDraft, type Dragged, DraggedChip } from './drag.tsx'
@@ -56,7 +57,7 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
 
   const timeAt = ({ from }: Dragged, place: Place) =>
     from ? movedTime(from.time, place) : draftTime(place, contentsOf(place.day).free)
-  const nameAt = (what: Dragged, place: Place) => `${weekdayAndDay(place.day)} at ${timeAt(what, place)}`
+  const nameAt = (what: Dragged, place: Place) => `${weekdayAndDay(place.day)} at ${timeOfDay(timeAt(what, place))}`
 
   /** The next place in the direction of an arrow; the first one for what has none. */
   function nextPlace({ from }: Dragged, code: string): Place | null {
@@ -101,7 +102,7 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       const { from } = draggedIn(active)
-      const where = from ? `, ${weekdayAndDay(from.day)} at ${from.time}` : ''
+      const where = from ? `, ${weekdayAndDay(from.day)} at ${timeOfDay(from.time)}` : ''
       return `Picked up ${nameOf(draggedIn(active))}${where}.`
     },
     onDragOver: ({ active, over }) => (over ? `${nameAt(draggedIn(active), placeIn(over))}.` : undefined),

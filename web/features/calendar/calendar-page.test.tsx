@@ -5,6 +5,7 @@ import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
 import { firstInstant } from '#shared/slots.ts'
 import { momentAt } from '#shared/wall-time.ts'
+import { timeOfDay } from '#web/lib/format.ts'
 import { browserZone } from '#web/lib/time-zone.ts'
 import { showApp } from '#web/testing.tsx'
 import { addDays, type Day, longDay } from './days.ts'
@@ -48,7 +49,7 @@ test('the strip counts the posts of five days, and the chosen day lists its own'
   await user.click(days.getAllByRole('button', { pressed: false })[0]!)
   const list = within(await screen.findByRole('region', { name: longDay(addDays(today, 1)) }))
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tomorrow one', 'Tomorrow two'])
-  list.getAllByText('12:00')
+  list.getAllByText(timeOfDay('12:00'))
   expect(address()).toBe(`/calendar?day=${addDays(today, 1)}`)
 })
 
@@ -75,7 +76,7 @@ test('a post is written in the calendar and stands on its day', async () => {
   await toastSays('Missing information', 'Please select both a date and time for scheduling.')
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '14:30' } })
   await user.click(submit)
-  await toastSays('Post scheduled', `Your post has been scheduled for ${longDay(day)} at 14:30.`)
+  await toastSays('Post scheduled', `Your post has been scheduled for ${longDay(day)} at ${timeOfDay('14:30')}.`)
   await screen.findByRole('link', { name: 'Fewer meetings' })
   const [post] = await postsOf(author)
   expect(post?.content).toEqual({ hook: 'A hook.', insight: 'An insight.', value: '', cta: 'And you?' })
@@ -283,8 +284,8 @@ test('missed posts stand at the top until they have another time; without slots 
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Posting slots' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Posting slots' }))
-  await user.click(dialog.getByRole('button', { name: 'Start with Tuesday to Thursday at 09:00' }))
-  await user.click(dialog.getByRole('button', { name: 'Remove Wednesday 09:00' }))
+  await user.click(dialog.getByRole('button', { name: `Start with Tuesday to Thursday at ${timeOfDay('09:00')}` }))
+  await user.click(dialog.getByRole('button', { name: `Remove Wednesday ${timeOfDay('09:00')}` }))
   await user.click(dialog.getByRole('button', { name: 'Save slots' }))
   await toastSays('Posting slots saved', 'Posts already scheduled keep their time.')
   await user.click(await missed.findByRole('button', { name: 'Move to the next free slot' }))
@@ -295,7 +296,7 @@ test('missed posts stand at the top until they have another time; without slots 
   expect((await postsOf(author))[0]).toMatchObject({ status: 'scheduled' })
 })
 
-const chipOf = (title: string) => screen.findByRole('button', { name: new RegExp(`^\\d\\d:\\d\\d\\s*${title}`) })
+const chipOf = (title: string) => screen.findByRole('button', { name: new RegExp(`^\\d\\d:\\d\\d( [AP]M)?\\s*${title}`) })
 
 async function moveByKeys({ user }: ReturnType<typeof showApp>, title: string, keys: string) {
   const chip = await chipOf(title)
@@ -311,7 +312,7 @@ test('a post that is moved is shown at its new hour while the server answers', a
   const view = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
   view.stalling.add('/api/posts/')
   await moveByKeys(view, 'Movable', '{ArrowDown}')
-  const moving = await screen.findByRole('button', { name: /^13:00\s*Movable/ })
+  const moving = await screen.findByRole('button', { name: new RegExp(`^${timeOfDay('13:00')}\\s*Movable`) })
   expect(moving.getAttribute('aria-busy')).toBe('true')
   expect(view.bodies.at(-1)).toMatchObject({ openPoints: 'refuse', timeZone: zone })
 })
@@ -323,7 +324,7 @@ test('a move that fails leaves the post where it was, and says so', async () => 
   view.failing.add('/api/posts/')
   await moveByKeys(view, 'Movable', '{ArrowUp}')
   await toastSays('Scheduling failed', 'There was an error saving your scheduled post. The post was moved back.')
-  await screen.findByRole('button', { name: /^12:00\s*Movable/ })
+  await screen.findByRole('button', { name: new RegExp(`^${timeOfDay('12:00')}\\s*Movable`) })
 })
 
 test('a post is not moved into the past', async () => {
@@ -340,7 +341,7 @@ test('a press on a day of the month schedules a post for that day', async () => 
   const day = addDays(today, 2)
   await user.click(await screen.findByRole('button', { name: `Schedule a post on ${longDay(day)}` }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
-  dialog.getByText(new RegExp(`^${longDay(day)} at 09:00 `))
+  dialog.getByText(new RegExp(`^${longDay(day)} at ${timeOfDay('09:00')} `))
   expect(address()).toBe(`/calendar?day=${day}`)
 })
 
@@ -363,8 +364,8 @@ test('a post that is moved with something open in it waits for its author’s an
 })
 
 test.each([
-  ['that clocks skip', '+02:00', /^02:30 does not exist on this day/],
-  ['that clocks show twice', '+01:00', /^02:30 occurs twice on this day/],
+  ['that clocks skip', '+02:00', /^02:30( AM)? does not exist on this day/],
+  ['that clocks show twice', '+01:00', /^02:30( AM)? occurs twice on this day/],
 ] as const)('a post that is moved to a time %s is asked about', async (_what, offset, sentence) => {
   const author = await app.signUp('Nora Field', 'Europe/Berlin')
   const following = (from: Temporal.ZonedDateTime) => from.getTimeZoneTransition('next')!
@@ -403,5 +404,5 @@ test('where there is no room for columns the calendar is an agenda', async () =>
   showApp('/calendar', { app, as: author })
   await screen.findByRole('button', { name: 'Agenda', pressed: true })
   await screen.findByRole('link', { name: 'In ten days' })
-  expect((await screen.findAllByRole('button', { name: /^12:00\s*Free slot/ })).length).toBeGreaterThan(2)
+  expect((await screen.findAllByRole('button', { name: new RegExp(`^${timeOfDay('12:00')}\\s*Free slot`) })).length).toBeGreaterThan(2)
 })

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock, CalendarX, CircleAlert, Ellipsis, PencilLine, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useUnschedule } from '#web/features/scheduling/queries.ts'
-import { clockIn } from '#web/lib/format.ts'
+import { clockIn, timeOfDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
@@ -65,7 +65,7 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
               onClick={() => onSchedule(time)}
               className="flex min-h-11 items-center gap-3 rounded border border-dashed border-line-strong px-3.5 text-left text-ink-2 hover:bg-sunk hover:text-ink"
             >
-              <span className="tabular w-12 shrink-0">{time} </span>
+              <span className="tabular min-w-12 shrink-0">{timeOfDay(time)} </span>
               <span className="flex-1">Free slot </span>
               <Plus aria-hidden className="size-4" />
               <span className="sr-only">Schedule a post</span>
@@ -90,8 +90,8 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
   const planned = clockIn(post.timeZone ?? timeZone)
   return (
     <Card className={isMoving ? 'flex items-start gap-3 p-3.5 opacity-60' : 'flex items-start gap-3 p-3.5'}>
-      <p className="tabular w-12 shrink-0 pt-px font-semibold">
-        <time dateTime={scheduledFor}>{post.time}</time>
+      <p className="tabular min-w-12 shrink-0 pt-px font-semibold">
+        <time dateTime={scheduledFor}>{timeOfDay(post.time)}</time>
       </p>
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
         <Link

@@ -3,6 +3,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { cn } from '#web/lib/cn.ts'
+import { timeOfDay } from '#web/lib/format.ts'
 import type { DraftHandleProps } from './drafts.tsx'
 import { canMove, type PlacedPost } from './placed.ts'
 import { statusNames } from './status-badge.tsx'
@@ -76,7 +77,7 @@ const ChipContents = ({ post }: { post: PlacedPost }) => (
     {(post.status === 'missed' || post.status === 'failed') && (
       <CircleAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />
     )}
-    <span className="tabular font-semibold">{post.time} </span>
+    <span className="tabular font-semibold">{timeOfDay(post.time)} </span>
     <bdi>{post.title || 'Untitled post'}</bdi>
   </span>
 )

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
+import { timeOfDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { shortDay } from './days.ts'
@@ -69,7 +70,7 @@ function MissedList({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose, on
                   {post.title || 'Untitled post'}
                 </Link>{' '}
                 <span className="tabular text-sm whitespace-nowrap text-ink-2">
-                  {post.status === 'failed' ? 'not published' : 'missed'} {shortDay(day)} at {time}
+                  {post.status === 'failed' ? 'not published' : 'missed'} {shortDay(day)} at {timeOfDay(time)}
                 </span>
               </p>
               <div className="flex flex-wrap gap-2">

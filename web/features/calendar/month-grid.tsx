@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { CircleAlert, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
+import { timeOfDay } from '#web/lib/format.ts'
 import { addDays, type Day, dateOf, isSameMonth, longDay, monthName, shortWeekday, weekdayName } from './days.ts'
 import { PostChip } from './drag.tsx'
 import type { GridProps } from './grid.ts'
@@ -164,6 +165,6 @@ export const FreeSlotButton = ({ day, time, onCreate }: Pick<GridProps, 'onCreat
     onClick={() => onCreate(day, time)}
     className="tabular min-h-6 truncate rounded-sm border border-dashed border-line-strong px-1.5 text-left text-xs text-ink-3 hover:bg-sunk hover:text-ink"
   >
-    {time} free<span className="sr-only"> slot on {longDay(day)}: schedule a post</span>
+    {timeOfDay(time)} free<span className="sr-only"> slot on {longDay(day)}: schedule a post</span>
   </button>
 )

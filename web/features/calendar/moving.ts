@@ -4,6 +4,7 @@ import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
 import { pastTimeSentence } from '#web/features/scheduling/when.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { timeOfDay } from '#web/lib/format.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { type Day, weekdayAndDay } from './days.ts'
 import { placeOf, targetOf } from './placed.ts'
@@ -51,7 +52,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
 
   const where = (instant: string) => {
     const { day, time } = placeOf(instant, timeZone)
-    return `${weekdayAndDay(day)} at ${time}`
+    return `${weekdayAndDay(day)} at ${timeOfDay(time)}`
   }
 
   /** The way back, unless the former time has passed. */

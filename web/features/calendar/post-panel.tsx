@@ -9,7 +9,7 @@ import { postQuery } from '#web/features/posts/post-queries.ts'
 import { PublishingNote } from '#web/features/posts/publishing-note.tsx'
 import { useUnschedule } from '#web/features/scheduling/queries.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { clockIn } from '#web/lib/format.ts'
+import { clockIn, timeOfDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { sayMedia } from '#web/ui/media-downloads.tsx'
@@ -157,7 +157,7 @@ function Time({ post, scheduledFor, timeZone, day, time }: TimeProps) {
   return (
     <p className="tabular text-ink-2">
       <time dateTime={scheduledFor}>
-        {weekdayAndDay(day)}, {day.slice(0, 4)} at {time}
+        {weekdayAndDay(day)}, {day.slice(0, 4)} at {timeOfDay(time)}
       </time>{' '}
       ({clock.place}, {clock.offset(scheduledFor)})
       {planned.timeZone !== clock.timeZone && (

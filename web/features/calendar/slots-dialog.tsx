@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { mostSlots, type PostingSlot, suggestedSlots } from '#shared/slots.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { zoneName } from '#web/lib/format.ts'
+import { timeOfDay, zoneName } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -75,7 +75,7 @@ export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProp
               No slots yet. A few fixed times a week help you post regularly. You can change them at any time.
             </p>
             <Button variant="outline" size="sm" onClick={() => setSlots(sorted(suggestedSlots))}>
-              Start with Tuesday to Thursday at 09:00
+              Start with Tuesday to Thursday at {timeOfDay('09:00')}
             </Button>
           </div>
         ) : (
@@ -92,11 +92,11 @@ export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProp
                         key={slot.time}
                         className="tabular inline-flex items-center rounded border border-line-strong pl-2.5"
                       >
-                        {slot.time}
+                        {timeOfDay(slot.time)}
                         <Button
                           variant="ghost"
                           size="icon"
-                          aria-label={`Remove ${name} ${slot.time}`}
+                          aria-label={`Remove ${name} ${timeOfDay(slot.time)}`}
                           className="size-8 max-md:size-11"
                           onClick={() => remove(slot)}
                         >

@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
+import { timeOfDay } from '#web/lib/format.ts'
 import { addDays, type Day, dateOf, longDay, shortWeekday, weekdayName } from './days.ts'
 import { PostChip } from './drag.tsx'
 import { type GridProps, hourName, idOf } from './grid.ts'
@@ -49,7 +50,7 @@ export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, on
       >
         <thead ref={head} className="sticky top-0 z-20 bg-surface">
           <tr>
-            <th scope="col" className="w-13 border-b border-line">
+            <th scope="col" className="w-17 border-b border-line">
               <span className="sr-only">Hour</span>
             </th>
             {days.map((one) => {
@@ -91,7 +92,7 @@ export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, on
                 scope="row"
                 className="tabular border-b border-line px-1.5 pt-0.5 text-right align-top text-xs text-ink-3"
               >
-                {hourName(one)}
+                {timeOfDay(hourName(one))}
               </th>
               {days.map((weekday) => (
                 <WeekHour
@@ -143,7 +144,7 @@ function WeekHour({ day, hour, isTabStop, contents, onKeyDown, onFocus, onOpen, 
         type="button"
         tabIndex={isTabStop ? 0 : -1}
         data-place={id}
-        aria-label={`Schedule a post on ${longDay(day)} at ${hourName(hour)}`}
+        aria-label={`Schedule a post on ${longDay(day)} at ${timeOfDay(hourName(hour))}`}
         onClick={() => onCreate(day, hourName(hour))}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { someContent, startTestApp, type TestApp } from '#server/testing.ts'
+import { timeOfDay } from '#web/lib/format.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -49,9 +50,8 @@ test('a card shows the title, status, category, tone, hook and dates of a post',
   shown.getByText('Casual tone')
   shown.getByText('We cancelled our Monday status meeting in March.')
   expect(shown.getByText('Mar 5, 2026').parentElement?.textContent).toBe('Created on Mar 5, 2026')
-  expect(shown.getByText('Jan 12, 2027 at 09:00').parentElement?.textContent).toBe(
-    'Scheduled for Jan 12, 2027 at 09:00 (UTC)',
-  )
+  const moment = `Jan 12, 2027 at ${timeOfDay('09:00')}`
+  expect(shown.getByText(moment).parentElement?.textContent).toBe(`Scheduled for ${moment} (UTC)`)
   expect(shown.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/create?id=${post.id}`)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockIn } from '#web/lib/format.ts'
+import { clockIn, timeOfDay } from '#web/lib/format.ts'
 import { isPast, momentOf, scheduledSentence, usualOn, whenOf } from './when.ts'
 
 const berlin = 'Europe/Berlin'
@@ -59,5 +59,5 @@ test('a day starts at its usual time, and at the next full hour once that has pa
 
 test('the author is told the day and the time', () =>
   expect(scheduledSentence(new Date('2027-01-05T08:05:00Z'), clockIn(berlin))).toBe(
-    'Your post has been scheduled for January 5th, 2027 at 09:05.',
+    `Your post has been scheduled for January 5th, 2027 at ${timeOfDay('09:05')}.`,
   ))

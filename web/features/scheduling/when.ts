@@ -1,5 +1,5 @@
 import { type Moment, momentAt, type Occurrence, type Resolution, resolveWallTime } from '#shared/wall-time.ts'
-import type { Clock } from '#web/lib/format.ts'
+import { type Clock, timeOfDay } from '#web/lib/format.ts'
 
 /** What the author has picked so far, on the clocks of their zone. */
 export interface When {
@@ -49,8 +49,9 @@ export function whenOf(scheduledFor: string | null | undefined, usualTime: strin
 
 /** Why a time has to be chosen once more. */
 export const choiceSentences = {
-  skipped: (time: string) => `${time} does not exist on this day: clocks are set forward past it. Choose another time.`,
-  twice: (time: string) => `${time} occurs twice on this day: clocks are set back. Choose which one.`,
+  skipped: (time: string) =>
+    `${timeOfDay(time)} does not exist on this day: clocks are set forward past it. Choose another time.`,
+  twice: (time: string) => `${timeOfDay(time)} occurs twice on this day: clocks are set back. Choose which one.`,
 }
 
 export const scheduledSentence = (at: Date, { longDate, clockTime }: Clock): string =>
