@@ -110,7 +110,7 @@ test('a reminder that comes at a bad moment is put off on its page, and comes ag
   await page.reload()
   await page.getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('dialog', { name: 'History' })
-  await expect.poll(() => history.getByText('Reminder sent by e-mail').count()).toBe(2)
+  await expect.poll(() => history.getByText('Reminder sent by email').count()).toBe(2)
   await expectAccessible(page)
   expectNoComplaints(page)
 })

@@ -47,7 +47,7 @@ test('all mistakes are reported at once, each with the name of its variable', ()
     /- PUBLIC_URL must be an address/,
     /- RATE_LIMITS must be on or off/,
     /- TRUST_PROXY must be off, on, or how many proxies/,
-    /- SUPPORT_EMAIL must be an e-mail address/,
+    /- SUPPORT_EMAIL must be an email address/,
   ]) {
     expect(read).toThrow(line)
   }

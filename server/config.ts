@@ -59,7 +59,7 @@ const environment = z.object({
   SMTP_PASSWORD: optional,
   SMTP_TLS: z.optional(z.enum(['implicit', 'starttls', 'off'], 'must be implicit, starttls or off')),
   MAIL_FROM: mailbox,
-  SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
+  SUPPORT_EMAIL: z.optional(z.email('must be an email address')),
   SESSION_DAYS: wholeNumber(30, 1, 365),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,

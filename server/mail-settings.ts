@@ -41,6 +41,6 @@ export function contradictionsOfMail({ SMTP_URL, SMTP_HOST, MAIL_FROM }: MailEnv
   const mistakes: string[] = []
   if (SMTP_URL && SMTP_HOST) mistakes.push('SMTP_HOST and SMTP_URL name the same server; set one of them')
   if ((SMTP_URL || SMTP_HOST) && !MAIL_FROM)
-    mistakes.push('MAIL_FROM is missing; e-mails need a sender, such as Hookline <posts@example.com>')
+    mistakes.push('MAIL_FROM is missing; emails need a sender, such as Hookline <posts@example.com>')
   return mistakes
 }

@@ -66,7 +66,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   const now = () => new Date()
   const mailer = createMailer(config)
   if (mailer.delivery === 'outbox')
-    log.info({ outbox: outboxOf(config) }, 'no mail server is set, so e-mails are written to files')
+    log.info({ outbox: outboxOf(config) }, 'no mail server is set, so emails are written to files')
   const computerKey = () => readComputerKey(config.dataDir)
   const listener = listenTo(connection, log)
   const live = createLive({ db, log, now, timing, stopping: stopping.signal }, listener)

@@ -48,7 +48,7 @@ export const mailbox = z.optional(
       .check(
         z.regex(
           /^([^<>\p{Cc}]*<)?[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+>?$/u,
-          'must be an e-mail address, such as Hookline <posts@example.com>',
+          'must be an email address, such as Hookline <posts@example.com>',
         ),
       ),
     z.transform((value) => {

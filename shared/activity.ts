@@ -12,7 +12,7 @@ export const activities = {
   'password-changed': 'Password changed',
   'password-refused': 'A wrong current password was given',
   'password-reset': 'Password reset by the operator',
-  'password-reset-by-mail': 'Password reset by a link in an e-mail',
+  'password-reset-by-mail': 'Password reset by a link in an email',
   'address-verified': 'Email address verified',
 } as const
 export type ActivityKind = keyof typeof activities

@@ -11,7 +11,7 @@ export const signInErrors = {
   noEmail: 'The identity provider did not give an email address, which an account needs.',
   taken: 'An account with this email already exists. Sign in the way you did before.',
   closed: 'This server takes no new accounts.',
-  unverified: 'New accounts need an e-mail address that the identity provider has verified.',
+  unverified: 'New accounts need an email address that the identity provider has verified.',
   needsKey:
     'This account exists, and this browser has not signed in to it before. Sign in with the key of this computer: the link that was printed where Hookline was started, and that npm run admin -- key prints again.',
   throughProxy:

@@ -51,7 +51,7 @@ function refuseOtherDomains({ config }: Deps, username: string, isProven: boolea
   const { domains } = config.signUps
   if (domains.length === 0) return
   if (!domains.includes(username.slice(username.lastIndexOf('@') + 1)))
-    throw new AppError('forbidden', `New accounts need an e-mail address at ${domains.join(' or ')}.`)
+    throw new AppError('forbidden', `New accounts need an email address at ${domains.join(' or ')}.`)
   if (!isProven) throw new AppError('forbidden', signInErrors.unverified)
 }
 

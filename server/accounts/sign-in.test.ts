@@ -213,10 +213,10 @@ describe('an identity provider of the operator', () => {
     const there = await limited.listen()
     provider.next({ claims: { sub: 'x', email: 'x@example.com' } })
     const { url } = await testBrowser().follow(`${there}/api/auth/google`)
-    expect(url.searchParams.get('error')).toBe('New accounts need an e-mail address at example.org or example.net.')
+    expect(url.searchParams.get('error')).toBe('New accounts need an email address at example.org or example.net.')
     provider.next({ claims: { sub: 'y', email: 'y@example.org', email_verified: false } })
     expect((await testBrowser().follow(`${there}/api/auth/google`)).url.searchParams.get('error')).toBe(
-      'New accounts need an e-mail address that the identity provider has verified.',
+      'New accounts need an email address that the identity provider has verified.',
     )
   })
 })

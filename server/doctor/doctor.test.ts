@@ -244,7 +244,7 @@ test('how late due posts were is said, and what is overdue is something to do', 
   }
   const before = await doctor(env)
   expect(before.of('Due posts')).toEqual(['ok no post came due in the last day; none is overdue'])
-  expect(before.of('E-mail')).toEqual([expect.stringMatching(/^DO 127\.0\.0\.1:9 takes no mails \(.*ESOCKET/)])
+  expect(before.of('Email')).toEqual([expect.stringMatching(/^DO 127\.0\.0\.1:9 takes no mails \(.*ESOCKET/)])
 
   const { id: postId } = await app.hasPost(await app.signUp())
   const reminded = (lateMs: number, at = new Date()) =>

@@ -10,16 +10,16 @@ export async function examineMail(config: Config): Promise<Finding[]> {
     const count = (await listOutbox(outboxOf(config)).catch(() => [])).length
     const there = count === 0 ? '' : ` ${count} ${count === 1 ? 'is' : 'are'} there.`
     return [
-      note('E-mail', `SMTP_URL is not set: e-mails are written to ${outboxOf(config)}, and nobody gets them.${there}`),
+      note('Email', `SMTP_URL is not set: emails are written to ${outboxOf(config)}, and nobody gets them.${there}`),
     ]
   }
   const mailer = createMailer(config)
   const where = `${smtp.host}:${smtp.port}`
   try {
     await mailer.check()
-    return [ok('E-mail', `${where} takes mails, from ${mailFrom.address}`)]
+    return [ok('Email', `${where} takes mails, from ${mailFrom.address}`)]
   } catch (error) {
-    return [toDo('E-mail', `${where} takes no mails (${reasonOf(error)}). Check the settings that begin with SMTP_.`)]
+    return [toDo('Email', `${where} takes no mails (${reasonOf(error)}). Check the settings that begin with SMTP_.`)]
   } finally {
     mailer.close()
   }

@@ -171,7 +171,7 @@ test.each([
   [{ SMTP_URL: 'http://example.com' }, /SMTP_URL must be an address that starts with smtp/],
   [{ SMTP_HOST: 'mail.example.com' }, /MAIL_FROM is missing/],
   [{ SMTP_URL: 'smtp://a', SMTP_HOST: 'a', MAIL_FROM: 'a@b.example' }, /name the same server/],
-  [{ MAIL_FROM: 'Nobody' }, /MAIL_FROM must be an e-mail address/],
+  [{ MAIL_FROM: 'Nobody' }, /MAIL_FROM must be an email address/],
 ])('a mistake in the settings of mail is said: %j', (env, sentence) => {
   expect(() => readConfig(env as Record<string, string>)).toThrow(sentence)
 })

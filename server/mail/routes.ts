@@ -27,7 +27,7 @@ export function mailRoutes(deps: Deps) {
     '/user/mail',
     describeRoute({
       tags: ['Accounts'],
-      summary: 'Whether e-mails reach me, and why not',
+      summary: 'Whether emails reach me, and why not',
       responses: responses(mailDelivery, [401]),
     }),
     signedIn(deps),

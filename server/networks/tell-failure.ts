@@ -40,7 +40,7 @@ export async function tellFailure({ db, config, mailer }: Deps, { postId }: { po
     action: { label: 'Open the post', url: `${addressOf(config)}/?id=${postId}` },
     notes: [
       {
-        text: 'You get this e-mail because you want e-mails about your posts.',
+        text: 'You get this email because you want emails about your posts.',
         link: { label: 'Turn them off', url: unsubscribe },
       },
     ],

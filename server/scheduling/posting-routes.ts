@@ -9,7 +9,7 @@ import { sending } from '../media/sending.ts'
 import { postpone, readPosting, readPostingMedia, sayNotPosted, sayPosted } from './posting.ts'
 
 const tags = ['Posting page']
-const linkNote = 'The token of the link in the e-mail is all it needs, and allows nothing beyond this one post.'
+const linkNote = 'The token of the link in the email is all it needs, and allows nothing beyond this one post.'
 
 export function postingRoutes(deps: Deps) {
   return new Hono<Env>()

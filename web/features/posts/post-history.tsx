@@ -45,7 +45,7 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
     case 'unscheduled':
       return 'Unscheduled'
     case 'reminded':
-      return channel === 'push' ? 'Reminder sent to a browser' : 'Reminder sent by e-mail'
+      return channel === 'push' ? 'Reminder sent to a browser' : 'Reminder sent by email'
     case 'publishing':
       return `Sending to ${product.network} began${attempt > 1 ? `, attempt ${attempt}` : ''}`
     case 'published':
@@ -55,7 +55,7 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
     case 'clocks changed':
       return 'Time zone rules changed; the time of day stayed the same'
     case 'failed':
-      if (channel === 'email') return `No reminder by e-mail: the mail server refused ${refused[code ?? ''] ?? 'it'}`
+      if (channel === 'email') return `No reminder by email: the mail server refused ${refused[code ?? ''] ?? 'it'}`
       return `Publishing failed${code ? ` (${code})` : ''}${retryAt ? `; it is tried again at ${timeBy(clock, retryAt)}` : ''}`
   }
 }
