@@ -103,6 +103,12 @@ test('on a phone the calendar is an agenda whose posts open in a sheet of the wh
     await page.getByRole('link', { name: 'We stopped writing minutes' }).waitFor()
     await expectNoSidewaysScroll(page)
   }
+  await page.getByRole('button', { name: 'Month' }).click()
+  const day = page.locator(`td [data-day="${dayOf(9)}"]`)
+  await day.waitFor()
+  expect((await day.boundingBox())!.width).toBeGreaterThanOrEqual(40)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Agenda' }).click()
   await page.getByRole('link', { name: 'We stopped writing minutes' }).click()
   const sheet = page.getByRole('dialog', { name: 'We stopped writing minutes' })
   await sheet.getByRole('button', { name: 'Reschedule' }).waitFor()

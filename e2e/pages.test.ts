@@ -63,6 +63,21 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     ready: (page) => page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor(),
   },
   {
+    name: 'proof bank',
+    path: '/proof-bank',
+    ready: (page) => page.getByRole('heading', { name: 'Nothing in your proof bank yet' }).waitFor(),
+  },
+  {
+    name: 'help',
+    path: '/shortcuts',
+    isPublic: true,
+    ready: async (page) => {
+      await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Help' }).waitFor()
+    },
+  },
+  {
     name: 'privacy',
     path: '/privacy',
     isPublic: true,

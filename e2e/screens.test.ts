@@ -171,6 +171,11 @@ test('lengths, columns and places are those of the specification', async () => {
   expect(await page.getByRole('navigation', { name: 'Areas' }).isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Library' }).waitFor()
+  const places = await page
+    .getByRole('dialog')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(places).toEqual([...new Set(places)])
   expectNoComplaints(page)
 })
 

@@ -95,6 +95,8 @@ export const currentUser = z.object({
   timeZone: z.nullable(z.string()),
   hasPassword: z.boolean(),
   plan: z.enum(planIds),
+  /** False on a server that sells nothing: nothing is limited there. */
+  hasPaidPlans: z.boolean(),
   notifications: notificationPreferences,
 })
 export type CurrentUser = z.infer<typeof currentUser>
@@ -108,6 +110,8 @@ export const signInOptions = z.object({
   /** Whether those forms open accounts too, and not only sign in to them. */
   passwordSignUps: z.boolean(),
   registrationOpen: z.boolean(),
+  /** False on a server that sells nothing: nothing is limited there. */
+  hasPaidPlans: z.boolean(),
   /** Where to write for help; null when the operator gave no address. */
   supportEmail: z.nullable(z.string()),
 })

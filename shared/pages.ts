@@ -9,6 +9,8 @@ export const pagePaths = [
   '/analytics',
   '/settings',
   '/writing-samples',
+  '/proof-bank',
+  '/trash',
   '/pricing',
   '/salesgpt',
   '/auth',
@@ -16,6 +18,7 @@ export const pagePaths = [
   '/terms',
   '/support',
   '/api-docs',
+  '/shortcuts',
   '/p',
   '/not-found',
 ] as const

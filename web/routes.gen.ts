@@ -19,6 +19,7 @@ import { Route as ShellGuardedRouteImport } from './routes/_shell/_guarded.tsx'
 import { Route as ShellApiDocsRouteImport } from './routes/_shell/api-docs.tsx'
 import { Route as ShellPricingRouteImport } from './routes/_shell/pricing.tsx'
 import { Route as ShellPrivacyRouteImport } from './routes/_shell/privacy.tsx'
+import { Route as ShellShortcutsRouteImport } from './routes/_shell/shortcuts.tsx'
 import { Route as ShellSupportRouteImport } from './routes/_shell/support.tsx'
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx'
 import { Route as PTokenRouteImport } from './routes/p.$token.tsx'
@@ -30,6 +31,7 @@ import { Route as ShellGuardedIdeasRouteImport } from './routes/_shell/_guarded/
 import { Route as ShellGuardedLeadMagnetRouteImport } from './routes/_shell/_guarded/lead-magnet.tsx'
 import { Route as ShellGuardedLibraryRouteImport } from './routes/_shell/_guarded/library.tsx'
 import { Route as ShellGuardedPostsRouteImport } from './routes/_shell/_guarded/posts.tsx'
+import { Route as ShellGuardedProofBankRouteImport } from './routes/_shell/_guarded/proof-bank.tsx'
 import { Route as ShellGuardedSettingsRouteImport } from './routes/_shell/_guarded/settings.tsx'
 import { Route as ShellGuardedTrashRouteImport } from './routes/_shell/_guarded/trash.tsx'
 import { Route as ShellGuardedWritingSamplesRouteImport } from './routes/_shell/_guarded/writing-samples.tsx'
@@ -80,6 +82,11 @@ const ShellPricingRoute = ShellPricingRouteImport.update({
 const ShellPrivacyRoute = ShellPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellShortcutsRoute = ShellShortcutsRouteImport.update({
+  id: '/shortcuts',
+  path: '/shortcuts',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSupportRoute = ShellSupportRouteImport.update({
@@ -137,6 +144,11 @@ const ShellGuardedPostsRoute = ShellGuardedPostsRouteImport.update({
   path: '/posts',
   getParentRoute: () => ShellGuardedRoute,
 } as any)
+const ShellGuardedProofBankRoute = ShellGuardedProofBankRouteImport.update({
+  id: '/proof-bank',
+  path: '/proof-bank',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
 const ShellGuardedSettingsRoute = ShellGuardedSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -164,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/api-docs': typeof ShellApiDocsRoute
   '/pricing': typeof ShellPricingRoute
   '/privacy': typeof ShellPrivacyRoute
+  '/shortcuts': typeof ShellShortcutsRoute
   '/support': typeof ShellSupportRoute
   '/terms': typeof ShellTermsRoute
   '/p/$token': typeof PTokenRoute
@@ -174,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/lead-magnet': typeof ShellGuardedLeadMagnetRoute
   '/library': typeof ShellGuardedLibraryRoute
   '/posts': typeof ShellGuardedPostsRoute
+  '/proof-bank': typeof ShellGuardedProofBankRoute
   '/settings': typeof ShellGuardedSettingsRoute
   '/trash': typeof ShellGuardedTrashRoute
   '/writing-samples': typeof ShellGuardedWritingSamplesRoute
@@ -188,6 +202,7 @@ export interface FileRoutesByTo {
   '/api-docs': typeof ShellApiDocsRoute
   '/pricing': typeof ShellPricingRoute
   '/privacy': typeof ShellPrivacyRoute
+  '/shortcuts': typeof ShellShortcutsRoute
   '/support': typeof ShellSupportRoute
   '/terms': typeof ShellTermsRoute
   '/p/$token': typeof PTokenRoute
@@ -198,6 +213,7 @@ export interface FileRoutesByTo {
   '/lead-magnet': typeof ShellGuardedLeadMagnetRoute
   '/library': typeof ShellGuardedLibraryRoute
   '/posts': typeof ShellGuardedPostsRoute
+  '/proof-bank': typeof ShellGuardedProofBankRoute
   '/settings': typeof ShellGuardedSettingsRoute
   '/trash': typeof ShellGuardedTrashRoute
   '/writing-samples': typeof ShellGuardedWritingSamplesRoute
@@ -214,6 +230,7 @@ export interface FileRoutesById {
   '/_shell/api-docs': typeof ShellApiDocsRoute
   '/_shell/pricing': typeof ShellPricingRoute
   '/_shell/privacy': typeof ShellPrivacyRoute
+  '/_shell/shortcuts': typeof ShellShortcutsRoute
   '/_shell/support': typeof ShellSupportRoute
   '/_shell/terms': typeof ShellTermsRoute
   '/p/$token': typeof PTokenRoute
@@ -224,6 +241,7 @@ export interface FileRoutesById {
   '/_shell/_guarded/lead-magnet': typeof ShellGuardedLeadMagnetRoute
   '/_shell/_guarded/library': typeof ShellGuardedLibraryRoute
   '/_shell/_guarded/posts': typeof ShellGuardedPostsRoute
+  '/_shell/_guarded/proof-bank': typeof ShellGuardedProofBankRoute
   '/_shell/_guarded/settings': typeof ShellGuardedSettingsRoute
   '/_shell/_guarded/trash': typeof ShellGuardedTrashRoute
   '/_shell/_guarded/writing-samples': typeof ShellGuardedWritingSamplesRoute
@@ -241,6 +259,7 @@ export interface FileRouteTypes {
     | '/api-docs'
     | '/pricing'
     | '/privacy'
+    | '/shortcuts'
     | '/support'
     | '/terms'
     | '/p/$token'
@@ -251,6 +270,7 @@ export interface FileRouteTypes {
     | '/lead-magnet'
     | '/library'
     | '/posts'
+    | '/proof-bank'
     | '/settings'
     | '/trash'
     | '/writing-samples'
@@ -265,6 +285,7 @@ export interface FileRouteTypes {
     | '/api-docs'
     | '/pricing'
     | '/privacy'
+    | '/shortcuts'
     | '/support'
     | '/terms'
     | '/p/$token'
@@ -275,6 +296,7 @@ export interface FileRouteTypes {
     | '/lead-magnet'
     | '/library'
     | '/posts'
+    | '/proof-bank'
     | '/settings'
     | '/trash'
     | '/writing-samples'
@@ -290,6 +312,7 @@ export interface FileRouteTypes {
     | '/_shell/api-docs'
     | '/_shell/pricing'
     | '/_shell/privacy'
+    | '/_shell/shortcuts'
     | '/_shell/support'
     | '/_shell/terms'
     | '/p/$token'
@@ -300,6 +323,7 @@ export interface FileRouteTypes {
     | '/_shell/_guarded/lead-magnet'
     | '/_shell/_guarded/library'
     | '/_shell/_guarded/posts'
+    | '/_shell/_guarded/proof-bank'
     | '/_shell/_guarded/settings'
     | '/_shell/_guarded/trash'
     | '/_shell/_guarded/writing-samples'
@@ -387,6 +411,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPrivacyRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/shortcuts': {
+      id: '/_shell/shortcuts'
+      path: '/shortcuts'
+      fullPath: '/shortcuts'
+      preLoaderRoute: typeof ShellShortcutsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/support': {
       id: '/_shell/support'
       path: '/support'
@@ -464,6 +495,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuardedPostsRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
+    '/_shell/_guarded/proof-bank': {
+      id: '/_shell/_guarded/proof-bank'
+      path: '/proof-bank'
+      fullPath: '/proof-bank'
+      preLoaderRoute: typeof ShellGuardedProofBankRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
     '/_shell/_guarded/settings': {
       id: '/_shell/_guarded/settings'
       path: '/settings'
@@ -496,6 +534,7 @@ interface ShellGuardedRouteChildren {
   ShellGuardedLeadMagnetRoute: typeof ShellGuardedLeadMagnetRoute
   ShellGuardedLibraryRoute: typeof ShellGuardedLibraryRoute
   ShellGuardedPostsRoute: typeof ShellGuardedPostsRoute
+  ShellGuardedProofBankRoute: typeof ShellGuardedProofBankRoute
   ShellGuardedSettingsRoute: typeof ShellGuardedSettingsRoute
   ShellGuardedTrashRoute: typeof ShellGuardedTrashRoute
   ShellGuardedWritingSamplesRoute: typeof ShellGuardedWritingSamplesRoute
@@ -510,6 +549,7 @@ const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
   ShellGuardedLeadMagnetRoute: ShellGuardedLeadMagnetRoute,
   ShellGuardedLibraryRoute: ShellGuardedLibraryRoute,
   ShellGuardedPostsRoute: ShellGuardedPostsRoute,
+  ShellGuardedProofBankRoute: ShellGuardedProofBankRoute,
   ShellGuardedSettingsRoute: ShellGuardedSettingsRoute,
   ShellGuardedTrashRoute: ShellGuardedTrashRoute,
   ShellGuardedWritingSamplesRoute: ShellGuardedWritingSamplesRoute,
@@ -526,6 +566,7 @@ interface ShellRouteChildren {
   ShellApiDocsRoute: typeof ShellApiDocsRoute
   ShellPricingRoute: typeof ShellPricingRoute
   ShellPrivacyRoute: typeof ShellPrivacyRoute
+  ShellShortcutsRoute: typeof ShellShortcutsRoute
   ShellSupportRoute: typeof ShellSupportRoute
   ShellTermsRoute: typeof ShellTermsRoute
 }
@@ -536,6 +577,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellApiDocsRoute: ShellApiDocsRoute,
   ShellPricingRoute: ShellPricingRoute,
   ShellPrivacyRoute: ShellPrivacyRoute,
+  ShellShortcutsRoute: ShellShortcutsRoute,
   ShellSupportRoute: ShellSupportRoute,
   ShellTermsRoute: ShellTermsRoute,
 }

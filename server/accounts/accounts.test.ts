@@ -212,6 +212,7 @@ test('anyone is told how people sign in and where to write for help', async () =
     providerNote: null,
     passwordForms: false,
     passwordSignUps: false,
+    hasPaidPlans: false,
     registrationOpen: true,
     supportEmail: null,
   })

@@ -161,7 +161,7 @@ async function deleteWorkspace({ db }: Context, workspaceId: string): Promise<vo
   await db.delete(workspaces).where(eq(workspaces.id, workspaceId))
 }
 
-export const toCurrentUser = (user: User): CurrentUser => ({
+export const toAccount = (user: User): Omit<CurrentUser, 'hasPaidPlans'> => ({
   id: user.id,
   username: user.username,
   fullName: user.fullName,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import {
   accountDeletion,
+  type CurrentUser,
   credentials,
   currentUser,
   notificationPreferences,
@@ -14,7 +15,7 @@ import {
 } from '#shared/accounts.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { networkOf } from '../addresses.ts'
-import type { Deps, Env } from '../context.ts'
+import type { Deps, Env, User } from '../context.ts'
 import { exportOf, zipHeaders } from '../export/export.ts'
 import { body, clientAddress, responses } from '../http.ts'
 import { person } from '../permissions.ts'
@@ -27,7 +28,7 @@ import {
   changePassword,
   changeTimeZone,
   deleteAccount,
-  toCurrentUser,
+  toAccount,
   updateProfile,
 } from './own-account.ts'
 import { countAttempt, paced } from './rate-limits.ts'
@@ -40,12 +41,15 @@ const tags = ['Accounts']
 
 export function accountRoutes(deps: Deps) {
   const { config } = deps
+  const hasPaidPlans = config.stripe !== undefined
+  const toCurrentUser = (user: User): CurrentUser => ({ ...toAccount(user), hasPaidPlans })
   const options: Omit<SignInOptions, 'registrationOpen'> = {
     provider: config.identityProvider?.kind ?? null,
     providerNote: null,
     providerName: config.identityProvider?.name ?? '',
     passwordForms: config.passwordForms,
     passwordSignUps: config.passwordForms && opensWithPassword(config),
+    hasPaidPlans,
     supportEmail: config.supportEmail ?? null,
   }
 
@@ -54,7 +58,7 @@ export function accountRoutes(deps: Deps) {
       '/sign-in-options',
       describeRoute({
         tags,
-        summary: 'How people sign in here, and where to write for help',
+        summary: 'How people sign in here, whether plans are sold, and where to write for help',
         security: [],
         responses: responses(signInOptions),
       }),

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { LogOut, Moon, Settings, Sparkles, Sun, User } from 'lucide-react'
+import { Keyboard, LogOut, Moon, Settings, Sparkles, Sun, User } from 'lucide-react'
 import { useLogout } from '#web/features/accounts/sign-out-queries.ts'
 import { setTheme, useTheme } from '#web/lib/theme.ts'
 import {
@@ -33,6 +33,9 @@ export function AccountMenu({ trigger }: MenuProps) {
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => setTheme(isDark ? 'light' : 'dark')}>
           {isDark ? <Sun /> : <Moon />} {isDark ? 'Light theme' : 'Dark theme'}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => history.push('/shortcuts')}>
+          <Keyboard /> Keyboard shortcuts
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => logout.mutate()}>

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing.ts'
 import { showApp } from '#web/testing.tsx'
+import { pages } from './navigation.ts'
 
 let app: TestApp
 beforeAll(async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
   app = await startTestApp()
 })
 afterAll(() => app.stop())
@@ -15,14 +17,68 @@ test('the sidebar leads to every area and lights the one being shown', async () 
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Create Post', '/'],
     ['Content IdeasNew', '/ideas'],
+    ['Lead magnet', '/lead-magnet'],
     ['My Posts', '/posts'],
+    ['Library', '/library'],
     ['Schedule', '/calendar'],
-    ['AnalyticsPro', '/analytics'],
+    ['AnalyticsPro · open to all', '/analytics'],
+    ['Trash', '/trash'],
+    ['Writing samples', '/writing-samples'],
+    ['Proof bank', '/proof-bank'],
     ['SalesGPTBeta', '/salesgpt'],
     ['Settings', '/settings'],
     ['Pricing', '/pricing'],
   ])
   expect(nav.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['My Posts'])
+  expect(nav.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
+    'Write',
+    'Posts',
+    'Your voice',
+    'More',
+  ])
+})
+
+test('every page is one step away, under the name that its tab has in the browser', async () => {
+  const { user } = showApp('/posts', { app, as: await app.signUp() })
+  const places = [await screen.findByRole('navigation', { name: 'Main' }), await screen.findByRole('contentinfo')]
+  const links = places.flatMap((place) => within(place).getAllByRole('link'))
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(pages.map(({ href }) => href).sort())
+  for (const { href, name } of pages) {
+    if (href === '/salesgpt') continue // It leads out of the frame.
+    await user.click(links.find((link) => link.getAttribute('href') === href)!)
+    await waitFor(() => expect(document.title).toBe(`${name} · Hookline`))
+  }
+})
+
+test('the menu of a phone shows each page once', async () => {
+  const { user } = showApp('/posts', { app, as: await app.signUp() })
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Hookline' }))
+  const hrefs = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([...new Set(hrefs)])
+  expect(hrefs).not.toContain('/dashboard')
+  menu.getByRole('link', { name: /^Pricing\s*Upgrade$/ })
+  await user.click(menu.getByRole('button', { name: 'Help with this page' }))
+  within(await screen.findByRole('dialog', { name: 'Help' })).getByRole('heading', { name: 'My Posts' })
+})
+
+test('what is empty has an example and a next step', async () => {
+  const { user } = showApp('/posts', { app, as: await app.signUp() })
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
+  for (const [page, title, step] of [
+    ['My Posts', 'No posts yet', 'Create New Post'],
+    ['Library', 'Your library is empty', 'Create New Post'],
+    ['Lead magnet', 'No lead magnet post yet', 'Fill in the example'],
+    ['Analytics', 'Nothing to count yet', 'Create New Post'],
+    ['Trash', 'The trash is empty', 'Go to My Posts'],
+    ['Writing samples', 'No writing samples yet', 'Paste some posts'],
+    ['Proof bank', 'Nothing in your proof bank yet', 'Write your first proof'],
+  ] as const) {
+    await user.click(nav.getByRole('link', { name: new RegExp(`^${page}`) }))
+    const panel = within((await screen.findByRole('heading', { name: title })).parentElement!)
+    panel.getByText('Example:')
+    panel.getByText(step)
+  }
 })
 
 test('the header and the footer carry their links', async () => {
@@ -37,16 +93,22 @@ test('the header and the footer carry their links', async () => {
   ])
   const footer = within(await screen.findByRole('contentinfo'))
   footer.getByText(`© ${new Date().getFullYear()} Hookline`)
-  expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(['Privacy', 'Terms', 'Support'])
+  expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Privacy',
+    'Terms',
+    'Support',
+    'Keyboard shortcuts',
+    'API documentation',
+  ])
 })
 
-test("the sidebar ends with the first letter of the username and 'Free Plan'", async () => {
-  const author = await app.signUp('Nora Field')
-  showApp('/posts', { app, as: author })
+test("the sidebar ends with the same initials as the header and 'Free Plan'", async () => {
+  showApp('/posts', { app, as: await app.signUp('Nora Field') })
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
   await sidebar.findByText('Free Plan')
   sidebar.getByText('Nora Field')
-  sidebar.getByText(author.username.charAt(0).toUpperCase())
+  sidebar.getByText('NF')
+  sidebar.getByText('· no limits')
 })
 
 test('an unknown address shows the not-found page in the shell, signed in or not', async () => {
@@ -75,6 +137,7 @@ test('the account menu leads to the profile, the settings and the plans, and log
     'Settings',
     'Upgrade Plan',
     'Dark theme',
+    'Keyboard shortcuts',
     'Log out',
   ])
 })
@@ -100,11 +163,19 @@ test('the theme is kept under ui-theme', async () => {
   expect(localStorage.getItem('ui-theme')).toBe('light')
 })
 
-test('? shows the keyboard sheet, but not while typing', async () => {
+test('? shows what the page is for and its keys, but not while typing', async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.type(await screen.findByPlaceholderText('Search posts...'), '?')
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('heading', { name: 'My Posts' }))
   await user.keyboard('?')
-  await screen.findByRole('dialog', { name: 'Keyboard' })
+  const help = within(await screen.findByRole('dialog', { name: 'Help' }))
+  help.getByText(/^All your posts\./)
+  help.getByRole('region', { name: 'Everywhere' })
+  await user.click(help.getByRole('link', { name: 'All keyboard shortcuts' }))
+  await screen.findByRole('heading', { level: 1, name: 'Keyboard shortcuts' })
+  within(screen.getByRole('region', { name: 'Calendar' })).getByText('Open a post')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Help' }))
+  await screen.findByText(/^All keys the app knows\./)
 })

@@ -1,4 +1,4 @@
-import { Menu, Moon, Search, Sun } from 'lucide-react'
+import { CircleQuestionMark, Menu, Moon, Search, Sun } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { initials } from '#web/lib/initials.ts'
@@ -13,7 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TabBar } from '#web/ui/tab-bar.tsx'
 import { Bell } from './bell.tsx'
 import { headerTabs } from './navigation.ts'
-import { openPalette } from './shortcuts.tsx'
+import { openHelp, openPalette } from './shortcuts.tsx'
 import { useIsTime } from './use-is-time.ts'
 
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })))
@@ -35,10 +35,12 @@ export function Header() {
         <SearchButton />
         <AppLink
           href="/pricing"
+          title="Pricing"
           className="flex h-9 items-center rounded px-2 text-[0.875rem] font-semibold text-action-text hover:underline max-lg:hidden"
         >
           Upgrade
         </AppLink>
+        <HelpButton />
         <ThemeButton />
         {user && (
           <>
@@ -80,6 +82,21 @@ const SearchButton = () => (
     <span className="flex-1 text-left text-[0.875rem] whitespace-nowrap max-xl:sr-only">Search posts and pages</span>
     <Kbd className="max-xl:hidden">Ctrl K</Kbd>
   </button>
+)
+
+const HelpButton = () => (
+  <Button
+    variant="ghost"
+    size="icon"
+    aria-label="Help"
+    aria-haspopup="dialog"
+    aria-keyshortcuts="?"
+    title="Help with this page"
+    className="max-lg:hidden"
+    onClick={openHelp}
+  >
+    <CircleQuestionMark />
+  </Button>
 )
 
 function ThemeButton() {

@@ -150,7 +150,7 @@ test('each page that is opened is reported, once', async () => {
   const { user, pageViews } = showApp('/posts', { app, as: await app.signUp() })
   await screen.findByRole('heading', { name: 'My Posts' })
   await waitFor(() => expect(pageViews).toEqual(['/posts']))
-  await user.click(screen.getByRole('link', { name: 'Library' }))
+  await user.click(within(screen.getByRole('navigation', { name: 'Areas' })).getByRole('link', { name: 'Library' }))
   await screen.findByRole('heading', { name: 'Library' })
   await waitFor(() => expect(pageViews).toEqual(['/posts', '/library']))
   const counted = () => app.db.execute(`select path from page_views order by path`).then(({ rows }) => rows)

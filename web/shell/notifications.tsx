@@ -6,9 +6,9 @@ import { product } from '#shared/product.ts'
 import { notificationsQuery } from '#web/features/notifications/queries.ts'
 import { useMarkSeen } from '#web/features/notifications/seen-queries.ts'
 import { useClock } from '#web/lib/clock.ts'
-import type { Clock } from '#web/lib/format.ts'
+import { type Clock, timeOfDay } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonVariants } from '#web/ui/button.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
@@ -64,7 +64,17 @@ function Entries({ list, onPublish }: ListProps & { list: Notification[] }) {
   const { mutate: markSeen, isPending } = useMarkSeen()
   const hasNew = list.some(({ isNew }) => isNew)
   if (list.length === 0)
-    return <p className="text-ink-2">Nothing yet. Posts that are due and posts you missed will appear here.</p>
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-ink-2">Nothing yet. Posts that are due and posts you missed will appear here.</p>
+        <p className="text-sm text-ink-3">Example: “The Monday meeting” goes out tomorrow at {timeOfDay('09:00')}.</p>
+        <PopoverClose asChild>
+          <Link to="/calendar" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            Schedule a post
+          </Link>
+        </PopoverClose>
+      </div>
+    )
   return (
     <>
       <ul className="-mx-1.5 max-h-96 overflow-y-auto">
@@ -129,7 +139,7 @@ const kinds = {
   missed: { badge: 'Missed', variant: 'warn' },
   published: { badge: 'Published', variant: 'good' },
   failed: { badge: 'Not published', variant: 'warn' },
-  undelivered: { badge: 'E-mail refused', variant: 'warn' },
+  undelivered: { badge: 'Email refused', variant: 'warn' },
   connection: { badge: 'Reconnect', variant: 'warn' },
 } as const
 

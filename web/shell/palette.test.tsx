@@ -28,6 +28,14 @@ test('a search of the posts that failed says so, still finds pages, and can be t
   expect(document.activeElement).toBe(field)
 })
 
+test('a page is found by its name and by the other words for it', async () => {
+  const { user } = showApp('/analytics', { app, as: await app.signUp() })
+  await screen.findByRole('heading', { level: 1, name: /Analytics/ })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'schedu')
+  await screen.findByRole('option', { name: /^Calendar/ })
+})
+
 test('nothing is called not found while the posts could not be searched', async () => {
   const { user, failing } = showApp('/analytics', { app, as: await app.signUp() })
   await screen.findByRole('heading', { level: 1, name: /Analytics/ })

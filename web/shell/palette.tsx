@@ -37,7 +37,7 @@ function useHits(text: string) {
   })
 
   const wanted = useDeferredValue(text.trim().toLowerCase())
-  const ofPages = pages.filter((page) => page.name.toLowerCase().includes(wanted))
+  const ofPages = pages.filter(({ name, also = '' }) => `${name}\n${also}`.toLowerCase().includes(wanted))
   const hits: Hit[] = [
     ...ofPages.map(({ href, name }) => ({ href, name, kind: 'Page' as const })),
     ...posts.map(({ id, title, content, updatedAt }) => ({

@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react'
 export interface Destination {
   href: string
   name: string
+  /** The page's own name, where it is called otherwise here. */
+  title?: string
 }
 
 /** /create leads to the creation screen on / and /dashboard shows it too; each link is lit by its own address. */

@@ -5,6 +5,8 @@ const links: readonly Destination[] = [
   { href: '/privacy', name: 'Privacy' },
   { href: '/terms', name: 'Terms' },
   { href: '/support', name: 'Support' },
+  { href: '/shortcuts', name: 'Keyboard shortcuts' },
+  { href: '/api-docs', name: 'API documentation' },
 ]
 
 export function Footer() {
@@ -14,7 +16,7 @@ export function Footer() {
         <p>
           © {new Date().getFullYear()} {product.name}
         </p>
-        <nav aria-label="Legal and help" className="flex gap-5">
+        <nav aria-label="Legal and help" className="flex flex-wrap gap-x-5 gap-y-1">
           {links.map(({ href, name }) => (
             <AppLink
               key={href}

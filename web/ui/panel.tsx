@@ -4,12 +4,14 @@ interface PanelProps {
   icon: ReactNode
   title: string
   text: string
+  /** What could stand here, where there is nothing yet. */
+  example?: string
   children?: ReactNode
   role?: 'alert'
 }
 
 /** Stands where a page's contents would be. */
-export const Panel = ({ icon, title, text, children, role }: PanelProps) => (
+export const Panel = ({ icon, title, text, example, children, role }: PanelProps) => (
   <div
     role={role}
     className="grid justify-items-center gap-3 rounded border border-line bg-surface px-6 py-16 text-center [&>svg]:size-7"
@@ -17,6 +19,14 @@ export const Panel = ({ icon, title, text, children, role }: PanelProps) => (
     {icon}
     <h2 className="text-lg font-semibold">{title}</h2>
     <p className="mb-2 max-w-sm text-ink-2">{text}</p>
+    {example && <Example text={example} />}
     {children}
   </div>
+)
+
+export const Example = ({ text }: { text: string }) => (
+  <p className="mb-2 max-w-sm rounded bg-sunk px-3 py-2 text-sm leading-5.5 text-ink-2">
+    <span className="font-semibold">Example: </span>
+    {text}
+  </p>
 )

@@ -4,10 +4,11 @@ import { AppLink, type Destination } from './app-link.tsx'
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Destination[] }) {
   return (
     <nav aria-label={label} className="flex gap-0.5">
-      {tabs.map(({ href, name }) => (
+      {tabs.map(({ href, name, title }) => (
         <AppLink
           key={name}
           href={href}
+          title={title}
           className="flex h-8.5 items-center rounded px-2.5 text-[0.875rem] font-medium text-ink-2 transition-colors duration-120 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink max-lg:px-2 max-md:h-11"
         >
           {name}

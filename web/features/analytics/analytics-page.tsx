@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn, Lock, TriangleAlert } from 'lucide-react'
 import type { Analytics } from '#shared/analytics.ts'
 import { product } from '#shared/product.ts'
+import { ProBadge } from '#web/features/accounts/pro-badge.tsx'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,7 +20,7 @@ export function AnalyticsPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h1 className="flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
-          Analytics <Badge>Pro</Badge>
+          Analytics <ProBadge />
         </h1>
         <p className="text-ink-2">
           Figures about your own posts. {product.name} doesn’t fetch views from {product.network}.
@@ -97,6 +97,7 @@ const NoPosts = () => (
     icon={<ChartNoAxesColumn aria-hidden className="text-ink-3" />}
     title="Nothing to count yet"
     text="Once you’ve written a few posts, this page shows how many, when and of which kind."
+    example="12 posts, 4 of them live, 180 words each, most of them written on a Monday."
   >
     <Button asChild>
       <AppLink href="/create">Create New Post</AppLink>

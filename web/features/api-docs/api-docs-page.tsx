@@ -10,7 +10,7 @@ import { type Call, callsByTag, openApiPath, openApiQuery, type Schema, schemaTe
 
 export function ApiDocsPage() {
   const { data: document, error } = useQuery(openApiQuery)
-  usePageTitle('API')
+  usePageTitle('API documentation')
   if (error) throw error
   if (!document) return <PageSpinner />
   return (

@@ -13,12 +13,15 @@ interface PlanCardProps {
   cycle: BillingCycle
   coupon: Coupon | null
   isCurrent: boolean
+  /** Everybody has all of it, because nothing is sold here. */
+  isOpen: boolean
   isPaying: boolean
   isBusy: boolean
   onChoose: () => void
 }
 
-export function PlanCard({ plan, cycle, coupon, isCurrent, isPaying, isBusy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, cycle, coupon, isCurrent, isOpen, ...props }: PlanCardProps) {
+  const { isPaying, isBusy, onChoose } = props
   const price = monthlyPrice(plan, cycle)
   const yearly = Math.round(price * 1_200) / 100
   const isPaid = plan.price > 0
@@ -26,8 +29,8 @@ export function PlanCard({ plan, cycle, coupon, isCurrent, isPaying, isBusy, onC
     <Card className={cn('flex flex-col gap-5 p-5', plan.id === 'pro' && 'border-action')}>
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-lg font-semibold">{plan.name}</h2>
-        {isCurrent ? (
-          <Badge variant="good">Your plan</Badge>
+        {isOpen || isCurrent ? (
+          <Badge variant="good">{isOpen ? 'Open to everyone' : 'Your plan'}</Badge>
         ) : (
           plan.id === 'pro' && <Badge variant="action">For regular authors</Badge>
         )}

@@ -76,6 +76,13 @@ test('the questions people ask are answered', async () => {
   expect(address.getAttribute('href')).toBe('mailto:support@hookline.test')
 })
 
+test('where nothing is sold, anyone reads that everything is open', async () => {
+  showApp('/pricing', { app: free })
+  await screen.findByText(/^Nothing is sold on this server, and nothing is limited: you can use everything\./)
+  for (const name of ['Basic', 'Pro', 'Enterprise']) (await plan(name)).getByText('Open to everyone')
+  expect(screen.queryByText('Your plan')).toBeNull()
+})
+
 test('where no address is given, the guarantee names none', async () => {
   const { requests } = showApp('/pricing', { app: free })
   await expect.poll(() => requests).toContain('GET /api/sign-in-options')
@@ -134,7 +141,6 @@ test('choosing a paid plan leads the browser to the payment page', async () => {
 
 test('a checkout that fails, or that has no address, is said', async () => {
   const { user } = showApp('/pricing', { app: free, as: await free.signUp() })
-  await screen.findByText('This server takes no payments and has no limits: you can use everything.')
   await user.click(await choose('Pro'))
   await toastSays('Checkout failed', 'Failed to process subscription. Please try again.')
 })

@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type BillingCycle, type Plan, type PlanId, planIds, plans } from '#shared/plans.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
-import { currentUserQuery } from '#web/features/accounts/queries.ts'
+import { currentUserQuery, signInOptionsQuery } from '#web/features/accounts/queries.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
@@ -27,6 +27,7 @@ export function PricingPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { checkout: outcome } = route.useSearch()
+  const isOpen = useQuery(signInOptionsQuery).data?.hasPaidPlans === false
   const { data: billing } = useQuery({ ...billingQuery, enabled: user !== null })
   const [cycle, setCycle] = useState<BillingCycle>('monthly')
   const [coupon, setCoupon] = useState<Coupon | null>(null)
@@ -57,14 +58,13 @@ export function PricingPage() {
     <div className="mx-auto grid max-w-[1040px] grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid justify-items-center gap-2 text-center">
         <h1 className="text-2xl font-semibold tracking-tight">Pricing</h1>
-        <p className="max-w-lg text-ink-2">Start free. Pay when you write more than a few posts a month.</p>
+        <p className="max-w-lg text-ink-2">
+          {isOpen
+            ? 'Nothing is sold on this server, and nothing is limited: you can use everything. The plans and the coupon below have no effect here.'
+            : 'Start free. Pay when you write more than a few posts a month.'}
+        </p>
       </div>
       {outcome && <CheckoutNotice outcome={outcome} />}
-      {billing && !billing.isEnabled && (
-        <p className="justify-self-center rounded border border-line bg-sunk px-4 py-2.5 text-center text-ink-2">
-          This server takes no payments and has no limits: you can use everything.
-        </p>
-      )}
       <SegmentedRadio
         label="Billing cycle"
         options={cycles}
@@ -80,6 +80,7 @@ export function PricingPage() {
               cycle={cycle}
               coupon={coupon}
               isCurrent={id === current}
+              isOpen={isOpen}
               isPaying={isPaying}
               isBusy={checkout.isPending && checkout.variables.planType === id}
               onChoose={() => choose(plans[id])}

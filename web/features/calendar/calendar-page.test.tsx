@@ -296,7 +296,8 @@ test('missed posts stand at the top until they have another time; without slots 
   expect((await postsOf(author))[0]).toMatchObject({ status: 'scheduled' })
 })
 
-const chipOf = (title: string) => screen.findByRole('button', { name: new RegExp(`^\\d\\d:\\d\\d( [AP]M)?\\s*${title}`) })
+const chipOf = (title: string) =>
+  screen.findByRole('button', { name: new RegExp(`^\\d\\d:\\d\\d( [AP]M)?\\s*${title}`) })
 
 async function moveByKeys({ user }: ReturnType<typeof showApp>, title: string, keys: string) {
   const chip = await chipOf(title)
@@ -404,5 +405,7 @@ test('where there is no room for columns the calendar is an agenda', async () =>
   showApp('/calendar', { app, as: author })
   await screen.findByRole('button', { name: 'Agenda', pressed: true })
   await screen.findByRole('link', { name: 'In ten days' })
-  expect((await screen.findAllByRole('button', { name: new RegExp(`^${timeOfDay('12:00')}\\s*Free slot`) })).length).toBeGreaterThan(2)
+  expect(
+    (await screen.findAllByRole('button', { name: new RegExp(`^${timeOfDay('12:00')}\\s*Free slot`) })).length,
+  ).toBeGreaterThan(2)
 })

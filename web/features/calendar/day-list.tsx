@@ -37,7 +37,10 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
         <>
           {posts.length === 0 && free.length === 0 && (
             <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
-              <p className="text-ink-2">Nothing is scheduled for this day.</p>
+              <div className="grid gap-1">
+                <p className="text-ink-2">Nothing is scheduled for this day.</p>
+                <p className="text-sm text-ink-3">Example: one of your drafts at {timeOfDay('09:00')}.</p>
+              </div>
               <Button variant="outline" size="sm" onClick={() => onSchedule()}>
                 Schedule a post
               </Button>

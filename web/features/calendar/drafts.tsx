@@ -4,7 +4,7 @@ import { CalendarPlus, ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ComponentType, useId, useRef, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { parseContent } from '#shared/posts.ts'
-import { SearchField } from '#web/features/posts/post-list.tsx'
+import { exampleSubject, SearchField } from '#web/features/posts/post-list.tsx'
 import { postListQuery } from '#web/features/posts/queries.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,7 +70,10 @@ function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps
   if (drafts.length === 0 && !q)
     return (
       <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
-        <p className="text-ink-2">No drafts to schedule.</p>
+        <div className="grid gap-1">
+          <p className="text-ink-2">No drafts to schedule.</p>
+          <p className="text-sm text-ink-3">Example: {exampleSubject}</p>
+        </div>
         <Button asChild variant="outline" size="sm">
           <Link to="/">Write a post</Link>
         </Button>

@@ -16,7 +16,7 @@ export function MonthGrid({ days, day, today, isLoading, contentsOf, ...props }:
   return (
     <table
       aria-busy={isLoading}
-      className="w-full table-fixed border-separate border-spacing-0 rounded border border-line bg-surface transition-opacity duration-120 aria-busy:opacity-60"
+      className="w-full table-fixed border-separate max-[359px]:-mx-1.5 max-[359px]:w-[calc(100%+0.75rem)] border-spacing-0 rounded border border-line bg-surface transition-opacity duration-120 aria-busy:opacity-60"
     >
       <thead>
         <tr>
@@ -70,7 +70,7 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
     <td
       ref={setNodeRef}
       className={cn(
-        'group relative h-px border-t border-line p-0.5 align-top not-last:border-r',
+        'group relative h-px border-t border-line align-top not-last:border-r md:p-0.5',
         isChosen && 'bg-action-soft',
         isOver && 'bg-action-soft outline-2 -outline-offset-2 outline-action',
       )}

@@ -50,7 +50,7 @@ export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, on
       >
         <thead ref={head} className="sticky top-0 z-20 bg-surface">
           <tr>
-            <th scope="col" className="w-17 border-b border-line">
+            <th scope="col" className="w-18 border-b border-line">
               <span className="sr-only">Hour</span>
             </th>
             {days.map((one) => {
@@ -90,7 +90,7 @@ export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, on
             <tr key={one} data-hour={one}>
               <th
                 scope="row"
-                className="tabular border-b border-line px-1.5 pt-0.5 text-right align-top text-xs text-ink-3"
+                className="tabular border-b border-line px-1.5 pt-0.5 text-right align-top text-xs whitespace-nowrap text-ink-3"
               >
                 {timeOfDay(hourName(one))}
               </th>

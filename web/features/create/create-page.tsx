@@ -13,7 +13,7 @@ import { Dialogs, useDialogs } from './dialogs.tsx'
 import { PostPreview } from './post-preview.tsx'
 
 export function CreatePage() {
-  usePageTitle('Create post')
+  usePageTitle('Create Post')
   const { subject, id } = useSearch({ strict: false })
   const idea = useLocation({ select: ({ state }) => state.idea })
   const navigate = useNavigate()

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { IdeaGrid, IdeaGridSkeleton } from './idea-grid.tsx'
 import { Failure, Notice } from './notice.tsx'
@@ -20,7 +22,11 @@ export function FavouriteIdeas({ isBusy }: { isBusy: boolean }) {
         <Notice
           icon={<Heart aria-hidden className="text-ink-3" />}
           text="No favourites yet. Ideas you mark with the heart appear here."
-        />
+        >
+          <Button asChild variant="outline">
+            <Link to="/ideas">See the newest ideas</Link>
+          </Button>
+        </Notice>
       ) : (
         <IdeaGrid ref={grid} ideas={ideas} isBusy={isBusy} />
       )}

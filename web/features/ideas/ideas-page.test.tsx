@@ -27,15 +27,18 @@ const hasIdeas = async (as: TestUser, theme = 'Pricing') => {
 }
 
 test('the generator opens with one theme, ten categories, the first launch and a hint', async () => {
-  showApp('/ideas', { app, as: await app.signUp() })
+  const { user } = showApp('/ideas', { app, as: await app.signUp() })
   await screen.findByRole('heading', { level: 1, name: 'Ideas generator' })
   screen.getByText('Choose a theme and generate post ideas.')
   await screen.findByText(hint)
   await screen.findByText('1/3 Free launches')
+  screen.getByText('no limit on this server')
   expect(themes()).toEqual(['UX Designer'])
   screen.getByRole('button', { name: 'Add a Theme +' })
   screen.getByRole('textbox', { name: 'Theme' })
   for (const { name } of ideaCategories) expect(checkbox(name).checked).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Select all categories' }))
+  for (const { name } of ideaCategories) expect(checkbox(name).checked).toBe(true)
 })
 
 test('themes are added with the button or Enter, removed one by one, and never stand there twice', async () => {

@@ -2,10 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type IdeaCategory, type IdeaSet, ideasPerSet, noCategoryChosen } from '#shared/ideas.ts'
+import { idsOf } from '#shared/catalogue.ts'
+import { type IdeaCategory, type IdeaSet, ideaCategories, ideasPerSet, noCategoryChosen } from '#shared/ideas.ts'
 import { TrashLink } from '#web/features/trash/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Example } from '#web/ui/panel.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 import { CategoryChecklist } from './category-checklist.tsx'
 import { EarlierSets, favouritesId } from './earlier-sets.tsx'
@@ -97,6 +99,7 @@ export function IdeasPage() {
             isPending={list.isPending}
             isLoaded={sets !== undefined}
             onMore={({ themes, left }) => generate({ themes, categories: left as IdeaCategory[] })}
+            onSelectAll={() => setCategories(idsOf(ideaCategories))}
           />
           {sets
             ? (sets.length > 1 || shownId) && <EarlierSets shownId={isFavourites ? shownId : shown?.id} />
@@ -123,10 +126,12 @@ interface ChosenIdeasProps {
   isPending: boolean
   isLoaded: boolean
   onMore: (set: IdeaSet) => void
+  onSelectAll: () => void
 }
 
 /** The favourites, the set of the address, or else the newest one. */
-function ChosenIdeas({ shownId, shown, isBusy, isPending, isLoaded: hasAnswer, onMore }: ChosenIdeasProps) {
+function ChosenIdeas({ shownId, shown, isBusy, isPending, isLoaded: hasAnswer, ...props }: ChosenIdeasProps) {
+  const { onMore, onSelectAll } = props
   if (shownId === favouritesId) return <FavouriteIdeas isBusy={isBusy} />
   if (shown) return <ShownSet set={shown} isBusy={isBusy} onMore={onMore} />
   if (shownId) return <SetOfAddress id={shownId} isBusy={isBusy} onMore={onMore} />
@@ -136,6 +141,11 @@ function ChosenIdeas({ shownId, shown, isBusy, isPending, isLoaded: hasAnswer, o
     <Notice
       icon={<Lightbulb aria-hidden className="text-ink-3" />}
       text="Generate ideas by selecting categories and clicking the button"
-    />
+    >
+      <Example text="For the theme “UX Designer” and the category “Tip”: the one question I ask before every redesign." />
+      <Button variant="outline" onClick={onSelectAll}>
+        Select all categories
+      </Button>
+    </Notice>
   )
 }

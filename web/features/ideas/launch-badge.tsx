@@ -5,7 +5,7 @@ import { launchesQuery } from './queries.ts'
 
 /** Its room is there before the answer is. */
 export const LaunchBadge = () => (
-  <div className="flex h-5 items-center">
+  <div className="flex h-5 items-center gap-2">
     <LaunchesLeft />
   </div>
 )
@@ -17,7 +17,12 @@ function LaunchesLeft() {
   if (!billing || !launches) return null
   const { used, limit } = billing.usage?.launches ?? { used: launches.used, limit: launches.of }
   if (limit !== null && used < limit)
-    return <Badge variant="action" className="tabular">{`${used + 1}/${limit} Free launches`}</Badge>
+    return (
+      <>
+        <Badge variant="action" className="tabular">{`${used + 1}/${limit} Free launches`}</Badge>
+        {!billing.isEnabled && <span className="text-sm text-ink-3">no limit on this server</span>}
+      </>
+    )
   const isUsedUp = billing.usage !== null && limit !== null
   return isUsedUp && <Badge variant="warn">No free launches left</Badge>
 }

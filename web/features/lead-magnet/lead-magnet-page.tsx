@@ -29,6 +29,11 @@ const tabs: readonly Destination[] = [
   { href: '/settings', name: 'Settings' },
 ]
 
+const exampleTitles: LeadMagnetTitles = {
+  title: 'Onboarding new colleagues remotely',
+  leadMagnetTitle: 'The first-week checklist',
+}
+
 const tips = [
   'Offer one thing that solves one problem. People read a checklist; they save a library for later and forget it.',
   'Say exactly what it is and for whom, so that the right people ask for it.',
@@ -120,7 +125,12 @@ export function LeadMagnetPage() {
               icon={<Magnet aria-hidden className="text-ink-3" />}
               title="No lead magnet post yet"
               text="Enter both titles, and your post appears here to edit, schedule and save."
-            />
+              example={`A post about “${exampleTitles.title}” that offers “${exampleTitles.leadMagnetTitle}”.`}
+            >
+              <Button variant="outline" onClick={() => change(exampleTitles)}>
+                Fill in the example
+              </Button>
+            </Panel>
           ) : (
             <PostPreview
               editor={editor}
@@ -160,7 +170,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
       <Field
         label="Post title (for reference)"
         autoComplete="off"
-        placeholder="Onboarding new colleagues remotely"
+        placeholder={exampleTitles.title}
         value={titles.title}
         mistake={tooLong(titles.title) ?? mistakes.title}
         onChange={(event) => onChange({ title: event.target.value })}
@@ -168,7 +178,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
       <Field
         label="Lead magnet title"
         autoComplete="off"
-        placeholder="The first-week checklist"
+        placeholder={exampleTitles.leadMagnetTitle}
         maxLength={300}
         value={titles.leadMagnetTitle}
         mistake={mistakes.leadMagnetTitle}

@@ -13,6 +13,7 @@ import { PostGrid } from './post-grid.tsx'
 import {
   CreatePostLink,
   DeletePostDialog,
+  exampleSubject,
   LoadFailure,
   RenameDialog,
   SaveTemplateDialog,
@@ -139,6 +140,7 @@ const EmptyLibrary = () => (
     icon={<LibraryBig aria-hidden className="text-ink-3" />}
     title="Your library is empty"
     text="Every post you write is saved here. Start with your first one."
+    example={exampleSubject}
   >
     <CreatePostLink />
   </Panel>

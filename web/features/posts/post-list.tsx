@@ -80,6 +80,8 @@ export function useCopying() {
   }
 }
 
+export const exampleSubject = 'We cancelled our Monday meeting in March, and nobody missed it.'
+
 export const CreatePostLink = () => (
   <Button asChild>
     <Link to="/create">

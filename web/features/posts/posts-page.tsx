@@ -17,6 +17,7 @@ import { PostGrid } from './post-grid.tsx'
 import {
   CreatePostLink,
   DeletePostDialog,
+  exampleSubject,
   LoadFailure,
   RenameDialog,
   SaveTemplateDialog,
@@ -149,6 +150,7 @@ const NoPosts = () => (
     icon={<FileText aria-hidden className="text-ink-3" />}
     title="No posts yet"
     text="Start creating engaging content to grow your network and drive more leads."
+    example={exampleSubject}
   >
     <CreatePostLink />
   </Panel>

@@ -75,7 +75,10 @@ export function AddSample() {
             onChange={(event) => change({ content: event.target.value })}
             className="max-h-96 min-h-40 overflow-y-auto"
           />
-          <p id={`${id}-count`} className={cn('tabular text-sm', isTooShort ? 'text-danger' : 'text-ink-3')}>
+          <p
+            id={`${id}-count`}
+            className={cn('tabular text-sm', isTooShort && length > 0 ? 'text-danger' : 'text-ink-3')}
+          >
             {length} of at least {minSampleLength} characters
           </p>
         </div>

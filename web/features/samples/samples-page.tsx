@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { CopyPlus, FileText, TriangleAlert, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Sample } from '#shared/samples.ts'
-import { ProofBank } from '#web/features/proofs/proof-bank.tsx'
 import { TrashLink } from '#web/features/trash/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -85,7 +84,12 @@ export function SamplesPage() {
                 icon={<FileText aria-hidden className="text-ink-3" />}
                 title="No writing samples yet"
                 text="Add two or more of your own posts so that new ones sound like you."
-              />
+                example="The last three posts you published, pasted one below the other."
+              >
+                <Button variant="outline" onClick={() => setImporting('paste')}>
+                  Paste some posts
+                </Button>
+              </Panel>
             ) : (
               <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
                 {samples.slice(0, shown).map((sample) => (
@@ -103,7 +107,6 @@ export function SamplesPage() {
           </section>
         </div>
       )}
-      <ProofBank />
       <Suspense>{importing && <ImportDialog kind={importing} onClose={() => setImporting(null)} />}</Suspense>
       <Suspense>{asked && <DeleteSampleDialog sample={asked} onClose={() => setAsked(null)} />}</Suspense>
     </div>

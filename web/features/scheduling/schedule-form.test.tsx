@@ -54,7 +54,9 @@ test('a time that clocks skip is explained, and nothing is scheduled before anot
   const { user, dialog, time, schedule, kept, scheduledFor } = await openPlanned(change, '09:00')
   expect(time.value).toBe('09:00')
   fireEvent.change(time, { target: { value: '02:30' } })
-  const choice = await dialog.findByRole('group', { name: new RegExp(`^${timeOfDay('02:30')} does not exist on this day`) })
+  const choice = await dialog.findByRole('group', {
+    name: new RegExp(`^${timeOfDay('02:30')} does not exist on this day`),
+  })
   const radios = within(choice).getAllByRole<HTMLInputElement>('radio')
   expect(radios.map((radio) => [radio.checked, radio.closest('label')?.textContent])).toEqual([
     [false, `${timeOfDay('01:30')} (GMT+1), before clocks are set forward`],
@@ -66,7 +68,10 @@ test('a time that clocks skip is explained, and nothing is scheduled before anot
   await user.click(radios[1]!)
   await schedule()
   const at = change.epochMilliseconds + 30 * 60_000
-  await toastSays('Post scheduled', `Your post has been scheduled for ${berlin.longDate(new Date(at))} at ${timeOfDay('03:30')}.`)
+  await toastSays(
+    'Post scheduled',
+    `Your post has been scheduled for ${berlin.longDate(new Date(at))} at ${timeOfDay('03:30')}.`,
+  )
   expect(await kept()).toBe(at)
 })
 
@@ -74,15 +79,22 @@ test('a time that occurs twice is asked about, and the one that was chosen is sh
   const change = nextChange(false)
   const first = await openPlanned(change, '09:00')
   fireEvent.change(first.time, { target: { value: '02:15' } })
-  const choice = await first.dialog.findByRole('group', { name: new RegExp(`^${timeOfDay('02:15')} occurs twice on this day`) })
+  const choice = await first.dialog.findByRole('group', {
+    name: new RegExp(`^${timeOfDay('02:15')} occurs twice on this day`),
+  })
   await first.user.click(within(choice).getByRole('radio', { name: `${timeOfDay('02:15')} (GMT+1), after that` }))
   await first.schedule()
   const at = change.epochMilliseconds + 15 * 60_000
-  await toastSays('Post scheduled', `Your post has been scheduled for ${berlin.longDate(new Date(at))} at ${timeOfDay('02:15')}.`)
+  await toastSays(
+    'Post scheduled',
+    `Your post has been scheduled for ${berlin.longDate(new Date(at))} at ${timeOfDay('02:15')}.`,
+  )
   expect(await first.kept()).toBe(at)
   await first.user.click(await screen.findByRole('button', { name: 'Schedule' }))
   const again = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
-  const second = await again.findByRole<HTMLInputElement>('radio', { name: `${timeOfDay('02:15')} (GMT+1), after that` })
+  const second = await again.findByRole<HTMLInputElement>('radio', {
+    name: `${timeOfDay('02:15')} (GMT+1), after that`,
+  })
   expect(second.checked).toBe(true)
   fireEvent.change(again.getByLabelText('Time'), { target: { value: '02:20' } })
   await waitFor(() => expect(again.queryByRole('radio', { checked: true })).toBeNull())

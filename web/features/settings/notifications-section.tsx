@@ -6,6 +6,7 @@ import { useChangeNotifications } from '#web/features/accounts/profile-queries.t
 import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { NoEffect } from './no-effect.tsx'
 import { mailQuery, noMailServer } from './queries.ts'
 
 const route = getRouteApi('/_shell/_guarded/settings')
@@ -26,6 +27,7 @@ const preferences: { name: keyof NotificationPreferences; label: string; text: s
 
 export function NotificationsSection({ user }: { user: CurrentUser }) {
   const id = useId()
+  const noEffect = useNoEffect()
   const change = useChangeNotifications()
   const [chosen, setChosen] = useState(user.notifications)
 
@@ -45,9 +47,10 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
             <li key={name} className="flex items-center justify-between gap-4 py-3">
               <div>
                 <p className="font-semibold">{label}</p>
-                <p id={`${id}-${name}`} className="text-sm text-ink-2">
-                  {text}
-                </p>
+                <div id={`${id}-${name}`} className="grid gap-1">
+                  <p className="text-sm text-ink-2">{text}</p>
+                  {noEffect[name] && <NoEffect>{noEffect[name]}</NoEffect>}
+                </div>
               </div>
               <Switch
                 label={label}
@@ -67,14 +70,30 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
   )
 }
 
+/** Why a preference changes nothing now. */
+function useNoEffect(): Partial<Record<keyof NotificationPreferences, string>> {
+  const { data } = useQuery(mailQuery)
+  const marketingEmails = 'No effect yet: this server sends no news or offers.'
+  if (!data || (data.delivery === 'smtp' && data.isReachable)) return { marketingEmails }
+  const reason =
+    data.delivery === 'smtp'
+      ? 'nobody has verified that the address is yours'
+      : 'no mail server is set up on this server'
+  return {
+    marketingEmails,
+    emailNotifications: `No effect yet: ${reason}.`,
+    reminders: `No emails yet: ${reason}. Reminders come under the bell and in your browsers.`,
+  }
+}
+
 function WhereMailGoes() {
   const { data } = useQuery(mailQuery)
   if (!data) return null
   if (!data.isReachable)
     return (
       <p className="text-sm text-warn">
-        Nobody has verified that {data.address} is yours, so no e-mails about posts go there. You can have a link sent
-        to it in{' '}
+        Nobody has verified that {data.address} is yours, so no emails about posts go there. You can have a link sent to
+        it in{' '}
         <route.Link to="." search={{}} className="underline underline-offset-3 hover:no-underline">
           Profile
         </route.Link>

@@ -8,6 +8,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { NoEffect } from './no-effect.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 interface Passwords extends NewPassword {
@@ -60,11 +61,12 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
       }
     >
       {options && !options.passwordForms && (
-        <p className="text-sm text-ink-3">
-          {options.provider === 'local'
-            ? 'This server’s sign-in page has no password form; your password only works with the API.'
-            : 'Signing in with a password is turned off on this server.'}
-        </p>
+        <NoEffect>
+          {options.provider === 'google' || options.provider === 'oidc'
+            ? `A password doesn’t sign you in on this server: people sign in with ${options.providerName} only.`
+            : 'A password doesn’t sign you in here: no form on this server takes one. It only works with the API.'}{' '}
+          Whoever runs the server can change that with PASSWORD_FORMS.
+        </NoEffect>
       )}
       <form noValidate onSubmit={submit} className="grid gap-4">
         {/* Tells a password manager whose password it is. */}

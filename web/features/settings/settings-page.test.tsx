@@ -87,6 +87,7 @@ test("a password change that is not right is said field by field, with the speci
 test('an account without a password is told so and can set one', async () => {
   const { user } = showApp('/settings?section=password', { app, as: await app.signUp() })
   await screen.findByText(/This account has no password/)
+  await screen.findByText(/^A password does not sign you in here: no form on this server takes one\./)
   expect(screen.queryByLabelText('Current password')).toBeNull()
   await user.type(await field('New password'), 'secret-1')
   await user.type(await field('Confirm new password'), 'secret-1')
@@ -135,6 +136,8 @@ test('the three notifications are on, off and on until they are chosen', async (
   const { user } = showApp('/settings?section=notifications', { app, as: author })
   const toggle = (name: string) => screen.findByRole('switch', { name })
   expect((await toggle('Email notifications')).getAttribute('aria-checked')).toBe('true')
+  await screen.findByText('No effect yet: no mail server is set up on this server.')
+  await screen.findByText('No effect yet: this server sends no news or offers.')
   expect((await toggle('Marketing emails')).getAttribute('aria-checked')).toBe('false')
   expect((await toggle('Reminders')).getAttribute('aria-checked')).toBe('true')
   await user.click(await toggle('Reminders'))

@@ -71,7 +71,7 @@ test('what could not be restored or loaded is said, and is kept', async () => {
 test('a trash that cannot be loaded can be tried again', async () => {
   const view = showApp('/writing-samples', { app, as: await app.signUp() })
   view.failing.add('/api/trash')
-  await view.user.click(await screen.findByRole('link', { name: 'Trash' }))
+  await view.user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'Trash' }))
   await screen.findByRole('heading', { name: 'Failed to load the trash' })
   view.failing.clear()
   await view.user.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import {
   BadgeCheck,
   FileText,
@@ -70,7 +71,12 @@ export function TrashPage() {
           icon={<Trash2 aria-hidden className="text-ink-3" />}
           title="The trash is empty"
           text="Posts, ideas, writing samples and proofs you delete are kept here for a while, in case you need them."
-        />
+          example="A draft that you delete in My Posts stands here, with a button that restores it."
+        >
+          <Button asChild variant="outline">
+            <Link to="/posts">Go to My Posts</Link>
+          </Button>
+        </Panel>
       ) : (
         <>
           <ul ref={rows} className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -21,7 +21,7 @@ const toastSays = (title: string) => screen.findByText(title, { selector: 'li *'
 async function openBank(...contents: string[]) {
   const author = await app.signUp()
   for (const content of contents) await app.call('POST', '/api/proofs', { as: author, body: { content } })
-  return { author, ...showApp('/writing-samples', { app, as: author }) }
+  return { author, ...showApp('/proof-bank', { app, as: author }) }
 }
 
 test('an empty proof bank says what it is for, and keeps a fact or a story', async () => {

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck, TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { mostProofs, type Proof } from '#shared/proofs.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
+import { TrashLink } from '#web/features/trash/trash-link.tsx'
+import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { ProofItem } from './proof-item.tsx'
+import { type ProofInput, proofsQuery, useAddProof } from './queries.ts'
+
+const empty: ProofInput = { kind: 'fact', content: '' }
+
+const parseInput: Parse<ProofInput> = (stored) =>
+  isRecord(stored) && typeof stored.content === 'string'
+    ? { kind: stored.kind === 'story' ? 'story' : 'fact', content: stored.content }
+    : null
+
+/** Facts and stories of the author's: what a post may be written from, and what its claims are traced to. */
+export function ProofBankPage() {
+  usePageTitle('Proof bank')
+  const { data: proofs, error, refetch } = useQuery(proofsQuery)
+  const add = useAddProof()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const key = `${useAuth().user?.id ?? 'nobody'}:proof`
+  const input = useKept(key, parseInput) ?? empty
+  const isFull = (proofs?.length ?? 0) >= mostProofs
+  return (
+    <section aria-labelledby="proof-bank" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1
+            id="proof-bank"
+            ref={heading}
+            tabIndex={-1}
+            className="tabular text-2xl font-semibold tracking-tight outline-none"
+          >
+            Proof bank
+            {proofs && proofs.length > 0 && (
+              <span className="ml-2 text-base font-normal tracking-normal text-ink-2">
+                {proofs.length === 1 ? '1 proof' : `${proofs.length} proofs`}
+              </span>
+            )}
+          </h1>
+          <p className="text-ink-2">Your facts and stories. Posts draw on them, and claims are checked against them.</p>
+        </div>
+        <TrashLink />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
+        <Card ref={form} className="p-4">
+          {isFull ? (
+            <p className="text-ink-2">{`You can keep up to ${mostProofs} proofs. Delete one to add another.`}</p>
+          ) : (
+            <ProofForm
+              input={input}
+              onChange={(next) => keep(key, next)}
+              submit={add.isPending ? 'Saving…' : 'Save to proof bank'}
+              isSending={add.isPending}
+              onSubmit={() => add.mutate(input, { onSuccess: () => keep(key, null) })}
+            />
+          )}
+        </Card>
+        <Proofs
+          proofs={proofs}
+          isUnreadable={Boolean(error && !proofs)}
+          onTryAgain={() => refetch()}
+          onFirst={() => form.current?.querySelector('textarea')?.focus()}
+          onDeleted={() => heading.current?.focus()}
+        />
+      </div>
+    </section>
+  )
+}
+
+interface ProofsProps {
+  proofs: Proof[] | undefined
+  isUnreadable: boolean
+  onTryAgain: () => void
+  onFirst: () => void
+  onDeleted: () => void
+}
+
+function Proofs({ proofs, isUnreadable, onTryAgain, onFirst, onDeleted }: ProofsProps) {
+  const [edited, setEdited] = useState<string | null>(null)
+  if (isUnreadable)
+    return (
+      <Panel
+        role="alert"
+        icon={<TriangleAlert aria-hidden className="text-danger" />}
+        title="Failed to load your proof bank"
+        text="Your facts and stories couldn’t be loaded. They’re safe."
+      >
+        <Button variant="outline" onClick={onTryAgain}>
+          Try Again
+        </Button>
+      </Panel>
+    )
+  if (!proofs) return <Skeleton className="h-44" />
+  if (proofs.length === 0)
+    return (
+      <Panel
+        icon={<BadgeCheck aria-hidden className="text-ink-3" />}
+        title="Nothing in your proof bank yet"
+        text="Save a number you often quote, or a story you tell."
+        example="We have had 14 engineers in Lyon since May 2024."
+      >
+        <Button variant="outline" onClick={onFirst}>
+          Write your first proof
+        </Button>
+      </Panel>
+    )
+  return (
+    <ul aria-label="Proofs" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {proofs.map((proof) => (
+        <li key={proof.id} className="grid grid-cols-[minmax(0,1fr)]">
+          <ProofItem
+            proof={proof}
+            isEdited={edited === proof.id}
+            onEdit={(isOn) => setEdited(isOn ? proof.id : null)}
+            onDeleted={onDeleted}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+import { Fragment } from 'react'
+import { Kbd } from '#web/ui/kbd.tsx'
+
+interface Keys {
+  /** Each does the same: `Ctrl+Shift+Z`. */
+  keys: readonly string[]
+  does: string
+}
+
+export const keyGroups = {
+  everywhere: {
+    name: 'Everywhere',
+    list: [
+      { keys: ['Ctrl+K'], does: 'Find a page or a post' },
+      { keys: ['?'], does: 'Help with the page you are on' },
+      { keys: ['Esc'], does: 'Close what is open' },
+      { keys: ['F8'], does: 'Go to the messages in the corner' },
+    ],
+  },
+  writing: {
+    name: 'Writing a post',
+    list: [
+      { keys: ['Ctrl+Enter'], does: 'Generate the post' },
+      { keys: ['Ctrl+Z'], does: 'Undo' },
+      { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redo' },
+      { keys: ['Esc'], does: 'Leave edit mode' },
+      { keys: ['Enter'], does: 'Fill in a blank' },
+      { keys: ['Tab'], does: 'Go on to the next blank' },
+    ],
+  },
+  review: {
+    name: 'Reviewing an AI edit',
+    list: [
+      { keys: ['J', '↓'], does: 'Next change' },
+      { keys: ['K', '↑'], does: 'Previous change' },
+      { keys: ['A'], does: 'Accept the change' },
+      { keys: ['R'], does: 'Reject the change' },
+    ],
+  },
+  ideas: {
+    name: 'Content Ideas',
+    list: [
+      { keys: ['Enter'], does: 'Add the theme you typed' },
+      { keys: ['Ctrl+Enter'], does: 'Generate ideas' },
+    ],
+  },
+  calendar: {
+    name: 'Calendar',
+    list: [
+      { keys: ['←', '→', '↑', '↓'], does: 'Go to another day or hour' },
+      { keys: ['Enter'], does: 'Open a post' },
+      { keys: ['Space'], does: 'Pick up a post; the arrows move it, Space puts it down' },
+      { keys: ['Esc'], does: 'Leave a picked-up post where it was' },
+    ],
+  },
+  voice: {
+    name: 'Writing samples and proof bank',
+    list: [
+      { keys: ['Ctrl+Enter'], does: 'Save what you typed' },
+      { keys: ['Esc'], does: 'Leave a proof unchanged' },
+    ],
+  },
+} satisfies Record<string, { name: string; list: readonly Keys[] }>
+
+export type KeyGroup = keyof typeof keyGroups
+
+/** The keys of a group under its name. */
+export function KeyList({ group }: { group: KeyGroup }) {
+  const { name, list } = keyGroups[group]
+  return (
+    <section aria-label={name}>
+      <h2 className="font-semibold">{name}</h2>
+      <dl className="divide-y divide-line">
+        {list.map(({ keys, does }: Keys) => (
+          <div key={does} className="flex items-center justify-between gap-4 py-2">
+            <dt>{does}</dt>
+            <dd className="flex shrink-0 flex-wrap items-center justify-end gap-1">
+              {keys.map((one, at) => (
+                <Fragment key={one}>
+                  {at > 0 && <span className="text-sm text-ink-3">or</span>}
+                  {one.split('+').map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
