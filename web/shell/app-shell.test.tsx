@@ -14,6 +14,7 @@ afterAll(() => app.stop())
 test('the sidebar leads to every area and lights the one being shown', async () => {
   showApp('/posts', { app, as: await app.signUp() })
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
+  await nav.findByText('· open to all')
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Create Post', '/'],
     ['Content IdeasNew', '/ideas'],
