@@ -24,7 +24,7 @@ const fields: readonly Field[] = [
   { name: 'Subject', path: () => '/' },
   ...sections.map((section) => ({ name: sectionNames[section], path: (id: string) => `/?id=${id}`, section })),
   { name: 'Content', path: () => '/writing-samples' },
-  { name: 'Fact or story', path: () => '/writing-samples' },
+  { name: 'Fact or story', path: () => '/proof-bank' },
 ]
 
 interface Round {

@@ -73,6 +73,7 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     isPublic: true,
     ready: async (page) => {
       await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
+      await page.getByRole('contentinfo').waitFor()
       await page.keyboard.press('?')
       await page.getByRole('dialog', { name: 'Help' }).waitFor()
     },
