@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { toCurrentUser } from '../accounts/own-account.ts'
+import { toAccount } from '../accounts/own-account.ts'
 import type { Context } from '../context.ts'
 import { identities, members, notificationReads, users } from '../database/schema.ts'
 import { person } from '../permissions.ts'
@@ -14,7 +14,7 @@ export async function accountOf(ctx: Context) {
   const read = await db.select().from(notificationReads).where(eq(notificationReads.userId, user.id))
   const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
   return {
-    ...toCurrentUser(user),
+    ...toAccount(user),
     isEmailVerified: row?.isEmailVerified,
     createdAt: row?.createdAt,
     notificationsRead: read.map(({ userId: _, ...one }) => one),

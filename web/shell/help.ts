@@ -37,12 +37,14 @@ export const help: Record<Exclude<PagePath, '/salesgpt' | '/auth' | '/p'>, Help>
       'All your posts. The tabs show drafts, scheduled and published ones; the search looks through titles and texts.',
       `Publish Now puts a post on ${product.network}, or helps you post it by hand. A post you delete stays in the trash for ${trashDays} days.`,
     ],
+    keys: ['lists'],
   },
   '/library': {
     text: [
       'Everything you have written, to find again and reuse. Search for a word, or show one category.',
       'The menu of a post copies its text, opens it for editing or deletes it.',
     ],
+    keys: ['lists'],
   },
   '/calendar': {
     text: [

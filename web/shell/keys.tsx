@@ -28,6 +28,14 @@ export const keyGroups = {
       { keys: ['Tab'], does: 'Go on to the next blank' },
     ],
   },
+  lists: {
+    name: 'My Posts and Library',
+    list: [
+      { keys: ['Ctrl+A'], does: 'Select all posts, once you are selecting' },
+      { keys: ['Delete'], does: 'Delete what is selected' },
+      { keys: ['Ctrl+Z'], does: 'Undo what you just did' },
+    ],
+  },
   review: {
     name: 'Reviewing an AI edit',
     list: [

@@ -194,7 +194,7 @@ test('“I posted it” can be undone from its message, and later from the menu 
   await sayPosted()
   await user.click(screen.getByText('Undo', { selector: 'li *' }))
   await screen.findByText('Marked as not posted')
-  screen.getByText('It is planned for Jan 12, 2027 at 09:00 again.')
+  screen.getByText(`It is planned for Jan 12, 2027 at ${timeOfDay('09:00')} again.`)
   await waitFor(async () => (await card('By hand')).getByText('Scheduled'))
   await sayPosted()
   await user.click((await card('By hand')).getByRole('button', { name: 'Actions for By hand' }))
