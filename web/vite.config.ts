@@ -118,7 +118,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /web\/ui\/(app-link|avatar|copy|footer|input|kbd|label|lazy-menu|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/navigation|lib\/(kept|use-debounced|ordinal|initials|theme)|features\/((engines\/label|posts\/post)-queries|saving\/(kept-edits|save-status)|claims\/places))\.ts$|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|chart-line|check|cpu|chevron-down|copy|ellipsis|lightbulb|refresh-cw|search|send|undo-2)\.mjs$/,
+              test: /web\/ui\/(app-link|avatar|copy|footer|input|kbd|label|lazy-menu|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/navigation|lib\/(kept|use-debounced|ordinal|initials|theme)|features\/((engines\/label|posts\/post)-queries|saving\/(kept-edits|save-status)|claims\/places))\.ts$|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|chart-line|check|cpu|chevron-down|circle-question-mark|copy|ellipsis|lightbulb|refresh-cw|search|send|undo-2)\.mjs$/,
             },
             { name: 'editor', test: /web\/features\/create\/create-page\.tsx$/ },
           ],

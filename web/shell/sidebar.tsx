@@ -1,6 +1,6 @@
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { ProBadge } from '#web/features/accounts/pro-badge.tsx'
-import { initials } from '#web/lib/format.ts'
+import { initials } from '#web/lib/initials.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'

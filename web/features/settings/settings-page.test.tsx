@@ -87,7 +87,7 @@ test("a password change that is not right is said field by field, with the speci
 test('an account without a password is told so and can set one', async () => {
   const { user } = showApp('/settings?section=password', { app, as: await app.signUp() })
   await screen.findByText(/This account has no password/)
-  await screen.findByText(/^A password does not sign you in here: no form on this server takes one\./)
+  await screen.findByText(/^A password doesn’t sign you in here: no form on this server takes one\./)
   expect(screen.queryByLabelText('Current password')).toBeNull()
   await user.type(await field('New password'), 'secret-1')
   await user.type(await field('Confirm new password'), 'secret-1')
