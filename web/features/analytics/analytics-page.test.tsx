@@ -28,7 +28,7 @@ test('the page carries its Pro marker and counts the author’s posts by week, s
   const weeks = within(screen.getByRole('region', { name: 'Created by week' })).getAllByRole('listitem')
   expect(weeks).toHaveLength(12)
   expect(weeks.at(-1)?.textContent).toMatch(/^Week of .*: 3 posts/)
-  screen.getByText(/only LinkedIn knows/)
+  screen.getByText(/doesn’t fetch views from LinkedIn/)
 })
 
 test('without posts there is nothing to count, and a way to the first', async () => {

@@ -127,7 +127,7 @@ test('the author’s next free slots are offered, and one is chosen at a press',
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
   const offered = within(await dialog.findByRole('list', { name: 'Your free posting slots' })).getAllByRole('button')
   expect(offered).toHaveLength(3)
-  for (const slot of offered) expect(slot.textContent).toMatch(/, 08:15$/)
+  for (const slot of offered) expect(slot.textContent).toMatch(/, 08:15( AM)?$/)
   await user.click(offered[1]!)
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('08:15')
 })
