@@ -63,7 +63,7 @@ export interface ReaderCheck {
 const criteria: readonly { id: CriterionId; name: string; weight: number }[] = [
   { id: 'subject', name: 'On the subject', weight: 18 },
   { id: 'specificity', name: 'Specific', weight: 10 },
-  { id: 'claims', name: 'Sourced claims', weight: 20 },
+  { id: 'claims', name: 'Sources', weight: 20 },
   { id: 'slop', name: 'Fresh words', weight: 16 },
   { id: 'rhythm', name: 'Rhythm', weight: 12 },
   { id: 'voice', name: 'Your voice', weight: 10 },

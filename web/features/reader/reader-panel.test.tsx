@@ -60,7 +60,7 @@ test('the check shows its points by criterion, each with a sentence, above the c
   const names = [
     'On the subject',
     'Specific',
-    'Sourced claims',
+    'Sources',
     'Hook',
     'Fresh words',
     'Your voice',
@@ -159,7 +159,7 @@ test('where the author’s material cannot be read the text is checked without i
   const { user, failing } = await openAnalysis({ failing: ['/api/voice', '/api/writing-evidence', '/api/never-say'] })
   await screen.findByText('Not counted: your samples could not be read just now.')
   await mark('Cliché: delve into')
-  expect(pointsOf('Sourced claims')[0]).toBe('not counted')
+  expect(pointsOf('Sources')[0]).toBe('not counted')
   failing.clear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('list', { name: 'Claims to review' })
