@@ -103,12 +103,13 @@ test('the header and the footer carry their links', async () => {
   ])
 })
 
-test("the sidebar ends with the same initials as the header and 'Free Plan'", async () => {
-  showApp('/posts', { app, as: await app.signUp('Nora Field') })
+test("the sidebar ends with the first letter of the username and 'Free Plan'", async () => {
+  const author = await app.signUp('Nora Field')
+  showApp('/posts', { app, as: author })
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
   await sidebar.findByText('Free Plan')
   sidebar.getByText('Nora Field')
-  sidebar.getByText('NF')
+  sidebar.getByText(author.username.charAt(0).toUpperCase())
   sidebar.getByText('· no limits')
 })
 

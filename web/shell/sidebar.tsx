@@ -1,6 +1,5 @@
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { ProBadge } from '#web/features/accounts/pro-badge.tsx'
-import { initials } from '#web/lib/initials.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -43,7 +42,7 @@ export function SidebarAccount() {
   if (!user) return null
   return (
     <div className="flex items-center gap-2.5 border-t border-line px-2 pt-2.5">
-      <Avatar letters={initials(user.fullName)} className="size-7.5" />
+      <Avatar letters={user.username.charAt(0).toUpperCase()} className="size-7.5" />
       <div className="min-w-0">
         <p className="truncate font-semibold">{user.fullName}</p>
         <p className="text-sm text-ink-3">
