@@ -157,7 +157,7 @@ async function addFile(localModels: LocalModels, path: string): Promise<void> {
 
 async function setHub(localModels: LocalModels, typed: string): Promise<void> {
   const read = hubAddress.safeParse({ address: typed === 'default' ? null : typed })
-  if (!read.success) throw new AppError('invalid', read.error.issues[0]?.message ?? 'This is no address.')
+  if (!read.success) throw new AppError('invalid', read.error.issues[0]?.message ?? 'This isn’t a valid address.')
   await localModels.setHub(read.data.address)
   say(`Models come from ${(await localModels.list()).hub.address}.`)
 }

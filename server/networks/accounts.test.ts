@@ -64,7 +64,7 @@ test('an answer that this browser did not ask for, or that somebody else did, co
   const cookie = [user.cookie, begun.headers.get('set-cookie')?.split(';')[0]].join('; ')
   const state = new URL(begun.headers.get('location') ?? '').searchParams.get('state')
   const back = await app.call('GET', `/api/network/callback?state=${state}&code=x`, { headers: { cookie } })
-  expect(back.headers.get('location')).toContain('Somebody+else')
+  expect(back.headers.get('location')).toContain('Another+account')
   expect((await networkOf(app, user)).account).toBeNull()
 })
 

@@ -162,5 +162,5 @@ export function titleOf(subject: string): string {
   if (line.length <= maxTitleLength) return line
   const cut = line.slice(0, maxTitleLength)
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), maxTitleLength / 2))
-  return `${words.replace(/[\s.,;:!?…–—-]+$/u, '')}…`
+  return `${words.replace(/(?<![\s.,;:!?…–—-])[\s.,;:!?…–—-]+$/u, '')}…`
 }

@@ -9,7 +9,7 @@ export const pageScripts = (): Plugin => ({
   apply: 'build',
   writeBundle({ dir = '' }, bundle) {
     const pages = builtRoutes().map((route) => [
-      route.path.replace(/\/\$.*$/, ''),
+      route.path.split('/$')[0],
       { isGuarded: route.isGuarded, scripts: scriptsOf(route, bundle).map((file) => `/${file}`) },
     ])
     writeFileSync(join(dir, 'pages.json'), JSON.stringify(Object.fromEntries(pages)))

@@ -18,7 +18,7 @@ export const plainIcons = (): Plugin => ({
       code
         .replaceAll(/,\s*key: "\w+"/g, '')
         .replace(/^ {2}name: .*\n {2}size: 24,$/m, '')
-        .replace(/,\s*aliases: \[[^\]]*\]/, '')
+        .replace(/,\s*aliases: \[[^[\]]*\]/, '')
         .replace('__iconData.node;', ''),
   },
 })

@@ -96,7 +96,7 @@ test('a file of one’s own is added and taken off again, and another address to
   const { user, card } = await open(given)
   const file = join(await newDirectory(), 'my-model.gguf')
   await writeFile(file, content)
-  await user.click(card.getByText(/^A file of your own/))
+  await user.click(card.getByText(/^Use your own file/))
   await user.type(card.getByLabelText(/^Path of a GGUF file/), '/nowhere.gguf')
   await user.click(card.getByRole('button', { name: 'Add the file' }))
   await card.findByText('There is no file at this path on the server.')

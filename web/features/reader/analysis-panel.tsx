@@ -47,10 +47,10 @@ function practicesOf(content: PostContent, complexity: Complexity) {
 }
 
 /** Closing marks, emojis and hashtags may stand behind the question mark. */
-const endsWithQuestion = (text: string): boolean =>
-  /\?(?:\s|#[\p{L}\p{N}_]+|(?!\?)\p{P}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])*$/u.test(
-    text,
-  )
+function endsWithQuestion(text: string): boolean {
+  const at = text.lastIndexOf('?')
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(text.slice(at).replaceAll(/#[\p{L}\p{N}_]+/gu, ''))
+}
 
 function Measure({ label, score }: { label: string; score: number }) {
   const rounded = Math.round(score)
