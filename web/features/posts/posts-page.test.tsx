@@ -183,7 +183,8 @@ test('a post is marked as live only on the word of its author', async () => {
 
 test('“I posted it” can be undone from its message, and later from the menu of the post', async () => {
   const author = await app.signUp()
-  await app.hasPost(author, { title: 'By hand', scheduledFor: new Date(2027, 0, 12, 9) })
+  const subject = Object.values(someContent).join(' ')
+  await app.hasPost(author, { title: 'By hand', subject, scheduledFor: new Date(2027, 0, 12, 9) })
   const { user } = showApp('/posts', { app, as: author })
   const sayPosted = async () => {
     await user.click((await card('By hand')).getByRole('button', { name: 'Publish Now' }))
