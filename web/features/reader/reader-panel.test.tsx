@@ -57,16 +57,7 @@ const pointsOf = (criterion: string) => {
 
 test('the check shows its points by criterion, each with a sentence, above the complexity score', async () => {
   await openAnalysis()
-  const names = [
-    'On the subject',
-    'Specific',
-    'Sources',
-    'Hook',
-    'Fresh words',
-    'Your voice',
-    'Rhythm',
-    'Easy to read',
-  ]
+  const names = ['On the subject', 'Specific', 'Sources', 'Hook', 'Fresh words', 'Your voice', 'Rhythm', 'Easy to read']
   await screen.findByText(/You didn’t mention \d+ of \d+ claims?/)
   for (const name of names) {
     const [points, sentence] = pointsOf(name)
