@@ -58,6 +58,21 @@ test.each([
   expect((await plainError(response))[0]).toBe(400)
 })
 
+test('JSON is refused that is nested deeper than anything the app reads; brackets in a text are no nesting', async () => {
+  const user = await app.signUp()
+  const send = (body: string) =>
+    app.app.request('/api/posts', {
+      method: 'POST',
+      headers: { cookie: user.cookie, 'content-type': 'application/json' },
+      body,
+    })
+  const post = (hook: string, more = '1') =>
+    `{"title":"Brackets","category":"hot-takes","content":{"hook":${JSON.stringify(hook)}},"more":${more}}`
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+  expect(await plainError(await send(post('', nested(64))))).toEqual([400, 'The body is not valid JSON.'])
+  expect((await send(post(`"\\${'[{'.repeat(100)}`, nested(63)))).status).toBe(201)
+})
+
 test('a body that is not said to be JSON is refused in words', async () => {
   const user = await app.signUp()
   const response = await app.app.request('/api/posts', {
