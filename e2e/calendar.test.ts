@@ -36,13 +36,17 @@ const chip = (within: Page | Locator, title: string) =>
   within.getByRole('button', { name: new RegExp(`^\\d\\d:\\d\\d ${title}`) })
 const undo = (page: Page) => toastOn(page).getByRole('button', { name: 'Undo' }).click()
 
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+async function drag(page: Page, from: Locator, to: Locator, over: RegExp): Promise<void> {
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 })
+  await announced(page, over)
   await page.mouse.up()
 }
+
+/** What a drag has told a screen reader last: the board has then taken in the step before. */
+const announced = (page: Page, text: RegExp) => page.getByText(text).waitFor({ state: 'attached' })
 
 test('a post is dragged to another day by mouse and by keyboard, keeps its minute, and each move is undone', async () => {
   const page = await openSignedIn()
@@ -51,7 +55,7 @@ test('a post is dragged to another day by mouse and by keyboard, keeps its minut
   await chip(cell(page, 9), 'We deleted').waitFor()
   await expectAccessible(page)
 
-  await drag(page, chip(cell(page, 9), 'We deleted'), cell(page, 17))
+  await drag(page, chip(cell(page, 9), 'We deleted'), cell(page, 17), /^\w+, June 17th at 09:17\.$/)
   await chip(cell(page, 17), 'We deleted').waitFor()
   await expectToast(page, 'Post moved')
   expect(await timeOf(page, id)).toBe(`${dayOf(17)}T09:17:00.000Z`)
@@ -61,10 +65,11 @@ test('a post is dragged to another day by mouse and by keyboard, keeps its minut
 
   await chip(cell(page, 9), 'We deleted').focus()
   await page.keyboard.press('Space')
-  await page.getByText(/^Picked up “We deleted half of our dashboards”/).waitFor({ state: 'attached' })
+  await announced(page, /^Picked up “We deleted half of our dashboards”/)
   await page.keyboard.press('ArrowDown')
+  await announced(page, /June 16th at 09:17\.$/)
   await page.keyboard.press('ArrowLeft')
-  await page.getByText(/June 15th at 09:17\.$/).waitFor({ state: 'attached' })
+  await announced(page, /June 15th at 09:17\.$/)
   await page.keyboard.press('Space')
   await chip(cell(page, 15), 'We deleted').waitFor()
   await expect.poll(() => timeOf(page, id)).toBe(`${dayOf(15)}T09:17:00.000Z`)
@@ -83,7 +88,7 @@ test('a draft is dragged into an hour of the week and goes back to the drafts', 
     .getByRole('button', { name: /^We stopped writing minutes/ })
   await draft.waitFor()
   await expectAccessible(page)
-  await drag(page, draft, page.locator(`[data-place="${dayOf(10)}T11"]`))
+  await drag(page, draft, page.locator(`[data-place="${dayOf(10)}T11"]`), /June 10th at 11:00\.$/)
   await expectToast(page, 'Post scheduled')
   expect(await timeOf(page, id)).toBe(`${dayOf(10)}T11:00:00.000Z`)
   expect(await draft.count()).toBe(0)

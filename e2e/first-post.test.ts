@@ -8,7 +8,7 @@ import {
   signIn,
 } from './support.ts'
 
-const { open, restart, keyLink } = appForJourneys()
+const { open, restart, keyLink } = appForJourneys(undefined, { reducedMotion: 'no-preference' })
 
 test('a newcomer signs in, watches a post being written, changes it, and finds it after the app was killed', async () => {
   const page = await open()

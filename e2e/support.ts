@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumFlags } from '../scripts/browser.mjs'
 import { openDatabase } from '../server/database/open.ts'
 
@@ -66,15 +66,24 @@ const launchBrowser = (): Promise<Browser> =>
 /** What a page said on its console as an error, and what it threw: a journey ends with none of it. */
 const complaints = new WeakMap<Page, string[]>()
 
+/** A clock of 24 hours, nothing that moves and nothing kept for offline use, unless a journey asks for another. */
+const usual: BrowserContextOptions = {
+  viewport: { width: 1280, height: 900 },
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+}
+
 async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
-  // A clock of 24 hours unless a journey asks for another.
-  const usual = { baseURL: app.origin, viewport: { width: 1280, height: 900 }, locale: 'en-GB' }
-  const context = await browser.newContext({ ...usual, ...options })
+  const context = await browser.newContext({ ...usual, baseURL: app.origin, ...options })
   return watch(await context.newPage())
 }
 
 /** An app and a browser for the journeys of one file; `settings` are asked for before the app starts. */
-export function appForJourneys(settings: () => Promise<Record<string, string>> = async () => ({})) {
+export function appForJourneys(
+  settings: () => Promise<Record<string, string>> = async () => ({}),
+  ofAllPages: BrowserContextOptions = {},
+) {
   let browser: Browser
   let app: RunningApp
   let people = 0
@@ -85,7 +94,19 @@ export function appForJourneys(settings: () => Promise<Record<string, string>> =
     await browser?.close()
     await app?.stop()
   })
-  const open = (options?: BrowserContextOptions, on = app) => openPage(browser, on, options)
+  // What a test opened goes with it: a page left open goes on working.
+  let ofTest: Page[] = []
+  beforeEach(() => {
+    ofTest = []
+  })
+  afterEach(async () => {
+    await Promise.all(ofTest.map((page) => page.context().close()))
+  })
+  const open = async (options?: BrowserContextOptions, on = app) => {
+    const page = await openPage(browser, on, { ...ofAllPages, ...options })
+    ofTest.push(page)
+    return page
+  }
   return {
     /** A page of a browser that nobody is signed in with. */
     open,

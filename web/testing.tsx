@@ -9,8 +9,12 @@ import { createQueryClient } from './lib/query-client.ts'
 import { createAppRouter } from './router.ts'
 import { dismissToast, getToasts } from './ui/toast.ts'
 
-// A busy machine needs longer than the second that is usual.
-configure({ asyncUtilTimeout: 5_000 })
+configure({
+  // A busy machine needs longer than the second that is usual.
+  asyncUtilTimeout: 5_000,
+  // A search that waits fails many times before it finds: printing the document each time took a sixth of all tests.
+  getElementError: (message) => new Error(message ?? undefined),
+})
 
 /** For uploads, which are not made by `fetch`: sends by it all the same, half of the file first. */
 class RequestByFetch extends EventTarget {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const patienceMs = 3_000
+const patienceMs = 1_000
 
 /** Whether the page has had its time to appear: what nobody waits for begins only then. */
 export function useIsTime(): boolean {
