@@ -252,10 +252,12 @@ test('a calendar that could not be read anew after a change says that it may be 
   await screen.findByText('Nothing is scheduled for this day.')
 })
 
-test('a draft in the calendar is moved to the next free slot, and back with Undo', async () => {
+test('a draft in the calendar is moved to the next free slot, and back with Undo; its panel tells its history', async () => {
   const author = await app.signUp()
   await app.call('PUT', '/api/posting-slots', { as: author, body: everyNoon })
-  await app.hasPost(author, { ...plain, title: 'Waiting' })
+  const { id } = await app.hasPost(author, { ...plain, title: 'Waiting' })
+  for (const scheduledFor of [noon(1), noon(2), null])
+    await app.call('PUT', `/api/posts/${id}`, { as: author, body: { scheduledFor } })
   const { user, address } = showApp('/calendar', { app, as: author })
   const drafts = within(await screen.findByRole('region', { name: 'Drafts' }))
   await user.click(await drafts.findByRole('button', { name: /^Waiting/ }))
@@ -268,8 +270,15 @@ test('a draft in the calendar is moved to the next free slot, and back with Undo
   expect(momentAt(new Date(post?.scheduledFor ?? 0), zone).wallTime.slice(11)).toBe('12:00')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await toastSays('Unscheduled', 'The post is a draft again.')
-  await drafts.findByRole('button', { name: /^Waiting/ })
+  await user.click(await drafts.findByRole('button', { name: /^Waiting/ }))
   expect(await postsOf(author)).toMatchObject([{ scheduledFor: null }])
+  const history = within(await screen.findByRole('region', { name: 'History' }))
+  const steps = () =>
+    history.getAllByRole('listitem').map((step) => /^(Uns|S)cheduled/.exec(step.textContent ?? '')?.[0])
+  const whole = await history.findByRole('button', { name: 'Show all 5', expanded: false })
+  expect(steps()).toEqual(['Unscheduled', 'Scheduled', 'Unscheduled'])
+  await user.click(whole)
+  expect(steps()).toEqual(['Unscheduled', 'Scheduled', 'Unscheduled', 'Scheduled', 'Scheduled'])
 })
 
 test('missed posts stand at the top until they have another time; without slots there is one to choose', async () => {

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
+import { HistorySection } from '#web/features/posts/post-history.tsx'
 import { postQuery } from '#web/features/posts/post-queries.ts'
 import { PublishingNote } from '#web/features/posts/publishing-note.tsx'
 import { useUnschedule } from '#web/features/scheduling/queries.ts'
@@ -139,6 +140,7 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
           </Button>
         )}
       </div>
+      <HistorySection postId={id} />
     </>
   )
 }

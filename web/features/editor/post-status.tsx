@@ -14,7 +14,7 @@ export function PostStatus({ post }: { post: Post }) {
   return (
     <>
       <StatusBadge post={post} />
-      {(post.scheduledFor || post.publication) && (
+      {(post.scheduledFor || post.publication || post.failure) && (
         <LazyMenu
           trigger={
             <Button

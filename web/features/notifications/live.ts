@@ -10,7 +10,8 @@ const longestPauseMs = 60_000
 /** Changes that come together are asked for once, and not by all tabs at the same moment. */
 const gatherMs = 300
 /** What the screens list of posts. A post on screen is not among it: somebody may be writing in it, so its news is merged. */
-const lists = ['list', 'search', 'notifications', 'scheduled', 'history']
+const lists = ['list', 'search', 'notifications', 'scheduled']
+const ofPost = ['news', 'history']
 
 interface Options {
   queryClient: QueryClient
@@ -29,7 +30,7 @@ export function followChanges({ queryClient, openPost }: Options): () => void {
     Promise.all([
       queryClient.invalidateQueries({
         queryKey: ['/api/posts'],
-        predicate: ({ queryKey }) => lists.includes(String(queryKey[1])) || queryKey[2] === 'news',
+        predicate: ({ queryKey }) => lists.includes(String(queryKey[1])) || ofPost.includes(String(queryKey[2])),
       }),
       queryClient.invalidateQueries({ queryKey: networkQuery.queryKey }),
       queryClient.invalidateQueries({ queryKey: ['/api/trash'] }),

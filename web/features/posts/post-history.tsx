@@ -1,11 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import type { PostEvent } from '#shared/post-events.ts'
 import { product } from '#shared/product.ts'
 import { messageOf, read } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { type Clock, clockIn } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
 
-/** Under the post's key, and asked for anew each time it is shown: jobs of the server add to it. */
+/** Under the post's key, and asked for anew each time it is shown, and when the server says that something changed. */
 const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/posts', id, 'history'],
@@ -16,13 +18,40 @@ const historyQuery = (id: string) =>
 /** What happened to a post on its way to the network, newest first. */
 export function PostHistory({ postId }: { postId: string }) {
   const { data, error } = useQuery(historyQuery(postId))
-  const clock = useClock()
   if (!data) return <p className="text-sm text-ink-2">{error ? messageOf(error) : 'Loading…'}</p>
   if (data.length === 0)
     return <p className="text-sm text-ink-2">Nothing yet. History starts when you schedule the post.</p>
+  return <Events events={data} />
+}
+
+const shownAtFirst = 3
+
+/** The same under a heading: what happened last, and the rest on demand. Nothing for a post that has no history. */
+export function HistorySection({ postId }: { postId: string }) {
+  const { data = [] } = useQuery(historyQuery(postId))
+  const [isWhole, setWhole] = useState(false)
+  const heading = useId()
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby={heading} className="grid justify-items-start gap-2 border-t border-line pt-4">
+      <h3 id={heading} className="font-semibold">
+        History
+      </h3>
+      <Events events={isWhole ? data : data.slice(0, shownAtFirst)} />
+      {data.length > shownAtFirst && (
+        <Button variant="outline" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${data.length}`}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Events({ events }: { events: PostEvent[] }) {
+  const clock = useClock()
   return (
     <ol className="grid gap-3">
-      {data.map((event) => (
+      {events.map((event) => (
         <li key={`${event.at} ${event.kind}`} className="grid text-sm">
           <span>{sentenceOf(event, clock)}</span>
           <time dateTime={event.at} className="text-ink-3">

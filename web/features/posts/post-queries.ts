@@ -34,11 +34,11 @@ export const isUnderWay = (post: Post | undefined): boolean =>
 export const changePost = (id: string, change: PostPatch, options?: CallOptions) =>
   send<Post>('PUT', postPath(id), change, options)
 
-/** Puts a changed post where its screens read it; the lists are asked again. */
+/** Puts a changed post where its screens read it; the lists, and what happened to it, are asked again. */
 export function rememberPost(queryClient: QueryClient, post: Post): void {
   queryClient.setQueryData(postQuery(post.id).queryKey, post)
   queryClient.invalidateQueries({
     queryKey: ['/api/posts'],
-    predicate: ({ queryKey }) => queryKey[1] !== post.id,
+    predicate: ({ queryKey }) => queryKey[1] !== post.id || queryKey[2] === 'history',
   })
 }

@@ -181,14 +181,18 @@ test('a post is marked as live only on the word of its author', async () => {
   })
 })
 
-test('“I posted it” can be undone from its message, and later from the menu of the post', async () => {
+test('“I posted it” can be undone from its message, and later from the menu of the post; the dialog tells of both', async () => {
   const author = await app.signUp()
   const subject = Object.values(someContent).join(' ')
   await app.hasPost(author, { title: 'By hand', subject, scheduledFor: new Date(2027, 0, 12, 9) })
   const { user } = showApp('/posts', { app, as: author })
-  const sayPosted = async () => {
+  const sayPosted = async (...history: string[]) => {
     await user.click((await card('By hand')).getByRole('button', { name: 'Publish Now' }))
-    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'I posted it' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const button = await dialog.findByRole('button', { name: 'I posted it' })
+    for (const step of history) within(await dialog.findByRole('region', { name: 'History' })).getByText(step)
+    if (history.length === 0) expect(dialog.queryByText('History')).toBeNull()
+    await user.click(button)
     await screen.findByText('Post published')
     await waitFor(async () => (await card('By hand')).getByText('Published'))
   }
@@ -197,7 +201,7 @@ test('“I posted it” can be undone from its message, and later from the menu 
   await screen.findByText('Marked as not posted')
   screen.getByText(`It is planned for Jan 12, 2027 at ${timeOfDay('09:00')} again.`)
   await waitFor(async () => (await card('By hand')).getByText('Scheduled'))
-  await sayPosted()
+  await sayPosted('Marked as published by hand', 'No longer marked as published')
   await user.click((await card('By hand')).getByRole('button', { name: 'Actions for By hand' }))
   await user.click(await screen.findByRole('menuitem', { name: 'I did not post it' }))
   await screen.findByText('Marked as not posted')

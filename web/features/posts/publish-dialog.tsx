@@ -25,6 +25,7 @@ import { Label } from '#web/ui/label.tsx'
 import { MediaDownloads } from '#web/ui/media-downloads.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { failureToast } from '#web/ui/toast.ts'
+import { HistorySection } from './post-history.tsx'
 import { useWayToOpenPoints } from './post-list.tsx'
 import { PublishNow } from './publish-now.tsx'
 import { useMarkPublished, useTakeBack } from './queries.ts'
@@ -179,6 +180,7 @@ export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: Publ
             </Step>
           </ol>
         )}
+        <HistorySection postId={post.id} />
       </DialogContent>
     </Dialog>
   )
