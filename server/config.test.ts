@@ -65,6 +65,7 @@ const stripe = {
 test.each([
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET is missing/],
   [{ OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID is missing/],
+  [{ DATABASE_LISTEN_URL: 'postgres://x' }, /DATABASE_URL is missing/],
   [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL must name the model/],
   [{ HOST: '0.0.0.0' }, /HOST 0\.0\.0\.0 can be reached by others/],
   [{ PUBLIC_URL: 'https://posts.example' }, /PUBLIC_URL can be reached by others/],

@@ -19,6 +19,10 @@ import {
 } from './setting-forms.ts'
 import { contradictionsOfStripe, stripeSettings } from './stripe-settings.ts'
 
+const databaseAddress = z.optional(
+  z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+)
+
 /** Every setting, in the order in which docs/configuration.md explains them. */
 const environment = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
@@ -26,15 +30,14 @@ const environment = z.object({
   PUBLIC_URL: webAddress,
   TRUST_PROXY: numberOfProxies,
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
-  ),
+  DATABASE_URL: databaseAddress,
   DATABASE_POOL: wholeNumber(10, 1, 200),
   BACKUPS: z.optional(
     z.string().check(z.regex(/^(on|off|[1-9]\d{0,2})$/, 'must be on, off or how many daily backups are kept')),
   ),
   BACKUP_DIR: optional,
   DATABASE_POOLER: z._default(z.enum(['off', 'transaction'], 'must be off or transaction'), 'off'),
+  DATABASE_LISTEN_URL: databaseAddress,
   ...mediaSettings,
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
@@ -132,6 +135,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     backupDir: settings.BACKUP_DIR,
     /** Whether there is a PgBouncer in transaction mode in front of the database. */
     databasePooler: settings.DATABASE_POOLER === 'transaction',
+    /** The way to the database by which notifications arrive, where it is another than that of everything else. */
+    databaseListen: settings.DATABASE_LISTEN_URL ? { connectionString: settings.DATABASE_LISTEN_URL } : undefined,
     /** Where images and documents are kept; undefined keeps them in DATA_DIR. */
     mediaS3: mediaS3(settings),
     logLevel: settings.LOG_LEVEL,
@@ -239,6 +244,9 @@ function contradictions(settings: Environment): string[] {
   }
   if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID && !settings.GOOGLE_CLIENT_ID) {
     mistakes.push('OIDC_CLIENT_ID is missing; OIDC_ISSUER needs it')
+  }
+  if (settings.DATABASE_LISTEN_URL && !settings.DATABASE_URL) {
+    mistakes.push('DATABASE_URL is missing; DATABASE_LISTEN_URL is a second way to the same database')
   }
   if (settings.TRUST_PROXY && !settings.PUBLIC_URL) {
     mistakes.push('PUBLIC_URL is missing; behind a proxy the server cannot see the address that people open')

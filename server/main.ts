@@ -68,7 +68,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | n
   if (mailer.delivery === 'outbox')
     log.info({ outbox: outboxOf(config) }, 'no mail server is set, so emails are written to files')
   const computerKey = () => readComputerKey(config.dataDir)
-  const listener = listenTo(connection, log)
+  const listener = listenTo(config.databaseListen ?? connection, log, config.databaseListen && db)
   const live = createLive({ db, log, now, timing, stopping: stopping.signal }, listener)
   const deps: Deps = {
     config,

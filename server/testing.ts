@@ -86,7 +86,7 @@ export async function startTestApp(options: TestOptions = {}) {
   // A second server on the database shares the directory.
   const mediaDirectory = join(tmpdir(), `hookline-media-${database}`)
   const mediaStore = config.mediaS3 ? createMediaStore(config) : createFileStore(mediaDirectory)
-  const listener = listenTo(connection, log)
+  const listener = listenTo(config.databaseListen ?? connection, log, config.databaseListen && db)
   const now = options.now ?? (() => new Date())
   const durations = { ...timing, ...options.timing }
   const live = createLive({ db, log, now, timing: durations, stopping: stopping.signal }, listener)

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import type { Logger } from 'pino'
-import { type Connection, connectOnce } from './connect.ts'
+import { type Connection, connectOnce, type Database } from './connect.ts'
 
 export interface Listener {
   /** Whether notifications arrive at this moment. */
@@ -15,12 +18,19 @@ export interface Listener {
 
 const firstPauseMs = 1_000
 const longestPauseMs = 60_000
+const hearingMs = 2_000
+const deaf =
+  'What is sent through DATABASE_URL is not heard here. Both must lead to one database, this one past PgBouncer.'
+
+type Sender = Pick<Database, 'execute'>
 
 /**
  * Hears PostgreSQL's notifications on one connection of its own for all channels, as well as that goes: when it is lost it
  * is made again, at a growing pace. Through PgBouncer in transaction mode nothing can be heard, and no connection is made.
+ * `sender` is given where notifications are sent by another way than this connection's: it counts as hearing only once it
+ * has heard one.
  */
-export function listenTo(connection: Connection, log: Logger): Listener {
+export function listenTo(connection: Connection, log: Logger, sender?: Sender): Listener {
   const channels = new Map<string, (payload: string | null) => void>()
   let close = async () => {}
   let listen: ((channel: string) => Promise<unknown>) | undefined
@@ -28,6 +38,7 @@ export function listenTo(connection: Connection, log: Logger): Listener {
   let pauseMs = firstPauseMs
   let timer: NodeJS.Timeout | undefined
   let isStopped = connection.pooler === true
+  let isFailureSaid = false
 
   async function open() {
     const socket = new Socket()
@@ -50,6 +61,7 @@ export function listenTo(connection: Connection, log: Logger): Listener {
     client.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.(payload))
     listen = (channel) => client.query(`listen ${channel}`)
     await Promise.all([...channels.keys()].map(listen))
+    if (sender) await proveHearing(client, sender)
     isHearing = true
     pauseMs = firstPauseMs
     tellAll()
@@ -77,7 +89,11 @@ export function listenTo(connection: Connection, log: Logger): Listener {
   let opening: Promise<void> | undefined
   function start() {
     opening = open().catch(async (err: unknown) => {
-      log.debug({ err }, 'the database could not be listened to')
+      const isNews = sender !== undefined && !isFailureSaid && !isStopped
+      isFailureSaid = true
+      if (isNews)
+        log.warn({ err }, 'DATABASE_LISTEN_URL does not serve; changes and new jobs are looked for until it does')
+      else log.debug({ err }, 'the database could not be listened to')
       isHearing = false
       listen = undefined
       await close()
@@ -105,4 +121,17 @@ export function listenTo(connection: Connection, log: Logger): Listener {
       await close()
     },
   }
+}
+
+/** By a way to another database, or through PgBouncer after all, one can listen and never hear anything. */
+async function proveHearing(client: pg.Client, sender: Sender): Promise<void> {
+  const token = randomUUID()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  client.on('notification', ({ channel, payload }) => channel === 'hearing' && payload === token && resolve())
+  client.once('end', () => reject(new Error('The connection ended.')))
+  promise.catch(() => {})
+  await client.query('listen hearing')
+  await sender.execute(sql`select pg_notify('hearing', ${token})`)
+  const timer = setTimeout(() => reject(new Error(deaf)), hearingMs)
+  await promise.finally(() => clearTimeout(timer))
 }

@@ -11,6 +11,7 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { announce } from '../live/announce.ts'
 import { startTestApp } from '../testing.ts'
 import { applyMigrations } from './connect.ts'
 import { jobs } from './schema.ts'
@@ -24,6 +25,12 @@ async function freePort() {
   const { port } = probe.address() as { port: number }
   await new Promise((done) => probe.close(done))
   return port
+}
+
+/** The test's server without PgBouncer. */
+function directAddress(database: string) {
+  const { host, port, user } = inject('database')
+  return `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 }
 
 /** PgBouncer in transaction mode before the test's server, with two connections for everybody. */
@@ -68,7 +75,7 @@ default_pool_size = 2
 }
 
 test.skipIf(!pgbouncer)(
-  'behind PgBouncer in transaction mode everything works that works without, and the time zone is its own',
+  'behind PgBouncer in transaction mode everything works that works without, the time zone is its own, and a way past it hears',
   async () => {
     const pooler = await startPgBouncer(pgbouncer!)
     const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
@@ -84,6 +91,11 @@ test.skipIf(!pgbouncer)(
     const servers = await Promise.all([1, 2].map(() => startTestApp({ database, connection })))
     const [one, two] = servers as [(typeof servers)[0], (typeof servers)[0]]
     const user = await one.signUp()
+    const listening = (to: string) => {
+      const env = { DATABASE_URL: directAddress(database), DATABASE_LISTEN_URL: directAddress(to) }
+      return startTestApp({ database, connection, env })
+    }
+    const deaf = await listening('postgres')
 
     const generate = (server: typeof one, key: string) =>
       server.call('POST', '/api/generate-post', {
@@ -116,7 +128,17 @@ test.skipIf(!pgbouncer)(
     const isDone = sql<boolean>`${jobs.runAt} > now() + interval '30 minutes'`
     const tidyUp = one.db.select({ isDone }).from(jobs).where(eq(jobs.kind, 'tidy-up'))
     await expect.poll(() => tidyUp, { timeout: 5_000 }).toEqual([{ isDone: true }])
-    await Promise.all(servers.map((server) => server.stop()))
+
+    const hearing = await listening(database)
+    const tab = hearing.deps.live.join({ sessionKey: '', userId: user.id, workspaceId: user.workspaceId })
+    // As soon as anything can be heard.
+    expect(await tab.next()).toEqual([{ event: 'changed' }])
+    await announce(one.db, user.workspaceId, { postId: 'a', userIds: [user.id] })
+    expect(await tab.next()).toContainEqual({ event: 'due', postId: 'a' })
+    tab.leave()
+    const said = () => deaf.logs.filter(({ level }) => level === 40).map(({ err }) => (err as Error).message)
+    await expect.poll(said, { timeout: 5_000 }).toEqual([expect.stringContaining('Both must lead to one database')])
+    await Promise.all([...servers, deaf, hearing].map((server) => server.stop()))
     await pooler.stop()
   },
   60_000,
