@@ -155,7 +155,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           accountMail: settings.RATE_LIMIT_ACCOUNT_MAIL,
         }
       : null,
-    /** Undefined when e-mails are written to files. */
+    /** Undefined when emails are written to files. */
     smtp: smtpSettings(settings),
     mailFrom: settings.MAIL_FROM ?? { name: product.name, address: 'hookline@localhost' },
     supportEmail: settings.SUPPORT_EMAIL,
@@ -163,7 +163,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     identityProvider: identityProvider(settings),
     passwordForms: settings.PASSWORD_FORMS,
     signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
-    /** E-mails of the people who may choose the engines. */
+    /** Emails of the people who may choose the engines. */
     operators: settings.OPERATORS,
     /** What keys for other services are encrypted with; without it a file in DATA_DIR holds one. */
     secretKey: settings.SECRET_KEY,

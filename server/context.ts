@@ -28,7 +28,7 @@ export interface Deps {
   mediaStore: MediaStore
   /** The threads that analyse texts. */
   analysis: Analysis
-  /** Sends e-mails. */
+  /** Sends emails. */
   mailer: Mailer
   /** The tabs that are open on this server. */
   live: Live

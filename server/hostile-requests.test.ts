@@ -8,7 +8,7 @@ const count = Number(process.env.HOSTILE_REQUESTS ?? 1_500)
 
 const forOperators = 'only whoever runs the server may, and none of these people does'
 
-const byMail = 'only an e-mail holds such a token'
+const byMail = 'only an email holds such a token'
 
 const withoutNetwork = 'there is no app at LinkedIn'
 
@@ -76,7 +76,7 @@ const undocumented = new Map([
   ['GET /calendar/:file{.+\\.ics}', 'what calendars read, with a token for a name'],
   ['GET /local-provider/key', 'the link with the key of this computer'],
   ['GET /local-provider/sign-in/:uid', 'a page of the local identity provider'],
-  ['GET /unsubscribe/:token', 'a page that an e-mail leads to'],
+  ['GET /unsubscribe/:token', 'a page that an email leads to'],
   ['POST /unsubscribe/:token', 'the form on that page, and the button of a mail program'],
   ['POST /local-provider/sign-in/:uid', 'the form on that page'],
 ])

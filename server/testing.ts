@@ -48,7 +48,7 @@ export interface TestOptions {
   engines?: Engines
   localServers?: readonly LocalServer[]
   localModels?: LocalModels
-  /** Without one, e-mails are kept in `mails`. */
+  /** Without one, emails are kept in `mails`. */
   mailer?: Mailer
   now?: () => Date
   analysis?: Analysis

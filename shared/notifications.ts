@@ -19,7 +19,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('published'), ...ofPost, url: z.nullable(z.string()) }),
   /** It could not be published: why, and what to do. */
   z.object({ kind: z.literal('failed'), ...ofPost, sentence: z.string() }),
-  /** An e-mail that was to remind of it was refused, within the last 7 days. */
+  /** An email that was to remind of it was refused, within the last 7 days. */
   z.object({ kind: z.literal('undelivered'), ...ofPost }),
   /** The person's connection to the network ends soon or has ended. */
   z.object({ kind: z.literal('connection'), ...one, isOver: z.boolean() }),

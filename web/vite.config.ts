@@ -59,7 +59,7 @@ const nameFiles = (): Plugin => ({
     const build = {
       name: hash.digest('hex').slice(0, 12),
       files: [...fixed, ...built].map((file) => `/${file}`),
-      // Those with a part that differs are opened by links in e-mails, which need the server anyway.
+      // Those with a part that differs are opened by links in emails, which need the server anyway.
       pages: [...new Set(builtRoutes().map(({ path }) => path))].filter((path) => !path.includes('$')),
     }
     const empty = "const build = { name: '', files: [''], pages: [''] }"

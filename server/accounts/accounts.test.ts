@@ -30,7 +30,7 @@ test('registering makes an account and signs in', async () => {
   expect(await (await meWith(cookieOf(response))).json()).toEqual(user)
 })
 
-test('an e-mail can have one account, also when two requests come at once', async () => {
+test('an email can have one account, also when two requests come at once', async () => {
   const person = someone()
   const answers = await Promise.all([
     app.call('POST', '/api/register', { body: person }),
@@ -49,7 +49,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([400, sentence])
 })
 
-test('signing in needs the right password and says the same for an unknown e-mail', async () => {
+test('signing in needs the right password and says the same for an unknown email', async () => {
   const { username, password } = someone()
   await app.call('POST', '/api/register', { body: { username, password, fullName: 'Mia Lund' } })
   const right = await app.call('POST', '/api/login', { body: { username: username.toUpperCase(), password } })

@@ -161,7 +161,7 @@ interface SignIn {
 
 /**
  * The account of a person at an identity provider. Accounts are keyed on issuer + subject; an account made another way
- * is joined only if both sides have proven the e-mail, so that nobody can prepare an account for someone else's address.
+ * is joined only if both sides have proven the email, so that nobody can prepare an account for someone else's address.
  */
 export async function signInWithIdentity(
   deps: Deps,
@@ -215,7 +215,7 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
   })
 }
 
-/** The account that an e-mail has at the local provider. */
+/** The account that an email has at the local provider. */
 export async function localAccount({ db }: Deps, email: string): Promise<string | null> {
   const [found] = await db
     .select({ userId: identities.userId })

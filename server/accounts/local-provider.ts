@@ -20,7 +20,7 @@ import { refuseUnlessHere } from './this-computer.ts'
 
 /**
  * An identity provider for the people at this computer: real OpenID Connect, but whoever can reach it may give any name
- * and e-mail. So it answers only on loopback, to loopback, by loopback names and straight; what it says of an e-mail is
+ * and email. So it answers only on loopback, to loopback, by loopback names and straight; what it says of an email is
  * not verified; and an account that exists takes a browser that it knows, or the key of this computer. The callback in
  * oidc.ts is what holds to that last rule; the form here only asks for the key where a person can give it.
  */

@@ -69,7 +69,7 @@ const deadLink =
   'This link no longer works. A link works once, for an hour, and until the password changes. Ask for a new one.'
 
 describe('a forgotten password', () => {
-  test('is replaced by the link in an e-mail, which signs out everywhere and proves the address', async () => {
+  test('is replaced by the link in an email, which signs out everywhere and proves the address', async () => {
     const author = await register()
     expect((await request(author.username.toUpperCase())).status).toBe(204)
     const letter = await mailTo(author.username, /^Reset your/)
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect(await stranger()).toBe(200)
   })
 
-  test('leads to few e-mails to one address, and from one network', async () => {
+  test('leads to few emails to one address, and from one network', async () => {
     const limited = await withTestApp({ ...options, env: { ...options.env, RATE_LIMITS: 'on' } })
     const address = `${randomUUID()}@example.com`
     const statuses: number[] = []

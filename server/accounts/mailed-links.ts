@@ -3,7 +3,7 @@ import { type Binding, readSignedToken, sign, signedToken } from '../secrets.ts'
 import { countAttempt } from './rate-limits.ts'
 import { hashToken } from './tokens.ts'
 
-/** What a link in an e-mail is good for, and for how long. */
+/** What a link in an email is good for, and for how long. */
 export interface MailedLink {
   purpose: string
   lastsMs: number
@@ -35,6 +35,6 @@ export function readMailedToken(server: Server, link: MailedLink, token: string)
   return { userId, fits: (state) => digestOf(server, link, state) === digest }
 }
 
-/** Counts an e-mail about an account, so that nobody fills a stranger's mailbox; throws when there were too many. */
+/** Counts an email about an account, so that nobody fills a stranger's mailbox; throws when there were too many. */
 export const countMail = (deps: Pick<Scope, 'config' | 'db' | 'now'>, address: string): Promise<number> =>
   countAttempt(deps, deps.config.limits?.accountMail, `account-mail:${hashToken(address)}`)

@@ -43,7 +43,7 @@ export async function hashPassword(password: string): Promise<string> {
 const wellFormed = (N: number, r: number, p: number, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-// Used when there is no account, so that an unknown e-mail takes as long as a wrong password.
+// Used when there is no account, so that an unknown email takes as long as a wrong password.
 const nobody = wellFormed(cost.N, cost.r, cost.p, randomBytes(16), randomBytes(32))
 
 export async function verifyPassword(password: string, stored: string | null, isFamiliar = false): Promise<boolean> {

@@ -70,7 +70,7 @@ describe('an identity provider of the operator', () => {
     expect(url.searchParams.get('tab')).toBe('drafts')
   })
 
-  test('an account is joined by e-mail when both sides have proven it', async () => {
+  test('an account is joined by email when both sides have proven it', async () => {
     const claims = { sub: 'join-1', email: 'join@example.com' }
     const first = await signIn({ claims })
     const joined = await signIn({ claims: { ...claims, sub: 'join-2' } })
@@ -78,8 +78,8 @@ describe('an identity provider of the operator', () => {
   })
 
   test.each([
-    ['the provider has not verified the e-mail', true, false],
-    ['the account has not proven its e-mail', false, true],
+    ['the provider has not verified the email', true, false],
+    ['the account has not proven its email', false, true],
   ])('an account is not joined when %s', async (_case, hasProven, isVerified) => {
     const email = `unproven-${hasProven}@example.com`
     if (hasProven) await signIn({ claims: { sub: 'owner', email } })
@@ -96,7 +96,7 @@ describe('an identity provider of the operator', () => {
     ['is meant for another app', { claims: { aud: 'another' } }, /could not be trusted/],
     ['names another issuer', { claims: { iss: 'https://example.com' } }, /could not be trusted/],
     ['is signed by another key', { isSignedByAnother: true }, /could not be trusted/],
-    ['has no e-mail', { claims: { email: undefined } }, /did not give an email address/],
+    ['has no email', { claims: { email: undefined } }, /did not give an email address/],
     [
       'has a used code',
       { tokenError: { status: 400, body: { error: 'invalid_grant', error_description: 'Code was used.' } } },
@@ -208,7 +208,7 @@ describe('an identity provider of the operator', () => {
     expect((await tryAs('unknown')).searchParams.get('error')).toBe('This server takes no new accounts.')
   })
 
-  test('sign-ups can be limited to e-mail domains', async () => {
+  test('sign-ups can be limited to email domains', async () => {
     const limited = await withTestApp({ env: { ...provider.env, SIGN_UP_DOMAINS: 'example.org, example.net' } })
     const there = await limited.listen()
     provider.next({ claims: { sub: 'x', email: 'x@example.com' } })
@@ -251,14 +251,14 @@ describe('the provider of this computer', () => {
   }
   const signOut = (browser: ReturnType<typeof testBrowser>) => browser.follow(`${origin}/api/logout`)
 
-  test('a name and an e-mail are enough, through the same OpenID flow', async () => {
+  test('a name and an email are enough, through the same OpenID flow', async () => {
     const { page, end, me } = await submit({ name: 'Ida Moor', email: 'Ida@Example.com' })
     expect(page).toContain('Sign in on this computer')
     expect(end.pathname + end.search).toBe('/?welcome=registered')
     expect(await me.json()).toMatchObject({ fullName: 'Ida Moor', username: 'ida@example.com' })
   })
 
-  test('signing in again asks for the name and the e-mail once more, and counts', async () => {
+  test('signing in again asks for the name and the email once more, and counts', async () => {
     const form = { name: 'Ida Moor', email: 'again@example.com' }
     const { browser } = await submit(form)
     const { page, end } = await submit(form, { path: '/api/auth/google?returnTo=%2Fsettings&again=1', browser })
@@ -408,7 +408,7 @@ describe('the provider of this computer', () => {
     })
   })
 
-  test('the same e-mail is the same person on another port', async () => {
+  test('the same email is the same person on another port', async () => {
     const first = await (await submit({ name: 'Ida Moor', email: 'port@example.com' })).me.json()
     const at = await app.listen()
     const second = await (await submit({ name: 'Ida Moor', email: 'port@example.com', key: testKey }, { at })).me.json()

@@ -42,7 +42,7 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** The e-mail a person signs in with, in lower case. */
+    /** The email a person signs in with, in lower case. */
     username: text().notNull(),
     isEmailVerified: boolean('is_email_verified').notNull(),
     fullName: text('full_name').notNull(),
@@ -112,7 +112,7 @@ export const voiceSketches = pgTable(
   ],
 )
 
-/** A person at an identity provider: issuer + subject, never the e-mail. */
+/** A person at an identity provider: issuer + subject, never the email. */
 export const identities = pgTable(
   'identities',
   {

@@ -3,7 +3,7 @@ import { createMailer } from '../mail/mailer.ts'
 import { listOutbox, outboxOf } from '../mail/outbox.ts'
 import { type Finding, note, ok, reasonOf, toDo } from './finding.ts'
 
-/** Whether e-mails can be sent; none is. */
+/** Whether emails can be sent; none is. */
 export async function examineMail(config: Config): Promise<Finding[]> {
   const { smtp, mailFrom } = config
   if (!smtp) {

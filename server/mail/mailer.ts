@@ -14,7 +14,7 @@ export interface Mail {
   unsubscribe?: string
 }
 
-/** Sends e-mails. Whoever sends one does so in a job, which is tried again. */
+/** Sends emails. Whoever sends one does so in a job, which is tried again. */
 export interface Mailer {
   /** Through a mail server, or into files where none is set. */
   delivery: 'smtp' | 'outbox'

@@ -9,7 +9,7 @@ const longestMs = 30 * 86_400_000
 /** How many are written between two times of tidying up. */
 const tidyEvery = 100
 
-/** A folder of e-mails as files, for want of a mail server: whole or not at all, the newest 1,000 of the last 30 days. */
+/** A folder of emails as files, for want of a mail server: whole or not at all, the newest 1,000 of the last 30 days. */
 export function createOutbox(dir: string) {
   let written = 0
 

@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
 
 /**
- * Whether e-mails about posts may go to a person. An address that nobody has verified may be a stranger's; on a server for this
+ * Whether emails about posts may go to a person. An address that nobody has verified may be a stranger's; on a server for this
  * computer alone, it is whoever sits here.
  */
 export const mayBeWritten = (
@@ -22,7 +22,7 @@ export const unsubscribeLink = (config: Config, userId: string): string =>
 export const readUnsubscribeToken = (config: Config, token: string): string | null =>
   readSignedToken(config, purpose, token)?.[0] ?? null
 
-/** Turns the e-mails about posts off for the person. */
+/** Turns the emails about posts off for the person. */
 export async function unsubscribe({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   await db.update(users).set({ emailNotifications: false }).where(eq(users.id, userId))
 }

@@ -12,7 +12,7 @@ import { person } from '../permissions.ts'
 import { mayBeWritten, readUnsubscribeToken, unsubscribe } from './recipients.ts'
 import { askPage, donePage, unknownPage } from './unsubscribe-page.ts'
 
-/** How e-mails reach the person. */
+/** How emails reach the person. */
 async function deliveryTo(ctx: Context & Deps): Promise<MailDelivery> {
   const { id } = person(ctx)
   const { username, isEmailVerified } = users
@@ -35,7 +35,7 @@ export function mailRoutes(deps: Deps) {
   )
 }
 
-/** Where e-mails lead that people do not want any more (RFC 8058): a POST is enough, a GET changes nothing. */
+/** Where emails lead that people do not want any more (RFC 8058): a POST is enough, a GET changes nothing. */
 export function unsubscribeRoutes(deps: Deps) {
   return new Hono<Env>()
     .use(async (c, next) => {

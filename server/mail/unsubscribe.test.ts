@@ -44,7 +44,7 @@ test('an invented link changes nothing and says so', async () => {
   expect(JSON.stringify(app.logs)).not.toContain('invented.token')
 })
 
-test('people see where their e-mails go, and why none do', async () => {
+test('people see where their emails go, and why none do', async () => {
   const user = await app.signUp()
   const read = async (on: TestApp, as: TestUser) =>
     (await (await on.call('GET', '/api/user/mail', { as })).json()) as MailDelivery

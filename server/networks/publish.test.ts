@@ -195,7 +195,7 @@ const runNow = async ({ db }: TestApp, { id }: Post) => {
   await db.execute("select pg_notify('jobs', '')")
 }
 
-test('an author is told by e-mail why a post is not live', async () => {
+test('an author is told by email why a post is not live', async () => {
   const post = await app.hasPost(user, { ...text, title: 'The hiring' })
   stub.fail('rejected')
   await publishes(app, user, post)

@@ -9,7 +9,7 @@ import { sendUnlessRefused } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
 import { ofPost } from '../posts/publications.ts'
 
-/** Tells a post's author by e-mail why it is not live, if it still is not. */
+/** Tells a post's author by email why it is not live, if it still is not. */
 export async function tellFailure({ db, config, mailer }: Deps, { postId }: { postId: string }): Promise<void> {
   const [found] = await db
     .select({

@@ -95,7 +95,7 @@ test('a browser that is gone is forgotten, and the others are reminded', async (
 })
 
 test.each([429, 500, 503])(
-  'what a service cannot take now (%i) is tried again, and the e-mail does not wait for it',
+  'what a service cannot take now (%i) is tried again, and the email does not wait for it',
   async (status) => {
     const { author, browser } = await withBrowser()
     service.answers.set(browser.id, [status])

@@ -11,7 +11,7 @@ import { isOver, postingToken } from './posting-link.ts'
 const channel = 'email'
 
 /**
- * Reminds the author by e-mail, or where the post has none the owners of its workspace: each person once for each time of
+ * Reminds the author by email, or where the post has none the owners of its workspace: each person once for each time of
  * the post. Only what the mail server accepted just before this server died is sent again, with the same Message-ID.
  */
 export async function remindByMail(
@@ -68,7 +68,7 @@ function reminderFor({ config, now }: Deps, post: DuePost, { id: userId, address
   return { id: `reminder.${postId}.${userId}.${dueAt.getTime()}`, to: address, subject, ...letter, unsubscribe }
 }
 
-/** One for each zone, of which there are a few hundred: making one takes longer than the rest of an e-mail. */
+/** One for each zone, of which there are a few hundred: making one takes longer than the rest of an email. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Sat, Nov 21, 2026, 09:00 (Europe/Berlin) */

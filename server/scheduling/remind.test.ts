@@ -41,7 +41,7 @@ const historyOf = async (as: TestUser, { id }: Pick<Post, 'id'>, on = app) =>
 const change = (user: TestUser, values: Partial<typeof users.$inferInsert>) =>
   app.db.update(users).set(values).where(eq(users.id, user.id))
 
-test('at its time the author of a post gets one e-mail, in their own zone, that leads to the posting page', async () => {
+test('at its time the author of a post gets one email, in their own zone, that leads to the posting page', async () => {
   const author = await app.signUp('Nora <b>Field</b>')
   await change(author, { timeZone: 'Asia/Kathmandu' })
   const other = await app.joins(await app.signUp(), author)
@@ -64,7 +64,7 @@ test('at its time the author of a post gets one e-mail, in their own zone, that 
   expect(event).toMatchObject({ kind: 'reminded', detail: { channel: 'email', lateMs: 0 } })
 })
 
-test('an e-mail is sent once for each time of a post, however often its job runs', async () => {
+test('an email is sent once for each time of a post, however often its job runs', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author)
   const dueAt = await becomesDue(author, post)
@@ -98,7 +98,7 @@ test('nobody is reminded of a post that is live, has no time any more, or is del
 })
 
 test.each([{ emailNotifications: false }, { reminders: false }, { isEmailVerified: false }])(
-  'who has %j gets no e-mail',
+  'who has %j gets no email',
   async (values) => {
     const author = await app.signUp()
     await change(author, values)

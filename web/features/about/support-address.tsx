@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { signInOptionsQuery } from '#web/features/accounts/queries.ts'
 
-/** The operator's e-mail address, or null while it is loading and where none was given. */
+/** The operator's email address, or null while it is loading and where none was given. */
 export const useSupportAddress = (): string | null => useQuery(signInOptionsQuery).data?.supportEmail ?? null
 
 export const MailLink = ({ address }: { address: string }) => (

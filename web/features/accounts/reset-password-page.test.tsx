@@ -15,7 +15,7 @@ async function withPassword(): Promise<TestUser> {
   return author
 }
 
-/** Where the newest e-mail to somebody leads. */
+/** Where the newest email to somebody leads. */
 async function linkTo({ username }: TestUser): Promise<string> {
   const newest = () => app.mails.findLast(({ to }) => to === username)
   await expect.poll(newest).toBeDefined()
@@ -23,7 +23,7 @@ async function linkTo({ username }: TestUser): Promise<string> {
 }
 const askForLink = ({ username }: TestUser) => app.call('POST', '/api/password-reset', { body: { username } })
 
-test('the sign-in page leads to a link by e-mail, and what is said is the same for every address', async () => {
+test('the sign-in page leads to a link by email, and what is said is the same for every address', async () => {
   const author = await withPassword()
   const { user, address, requests } = showApp('/auth', { app })
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))

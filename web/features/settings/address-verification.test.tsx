@@ -17,7 +17,7 @@ async function register(username: string): Promise<TestUser> {
   const { id } = (await response.json()) as { id: string }
   return { id, username, workspaceId: '', cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
-/** Where the newest e-mail to somebody leads. */
+/** Where the newest email to somebody leads. */
 async function linkTo({ username }: TestUser): Promise<string> {
   const newest = () => app.mails.findLast(({ to }) => to === username)
   await expect.poll(newest).toBeDefined()

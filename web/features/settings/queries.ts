@@ -20,7 +20,7 @@ export function useDeleteAccount(account: string) {
   })
 }
 
-/** Where e-mails to this person go. */
+/** Where emails to this person go. */
 export const mailQuery = queryOptions<MailDelivery>({ queryKey: ['/api/user/mail'] })
 
 export const noMailServer =
