@@ -4,6 +4,7 @@ import { Heart } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
+import { Example } from '#web/ui/panel.tsx'
 import { IdeaGrid, IdeaGridSkeleton } from './idea-grid.tsx'
 import { Failure, Notice } from './notice.tsx'
 import { favouriteIdeasQuery, itemsOf } from './queries.ts'
@@ -23,6 +24,7 @@ export function FavouriteIdeas({ isBusy }: { isBusy: boolean }) {
           icon={<Heart aria-hidden className="text-ink-3" />}
           text="No favourites yet. Ideas you mark with the heart appear here."
         >
+          <Example text="“The one question I ask before every redesign”, kept until you have time to write it." />
           <Button asChild variant="outline">
             <Link to="/ideas">See the newest ideas</Link>
           </Button>

@@ -292,6 +292,7 @@ test('without a favourite their place says how there comes to be one', async () 
   await hasIdeas(author)
   showApp('/ideas?set=favourites', { app, as: author })
   await screen.findByText('No favourites yet. Ideas you mark with the heart appear here.')
+  screen.getByText(/^“The one question I ask before every redesign”/)
 })
 
 test('favourites that could not be loaded say so and can be tried again', async () => {
