@@ -1,35 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
 import type { Notification } from '#shared/notifications.ts'
 import { product } from '#shared/product.ts'
 import { notificationsQuery } from '#web/features/notifications/queries.ts'
 import { useMarkSeen } from '#web/features/notifications/seen-queries.ts'
+import { PublishButton, usePublishing } from '#web/features/posts/publishing.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { type Clock, timeOfDay } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const PublishById = lazyPart(() =>
-  import('#web/features/posts/publish-post.tsx').then((file) => ({ default: file.PublishById })),
-)
-
 export function Notifications({ trigger }: MenuProps) {
-  const [publishing, setPublishing] = useState<string | null>(null)
+  const { publish, dialog } = usePublishing()
   return (
     <>
       <Popover defaultOpen>
         <PopoverTrigger asChild>{trigger}</PopoverTrigger>
         <PopoverContent align="end" aria-label="Notifications" className="w-88 max-w-[calc(100vw-1rem)]">
           <h2 className="mb-2 font-semibold">Notifications</h2>
-          <NotificationList onPublish={setPublishing} />
+          <NotificationList onPublish={publish} />
         </PopoverContent>
       </Popover>
-      <Suspense>{publishing && <PublishById id={publishing} onClose={() => setPublishing(null)} />}</Suspense>
+      {dialog}
     </>
   )
 }
@@ -83,14 +78,7 @@ function Entries({ list, onPublish }: ListProps & { list: Notification[] }) {
             <Entry one={one} onOpen={() => one.isNew && markSeen(one.id)} />
             {(one.kind === 'due' || one.kind === 'missed' || one.kind === 'failed') && (
               <PopoverClose asChild>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Publish Now: ${one.title || 'Untitled post'}`}
-                  onClick={() => onPublish(one.postId)}
-                >
-                  Publish Now
-                </Button>
+                <PublishButton post={one} onClick={() => onPublish(one.postId)} />
               </PopoverClose>
             )}
           </li>

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
+import { PublishButton, usePublishing } from '#web/features/posts/publishing.tsx'
 import { timeOfDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { shortDay } from './days.ts'
 import { placeOf } from './placed.ts'
 import { missedQuery } from './queries.ts'
-
-const PublishById = lazyPart(() =>
-  import('#web/features/posts/publish-post.tsx').then((file) => ({ default: file.PublishById })),
-)
 
 const atFirst = 3
 
@@ -28,11 +24,11 @@ interface MissedProps {
 
 /** Posts whose time has passed and that are not live, until they have another. */
 export function Missed(props: MissedProps) {
-  const [publishing, setPublishing] = useState<string | null>(null)
+  const { publish, dialog } = usePublishing()
   return (
     <>
-      <MissedList {...props} onPublish={setPublishing} />
-      <Suspense>{publishing && <PublishById id={publishing} onClose={() => setPublishing(null)} />}</Suspense>
+      <MissedList {...props} onPublish={publish} />
+      {dialog}
     </>
   )
 }
@@ -82,14 +78,7 @@ function MissedList({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose, on
                 <Button variant="outline" size="sm" onClick={() => onChoose(post)}>
                   Choose a time
                 </Button>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Publish Now: ${post.title || 'Untitled post'}`}
-                  onClick={() => onPublish(post.id)}
-                >
-                  Publish Now
-                </Button>
+                <PublishButton post={post} onClick={() => onPublish(post.id)} />
               </div>
             </li>
           )
