@@ -1,4 +1,6 @@
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 
 interface PanelProps {
   icon: ReactNode
@@ -22,6 +24,21 @@ export const Panel = ({ icon, title, text, example, children, role }: PanelProps
     {example && <Example text={example} />}
     {children}
   </div>
+)
+
+interface FailurePanelProps {
+  title: string
+  text: string
+  onTryAgain: () => void
+}
+
+/** Where the contents could not be loaded. */
+export const FailurePanel = ({ onTryAgain, ...said }: FailurePanelProps) => (
+  <Panel role="alert" icon={<TriangleAlert aria-hidden className="text-danger" />} {...said}>
+    <Button variant="outline" onClick={onTryAgain}>
+      Try Again
+    </Button>
+  </Panel>
 )
 
 export const Example = ({ text }: { text: string }) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChartNoAxesColumn, Lock, TriangleAlert } from 'lucide-react'
+import { ChartNoAxesColumn, Lock } from 'lucide-react'
 import type { Analytics } from '#shared/analytics.ts'
 import { product } from '#shared/product.ts'
 import { ProBadge } from '#web/features/accounts/pro-badge.tsx'
@@ -8,7 +8,7 @@ import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BarChart, ColumnChart } from './bar-chart.tsx'
 import { analyticsQuery } from './queries.ts'
@@ -116,15 +116,10 @@ function Failure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }
     )
   }
   return (
-    <Panel
-      role="alert"
-      icon={<TriangleAlert aria-hidden className="text-danger" />}
+    <FailurePanel
       title="Failed to load analytics"
       text="Your figures couldn’t be loaded. Your posts are safe."
-    >
-      <Button variant="outline" onClick={onTryAgain}>
-        Try Again
-      </Button>
-    </Panel>
+      onTryAgain={onTryAgain}
+    />
   )
 }

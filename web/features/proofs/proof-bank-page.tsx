@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, TriangleAlert } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { mostProofs, type Proof } from '#shared/proofs.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
@@ -8,7 +8,7 @@ import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { ProofItem } from './proof-item.tsx'
@@ -90,16 +90,11 @@ function Proofs({ proofs, isUnreadable, onTryAgain, onFirst, onDeleted }: Proofs
   const [edited, setEdited] = useState<string | null>(null)
   if (isUnreadable)
     return (
-      <Panel
-        role="alert"
-        icon={<TriangleAlert aria-hidden className="text-danger" />}
+      <FailurePanel
         title="Failed to load your proof bank"
         text="Your facts and stories couldn’t be loaded. They’re safe."
-      >
-        <Button variant="outline" onClick={onTryAgain}>
-          Try Again
-        </Button>
-      </Panel>
+        onTryAgain={onTryAgain}
+      />
     )
   if (!proofs) return <Skeleton className="h-44" />
   if (proofs.length === 0)

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { CopyPlus, FileText, TriangleAlert, Upload } from 'lucide-react'
+import { CopyPlus, FileText, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Sample } from '#shared/samples.ts'
 import { TrashLink } from '#web/features/trash/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddSample } from './add-sample.tsx'
 import type { ImportKind } from './import-dialog.tsx'
@@ -49,16 +49,11 @@ export function SamplesPage() {
         </div>
       </div>
       {!isPending && !samples ? (
-        <Panel
-          role="alert"
-          icon={<TriangleAlert aria-hidden className="text-danger" />}
+        <FailurePanel
           title="Failed to load writing samples"
           text="There was an error loading your writing samples. Please try again later."
-        >
-          <Button variant="outline" onClick={() => window.location.reload()}>
-            Try Again
-          </Button>
-        </Panel>
+          onTryAgain={() => window.location.reload()}
+        />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

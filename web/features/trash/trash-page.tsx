@@ -9,7 +9,6 @@ import {
   Quote,
   RotateCcw,
   Trash2,
-  TriangleAlert,
 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type TrashItem, type TrashKind, trashDays } from '#shared/trash.ts'
@@ -18,7 +17,7 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ForGoodDialog } from './for-good-dialog.tsx'
 import { kindNames, trashQuery, useRestore } from './queries.ts'
@@ -56,16 +55,11 @@ export function TrashPage() {
       {list.isPending ? (
         <Loading />
       ) : !items ? (
-        <Panel
-          role="alert"
-          icon={<TriangleAlert aria-hidden className="text-danger" />}
+        <FailurePanel
           title="Failed to load the trash"
           text="What is in it is kept. Please try again."
-        >
-          <Button variant="outline" onClick={() => list.refetch()}>
-            Try Again
-          </Button>
-        </Panel>
+          onTryAgain={() => list.refetch()}
+        />
       ) : items.length === 0 ? (
         <Panel
           icon={<Trash2 aria-hidden className="text-ink-3" />}
