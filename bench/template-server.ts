@@ -76,7 +76,7 @@ app.get('/api/posts', async (request, response) => {
     .select({
       ...plainColumns,
       ...{ hook: posts.hook, insight: posts.insight, value: posts.value, cta: posts.cta },
-      ...{ category: posts.category, tone: posts.tone },
+      ...{ category: posts.category, tone: posts.tone, origin: posts.origin },
       ...{ state: publications.state, via: publications.via, at: publications.publishedAt, url: publications.url },
       ...{ comment: publications.comment, error: publications.error, retryAt: publications.retryAt },
     })
@@ -93,24 +93,45 @@ app.get('/api/posts', async (request, response) => {
     .orderBy(asc(media.position), asc(media.id))
   const mediaOf = Map.groupBy(items, ({ postId }) => postId)
   response.json(
-    rows.map(({ hook, insight, value, cta, category, tone, state, via, at, url, comment, error, retryAt, ...row }) => ({
-      ...row,
-      content: { hook, insight, value, cta },
-      categoryId: category,
-      category: { id: category, name: findCategory(category)?.name ?? category },
-      tone: { id: tone, name: knownTone(tone).name },
-      status: state ?? (row.scheduledFor ? (row.scheduledFor > new Date() ? 'scheduled' : 'missed') : 'draft'),
-      isPublished: row.savedToLibrary || state === 'published',
-      publication: state === 'published' ? { via, at, url, comment } : null,
-      failure:
-        state && state !== 'published' && error
-          ? { code: error, sentence: publishFailures[error as PublishFailure] ?? otherFailure, retryAt }
-          : null,
-      media: (mediaOf.get(row.id) ?? []).map(({ id, kind, alt, title, contentType, bytes, width, height, pages }) => ({
-        ...{ id, kind, alt, title, contentType, bytes, width, height, pages },
-        url: `/api/media/${id}`,
-      })),
-    })),
+    rows.map(
+      ({
+        hook,
+        insight,
+        value,
+        cta,
+        category,
+        tone,
+        origin,
+        state,
+        via,
+        at,
+        url,
+        comment,
+        error,
+        retryAt,
+        ...row
+      }) => ({
+        ...row,
+        content: { hook, insight, value, cta },
+        categoryId: category,
+        category: { id: category, name: findCategory(category)?.name ?? category },
+        tone: { id: tone, name: knownTone(tone).name },
+        status: state ?? (row.scheduledFor ? (row.scheduledFor > new Date() ? 'scheduled' : 'missed') : 'draft'),
+        isPublished: row.savedToLibrary || state === 'published',
+        editedAt: origin && Date.parse(origin.at) > row.createdAt.getTime() + 1_000 ? origin.at : null,
+        publication: state === 'published' ? { via, at, url, comment } : null,
+        failure:
+          state && state !== 'published' && error
+            ? { code: error, sentence: publishFailures[error as PublishFailure] ?? otherFailure, retryAt }
+            : null,
+        media: (mediaOf.get(row.id) ?? []).map(
+          ({ id, kind, alt, title, contentType, bytes, width, height, pages }) => ({
+            ...{ id, kind, alt, title, contentType, bytes, width, height, pages },
+            url: `/api/media/${id}`,
+          }),
+        ),
+      }),
+    ),
   )
 })
 

@@ -135,6 +135,8 @@ const storedPost = z.object({
   claims: z.array(settledClaim),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** When the text was last changed after the post was made; null where it never was. */
+  editedAt: z.nullable(z.string()),
   /** ISO date-time of the resolved instant. */
   scheduledFor: z.nullable(z.string()),
   /** The same as the author chose it, `2026-11-21T09:00`, on the clocks of `timeZone`. */

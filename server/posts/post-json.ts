@@ -44,6 +44,9 @@ const made = (now: Date | SQL) =>
     tone: named(sql`${posts.tone}`, tones, tones[0].name),
     status: statusAt(now),
     isPublished,
+    // What made the post wrote its text at the same moment, but for a few milliseconds.
+    editedAt: sql`case when (${posts.origin} ->> 'at')::timestamptz > ${posts.createdAt} + interval '1 second'
+      then ${posts.origin} ->> 'at' end`,
     publication: sql`case when ${publications.state} = 'published'
       then json_build_object('via', ${publications.via}, 'at', ${publications.publishedAt}, 'url', ${publications.url},
         'comment', ${publications.comment}) end`,

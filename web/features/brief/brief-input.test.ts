@@ -63,6 +63,7 @@ const post: Post = {
   claims: [],
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
+  editedAt: null,
   scheduledFor: null,
   scheduledWallTime: null,
   timeZone: null,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
@@ -49,6 +49,35 @@ test('both titles are needed, each said beside its field', async () => {
   expect(requests).not.toContain('POST /api/generate-lead-magnet')
 })
 
+test('a subject over its limit is refused while it is typed, and nothing is written of it', async () => {
+  const view = showApp('/lead-magnet', { app, as: await app.signUp() })
+  const generate = await fill(view)
+  const subject = await field('Post title (for reference)')
+  fireEvent.change(subject, { target: { value: 'a'.repeat(5_001) } })
+  const mistake = screen.getByText('A title can hold at most 5,000 characters; this one has 5,001.')
+  expect(subject.getAttribute('aria-describedby')).toBe(mistake.id)
+  await view.user.click(generate)
+  expect(view.requests).not.toContain('POST /api/generate-lead-magnet')
+  await view.user.type(subject, '{Backspace}')
+  expect(screen.queryByText(/^A title can hold at most/)).toBeNull()
+})
+
+test('with a lead magnet post open, the button says whether it makes a new one, and makes a new version if that is chosen', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, { category: 'lead-magnet', leadMagnetTitle: 'The checklist' })
+  const view = showApp(`/lead-magnet?id=${post.id}`, { app, as: author })
+  await screen.findByText('Makes a new post.')
+  const said = screen.getByRole('button', { name: 'Generate' }).getAttribute('aria-describedby') ?? ''
+  await view.user.click(screen.getByRole('button', { name: 'Make a new version instead' }))
+  expect(document.getElementById(said)?.textContent).toMatch(/^Makes a new version\./)
+  await view.user.click(screen.getByRole('button', { name: 'Generate' }))
+  await toastSays('Lead magnet post generated')
+  expect((await postsOf(author)).map(({ id }) => id)).toEqual([post.id])
+  await view.user.click(await screen.findByRole('button', { name: 'Make a new post instead' }))
+  await view.user.click(screen.getByRole('button', { name: 'Generate' }))
+  await waitFor(async () => expect(await postsOf(author)).toHaveLength(2))
+})
+
 test('a lead magnet post is written, analysed, and a section of it regenerated', async () => {
   const author = await app.signUp()
   const view = showApp('/lead-magnet', { app, as: author })
@@ -56,7 +85,7 @@ test('a lead magnet post is written, analysed, and a section of it regenerated',
   await toastSays('Lead magnet post generated')
   const hook = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hook' })
   const [post] = await postsOf(author)
-  expect(post).toMatchObject({ categoryId: 'lead-magnet', leadMagnetTitle: 'The first-week checklist' })
+  expect(post).toMatchObject({ categoryId: 'lead-magnet', leadMagnetTitle: 'The first-week checklist', editedAt: null })
   expect(view.address()).toBe(`/lead-magnet?id=${post?.id}`)
   expect(hook.value).toBe(post?.content.hook)
   const bar = within(screen.getByRole('group', { name: 'Post actions' }))

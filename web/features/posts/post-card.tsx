@@ -69,12 +69,14 @@ export function PostCard({ post, onCopy, onDelete, onPublish, onRename, onSaveTe
         <p>
           Created on <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
         </p>
-        <p>
-          Edited{' '}
-          <time dateTime={post.updatedAt}>
-            {shortDate(post.updatedAt)} at {clockTime(post.updatedAt)}
-          </time>
-        </p>
+        {post.editedAt && (
+          <p>
+            Edited{' '}
+            <time dateTime={post.editedAt}>
+              {shortDate(post.editedAt)} at {clockTime(post.editedAt)}
+            </time>
+          </p>
+        )}
         <Timing post={post} />
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
