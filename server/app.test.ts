@@ -381,6 +381,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'POST /api/posts/{id}/duplicate',
       'POST /api/posts/bulk-delete',
       'POST /api/posts/bulk-schedule',
+      'POST /api/posts/undo-schedule',
       'GET /api/posts/export',
       'GET /api/templates',
       'POST /api/templates',

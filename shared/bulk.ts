@@ -36,11 +36,30 @@ export type LeftAlone = z.infer<typeof leftAlone>
 export const bulkDeletion = z.object({ deleted: z.array(z.string()), left: z.array(leftAlone) })
 export type BulkDeletion = z.infer<typeof bulkDeletion>
 
+const moment = z.iso
+  .datetime({ offset: true, error: 'A time must be an ISO date-time such as 2026-11-21T09:00:00Z.' })
+  .check(z.refine((at) => at >= '2000', 'A time must be after the year 1999.'))
+
+/** The time that a post was given, and the one that it had before; null where it had none. */
+export const givenTime = z.object({
+  id,
+  scheduledFor: moment,
+  former: z.nullable(z.object({ scheduledFor: moment, timeZone: z.nullable(z.string().check(z.maxLength(100))) })),
+})
+export type GivenTime = z.infer<typeof givenTime>
+
+export const givenTimes = z.object({
+  posts: z.array(givenTime).check(z.minLength(1, 'Nothing is chosen.'), z.maxLength(mostAtOnce, tooMany)),
+})
+
 export const bulkSchedule = z.object({
-  scheduled: z.array(z.object({ id: z.string(), title: z.string(), scheduledFor: z.string() })),
+  scheduled: z.array(z.extend(givenTime, { title: z.string() })),
   left: z.array(leftAlone),
 })
 export type BulkSchedule = z.infer<typeof bulkSchedule>
+
+export const scheduleUndo = z.object({ undone: z.array(z.string()), left: z.array(leftAlone) })
+export type ScheduleUndo = z.infer<typeof scheduleUndo>
 
 export const bulkRestoration = z.object({ restored: z.array(restored), left: z.array(leftAlone) })
 export type BulkRestoration = z.infer<typeof bulkRestoration>

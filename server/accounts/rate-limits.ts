@@ -93,8 +93,8 @@ export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): Middlewa
 }
 
 /** Counts what is done with several things at once: less than as many calls, for it is. */
-export const takeTogether = (ctx: Context, ids: readonly string[]): void =>
-  takeAttempt(ctx, ctx.config.limits?.save, actorId(ctx), Math.ceil(ids.length / 10))
+export const takeTogether = (ctx: Context, things: readonly unknown[]): void =>
+  takeAttempt(ctx, ctx.config.limits?.save, actorId(ctx), Math.ceil(things.length / 10))
 
 /** Takes back an attempt that turned out not to count. */
 export async function forgiveAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {

@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BulkDeletion, BulkRestoration, BulkSchedule } from '#shared/bulk.ts'
+import type { BulkDeletion, BulkRestoration, BulkSchedule, ScheduleUndo } from '#shared/bulk.ts'
 import type { Post } from '#shared/posts.ts'
+import { jobs } from '../database/schema.ts'
 import { mediaCalls, someImage } from '../media/testing-media.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
 
@@ -65,6 +67,30 @@ test('posts get the next free slots in their order, and of those that get none i
   expect(accepted.scheduled.map(({ scheduledFor }) => scheduledFor)).toEqual(['2026-12-08T08:00:00.000Z'])
 })
 
+test('times that posts were given together are taken back: a missed one is missed again and sends nothing, a later decision stays', async () => {
+  const author = await app.signUp('Nora Field', 'Europe/Berlin')
+  await app.call('PUT', '/api/posting-slots', { as: author, body: [{ weekday: 2, time: '09:00' }] })
+  const plain = { engine: null, hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'A question?' }
+  const former = { scheduledFor: new Date('2026-11-20T08:00:00Z'), timeZone: 'Europe/Berlin' }
+  const [draft, missed] = [await app.hasPost(author, plain), await app.hasPost(author, { ...plain, ...former })]
+  const moved = await app.hasPost(author, plain)
+  const ids = [draft, missed, moved].map(({ id }) => id)
+  const { scheduled } = await ask<BulkSchedule>(author, 'posts/bulk-schedule', { ids })
+  const before = { ...former, scheduledFor: '2026-11-20T08:00:00.000Z' }
+  expect(scheduled.map((one) => one.former)).toEqual([null, before, null])
+  await app.call('PUT', `/api/posts/${moved.id}`, { as: author, body: { scheduledFor: '2027-03-01T08:00:00Z' } })
+  const elsewhere = await app.hasPost(await app.signUp())
+  const posts = [...scheduled, { ...scheduled[0], id: elsewhere.id }]
+  const { undone, left } = await ask<ScheduleUndo>(author, 'posts/undo-schedule', { posts })
+  expect(undone).toEqual([draft.id, missed.id])
+  const reason = 'This post has changed since, and stays as it is.'
+  expect(left).toEqual([{ id: moved.id, title: moved.title, code: 'conflict', reason }, notFound(elsewhere.id)])
+  const statusOf = async ({ id }: Post) =>
+    ((await (await app.call('GET', `/api/posts/${id}`, { as: author })).json()) as Post).status
+  expect(await Promise.all([draft, missed, moved].map(statusOf))).toEqual(['draft', 'missed', 'scheduled'])
+  expect(await app.db.select().from(jobs).where(inArray(jobs.key, undone))).toEqual([])
+})
+
 test('the export of some posts holds these alone, with their images', async () => {
   const author = await app.signUp()
   const [wanted, other] = [
@@ -98,6 +124,8 @@ test('at most a hundred things are taken at once, and at least one', async () =>
     expect(await refused(path, { ids })).toEqual([400, 'At most 100 can be chosen at once.'])
     expect(await refused(path, { ids: [] })).toEqual([400, 'Nothing is chosen.'])
   }
+  const given = (id: string) => ({ id, scheduledFor: '2026-11-24T08:00:00Z', former: null })
+  expect((await refused('posts/undo-schedule', { posts: ids.map(given) }))[0]).toBe(400)
   expect((await app.call('GET', `/api/posts/export?ids=${ids.join(',')}`, { as: author })).status).toBe(400)
 })
 

@@ -10,14 +10,17 @@ import { removePosts } from '../posts/posts.ts'
 import { beingPublished } from '../posts/publications.ts'
 import { moveToNextSlot } from '../scheduling/slots.ts'
 
-const titlesOf = async ({ db, workspaceId }: Pick<Context, 'db' | 'workspaceId'>, ids: readonly string[]) => {
-  const { id, title, hook, scheduledFor } = posts
+export const titlesOf = async ({ db, workspaceId }: Pick<Context, 'db' | 'workspaceId'>, ids: readonly string[]) => {
+  const { id, title, hook, scheduledFor, timeZone } = posts
   const rows = await db
-    .select({ id, title, hook, scheduledFor })
+    .select({ id, title, hook, scheduledFor, timeZone })
     .from(posts)
     .where(and(inArray(id, [...ids]), eq(posts.workspaceId, workspaceId)))
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** As a list can say which post it is. */
+export const titleOf = (post?: { title: string; hook: string }): string => post?.title || post?.hook.slice(0, 200) || ''
 
 const gone = 'Post not found'
 
@@ -53,12 +56,15 @@ export async function schedulePosts(
   const answer: BulkSchedule = { scheduled: [], left: [] }
   for (const id of new Set(ids)) {
     const post = known.get(id)
-    const title = post?.title || post?.hook.slice(0, 200) || ''
+    const title = titleOf(post)
     try {
       if (post?.scheduledFor && post.scheduledFor > ctx.now())
         throw new AppError('conflict', 'This post is scheduled already, and keeps its time.')
       const { scheduledFor } = await moveToNextSlot(ctx, id, { openPoints })
-      answer.scheduled.push({ id, title, scheduledFor: new Date(scheduledFor!).toISOString() })
+      const former = post?.scheduledFor
+        ? { scheduledFor: post.scheduledFor.toISOString(), timeZone: post.timeZone }
+        : null
+      answer.scheduled.push({ id, title, scheduledFor: new Date(scheduledFor!).toISOString(), former })
     } catch (error) {
       answer.left.push(left(id, title, error))
     }

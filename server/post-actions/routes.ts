@@ -1,7 +1,15 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { bulkDeletion, bulkSchedule, chosen, chosenInAddress, mostAtOnce } from '#shared/bulk.ts'
+import {
+  bulkDeletion,
+  bulkSchedule,
+  chosen,
+  chosenInAddress,
+  givenTimes,
+  mostAtOnce,
+  scheduleUndo,
+} from '#shared/bulk.ts'
 import { post, postSchedule } from '#shared/posts.ts'
 import { paced, takeTogether } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
@@ -10,6 +18,7 @@ import { exportPosts, zipHeaders } from '../export/export.ts'
 import { body, query, responses } from '../http.ts'
 import { deletePosts, schedulePosts } from './bulk.ts'
 import { duplicatePost } from './duplicate.ts'
+import { undoSchedule } from './undo-schedule.ts'
 
 const tags = ['Posts']
 
@@ -46,6 +55,22 @@ export function postActionRoutes(deps: Deps) {
         const { ids, openPoints } = c.req.valid('json')
         takeTogether(c.var.ctx, ids)
         return c.json(await schedulePosts(c.var.ctx, ids, { openPoints }))
+      },
+    )
+    .post(
+      '/posts/undo-schedule',
+      describeRoute({
+        tags,
+        summary: 'Take back the times that posts were given',
+        description: `Up to ${mostAtOnce}. Each post whose time is still \`scheduledFor\` gets \`former\` back, which may have passed, or none. One that has another time by now, or that is live or being published, stays as it is, and the answer says why.`,
+        responses: responses(scheduleUndo, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      body(givenTimes),
+      async (c) => {
+        const { posts } = c.req.valid('json')
+        takeTogether(c.var.ctx, posts)
+        return c.json(await undoSchedule(c.var.ctx, posts))
       },
     )
     .get(

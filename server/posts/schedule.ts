@@ -7,14 +7,27 @@ import type { Context } from '../context.ts'
 import { AppError, unknownZone } from '../errors.ts'
 import { evidenceOfAuthor } from '../proofs/proofs.ts'
 
-const none = { scheduledFor: null, scheduledWallTime: null, timeZone: null, scheduledOccurrence: null }
+/** A post's time as stored. */
+interface StoredTime {
+  /** The instant, and the wall time and zone it was chosen in. */
+  scheduledFor: Date | null
+  scheduledWallTime: string | null
+  timeZone: string | null
+  scheduledOccurrence: Occurrence | null
+}
 
-/** A post's time as stored: the instant, and the wall time and zone it was chosen in. */
-export function scheduleOf(ctx: Context, { scheduledFor, timeZone = zoneOf(ctx) }: PostSchedule) {
+const none: StoredTime = { scheduledFor: null, scheduledWallTime: null, timeZone: null, scheduledOccurrence: null }
+
+/** Empty where the time stays as it is. */
+export function scheduleOf(ctx: Context, { scheduledFor, timeZone = zoneOf(ctx) }: PostSchedule): Partial<StoredTime> {
   if (scheduledFor === undefined) return {}
   if (scheduledFor === null) return none
   const instant = new Date(scheduledFor)
   if (instant <= ctx.now()) throw new AppError('invalid', 'Choose a time in the future.')
+  return timeAt(instant, timeZone)
+}
+
+export function timeAt(instant: Date, timeZone: string): StoredTime {
   if (instant.getUTCFullYear() > 9_998) throw new AppError('invalid', 'Choose a time before the year 9999.')
   const zone = knownZone(timeZone)
   if (!zone) throw unknownZone(timeZone)
@@ -28,7 +41,7 @@ export function scheduleOf(ctx: Context, { scheduledFor, timeZone = zoneOf(ctx) 
 }
 
 /** The author's own zone, where a caller names none. */
-const zoneOf = ({ actor }: Context): string => (actor.kind === 'worker' ? null : actor.user.timeZone) ?? 'UTC'
+export const zoneOf = ({ actor }: Context): string => (actor.kind === 'worker' ? null : actor.user.timeZone) ?? 'UTC'
 
 /** Which one an instant is, of two at which clocks show the same. */
 function occurrenceOf(instant: Date, wallTime: string, timeZone: string): Occurrence | null {

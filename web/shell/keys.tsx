@@ -59,6 +59,7 @@ export const keyGroups = {
       { keys: ['Enter'], does: 'Open a post' },
       { keys: ['Space'], does: 'Pick up a post; the arrows move it, Space puts it down' },
       { keys: ['Esc'], does: 'Leave a picked-up post where it was' },
+      { keys: ['Ctrl+Z'], does: 'Undo your last move' },
     ],
   },
   voice: {

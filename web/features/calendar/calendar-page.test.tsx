@@ -269,7 +269,7 @@ test('a draft in the calendar is moved to the next free slot, and back with Undo
   const [post] = await postsOf(author)
   expect(momentAt(new Date(post?.scheduledFor ?? 0), zone).wallTime.slice(11)).toBe('12:00')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await toastSays('Unscheduled', 'The post is a draft again.')
+  await toastSays('Unscheduled')
   await user.click(await drafts.findByRole('button', { name: /^Waiting/ }))
   expect(await postsOf(author)).toMatchObject([{ scheduledFor: null }])
   const history = within(await screen.findByRole('region', { name: 'History' }))
@@ -325,6 +325,32 @@ test('a post that is moved is shown at its new hour while the server answers', a
   const moving = await screen.findByRole('button', { name: new RegExp(`^${timeOfDay('13:00')}\\s*Movable`) })
   expect(moving.getAttribute('aria-busy')).toBe('true')
   expect(view.bodies.at(-1)).toMatchObject({ openPoints: 'refuse', timeZone: zone })
+})
+
+test('Ctrl+Z takes back the moves, the last one first, but not a time that the post was given since', async () => {
+  const author = await app.signUp()
+  const { id } = await app.hasPost(author, { ...plain, title: 'Movable', scheduledFor: noon(40) })
+  const view = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
+  const standsAt = (time: string) =>
+    waitFor(async () => {
+      const chip = await screen.findByRole('button', { name: new RegExp(`^${timeOfDay(time)}\\s*Movable`) })
+      expect(chip.getAttribute('aria-busy')).toBe('false')
+    })
+  for (const time of ['13:00', '14:00']) {
+    await moveByKeys(view, 'Movable', '{ArrowDown}')
+    await standsAt(time)
+  }
+  for (const time of ['13:00', '12:00']) {
+    await view.user.keyboard('{Control>}z{/Control}')
+    await toastSays('Post moved back')
+    await standsAt(time)
+  }
+  await moveByKeys(view, 'Movable', '{ArrowUp}')
+  await standsAt('11:00')
+  await app.call('PUT', `/api/posts/${id}`, { as: author, body: { scheduledFor: noon(41) } })
+  await view.user.click(await screen.findByRole('button', { name: 'Undo: Post moved' }))
+  await toastSays('Nothing was undone')
+  expect(new Date((await postsOf(author))[0]?.scheduledFor ?? 0)).toEqual(noon(41))
 })
 
 test('a move that fails leaves the post where it was, and says so', async () => {

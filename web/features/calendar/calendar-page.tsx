@@ -1,14 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { CalendarPlus, TriangleAlert } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { product } from '#shared/product.ts'
 import { pastTimeSentence } from '#web/features/scheduling/when.ts'
+import { UndoLast } from '#web/features/trash/undo-last.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { FailurePanel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 import { Agenda } from './agenda.tsx'
@@ -105,9 +106,12 @@ export function CalendarPage() {
             by hand. Times are in {clock.place} time.
           </p>
         </div>
-        <Button onClick={() => create(notBefore(day))}>
-          <CalendarPlus aria-hidden /> Schedule a post
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <UndoLast />
+          <Button onClick={() => create(notBefore(day))}>
+            <CalendarPlus aria-hidden /> Schedule a post
+          </Button>
+        </div>
       </div>
       <Missed
         timeZone={timeZone}
@@ -117,16 +121,11 @@ export function CalendarPage() {
         onChoose={reschedule}
       />
       {calendar.isUnreadable ? (
-        <Panel
-          role="alert"
-          icon={<TriangleAlert aria-hidden className="text-danger" />}
+        <FailurePanel
           title="Failed to load the calendar"
           text="Your scheduled posts couldn’t be loaded. They and their times are safe."
-        >
-          <Button variant="outline" onClick={calendar.readAgain}>
-            Try Again
-          </Button>
-        </Panel>
+          onTryAgain={calendar.readAgain}
+        />
       ) : (
         <>
           {calendar.isPartlyRead && <PartlyRead onTryAgain={calendar.readAgain} />}

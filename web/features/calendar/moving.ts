@@ -2,10 +2,12 @@ import { useMutationState } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
+import { useUndoSchedule } from '#web/features/posts/bulk-queries.ts'
 import { pastTimeSentence } from '#web/features/scheduling/when.ts'
+import { useSayDone } from '#web/features/trash/undoable.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { timeOfDay } from '#web/lib/format.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/ui/toast.ts'
 import { type Day, weekdayAndDay } from './days.ts'
 import { placeOf, targetOf } from './placed.ts'
 import { type Move, moveKey, useMove, useNextSlot } from './queries.ts'
@@ -22,10 +24,8 @@ export const usePendingMoves = (): Map<string, Move> =>
 /** The posts as they stand once those moves are made. */
 export function withMoves(posts: readonly ScheduledPost[], moves: ReadonlyMap<string, Move>) {
   const kept = new Map(posts.map((post) => [post.id, { ...post, isMoving: false }]))
-  for (const { post, to } of moves.values()) {
-    if (to) kept.set(post.id, { ...post, ...to, scheduledWallTime: null, status: 'scheduled', isMoving: true })
-    else kept.delete(post.id)
-  }
+  for (const { post, to } of moves.values())
+    kept.set(post.id, { ...post, ...to, scheduledWallTime: null, status: 'scheduled', isMoving: true })
   return [...kept.values()].sort((a, b) => Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor))
 }
 
@@ -49,29 +49,26 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const move = useMove(sayMoved)
   const nextSlot = useNextSlot()
+  const undoSchedule = useUndoSchedule()
+  const sayDone = useSayDone()
 
   const where = (instant: string) => {
     const { day, time } = placeOf(instant, timeZone)
     return `${weekdayAndDay(day)} at ${timeOfDay(time)}`
   }
 
-  /** The way back, unless the former time has passed. */
-  function undoOf(former: ScheduledPost, moved: Post): Move | null {
-    const post = { ...former, scheduledFor: moved.scheduledFor ?? former.scheduledFor }
-    if (former.status === 'draft') return { post, to: null, isUndo: true }
-    if (new Date(former.scheduledFor) <= new Date()) return null
-    const to = { scheduledFor: former.scheduledFor, timeZone: former.timeZone ?? timeZone }
-    return { post, to, openPoints: 'accept', isUndo: true }
-  }
-
-  function sayMoved(moved: Post, { post, isUndo }: Pick<Move, 'post' | 'isUndo'>) {
-    if (!moved.scheduledFor) return toast({ title: 'Unscheduled', description: 'The post is a draft again.' })
-    const undo = isUndo ? null : undoOf(post, moved)
-    toast({
-      title: post.status === 'draft' ? 'Post scheduled' : 'Post moved',
-      description: `${post.title || 'Untitled post'}: ${where(moved.scheduledFor)}.`,
-      duration: 10_000,
-      action: undo ? { label: 'Undo', onSelect: () => void run(undo) } : undefined,
+  function sayMoved({ id, title, scheduledFor }: Post, former: ScheduledPost) {
+    if (!scheduledFor) return
+    const { timeZone } = former
+    const given = {
+      id,
+      scheduledFor,
+      former: former.scheduledFor ? { scheduledFor: former.scheduledFor, timeZone } : null,
+    }
+    sayDone({
+      title: former.scheduledFor ? 'Post moved' : 'Post scheduled',
+      description: `${title || 'Untitled post'}: ${where(scheduledFor)}.`,
+      undo: () => undoSchedule.mutate([given]),
     })
   }
 
@@ -92,7 +89,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
 
   async function toNextSlot(post: ScheduledPost, openPoints: 'refuse' | 'accept' = 'refuse'): Promise<void> {
     try {
-      sayMoved(await nextSlot.mutateAsync({ id: post.id, openPoints }), { post })
+      sayMoved(await nextSlot.mutateAsync({ id: post.id, openPoints }), post)
     } catch (error) {
       refused(error, post, () => toNextSlot(post, 'accept'))
     }

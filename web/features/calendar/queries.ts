@@ -43,27 +43,25 @@ export function useChangeSlots() {
   })
 }
 
-/** Where a post is going: a time, or off the calendar. */
+/** Where a post is going. */
 export interface Move {
   /** As it was. */
   post: ScheduledPost
-  to: { scheduledFor: string; timeZone: string } | null
+  to: { scheduledFor: string; timeZone: string }
   openPoints?: 'accept'
-  isUndo?: boolean
 }
 
 export const moveKey = ['move post']
 
 /** Pending until the calendar has been read again, so that the post does not go back to its former day meanwhile. */
-export function useMove(onMoved: (post: Post, move: Move) => void) {
+export function useMove(onMoved: (moved: Post, former: ScheduledPost) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: moveKey,
-    mutationFn: ({ post, to, openPoints }: Move) =>
-      changePost(post.id, to ? { ...to, openPoints: openPoints ?? 'refuse' } : { scheduledFor: null }),
-    onSuccess: async (post, move) => {
-      onMoved(post, move)
-      rememberPost(queryClient, post)
+    mutationFn: ({ post, to, openPoints }: Move) => changePost(post.id, { ...to, openPoints: openPoints ?? 'refuse' }),
+    onSuccess: async (moved, { post }) => {
+      onMoved(moved, post)
+      rememberPost(queryClient, moved)
       await queryClient.invalidateQueries({ queryKey: scheduledKey }, { cancelRefetch: false })
     },
   })

@@ -1,3 +1,4 @@
+import type { Post } from '#shared/posts.ts'
 import { trashDays } from '#shared/trash.ts'
 import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -14,29 +15,37 @@ import { failureToast } from '#web/ui/toast.ts'
 import { sayPosts, useDeletePosts } from './bulk-queries.ts'
 
 interface DeletePostsDialogProps {
-  ids: string[]
-  onDeleted: () => void
+  posts: readonly Post[]
+  question?: string
+  /** What is said when it fails, instead of the reason. */
+  failure?: { title: string; description: string }
+  onDeleted?: () => void
   onClose: () => void
 }
 
-export function DeletePostsDialog({ ids, onDeleted, onClose }: DeletePostsDialogProps) {
+export function DeletePostsDialog({ posts, question, failure, onDeleted, onClose }: DeletePostsDialogProps) {
   const deletion = useDeletePosts()
   const sayDeleted = useSayDeleted()
+  const only = posts.length === 1 ? posts[0] : undefined
+  const failed = (reason: string) =>
+    failureToast(failure?.title ?? `Failed to delete ${only ? 'post' : 'posts'}`, failure?.description ?? reason)
 
   async function confirm() {
     try {
-      const { deleted, left } = await deletion.mutateAsync(ids)
+      const { deleted, left } = await deletion.mutateAsync(posts.map(({ id }) => id))
       const kept = left.length > 0 ? ` ${sayPosts(left.length)} could not be deleted: ${left[0]?.reason}` : ''
-      if (deleted.length === 0) failureToast('Failed to delete posts', kept.trim())
+      if (deleted.length === 0) failed(kept.trim())
       else
         sayDeleted(deleted, {
-          title: `${sayPosts(deleted.length)} deleted`,
-          description: `In the trash for ${trashDays} days.${kept}`,
+          title: only ? 'Post deleted' : `${sayPosts(deleted.length)} deleted`,
+          description: only
+            ? `“${only.title || 'Untitled post'}” is in the trash for ${trashDays} days.`
+            : `In the trash for ${trashDays} days.${kept}`,
         })
       onClose()
-      onDeleted()
+      onDeleted?.()
     } catch (error) {
-      failureToast('Failed to delete posts', messageOf(error))
+      failed(messageOf(error))
     }
   }
 
@@ -44,8 +53,10 @@ export function DeletePostsDialog({ ids, onDeleted, onClose }: DeletePostsDialog
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent>
         <div className="grid gap-1">
-          <AlertDialogTitle>Delete {sayPosts(ids.length)}</AlertDialogTitle>
-          <AlertDialogDescription>You can restore them from the trash for {trashDays} days.</AlertDialogDescription>
+          <AlertDialogTitle>Delete {only ? 'post' : sayPosts(posts.length)}</AlertDialogTitle>
+          <AlertDialogDescription>
+            {question ?? `You can restore ${only ? 'it' : 'them'} from the trash for ${trashDays} days.`}
+          </AlertDialogDescription>
         </div>
         <DialogFooter>
           <AlertDialogCancel>Cancel</AlertDialogCancel>

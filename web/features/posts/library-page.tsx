@@ -12,7 +12,7 @@ import { LibraryCard, LibraryCardSkeleton } from './library-card.tsx'
 import { PostGrid } from './post-grid.tsx'
 import {
   CreatePostLink,
-  DeletePostDialog,
+  DeletePostsDialog,
   exampleSubject,
   LoadFailure,
   RenameDialog,
@@ -115,8 +115,8 @@ function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => 
         {asked?.to === 'template' && <SaveTemplateDialog post={asked.post} onClose={() => setAsked(null)} />}
         {asked?.to === 'rename' && <RenameDialog post={asked.post} onClose={() => setAsked(null)} />}
         {asked?.to === 'delete' && (
-          <DeletePostDialog
-            post={asked.post}
+          <DeletePostsDialog
+            posts={[asked.post]}
             question="Are you sure you want to delete this post? This action cannot be undone."
             failure={{ title: 'Error on delete', description: 'Failed to delete post. Please try again.' }}
             onClose={() => setAsked(null)}

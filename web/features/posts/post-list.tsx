@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Plus, Search, TriangleAlert } from 'lucide-react'
+import { Plus, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import type { OpenPoints } from '#web/features/claims/open-points.ts'
@@ -10,14 +10,14 @@ import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { Input } from '#web/ui/input.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { FailurePanel } from '#web/ui/panel.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 import { changePost, rememberPost } from './post-queries.ts'
 
 /** What My Posts and the library have in common. */
 
-export const DeletePostDialog = lazyPart(() =>
-  import('./delete-post-dialog.tsx').then((file) => ({ default: file.DeletePostDialog })),
+export const DeletePostsDialog = lazyPart(() =>
+  import('./delete-posts-dialog.tsx').then((file) => ({ default: file.DeletePostsDialog })),
 )
 
 export const RenameDialog = lazyPart(() =>
@@ -127,14 +127,9 @@ export function SearchField({ q, onChange }: { q: string; onChange: (q: string) 
 }
 
 export const LoadFailure = ({ onTryAgain }: { onTryAgain: () => void }) => (
-  <Panel
-    role="alert"
-    icon={<TriangleAlert aria-hidden className="text-danger" />}
+  <FailurePanel
     title="Failed to load posts"
     text="There was an error loading your posts. Please try again later."
-  >
-    <Button variant="outline" onClick={onTryAgain}>
-      Try Again
-    </Button>
-  </Panel>
+    onTryAgain={onTryAgain}
+  />
 )

@@ -41,8 +41,11 @@ test('a card shows the title, status, category, tone, hook and dates of a post',
     title: 'The Monday meeting',
     tone: 'casual',
     createdAt: new Date(2026, 2, 5, 12),
-    scheduledFor: new Date(2027, 0, 12, 9),
   })
+  const rewritten = await app.hasPost(author, { title: 'Rewritten', createdAt: new Date(2026, 2, 5, 12) })
+  const change = (id: string, body: object) => app.call('PUT', `/api/posts/${id}`, { as: author, body })
+  await change(post.id, { scheduledFor: new Date(2027, 0, 12, 9) })
+  await change(rewritten.id, { content: { cta: 'And you?' } })
   showApp('/posts', { app, as: author })
   const shown = await card('The Monday meeting')
   shown.getByText('Scheduled')
@@ -53,6 +56,8 @@ test('a card shows the title, status, category, tone, hook and dates of a post',
   const moment = `Jan 12, 2027 at ${timeOfDay('09:00')}`
   expect(shown.getByText(moment).parentElement?.textContent).toBe(`Scheduled for ${moment} (UTC)`)
   expect(shown.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/create?id=${post.id}`)
+  expect(shown.queryByText(/^Edited/)).toBeNull()
+  ;(await card('Rewritten')).getByText(/^Edited/)
 })
 
 test('a card says that the time of its post passed without it going live', async () => {
@@ -260,8 +265,8 @@ test('selected posts go into the next free slots, and of those that do not it is
   await app.call('PUT', '/api/posting-slots', { as: author, body: [{ weekday: 2, time: '09:00' }] })
   const plain = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'A question?' }
   await app.hasPost(author, { ...plain, title: 'Ready' })
-  await app.hasPost(author, { ...plain, title: 'Half', value: 'It saved [how many hours?] a week.' })
-  const { user } = showApp('/posts', { app, as: author })
+  const { id } = await app.hasPost(author, { ...plain, title: 'Half', value: 'It saved [how many hours?] a week.' })
+  const { user, bodies } = showApp('/posts', { app, as: author })
   await card('Ready')
   await user.click(screen.getByRole('button', { name: 'Select' }))
   const bar = within(await screen.findByRole('region', { name: 'Selected posts' }))
@@ -269,15 +274,25 @@ test('selected posts go into the next free slots, and of those that do not it is
   await user.click(bar.getByRole('button', { name: 'Schedule' }))
   // The first claims to be read start a thread.
   const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 posts scheduled' }, { timeout: 15_000 }))
-  const notScheduled = within(dialog.getByRole('list', { name: 'Not scheduled' }))
-  notScheduled.getByText('Half')
-  notScheduled.getByText('1 blank is not filled: “how many hours?”. Nothing was scheduled.')
+  const [half, ready] = within(dialog.getByRole('list', { name: 'Posts' })).getAllByRole('listitem')
+  expect(half?.textContent).toBe('Half1 blank is not filled: “how many hours?”. Nothing was scheduled.')
+  expect(ready?.textContent).toMatch(/^Ready.* at .* \(UTC\)$/)
   await user.click(dialog.getByRole('button', { name: 'Schedule these anyway' }))
   await screen.findByRole('dialog', { name: '2 of 2 posts scheduled' })
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(async () => {
     for (const title of ['Ready', 'Half']) (await card(title)).getByText('Scheduled')
   })
+  await screen.findByText('2 posts scheduled')
+  screen.getByRole('button', { name: 'Undo: 2 posts scheduled' })
+  const body = { scheduledFor: new Date(2027, 0, 12, 9) }
+  await app.call('PUT', `/api/posts/${id}`, { as: author, body })
+  await user.keyboard('{Control>}z{/Control}')
+  await screen.findByText('1 of 2 posts put back')
+  screen.getByText('1 post could not be put back: This post has changed since, and stays as it is.')
+  expect(bodies.at(-1)).toMatchObject({ posts: [{ former: null }, { former: null }] })
+  await waitFor(async () => (await card('Ready')).getByText('Draft'))
+  ;(await card('Half')).getByText('Scheduled')
 })
 
 test('a post is duplicated and renamed from its menu', async () => {

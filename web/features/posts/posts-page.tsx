@@ -16,7 +16,7 @@ import type { PostFilter, PostTab } from './post-filter.ts'
 import { PostGrid } from './post-grid.tsx'
 import {
   CreatePostLink,
-  DeletePostDialog,
+  DeletePostsDialog,
   exampleSubject,
   LoadFailure,
   RenameDialog,
@@ -131,8 +131,8 @@ function PostList({ filter, onShowAll }: PostListProps) {
       <Suspense>
         {copying.question}
         {asked?.to === 'delete' && (
-          <DeletePostDialog
-            post={asked.post}
+          <DeletePostsDialog
+            posts={[asked.post]}
             question={`Are you sure you want to delete this post? You can restore it from the trash for ${trashDays} days.`}
             onClose={() => setAsked(null)}
           />

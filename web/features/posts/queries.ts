@@ -116,14 +116,3 @@ export function useStopPublishing() {
     onSuccess: (post) => rememberPost(queryClient, post),
   })
 }
-
-export function useDeletePost() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => send('DELETE', `${postsPath}/${encodeURIComponent(id)}`),
-    onSuccess: (_nothing, id) => {
-      queryClient.removeQueries({ queryKey: [postsPath, id] })
-      return queryClient.invalidateQueries({ queryKey: [postsPath] })
-    },
-  })
-}

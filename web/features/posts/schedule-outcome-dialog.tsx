@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BulkSchedule } from '#shared/bulk.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { failureToast } from '#web/ui/toast.ts'
@@ -9,7 +10,7 @@ import { sayPosts, useSchedulePosts } from './bulk-queries.ts'
 
 interface ScheduleOutcomeDialogProps {
   outcome: BulkSchedule
-  onClose: () => void
+  onClose: (scheduled: BulkSchedule['scheduled']) => void
 }
 
 /** Which of several posts have a time now, which have not, and why. */
@@ -17,6 +18,7 @@ export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutco
   const [{ scheduled, left }, setOutcome] = useState(first)
   const schedule = useSchedulePosts()
   const { shortDate, clockTime, place } = useClock()
+  const close = () => onClose(scheduled)
   const unsettled = left.filter(({ code }) => code === 'unsettled').map(({ id }) => id)
 
   async function accept() {
@@ -30,7 +32,7 @@ export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutco
   }
 
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={close}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>
@@ -44,41 +46,44 @@ export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutco
                 : 'Nothing was changed.'}
           </DialogDescription>
         </DialogHeader>
-        {left.length > 0 && (
-          <ul aria-label="Not scheduled" className="grid max-h-60 gap-2 overflow-y-auto">
-            {left.map(({ id, title, reason }) => (
-              <li key={id} className="rounded border border-warn/40 bg-warn-soft px-3 py-2 text-sm">
-                <span dir="auto" className="block font-semibold break-words">
-                  {title || 'Untitled post'}
-                </span>
-                <span className="break-words text-warn">{reason}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {scheduled.length > 0 && (
-          <ul aria-label="Scheduled" className="grid max-h-60 gap-1 overflow-y-auto text-sm">
-            {scheduled.map(({ id, title, scheduledFor }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-4">
-                <span dir="auto" className="min-w-0 break-words">
-                  {title || 'Untitled post'}
-                </span>
-                <time dateTime={scheduledFor} className="text-ink-3">
-                  {shortDate(scheduledFor)} at {clockTime(scheduledFor)} ({place})
-                </time>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul aria-label="Posts" className="grid max-h-80 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto text-sm">
+          {left.map(({ id, title, reason }) => (
+            <Row key={id} title={title} className="border-warn/40 bg-warn-soft">
+              <span className="break-words text-warn">{reason}</span>
+            </Row>
+          ))}
+          {scheduled.map(({ id, title, scheduledFor }) => (
+            <Row key={id} title={title} className="border-line">
+              <time dateTime={scheduledFor} className="text-ink-3">
+                {shortDate(scheduledFor)} at {clockTime(scheduledFor)} ({place})
+              </time>
+            </Row>
+          ))}
+        </ul>
         <DialogFooter>
           {unsettled.length > 0 && (
             <Button variant="outline" disabled={schedule.isPending} onClick={accept}>
               {schedule.isPending ? 'Scheduling…' : 'Schedule these anyway'}
             </Button>
           )}
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={close}>Done</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
   )
 }
+
+interface RowProps {
+  title: string
+  className: string
+  children: ReactNode
+}
+
+const Row = ({ title, className, children }: RowProps) => (
+  <li className={cn('rounded border px-3 py-2', className)}>
+    <span dir="auto" className="block font-semibold break-words">
+      {title || 'Untitled post'}
+    </span>
+    {children}
+  </li>
+)

@@ -1,13 +1,14 @@
 import { CalendarArrowUp, CheckCheck, Download, Trash2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BulkSchedule } from '#shared/bulk.ts'
+import { useSayDone } from '#web/features/trash/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { isElsewhere } from '#web/ui/is-elsewhere.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
-import { exportPath, sayPosts, useSchedulePosts } from './bulk-queries.ts'
+import { failureToast } from '#web/ui/toast.ts'
+import { exportPath, sayPosts, useSchedulePosts, useUndoSchedule } from './bulk-queries.ts'
 import { DeletePostsDialog } from './delete-posts-dialog.tsx'
 import { ScheduleOutcomeDialog } from './schedule-outcome-dialog.tsx'
 import type { Selection } from './selection.ts'
@@ -17,14 +18,12 @@ interface SelectionBarProps {
   onLeave: () => void
 }
 
-/** What can be done with the selected posts, all at once. */
-export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
-  const { chosen } = selection
-  const ids = chosen.map(({ id }) => id)
-  const isEmpty = chosen.length === 0
+/** Gives posts the next free slots, and says what became of each. */
+function useScheduling(ids: string[], onDone: () => void) {
   const schedule = useSchedulePosts()
+  const undoSchedule = useUndoSchedule()
+  const sayDone = useSayDone()
   const { shortDate, clockTime } = useClock()
-  const [isDeleting, setDeleting] = useState(false)
   const [outcome, setOutcome] = useState<BulkSchedule | null>(null)
 
   async function scheduleAll() {
@@ -34,18 +33,40 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
       const [reason] = reasons
       if (result.scheduled.length === 0 && reasons.size === 1 && reason)
         return failureToast('Nothing was scheduled', reason)
-      if (result.left.length > 0) return setOutcome(result)
-      const times = result.scheduled.map(({ scheduledFor }) => scheduledFor).sort()
-      const [first = '', last = ''] = [times[0], times.at(-1)].map((at) => at && `${shortDate(at)} at ${clockTime(at)}`)
-      toast({
-        title: `${sayPosts(times.length)} scheduled`,
-        description: first === last ? `For ${first}.` : `The first for ${first}, the last for ${last}.`,
-      })
-      onLeave()
+      if (result.left.length > 0) setOutcome(result)
+      else finish(result.scheduled)
     } catch (error) {
       failureToast('Failed to schedule posts', messageOf(error))
     }
   }
+
+  function finish(scheduled: BulkSchedule['scheduled']) {
+    const times = scheduled.map(({ scheduledFor }) => scheduledFor).sort()
+    const [first = '', last = ''] = [times[0], times.at(-1)].map((at) => at && `${shortDate(at)} at ${clockTime(at)}`)
+    if (times.length > 0)
+      sayDone({
+        title: `${sayPosts(times.length)} scheduled`,
+        description: first === last ? `For ${first}.` : `The first for ${first}, the last for ${last}.`,
+        undo: () => undoSchedule.mutate(scheduled),
+      })
+    setOutcome(null)
+    onDone()
+  }
+
+  return {
+    isPending: schedule.isPending,
+    scheduleAll,
+    outcome: outcome && <ScheduleOutcomeDialog outcome={outcome} onClose={finish} />,
+  }
+}
+
+/** What can be done with the selected posts, all at once. */
+export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
+  const { chosen } = selection
+  const ids = chosen.map(({ id }) => id)
+  const isEmpty = chosen.length === 0
+  const scheduling = useScheduling(ids, onLeave)
+  const [isDeleting, setDeleting] = useState(false)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isElsewhere(event.target)) return
@@ -80,11 +101,11 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
         <Button
           variant="outline"
           size="sm"
-          aria-disabled={isEmpty || schedule.isPending}
+          aria-disabled={isEmpty || scheduling.isPending}
           title="Into your next free posting slots"
-          onClick={() => !isEmpty && !schedule.isPending && scheduleAll()}
+          onClick={() => !isEmpty && !scheduling.isPending && scheduling.scheduleAll()}
         >
-          <CalendarArrowUp aria-hidden /> {schedule.isPending ? 'Scheduling…' : 'Schedule'}
+          <CalendarArrowUp aria-hidden /> {scheduling.isPending ? 'Scheduling…' : 'Schedule'}
         </Button>
         <a
           {...(isEmpty ? { role: 'link', 'aria-disabled': true } : { href: exportPath(ids), download: '' })}
@@ -102,16 +123,8 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
           <Trash2 aria-hidden /> Delete
         </Button>
       </div>
-      {isDeleting && <DeletePostsDialog ids={ids} onDeleted={onLeave} onClose={() => setDeleting(false)} />}
-      {outcome && (
-        <ScheduleOutcomeDialog
-          outcome={outcome}
-          onClose={() => {
-            setOutcome(null)
-            onLeave()
-          }}
-        />
-      )}
+      {isDeleting && <DeletePostsDialog posts={chosen} onDeleted={onLeave} onClose={() => setDeleting(false)} />}
+      {scheduling.outcome}
     </section>
   )
 }

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { Trash2, Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { isElsewhere } from '#web/ui/is-elsewhere.ts'
-import { useLastDone } from './undoable.ts'
+import { UndoLast } from './undo-last.tsx'
 
 /** On the pages from which something can be deleted; with the way to undo what was done last. */
 export const TrashLink = () => (
@@ -16,35 +14,3 @@ export const TrashLink = () => (
     </Button>
   </>
 )
-
-function UndoLast() {
-  const last = useLastDone()
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || isElsewhere(target)) return
-    if (!last || event.defaultPrevented) return
-    event.preventDefault()
-    last.undo()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
-  if (!last) return null
-  return (
-    <Button
-      variant="ghost"
-      aria-label={`Undo: ${last.title}`}
-      title={`${last.title}: undo (Ctrl+Z)`}
-      aria-keyshortcuts="Control+Z Meta+Z"
-      onClick={({ currentTarget }) => {
-        // It may go with what it undoes.
-        if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus()
-        last.undo()
-      }}
-    >
-      <Undo2 aria-hidden /> Undo
-    </Button>
-  )
-}

@@ -1,0 +1,50 @@
+import type { GivenTime, ScheduleUndo } from '#shared/bulk.ts'
+import { type Context, within } from '../context.ts'
+import { posts, publications } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { cancel } from '../jobs/jobs.ts'
+import { left } from '../left-alone.ts'
+import { authorize } from '../permissions.ts'
+import { own } from '../posts/posts.ts'
+import { ofPost } from '../posts/publications.ts'
+import { scheduleOf, timeAt, zoneOf } from '../posts/schedule.ts'
+import { planDue } from '../scheduling/plan.ts'
+import { titleOf, titlesOf } from './bulk.ts'
+
+/** Gives posts back the time they had before they were given another, or none, one after the other. */
+export async function undoSchedule(ctx: Context, given: readonly GivenTime[]): Promise<ScheduleUndo> {
+  authorize(ctx, 'write', 'posts')
+  authorize(ctx, 'schedule', 'posts')
+  const known = await titlesOf(
+    ctx,
+    given.map(({ id }) => id),
+  )
+  const answer: ScheduleUndo = { undone: [], left: [] }
+  for (const one of given) {
+    try {
+      await putBack(ctx, one)
+      answer.undone.push(one.id)
+    } catch (error) {
+      answer.left.push(left(one.id, titleOf(known.get(one.id)), error))
+    }
+  }
+  return answer
+}
+
+/** Only from the very time that it was given, so that no later decision is lost. */
+async function putBack(ctx: Context, { id, scheduledFor, former }: GivenTime): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [post] = await tx.select().from(posts).where(own(ctx, id)).for('no key update')
+    if (!post) throw notFound('Post')
+    const sent = await tx.select({ state: publications.state }).from(publications).where(ofPost(id))
+    if (sent.length > 0 || post.scheduledFor?.getTime() !== Date.parse(scheduledFor))
+      throw new AppError('conflict', 'This post has changed since, and stays as it is.')
+    const at = former && new Date(former.scheduledFor)
+    const time = at ? timeAt(at, former.timeZone ?? zoneOf(ctx)) : scheduleOf(ctx, { scheduledFor: null })
+    const change = { ...time, version: post.version + 1, updatedAt: ctx.now() }
+    await tx.update(posts).set(change).where(own(ctx, id))
+    await planDue(within(ctx, tx), post, { ...post, ...time })
+    // A time that has passed makes the post missed again: nothing is published or reminded of late.
+    if (at && at <= ctx.now()) await cancel(tx, 'post-due', id)
+  })
+}

@@ -1,0 +1,38 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { isElsewhere } from '#web/ui/is-elsewhere.ts'
+import { useLastDone } from './undoable.ts'
+
+/** Undoes what was done last, here or on another page, by a button and with Ctrl+Z. */
+export function UndoLast() {
+  const last = useLastDone()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || isElsewhere(target)) return
+    if (!last || event.defaultPrevented) return
+    event.preventDefault()
+    last.undo()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+  if (!last) return null
+  return (
+    <Button
+      variant="ghost"
+      aria-label={`Undo: ${last.title}`}
+      title={`${last.title}: undo (Ctrl+Z)`}
+      aria-keyshortcuts="Control+Z Meta+Z"
+      onClick={({ currentTarget }) => {
+        // It may go with what it undoes.
+        if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus()
+        last.undo()
+      }}
+    >
+      <Undo2 aria-hidden /> Undo
+    </Button>
+  )
+}
