@@ -17,6 +17,8 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
+          // The app is loaded once by each worker, not once by each file.
+          isolate: false,
           include: ['{server,shared,scripts,web,eval,chaos}/**/*.test.ts'],
         },
       },
