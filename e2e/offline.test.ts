@@ -115,7 +115,7 @@ test('without a network the app opens as the person who used it last, who reads 
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^app /)])
   await page.context().setOffline(true)
   await page.goto('/posts')
-  await page.getByText('You are offline').first().waitFor()
+  await page.getByText('You’re offline').first().waitFor()
   expect(await post.count()).toBe(0)
   await page.context().setOffline(false)
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
@@ -137,14 +137,14 @@ test('without a network the app opens as the person who used it last, who reads 
   await page.context().setOffline(false)
   await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401)
   // A save whose answer was lost meets its own revision, and is merged with it.
-  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/, /You are offline/, /409/])
+  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/, /You’re offline/, /409/])
 })
 
 test('what needs a connection says so without one, keeps what was entered, and works when it is pressed again', async () => {
   const page = await openSignedIn()
   await openEditor(page)
   await kept(page, ['/api/user', '/api/engines'])
-  const needsConnection = 'You are offline, and this needs a connection. Try again when you have one.'
+  const needsConnection = 'You’re offline, and this needs a connection. Try again when you have one.'
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await page.context().setOffline(true)
 

@@ -95,14 +95,14 @@ test('a reminder that comes at a bad moment is put off on its page, and comes ag
   await expectAccessible(phone)
 
   await phone.context().setOffline(true)
-  await phone.getByText(/You are offline\. You can still copy the text/).waitFor()
+  await phone.getByText(/You’re offline\. You can still copy the text/).waitFor()
   await phone.getByRole('button', { name: 'I posted it' }).click()
   await phone
     .getByRole('alert')
-    .getByText(/You are offline, and this needs a connection/)
+    .getByText(/You’re offline, and this needs a connection/)
     .waitFor()
   await phone.context().setOffline(false)
-  await phone.getByText(/You are offline\. You can still copy the text/).waitFor({ state: 'detached' })
+  await phone.getByText(/You’re offline\. You can still copy the text/).waitFor({ state: 'detached' })
   expectNoComplaints(phone, [/ERR_INTERNET_DISCONNECTED/])
 
   await timeComes()

@@ -64,7 +64,7 @@ export async function call(method: Method, path: string, payload?: unknown, { he
 export const unreachable = (cause?: unknown) =>
   new Error(
     isOffline()
-      ? 'You are offline, and this needs a connection. Try again when you have one.'
+      ? 'You’re offline, and this needs a connection. Try again when you have one.'
       : 'The server could not be reached. Check your connection and try again.',
     { cause },
   )

@@ -41,7 +41,7 @@ function MissingPage() {
     </Notice>
   ) : (
     <Notice
-      title={isOffline() ? 'You are offline' : 'The server could not be reached'}
+      title={isOffline() ? 'You’re offline' : 'The server could not be reached'}
       button="Try again"
       onPress={() => look(true)}
     >

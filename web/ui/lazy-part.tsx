@@ -60,7 +60,7 @@ export function lazyPart<P extends Part<never>>(
   return lazy<Part<Props>>(() => load().catch(() => ({ default: Missing })) as Promise<{ default: Part<Props> }>)
 }
 
-const offline = 'You are offline. Try again when you have a connection.'
+const offline = 'You’re offline. Try again when you have a connection.'
 
 function sayNotOpened() {
   const title = 'Couldn’t be opened'

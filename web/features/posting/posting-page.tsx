@@ -29,7 +29,7 @@ export function PostingPage() {
         <Brand />
         {isOffline && (
           <p role="status" className="rounded border border-warn/40 bg-warn-soft px-4 py-3 text-warn">
-            You are offline. {data?.post ? 'You can still copy the text; ' : ''}what you do here reaches {product.name}{' '}
+            You’re offline. {data?.post ? 'You can still copy the text; ' : ''}what you do here reaches {product.name}{' '}
             once you are online again.
           </p>
         )}
