@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = {
-  globalSetup: './server/testing-database.ts',
+const patience = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 5_000 } },
 }
+const onDatabase = { ...patience, globalSetup: './server/testing-database.ts' }
+
+/** They watch modules being loaded, or hold a database server of their own until their process ends. */
+const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.test.ts']
 
 export default defineConfig({
   test: {
@@ -14,15 +17,16 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
+          ...onDatabase,
           name: 'node',
-          environment: 'node',
+          include: ['{server,shared,scripts,web,eval,chaos}/**/*.test.ts'],
+          exclude: aboutTheProcess,
           // The app is loaded once by each worker, not once by each file.
           isolate: false,
-          include: ['{server,shared,scripts,web,eval,chaos}/**/*.test.ts'],
         },
       },
-      { test: { ...shared, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'] } },
+      { test: { ...patience, name: 'node, file by file', include: aboutTheProcess } },
+      { test: { ...onDatabase, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'] } },
     ],
   },
 })
