@@ -53,7 +53,7 @@ test('blanks are filled with the keyboard, on a phone and on a wide screen, in l
       localStorage.setItem('ui-theme', wanted)
       document.documentElement.dataset.theme = wanted
     }, theme)
-    for (const section of ['Insight', 'Value']) expect(await liesOnItsWords(page, section)).toBe(true)
+    for (const section of ['Insight', 'Value']) await expect.poll(() => liesOnItsWords(page, section)).toBe(true)
     await expectAccessible(page)
     await page.getByRole('button', { name: '3 blanks left' }).click()
     await page.getByRole('dialog').waitFor()
@@ -86,7 +86,7 @@ test('in edit mode the chips lie on their words, too', async () => {
   await page.getByRole('button', { name: 'Save changes' }).waitFor()
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const section of ['Insight', 'Value']) expect(await liesOnItsWords(page, section)).toBe(true)
+    for (const section of ['Insight', 'Value']) await expect.poll(() => liesOnItsWords(page, section)).toBe(true)
     await expectAccessible(page)
   }
   await chip(page, 'how many?').click()

@@ -41,7 +41,10 @@ export async function browser() {
   if (isRoot && isDebian) {
     await run('apt-get', ['update', '-qq'])
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { env })
+    const add = (/** @type {string} */ name) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
+    // Earlier releases of Debian have it in one piece only.
+    await add('chromium-headless-shell').catch(() => add('chromium'))
   } else {
     // The system's libraries that it needs can only be added by root.
     await runNode([
