@@ -136,8 +136,7 @@ test('without a network the app opens as the person who used it last, who reads 
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
   await page.context().setOffline(false)
   await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401)
-  // A save whose answer was lost meets its own revision, and is merged with it.
-  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/, /You’re offline/, /409/])
+  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/, /You’re offline/])
 })
 
 test('what needs a connection says so without one, keeps what was entered, and works when it is pressed again', async () => {
@@ -208,11 +207,33 @@ test('an open page is offered a new version, goes on with its own until it is ta
   }
 })
 
+interface Manifest {
+  name: string
+  display: string
+  start_url: string
+  icons: { src: string; sizes: string }[]
+}
+
+const sizeOf = (page: Page, src: string) =>
+  page.evaluate(async (address) => {
+    const picture = new Image()
+    picture.src = address
+    await picture.decode()
+    return `${picture.naturalWidth}x${picture.naturalHeight}`
+  }, src)
+
 test('browsers find what they need to install the app', async () => {
   const page = await openSignedIn()
   const session = await page.context().newCDPSession(page)
-  expect((await session.send('Page.getAppManifest')).errors).toEqual([])
-  // A browser of a journey keeps nothing, or can install nothing: that is all that it has against installing.
+  const { data, errors } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { name, display, start_url, icons } = JSON.parse(data ?? '') as Manifest
+  expect([name, display]).toEqual(['Hookline', 'standalone'])
+  expect((await page.request.get(start_url)).status()).toBe(200)
+  const pictures = icons.filter(({ sizes }) => sizes !== 'any')
+  for (const { src, sizes } of pictures) expect(await sizeOf(page, src)).toBe(sizes)
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  // A browser of a journey keeps nothing; one without windows has nothing against installing.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })

@@ -301,6 +301,13 @@ describe('in both themes', () => {
   })
 })
 
+test('the theme that was chosen is there from the start', async () => {
+  const page = await open()
+  await page.addInitScript("localStorage.setItem('ui-theme', 'dark')")
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
+})
+
 test('an error in the address of the sign-in page is shown once and taken out of it', async () => {
   const page = await open()
   await page.goto('/auth?error=The%20sign-in%20was%20cancelled.')

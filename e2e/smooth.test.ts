@@ -15,12 +15,6 @@ const content = {
   cta: sentences.repeat(2).slice(0, 282),
 }
 
-/**
- * Milliseconds. Measured alone it is below 50 (docs/performance.md); a core that another journey shares counts up to half
- * as much again for the same work.
- */
-const longest = 75
-
 interface TraceEvent {
   name: string
   pid: number
@@ -51,7 +45,7 @@ async function longestTask(page: Page, act: () => Promise<void>): Promise<number
   return (Math.max(...tasks.map(({ tdur = 0 }) => tdur)) * 4) / 1_000
 }
 
-test('typing into a long post stays smooth on a slow phone, with the Reader check in another tab', async () => {
+test('typing into a long post takes no 50 ms at a time on a slow phone, nor does the Reader check in another tab', async () => {
   const page = await openSignedIn()
   const data = { title: 'Fewer meetings', category: 'hot-takes', content }
   const answer = await page.request.post('/api/posts', { data })
@@ -68,7 +62,7 @@ test('typing into a long post stays smooth on a slow phone, with the Reader chec
   }
   await type()
   const times: number[] = []
-  for (let run = 0; run < 4 && !(Math.min(...times) < longest); run += 1) times.push(await longestTask(page, type))
+  for (let run = 0; run < 4 && !(Math.min(...times) < 50); run += 1) times.push(await longestTask(page, type))
   // All tabs are in the trace.
-  expect(Math.min(...times)).toBeLessThan(longest)
+  expect(Math.min(...times)).toBeLessThan(50)
 })

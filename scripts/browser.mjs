@@ -47,13 +47,7 @@ export async function browser() {
     await add('chromium-headless-shell').catch(() => add('chromium'))
   } else {
     // The system's libraries that it needs can only be added by root.
-    await runNode([
-      'node_modules/playwright-core/cli.js',
-      'install',
-      ...(isRoot ? ['--with-deps'] : []),
-      '--only-shell',
-      'chromium',
-    ])
+    await runNode(['node_modules/playwright-core/cli.js', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   }
   const fetched = await find()
   if (!fetched) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to it.')
