@@ -153,7 +153,7 @@ function watch(page: Page): Page {
 /** Errors of calls that a journey makes fail on purpose are the browser's own report, and named in `expected`. */
 export function expectNoComplaints(page: Page, expected: RegExp[] = []): void {
   const unexpected = (complaints.get(page) ?? []).filter((text) => !expected.some((pattern) => pattern.test(text)))
-  expect(unexpected).toEqual([])
+  expect(unexpected, unexpected.join('\n')).toEqual([])
 }
 
 export async function signIn(page: Page, name = 'Nora Field', email = 'nora@example.com'): Promise<void> {

@@ -141,6 +141,31 @@ test('two tabs have one text, and two devices do not overwrite each other silent
   expectNoComplaints(device, [/409/])
 })
 
+test('words typed while the browser cannot store them yet outlive leaving the page', async () => {
+  const page = await openSignedIn()
+  const other = await openTab(page)
+  await other.goto('/')
+  await other.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('hookline')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const kept = database.transaction('kept', 'readwrite').objectStore('kept')
+    const hold = () => {
+      kept.get('nothing').onsuccess = hold
+    }
+    hold()
+  })
+  await page.bringToFront()
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await subject.fill('Typed beside a busy tab')
+  await page.goto('/proof-bank')
+  await other.close()
+  await page.goto('/')
+  await expect.poll(() => subject.inputValue()).toBe('Typed beside a busy tab')
+  expectNoComplaints(page)
+})
+
 test('words typed while the server is away are kept and saved when it is back', async () => {
   const page = await openSignedIn()
   await written(page)

@@ -23,8 +23,8 @@ interface Stored {
 }
 
 const name = 'hookline'
-/** Where a former Hookline kept them. */
-const formerPrefix = 'hookline:'
+/** In localStorage, where storing takes no time: what a tab had not stored yet when it was closed. */
+const leftPrefix = 'hookline:left:'
 /** A browser that is asked longer for what it holds is not waited for; what comes later is taken in then. */
 const patienceMs = 1_000
 
@@ -64,6 +64,7 @@ export function readKept<T>(key: string, parse: Parse<T>): T | null {
 export function changeKept<T>(key: string, parse: Parse<T>, change: (former: T | null) => T | null): void {
   set(key, change(readKept(key, parse)))
   pending.set(key, [...(pending.get(key) ?? []), (stored) => change(parse(stored ?? null))])
+  if (isLeaving) leave()
   tell()
   written = written.then(write)
 }
@@ -145,9 +146,9 @@ export async function openKept(id: string): Promise<void> {
   const loading = load(id).catch((error: unknown) => {
     console.warn('What was stored in this browser couldn’t be read.', error)
     setFailing(true)
+    takeOverLeft(id, new Map())
   })
   await Promise.race([loading, patience()])
-  takeOverFormer(id)
 }
 
 const rangeOf = (id: string) => IDBKeyRange.bound(`${id}:`, `${id};`, false, true)
@@ -164,6 +165,7 @@ async function load(id: string): Promise<void> {
   for (const key of keysKept(`${id}:`)) if (!pending.has(key) && !writing.has(key)) values.delete(key)
   for (const [index, key] of keys.entries()) take(key, found[index]!)
   tell()
+  takeOverLeft(id, new Map(keys.map((key, index) => [key, found[index]!])))
   letOldGo(keys.map((key, index) => ({ key, ...found[index]! })))
 }
 
@@ -175,19 +177,48 @@ function take(key: string, stored: Stored | undefined): void {
   set(key, stored?.value)
 }
 
-function takeOverFormer(id: string): void {
+interface Left {
+  value: unknown
+  leftAt: number
+}
+
+let isLeaving = false
+
+/** A page that is closed does not wait for its database. */
+function leave(): void {
+  isLeaving = true
   try {
-    const former = Object.keys(localStorage).filter((key) => key.startsWith(`${formerPrefix}${id}:`))
-    for (const key of former) {
-      const stored = parsed(localStorage.getItem(key))
-      const asItIs: Parse<unknown> = (one) => one
-      changeKept(key.slice(formerPrefix.length), asItIs, (now) => now ?? stored)
+    for (const key of [...writing.keys(), ...pending.keys()]) {
+      const left: Left = { value: values.get(key)?.stored ?? null, leftAt: Date.now() }
+      localStorage.setItem(leftPrefix + key, JSON.stringify(left))
+    }
+  } catch {
+    // Where that storage is forbidden or full, the database may still make it.
+  }
+}
+
+globalThis.addEventListener?.('pagehide', leave)
+globalThis.addEventListener?.('pageshow', () => {
+  isLeaving = false
+})
+
+const keysLeft = (id: string) => Object.keys(localStorage).filter((key) => key.startsWith(`${leftPrefix}${id}:`))
+
+/** What was stored later is newer than what was left. */
+function takeOverLeft(id: string, stored: Map<string, Stored>): void {
+  try {
+    const names = keysLeft(id)
+    for (const one of names) {
+      const key = one.slice(leftPrefix.length)
+      const left = parsed(localStorage.getItem(one))
+      if (!isRecord(left) || typeof left.leftAt !== 'number' || pending.has(key)) continue
+      if (left.leftAt >= (stored.get(key)?.changedAt ?? 0)) keep(key, left.value)
     }
     void written.then(() => {
-      if (!isFailing) for (const key of former) localStorage.removeItem(key)
+      if (!isFailing) for (const one of names) localStorage.removeItem(one)
     })
   } catch {
-    // Where that storage is forbidden, nothing was kept in it.
+    // Where that storage is forbidden, nothing was left in it.
   }
 }
 
@@ -214,6 +245,7 @@ export async function forgetKept(id: string): Promise<void> {
   channel?.postMessage({ forgotten: id })
   dropFromMemory(id)
   try {
+    for (const key of keysLeft(id)) localStorage.removeItem(key)
     await whenStored()
     await all('readwrite', (store) => {
       store.delete(rangeOf(id))

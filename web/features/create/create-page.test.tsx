@@ -176,15 +176,28 @@ test('words typed while the server is away survive a reload and are sent when it
     .toBe(`${someContent.cta} Really?`)
 })
 
-test('what a former version kept for the browser is still there, once', async () => {
+test('what a page had no time to store when it was closed is taken in once, unless something newer was stored', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author)
-  const key = `hookline:${author.id}:edits:${post.id}`
   const { version } = (await postsOf(author))[0]!
-  localStorage.setItem(key, JSON.stringify({ version, content: { cta: 'Typed before.' }, additions: {} }))
+  const edit = (mine: string) => ({ cta: { base: null, mine, sent: [], version } })
+  const key = `hookline:left:${author.id}:edits:${post.id}`
+  const leave = (mine: string, leftAt: number) =>
+    localStorage.setItem(key, JSON.stringify({ value: edit(mine), leftAt }))
+  leave('Typed last.', Date.now())
   showApp(`/create?id=${post.id}`, { app, as: author })
-  await waitFor(async () => expect((await section('CTA')).value).toBe('Typed before.'))
+  await waitFor(async () => expect((await section('CTA')).value).toBe('Typed last.'))
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+  cleanup()
+
+  const { user } = showApp('/', { app, as: author })
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Stored later')
+  cleanup()
+  const brief = `hookline:left:${author.id}:brief:new`
+  localStorage.setItem(brief, JSON.stringify({ value: { subject: 'Left earlier' }, leftAt: 1 }))
+  showApp('/', { app, as: author })
+  await waitFor(() => expect(localStorage.getItem(brief)).toBeNull())
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' })).value).toBe('Stored later')
 })
 
 test('a change made elsewhere is shown, and nothing is lost whichever text is kept', async () => {
