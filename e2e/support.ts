@@ -144,7 +144,7 @@ function watch(page: Page): Page {
   const said: string[] = []
   complaints.set(page, said)
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text())
+    if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => said.push(String(error)))
   return page
