@@ -96,8 +96,11 @@ class BeingPublished extends Error {
 
 /** Null when the attempt was taken from us. */
 async function send(deps: Deps, network: Network, attempt: Attempt): Promise<Outcome | null> {
-  const { post, access, sent } = attempt
+  const { access, sent } = attempt
   if (sent) return network.publish(access, sent)
+  // Since the claim no change is begun any more; one that was begun before it is waited for, as it may be acknowledged.
+  const [post] = await deps.db.select().from(posts).where(eq(posts.id, attempt.post.id)).for('share')
+  if (!post) return null
   const prepared = await network.prepare(access, { text: contentText(post), media: await mediaOf(deps, post.id) })
   if (prepared.kind !== 'ready') return prepared
   const { request } = prepared

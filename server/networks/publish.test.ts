@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PostEvent } from '#shared/post-events.ts'
 import { contentText, type Post } from '#shared/posts.ts'
-import { jobs, networkAccounts, publications } from '../database/schema.ts'
+import { jobs, networkAccounts, posts, publications } from '../database/schema.ts'
 import { someContent, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { type LinkedInStub, type StubFault, startLinkedInStub } from './stub-linkedin.ts'
 import { connectsNetwork, postOnce, publishes, readsPost } from './testing.ts'
@@ -150,6 +150,25 @@ test('when LinkedIn takes no more today, the post is tried again at midnight UTC
   expect((await readsPost(app, user, moved)).status).toBe('draft')
   expect(await ofUser()).toHaveLength(1)
 })
+
+test('a change that is being stored when a post is tried again is what is published', async () => {
+  const post = await app.hasPost(user)
+  stub.fail('throttled')
+  await publishes(app, user, post)
+  await postOnce(app, user, post, ({ failure }) => failure !== null)
+  // As a change does that has found the post failed and is not committed yet.
+  await app.db.transaction(async (tx) => {
+    await tx.update(posts).set({ hook: 'Changed at the last moment.' }).where(eq(posts.id, post.id))
+    await runNow(app, post)
+    await expect.poll(isSomethingWaiting, { timeout: 10_000 }).toBe(true)
+  })
+  await postOnce(app, user, post, ({ status }) => status === 'published')
+  const expected = contentText({ ...someContent, hook: 'Changed at the last moment.' })
+  expect((await ofUser()).map((one) => one.text)).toEqual([expected])
+})
+
+const isSomethingWaiting = async () =>
+  (await app.db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)) > 0
 
 test('a server that dies after LinkedIn has taken the post is followed by another, and the post is there once', async () => {
   const patient = { ...timing, answerMs: 60_000 }
