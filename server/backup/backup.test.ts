@@ -83,6 +83,7 @@ async function fillEveryTable(client: pg.Client) {
         if (type === 'ARRAY') return [text, 'plain', '{"}']
         if (/json/.test(type)) return at % 2 ? 'null' : JSON.stringify({ text, list: [text] })
         if (type === 'boolean') return at % 2 === 0
+        if (type === 'uuid') return `00000000-0000-4000-8000-00000000000${at}`
         if (type === 'date') return `2026-01-0${at + 1}`
         if (/timestamp/.test(type)) return `2026-11-22T05:00:00.00${at}Z`
         return at
@@ -93,6 +94,7 @@ async function fillEveryTable(client: pg.Client) {
       )
     }
   }
+  await client.query('set constraints all immediate')
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
   await client.query('commit')

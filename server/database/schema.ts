@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { ActivityKind } from '#shared/activity.ts'
 import { addresses } from '#shared/address.ts'
@@ -278,6 +279,17 @@ export const posts = pgTable(
     index('posts_scheduled').on(table.workspaceId, table.scheduledFor).where(isNotNull(table.scheduledFor)),
   ],
 )
+
+/**
+ * Differs after each transaction that changed what the list of a workspace's posts shows. Triggers write it, so that no
+ * writer can forget it.
+ */
+export const postRevisions = pgTable('post_revisions', {
+  workspaceId: text('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  revision: uuid().notNull(),
+})
 
 /** How far a post has come on a network. Without a row nothing was tried and nobody said that it is live. */
 export const publications = pgTable(

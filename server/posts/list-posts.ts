@@ -3,11 +3,11 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { postBadges } from '#shared/posts.ts'
 import type { Context, Deps } from '../context.ts'
-import { posts, publications } from '../database/schema.ts'
+import { postRevisions, posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { postJson } from './post-json.ts'
-import { inTab, itsPublication } from './status.ts'
+import { inTab, itsPublication, statusEnds } from './status.ts'
 
 const maxPage = 200
 
@@ -58,12 +58,16 @@ const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
   values: { workspaceId },
 })
 
-// One statement finds the workspace and the page and builds the response: a second round trip costs more than the page.
+/**
+ * One statement finds the workspace and the page and builds the response: a second round trip costs more than the page.
+ * It reads no post where the workspace is at the revision `known`.
+ */
 function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const isOldest = query.sort === 'oldest'
   const place = sql`(${posts.createdAt}, ${posts.id})`
   const from = sql`(${placeholder('fromTime')}::timestamptz, ${placeholder('fromId')})`
   const conditions = [
+    sql`${placeholder('known')}::text is distinct from workspace.revision`,
     sql`${posts.workspaceId} = workspace.id`,
     query.cursor ? (isOldest ? sql`${place} >= ${from}` : sql`${place} <= ${from}`) : undefined,
     query.status && inTab[query.status],
@@ -73,14 +77,19 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const order = isOldest ? sql`${posts.createdAt}, ${posts.id}` : sql`${posts.createdAt} desc, ${posts.id} desc`
   const limit = placeholder('limit')
   return sql`
-    with workspace as (${workspace.query})
-    select page.body, page.next from workspace cross join lateral (
+    with workspace as (
+      select asked.id, concat_ws(' ', asked.id, ${postRevisions.revision}) as revision
+      from (${workspace.query}) asked left join ${postRevisions} on ${postRevisions.workspaceId} = asked.id
+    )
+    select workspace.revision, page.* from workspace cross join lateral (
       select
+        min(ends) as ends,
         coalesce(json_agg(post) ${query.limit ? sql`filter (where position <= ${limit}::int)` : sql``}, '[]')::text as body,
         ${query.limit ? sql`max(cursor) filter (where position > ${limit}::int)` : sql`null`} as next
       from (
         select ${postJson(sql`${placeholder('at')}`)} as post, row_number() over (order by ${order}) as position,
-          (extract(epoch from ${posts.createdAt}) * 1000)::bigint || '.' || ${posts.id} as cursor
+          (extract(epoch from ${posts.createdAt}) * 1000)::bigint || '.' || ${posts.id} as cursor,
+          ${statusEnds(sql`${placeholder('at')}`)} as ends
         from ${posts} left join ${publications} on ${itsPublication} where ${and(...conditions)} order by ${order} ${query.limit ? sql`limit ${limit}::int + 1` : sql``}
       ) rows
     ) page`
@@ -112,6 +121,10 @@ export interface Page {
   body: string
   /** Cursor of the next page, null when this is the last. */
   next: string | null
+  /** Of the workspace's posts; another one after every change of what their lists show. */
+  revision: string
+  /** When the status of one of the posts changes by the clock alone. */
+  ends: Date | null
 }
 
 /** A page of the workspace's posts. Not for use within a transaction, which has no prepared statements. */
@@ -120,16 +133,21 @@ export async function listPosts(ctx: Context & Pick<Deps, 'db'>, query: PostsQue
   return (await listPostsOf(ctx, workspaceOf(ctx), query))!
 }
 
-/** The same for a workspace that the statement itself looks up; null when there is none. */
+/**
+ * The same for a workspace that the statement itself looks up; null when there is none. While its posts are at the revision
+ * `known` the answer has that one and no posts.
+ */
 export async function listPostsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   workspace: WorkspaceQuery,
   query: PostsQuery,
+  known?: string,
 ): Promise<Page | null> {
   const { name, sql: text, params } = preparedFor(workspace, query)
   const from = query.cursor ? parseCursor(query.cursor) : null
   const values = fillPlaceholders(params, {
     ...workspace.values,
+    known: known ?? null,
     at: now().toISOString(),
     limit: query.limit,
     fromTime: from?.time,

@@ -21,7 +21,8 @@ import { AppError, notFound } from '../errors.ts'
 import { body, query, responses } from '../http.ts'
 import { arrayOf } from '../json-pages.ts'
 import { knownCategory, postType } from '../writing/requests.ts'
-import { everyPostOf, listPostsOf, postsQuery } from './list-posts.ts'
+import { keptPages } from './kept-pages.ts'
+import { everyPostOf, postsQuery } from './list-posts.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts.ts'
 import { restoreVersion } from './restore-version.ts'
 import { getVersion, listVersions } from './versions.ts'
@@ -62,6 +63,7 @@ const category = z.object({ id: z.string(), name: z.string() })
 const categories = [...catalogueCategories, leadMagnetCategory].map(({ id, name }) => ({ id, name }))
 
 export function postRoutes(deps: Deps) {
+  const listKept = keptPages(deps)
   return new Hono<Env>()
     .get(
       '/posts',
@@ -69,8 +71,8 @@ export function postRoutes(deps: Deps) {
         tags,
         summary: 'My posts, newest first',
         description:
-          'All of them, or pages of `limit` posts; while there are more, the answer has a header `Link: <…>; rel="next"`. `status` filters as the tabs of My Posts do, `q` searches the title and the four sections.',
-        responses: responses(z.array(post), [400, 401, 429]),
+          'All of them, or pages of `limit` posts; while there are more, the answer has a header `Link: <…>; rel="next"`. `status` filters as the tabs of My Posts do, `q` searches the title and the four sections. A page has an `ETag`; with it in `If-None-Match` a page that is unchanged is answered 304, without a body.',
+        responses: { ...responses(z.array(post), [400, 401, 429]), 304: { description: 'As it was' } },
       }),
       query(postsQuery),
       async (c) => {
@@ -86,8 +88,10 @@ export function postRoutes(deps: Deps) {
           if (!every) throw notSignedIn()
           return every.first.next ? c.body(arrayOf(every.all()), 200, json) : c.body(every.first.body, 200, json)
         }
-        const page = await listPostsOf(deps, workspace, asked)
+        const page = await listKept(key, workspace, asked)
         if (!page) throw notSignedIn()
+        c.header('etag', page.tag)
+        if (c.req.header('if-none-match') === page.tag) return c.body(null, 304)
         if (page.next) {
           const search = new URLSearchParams({ ...(c.req.query() as Record<string, string>), cursor: page.next })
           c.header('link', `</api/posts?${search}>; rel="next"`)

@@ -18,6 +18,10 @@ export const statusAt = (now: Date | SQL): SQL<PostStatus> => sql`coalesce(${pub
   when ${posts.scheduledFor} > ${now instanceof Date ? now.toISOString() : now}::timestamptz - interval '${sql.raw(String(graceMs))} milliseconds' then 'scheduled'
   else 'missed' end)`
 
+/** When that status changes by the clock alone; null when it does not. */
+export const statusEnds = (now: Date | SQL): SQL<Date | null> =>
+  sql`case when ${statusAt(now)} = 'scheduled' then ${posts.scheduledFor} + interval '${sql.raw(String(graceMs))} milliseconds' end`
+
 /** What the contract calls published: saved to the library, or live. */
 export const isPublished = sql<boolean>`(${posts.savedToLibrary} or ${publications.state} is not distinct from 'published')`
 

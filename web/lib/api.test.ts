@@ -86,6 +86,21 @@ test('a page knows where the next one is, and the last one that there is none', 
   expect(await readPage('/api/posts?limit=1')).toEqual({ items: [2], next: null })
 })
 
+test('a page that has not changed is not sent again', async () => {
+  let tag = '"a"'
+  const askedFor = () => new Headers(asked.at(-1)?.init.headers).get('if-none-match')
+  answer(() =>
+    askedFor() === tag ? new Response(null, { status: 304 }) : Response.json([tag], { headers: { etag: tag } }),
+  )
+  const path = '/api/posts?limit=2'
+  expect(await readPage(path)).toEqual({ items: ['"a"'], next: null })
+  expect(askedFor()).toBeNull()
+  expect(await readPage(path)).toEqual({ items: ['"a"'], next: null })
+  expect(askedFor()).toBe('"a"')
+  tag = '"b"'
+  expect(await readPage(path)).toEqual({ items: ['"b"'], next: null })
+})
+
 test('a 401 tells that nobody is signed in, after the caller heard of it, but not on the question who is', async () => {
   const heard: string[] = []
   answer(() => new Response('Please sign in.', { status: 401 }))

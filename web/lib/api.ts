@@ -57,7 +57,8 @@ export async function call(method: Method, path: string, payload?: unknown, { he
     if (options.signal?.aborted) throw cause
     throw unreachable(cause)
   })
-  if (!response.ok) fail(response.status, sentenceIn(await response.text()) || response.statusText, path)
+  if (!response.ok && response.status !== 304)
+    fail(response.status, sentenceIn(await response.text()) || response.statusText, path)
   return response
 }
 
@@ -99,8 +100,20 @@ export interface Page<T> {
   next: string | null
 }
 
+const mostKnown = 20
+/** Pages by their address, to be asked for again only where they have changed: their entity tags differ by content. */
+const known = new Map<string, { tag: string; page: Page<unknown> }>()
+
 export async function readPage<T>(path: string, options?: CallOptions): Promise<Page<T>> {
-  const response = await call('GET', path, undefined, options)
+  const former = known.get(path)
+  const headers = former && { 'if-none-match': former.tag }
+  const response = await call('GET', path, undefined, { ...options, headers })
+  if (former && response.status === 304) return former.page as Page<T>
   const next = /<([^<>]+)>\s{0,9};\s{0,9}rel="?next"?/.exec(response.headers.get('link') ?? '')
-  return { items: await parse<T[]>(response), next: next?.[1] ?? null }
+  const page = { items: await parse<T[]>(response), next: next?.[1] ?? null }
+  const tag = response.headers.get('etag')
+  known.delete(path)
+  if (tag) known.set(path, { tag, page })
+  if (known.size > mostKnown) known.delete(known.keys().next().value!)
+  return page
 }
