@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
-import { momentAt, resolveWallTime } from './wall-time.ts'
+import { resolveWallTime } from './wall-time.ts'
 
 /** When an author usually posts. */
 export const postingSlot = z.object({
@@ -44,7 +44,7 @@ export function firstInstant(wallTime: string, timeZone: string): Date {
 
 const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000)
 
-/** The first slot after an instant in whose minute nothing is planned; null when there are no slots. */
+/** The first slot after an instant in whose minute nothing is planned; null when there are no slots, or none before 9999. */
 export function nextFreeSlot(
   slots: readonly PostingSlot[],
   timeZone: string,
@@ -53,10 +53,13 @@ export function nextFreeSlot(
 ): Date | null {
   if (slots.length === 0) return null
   const minutes = new Set(taken.map(minuteOf))
-  const first = Temporal.PlainDate.from(momentAt(after, timeZone).wallTime.slice(0, 10))
+  const first = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   // A gap can move a slot to the day after its own. Every week has a slot, so of so many weeks one is free.
   for (let days = -1; days <= 7 * (minutes.size + 2); days += 1) {
-    const times = slotTimes(slots, first.add({ days }).toString(), timeZone)
+    const day = first.add({ days })
+    // In every zone, four digits are enough for the year.
+    if (day.year > 9_998) return null
+    const times = slotTimes(slots, day.toString(), timeZone)
     const free = times.find((at) => at > after && !minutes.has(minuteOf(at)))
     if (free) return free
   }

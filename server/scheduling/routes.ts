@@ -75,7 +75,8 @@ export function schedulingRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'The next posting slot that no post of mine has',
-        description: 'The first after now, or after `after` if that is later; null when there are no slots.',
+        description:
+          'The first after now, or after `after` if that is later; null when there are no slots, or none before 9999.',
         responses: responses(nextPostingSlot, [400, 401]),
       }),
       signedIn(deps),

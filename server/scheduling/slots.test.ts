@@ -68,6 +68,7 @@ test('the next slot is in the author’s zone, and free of the author’s posts 
   expect(await next(author)).toEqual({ scheduledFor: thursday })
   expect(await next(author, '2020-01-01T00:00:00Z')).toEqual({ scheduledFor: thursday })
   expect(await next(author, thursday)).toEqual({ scheduledFor: '2026-12-01T08:00:00.000Z' })
+  expect(await next(author, '9999-12-31T23:59:59.999Z')).toEqual({ scheduledFor: null })
   expect(await next(colleague)).toEqual({ scheduledFor: null })
   const refused = await app.call('GET', '/api/posting-slots/next?after=soon', { as: author })
   expect([refused.status, await refused.text()]).toEqual([
