@@ -42,8 +42,6 @@ passport.deserializeUser<string>((id, done) => {
 })
 
 const app = express()
-app.use(express.json())
-app.use(express.urlencoded({ extended: false }))
 app.use(
   session({
     secret: 'only for the bench',
@@ -56,7 +54,7 @@ app.use(
 app.use(passport.initialize())
 app.use(passport.session())
 
-app.post('/api/login', passport.authenticate('local'), (request, response) => {
+app.post('/api/login', express.json(), passport.authenticate('local'), (request, response) => {
   response.json(request.user)
 })
 
