@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../context.ts'
-import { listPostsOf, type PostsQuery, type WorkspaceQuery } from './list-posts.ts'
+import { listPostsOf, type PostsQuery, revisionOf, type WorkspaceQuery } from './list-posts.ts'
 
 /** A page of posts as it is sent. */
 export interface SentPage {
@@ -35,10 +35,9 @@ export function keptPages(deps: Pick<Deps, 'db' | 'now'>) {
     const name = JSON.stringify(query)
     const at = deps.now().getTime()
     const kept = owners.get(owner)?.get(name)
-    const known = kept && at < kept.endsAt ? kept : undefined
-    const page = await listPostsOf(deps, workspace, query, known?.revision)
+    if (kept && at < kept.endsAt && (await revisionOf(deps, workspace)) === kept.revision) return kept
+    const page = await listPostsOf(deps, workspace, query)
     if (!page) return null
-    if (known && page.revision === known.revision) return known
     const body = new TextEncoder().encode(page.body)
     const hash = createHash('sha256')
       .update(body)

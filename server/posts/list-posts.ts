@@ -58,16 +58,17 @@ const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
   values: { workspaceId },
 })
 
-/**
- * One statement finds the workspace and the page and builds the response: a second round trip costs more than the page.
- * It reads no post where the workspace is at the revision `known`.
- */
+/** With the `revision` of its posts. */
+const withRevision = (workspace: WorkspaceQuery) => sql`
+  select asked.id, concat_ws(' ', asked.id, ${postRevisions.revision}) as revision
+  from (${workspace.query}) asked left join ${postRevisions} on ${postRevisions.workspaceId} = asked.id`
+
+// One statement finds the workspace and the page and builds the response: a second round trip costs more than the page.
 function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const isOldest = query.sort === 'oldest'
   const place = sql`(${posts.createdAt}, ${posts.id})`
   const from = sql`(${placeholder('fromTime')}::timestamptz, ${placeholder('fromId')})`
   const conditions = [
-    sql`${placeholder('known')}::text is distinct from workspace.revision`,
     sql`${posts.workspaceId} = workspace.id`,
     query.cursor ? (isOldest ? sql`${place} >= ${from}` : sql`${place} <= ${from}`) : undefined,
     query.status && inTab[query.status],
@@ -77,10 +78,7 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const order = isOldest ? sql`${posts.createdAt}, ${posts.id}` : sql`${posts.createdAt} desc, ${posts.id} desc`
   const limit = placeholder('limit')
   return sql`
-    with workspace as (
-      select asked.id, concat_ws(' ', asked.id, ${postRevisions.revision}) as revision
-      from (${workspace.query}) asked left join ${postRevisions} on ${postRevisions.workspaceId} = asked.id
-    )
+    with workspace as (${withRevision(workspace)})
     select workspace.revision, page.* from workspace cross join lateral (
       select
         min(ends) as ends,
@@ -98,7 +96,16 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
 const dialect = new PgDialect()
 const statements = new Map<string, ReturnType<PgDialect['sqlToQuery']>>()
 
-/** The query has few shapes; each is built once, and prepared once per connection under its name. */
+/** Each is built once, and prepared once per connection under its name. */
+function prepared(name: string, write: () => SQL) {
+  const known = statements.get(name)
+  if (known) return { name, ...known }
+  const written = dialect.sqlToQuery(write())
+  statements.set(name, written)
+  return { name, ...written }
+}
+
+/** The query has few shapes. */
 function preparedFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const parts = [
     query.limit && 'page',
@@ -109,11 +116,7 @@ function preparedFor(workspace: WorkspaceQuery, query: PostsQuery) {
     query.sort,
   ]
   const name = ['posts_of', workspace.name, ...parts.filter(Boolean)].join('_')
-  const known = statements.get(name)
-  if (known) return { name, ...known }
-  const written = dialect.sqlToQuery(statementFor(workspace, query))
-  statements.set(name, written)
-  return { name, ...written }
+  return prepared(name, () => statementFor(workspace, query))
 }
 
 export interface Page {
@@ -133,21 +136,24 @@ export async function listPosts(ctx: Context & Pick<Deps, 'db'>, query: PostsQue
   return (await listPostsOf(ctx, workspaceOf(ctx), query))!
 }
 
-/**
- * The same for a workspace that the statement itself looks up; null when there is none. While its posts are at the revision
- * `known` the answer has that one and no posts.
- */
+/** The revision of a workspace's posts; null when there is no such workspace. */
+export async function revisionOf({ db }: Pick<Deps, 'db'>, workspace: WorkspaceQuery): Promise<string | null> {
+  const statement = prepared(`revision_of_${workspace.name}`, () => withRevision(workspace))
+  const values = fillPlaceholders(statement.params, workspace.values)
+  const { rows } = await db.$client.query<{ revision: string }>({ name: statement.name, text: statement.sql, values })
+  return rows[0]?.revision ?? null
+}
+
+/** The same for a workspace that the statement itself looks up; null when there is none. */
 export async function listPostsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   workspace: WorkspaceQuery,
   query: PostsQuery,
-  known?: string,
 ): Promise<Page | null> {
   const { name, sql: text, params } = preparedFor(workspace, query)
   const from = query.cursor ? parseCursor(query.cursor) : null
   const values = fillPlaceholders(params, {
     ...workspace.values,
-    known: known ?? null,
     at: now().toISOString(),
     limit: query.limit,
     fromTime: from?.time,
