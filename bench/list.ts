@@ -16,9 +16,9 @@ const rounds = effort(5, 1)
 const secondsPerRound = effort(5, 1)
 const secondsOfWarmUp = effort(3, 1)
 
-/** Of the first list after a change: what it was, against the bare server, before pages were kept. */
 const changes = effort(300, 20)
 
+/** The limit of the first list after a change comes from the requests/s against the bare server before pages were kept. */
 const sizes = [
   { group: 'newcomer', title: '8 short posts', leastOfBare: 1.3, timesTemplate: 5, mostAnew: 1 / 0.54 },
   { group: 'writer', title: '50 posts of usual length', leastOfBare: 5, timesTemplate: 6, mostAnew: 1 / 0.74 },

@@ -177,11 +177,6 @@ function take(key: string, stored: Stored | undefined): void {
   set(key, stored?.value)
 }
 
-interface Left {
-  value: unknown
-  leftAt: number
-}
-
 let isLeaving = false
 
 /** A page that is closed does not wait for its database. */
@@ -189,7 +184,7 @@ function leave(): void {
   isLeaving = true
   try {
     for (const key of [...writing.keys(), ...pending.keys()]) {
-      const left: Left = { value: values.get(key)?.stored ?? null, leftAt: Date.now() }
+      const left = { value: values.get(key)?.stored ?? null, leftAt: Date.now() }
       localStorage.setItem(leftPrefix + key, JSON.stringify(left))
     }
   } catch {
@@ -202,24 +197,27 @@ globalThis.addEventListener?.('pageshow', () => {
   isLeaving = false
 })
 
-const keysLeft = (id: string) => Object.keys(localStorage).filter((key) => key.startsWith(`${leftPrefix}${id}:`))
+function keysLeft(id: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${leftPrefix}${id}:`))
+  } catch {
+    // Where that storage is forbidden, nothing was left in it.
+    return []
+  }
+}
 
 /** What was stored later is newer than what was left. */
 function takeOverLeft(id: string, stored: Map<string, Stored>): void {
-  try {
-    const names = keysLeft(id)
-    for (const one of names) {
-      const key = one.slice(leftPrefix.length)
-      const left = parsed(localStorage.getItem(one))
-      if (!isRecord(left) || typeof left.leftAt !== 'number' || pending.has(key)) continue
-      if (left.leftAt >= (stored.get(key)?.changedAt ?? 0)) keep(key, left.value)
-    }
-    void written.then(() => {
-      if (!isFailing) for (const one of names) localStorage.removeItem(one)
-    })
-  } catch {
-    // Where that storage is forbidden, nothing was left in it.
+  const names = keysLeft(id)
+  for (const one of names) {
+    const key = one.slice(leftPrefix.length)
+    const left = parsed(localStorage.getItem(one))
+    if (!isRecord(left) || typeof left.leftAt !== 'number' || pending.has(key)) continue
+    if (left.leftAt >= (stored.get(key)?.changedAt ?? 0)) keep(key, left.value)
   }
+  void written.then(() => {
+    if (!isFailing) for (const one of names) localStorage.removeItem(one)
+  })
 }
 
 function parsed(json: string | null): unknown {
@@ -244,8 +242,8 @@ function letOldGo(entries: (Stored & { key: string })[]): void {
 export async function forgetKept(id: string): Promise<void> {
   channel?.postMessage({ forgotten: id })
   dropFromMemory(id)
+  for (const key of keysLeft(id)) localStorage.removeItem(key)
   try {
-    for (const key of keysLeft(id)) localStorage.removeItem(key)
     await whenStored()
     await all('readwrite', (store) => {
       store.delete(rangeOf(id))
