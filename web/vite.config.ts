@@ -114,13 +114,13 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /web\/(lib\/(?!stream|use-|kept|upload|worker|copies\.|clock|format|ordinal|initials|theme)[\w-]+|ui\/(badge|brand|button|card|icon|lazy-part|lazy-toaster|page-spinner|spinner|tabs|toast))\.tsx?$|web\/features\/accounts\/(auth|queries|due-sign-out)\.tsx?$|shared\/product\.ts$|icons\/(anchor|calendar-clock|pen-line)\.mjs$/,
+              test: /web\/(lib\/(?!stream|use-|kept|upload|worker|copies\.|clock|format|ordinal|initials|theme)[\w-]+|ui\/(app-link|badge|brand|button|card|footer|icon|input|label|lazy-part|lazy-toaster|page-spinner|spinner|tabs|toast))\.tsx?$|web\/features\/accounts\/(auth|queries|due-sign-out)\.tsx?$|shared\/product\.ts$|icons\/(anchor|calendar-clock|chart-line|lightbulb|pen-line)\.mjs$/,
             },
             {
               name: 'pieces',
-              test: /web\/ui\/(app-link|avatar|copy|footer|input|kbd|label|lazy-menu|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/navigation|lib\/(kept|use-debounced|ordinal|initials|theme)|features\/((engines\/label|posts\/post)-queries|saving\/(kept-edits|save-status)|claims\/places))\.ts$|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|chart-line|check|cpu|chevron-down|circle-question-mark|copy|ellipsis|lightbulb|refresh-cw|search|send|undo-2)\.mjs$/,
+              test: /web\/ui\/(avatar|copy|kbd|lazy-menu|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/(app-shell|bell|header|navigation|shortcuts|sidebar|use-is-time)|lib\/(kept|use-debounced|ordinal|initials|theme)|features\/((engines\/label|posts\/post)-queries|saving\/(kept-edits|save-status)|claims\/places|notifications\/queries|accounts\/pro-badge))\.tsx?$|routes\/_shell\.tsx\?tsr-split|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|check|cpu|chevron-down|circle-question-mark|copy|ellipsis|refresh-cw|search|send|undo-2)\.mjs$/,
             },
-            { name: 'editor', test: /web\/features\/create\/create-page\.tsx$/ },
+            { name: 'editor', test: /web\/features\/create\/create-page\.tsx$|_guarded\/index\.tsx\?tsr-split/ },
           ],
         },
       },

@@ -10,4 +10,6 @@ export const Route = createFileRoute('/_shell/_guarded')({
     }
   },
   component: Guard,
+  // A few lines, which are not worth a file of their own.
+  codeSplitGroupings: [],
 })
