@@ -11,6 +11,8 @@ import { chromiumPath, type Screen, startScreens } from './screens.ts'
 const runs = effort(3, 1)
 /** Of the screens, the first so many. */
 const mostScreens = effort(100, 1)
+/** What the performance of every screen must reach; the other scores must be 100. */
+const leastPerformance = 97
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** The package's own program: the other parts need none of its 150 MB. */
 const program = join(root, 'bench/node_modules/lighthouse/cli/index.js')
@@ -35,8 +37,8 @@ export async function benchLighthouse(database: BenchDatabase): Promise<string> 
         median(results.map((result) => 100 * (result.categories[category]?.score ?? 0))),
       )
       const [performance = 0, ...others] = scores
-      const isMet = performance >= screen.performance && others.every((score) => score === 100)
-      rows.push([`\`${screen.path}\``, `≥ ${screen.performance}`, ...scores.map(whole), mark(isMet)])
+      const isMet = performance >= leastPerformance && others.every((score) => score === 100)
+      rows.push([`\`${screen.path}\``, `≥ ${leastPerformance}`, ...scores.map(whole), mark(isMet)])
       const middle = results.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(runs / 2)]!
       failing.push(...failingAudits(middle).map((audit) => `- \`${screen.path}\` ${audit}`))
     }
