@@ -23,7 +23,9 @@ const expectNoErrorPage = async (page: Page) =>
   expect(await page.getByText('This page couldn’t be shown').count()).toBe(0)
 
 test('parts that are asked for without a network leave the editor and what was typed', async () => {
-  const page = await openSignedIn()
+  // Nothing is kept for offline use yet.
+  const page = await open({ serviceWorkers: 'block' })
+  await signIn(page, 'Nora Field', 'on-a-train@example.com')
   // From now on only what the first paint of the editor needs is there.
   await page.route(/\/assets\/(fold-meter|media-section|first-comment|analysis-panel|preview-menu)-/, (route) =>
     route.abort('internetdisconnected'),

@@ -80,13 +80,15 @@ test('a post is found, published by hand on the word of its author, and deleted'
 
 test('a session that ends in the middle loses no word', async () => {
   const page = await open()
-  const listening = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'))
+  // The last calls that the page makes by itself; any of them would find the session ended, too.
+  const calls = ['notifications', 'notifications/stream', 'proofs'].map((path) =>
+    page.waitForResponse((response) => response.url().endsWith(`/api/${path}`)),
+  )
   await signIn(page)
   await page.getByText('Opinion Posts').click()
   await page.getByText('Hot takes').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Typed before the session ended')
-  // The last call that the page makes by itself; any of them would find the session ended, too.
-  await listening
+  await Promise.all(calls)
   await page.context().clearCookies({ name: 'hookline_session' })
   await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
   await expectToast(page, 'Failed to generate post', '401: You are not signed in.')
