@@ -6,7 +6,7 @@ import { startServer } from './processes.ts'
 
 const runs = effort(80, 3)
 const runsOfWarmUp = effort(10, 1)
-const mostAddedMs = 10
+const mostAddedMs = 5
 /** The stub's first piece comes after one pace and holds the beginning of the hook, so it is also the first text to show. */
 const pace = { size: 24, pace: 20 }
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Context, User } from './context.ts'
 import { AppError } from './errors.ts'
@@ -12,9 +12,18 @@ export function author({ actor }: Pick<Context, 'actor'>): User {
 /** The columns of a row that belongs to an author in a workspace. */
 export const authorship = (ctx: Context) => ({ workspaceId: ctx.workspaceId, authorId: author(ctx).id })
 
+interface Owned {
+  workspaceId: AnyPgColumn
+  authorId: AnyPgColumn
+}
+
+/** An author in a workspace, or what stands for them in a statement that is prepared. */
+export type Owner = Record<keyof Owned, string | Placeholder>
+
 /** The condition for an author's own rows. Every query for samples, proofs and the like carries it. */
-export const isOwn = (
-  ctx: Context,
-  row: { workspaceId: AnyPgColumn; authorId: AnyPgColumn },
-  authorId = author(ctx).id,
-): SQL => and(eq(row.workspaceId, ctx.workspaceId), eq(row.authorId, authorId))!
+export const isOwn = (ctx: Context, row: Owned, authorId = author(ctx).id): SQL =>
+  isOwnedBy({ workspaceId: ctx.workspaceId, authorId }, row)
+
+/** The same in a prepared statement. */
+export const isOwnedBy = (owner: Owner, row: Owned): SQL =>
+  and(eq(row.workspaceId, owner.workspaceId), eq(row.authorId, owner.authorId))!

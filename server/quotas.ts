@@ -10,10 +10,15 @@ type Kept = typeof posts | typeof proofs | typeof templates | typeof writingSamp
  * the last place.
  */
 export async function requireRoom(ctx: Context, table: Kept, most: number, noun: string): Promise<void> {
-  const { workspaceId } = ctx
   const { id } = workspaces
   // A weaker lock than for changing the key: rows that only refer to the workspace can still be written.
-  await ctx.db.select({ id }).from(workspaces).where(eq(id, workspaceId)).for('no key update')
+  await ctx.db.select({ id }).from(workspaces).where(eq(id, ctx.workspaceId)).for('no key update')
+  await checkRoom(ctx, table, most, noun)
+}
+
+/** The same before work that could turn out to be in vain; who then stores something has to require room for it. */
+export async function checkRoom(ctx: Context, table: Kept, most: number, noun: string): Promise<void> {
+  const { workspaceId } = ctx
   const [found] = await ctx.db.select({ kept: count() }).from(table).where(eq(table.workspaceId, workspaceId))
   if (found!.kept >= most)
     throw new AppError(

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { JSONSchema7, LanguageModel } from 'ai'
+import type { JSONSchema7 } from 'ai'
+import type { CallOptions, LanguageModel, StreamPart } from '../writing/engines/ask-model.ts'
 import type { Engine } from '../writing/engines/engine.ts'
 import { createModelEngine, type ModelEngine } from '../writing/engines/model-engine.ts'
 import type { ItemCount } from '../writing/engines/output-formats.ts'
@@ -47,12 +48,8 @@ export function createLocalEngine(
   }
 }
 
-type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
-type CallOptions = Parameters<Model['doStream']>[0]
-type StreamPart = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
-
 /** The loaded model in the shape in which all other engines' models come. */
-const languageModel = (id: string, loaded: LoadedModel, items?: ItemCount): Model => ({
+const languageModel = (id: string, loaded: LoadedModel, items?: ItemCount): LanguageModel => ({
   specificationVersion: 'v4',
   provider: 'local',
   modelId: id,

@@ -1,8 +1,8 @@
-import { and, eq, fillPlaceholders, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { and, eq, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { postBadges } from '#shared/posts.ts'
 import type { Context, Deps } from '../context.ts'
+import { rowsOf } from '../database/prepared.ts'
 import { postRevisions, posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
@@ -93,20 +93,8 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
     ) page`
 }
 
-const dialect = new PgDialect()
-const statements = new Map<string, ReturnType<PgDialect['sqlToQuery']>>()
-
-/** Each is built once, and prepared once per connection under its name. */
-function prepared(name: string, write: () => SQL) {
-  const known = statements.get(name)
-  if (known) return { name, ...known }
-  const written = dialect.sqlToQuery(write())
-  statements.set(name, written)
-  return { name, ...written }
-}
-
 /** The query has few shapes. */
-function preparedFor(workspace: WorkspaceQuery, query: PostsQuery) {
+function nameFor(workspace: WorkspaceQuery, query: PostsQuery): string {
   const parts = [
     query.limit && 'page',
     query.cursor && 'from',
@@ -115,8 +103,7 @@ function preparedFor(workspace: WorkspaceQuery, query: PostsQuery) {
     query.category && 'category',
     query.sort,
   ]
-  const name = ['posts_of', workspace.name, ...parts.filter(Boolean)].join('_')
-  return prepared(name, () => statementFor(workspace, query))
+  return ['posts_of', workspace.name, ...parts.filter(Boolean)].join('_')
 }
 
 export interface Page {
@@ -138,10 +125,12 @@ export async function listPosts(ctx: Context & Pick<Deps, 'db'>, query: PostsQue
 
 /** The revision of a workspace's posts; null when there is no such workspace. */
 export async function revisionOf({ db }: Pick<Deps, 'db'>, workspace: WorkspaceQuery): Promise<string | null> {
-  const statement = prepared(`revision_of_${workspace.name}`, () => withRevision(workspace))
-  const values = fillPlaceholders(statement.params, workspace.values)
-  const { rows } = await db.$client.query<{ revision: string }>({ name: statement.name, text: statement.sql, values })
-  return rows[0]?.revision ?? null
+  const [found] = await rowsOf<{ revision: string }>(db, {
+    name: `revision_of_${workspace.name}`,
+    write: () => withRevision(workspace),
+    values: workspace.values,
+  })
+  return found?.revision ?? null
 }
 
 /** The same for a workspace that the statement itself looks up; null when there is none. */
@@ -150,19 +139,21 @@ export async function listPostsOf(
   workspace: WorkspaceQuery,
   query: PostsQuery,
 ): Promise<Page | null> {
-  const { name, sql: text, params } = preparedFor(workspace, query)
   const from = query.cursor ? parseCursor(query.cursor) : null
-  const values = fillPlaceholders(params, {
-    ...workspace.values,
-    at: now().toISOString(),
-    limit: query.limit,
-    fromTime: from?.time,
-    fromId: from?.id,
-    pattern: `%${query.q?.replace(/[\\%_]/g, '\\$&')}%`,
-    category: query.category,
+  const [page] = await rowsOf<Page>(db, {
+    name: nameFor(workspace, query),
+    write: () => statementFor(workspace, query),
+    values: {
+      ...workspace.values,
+      at: now().toISOString(),
+      limit: query.limit,
+      fromTime: from?.time,
+      fromId: from?.id,
+      pattern: `%${query.q?.replace(/[\\%_]/g, '\\$&')}%`,
+      category: query.category,
+    },
   })
-  const { rows } = await db.$client.query<Page>({ name, text, values })
-  return rows[0] ?? null
+  return page ?? null
 }
 
 const pageOfMany = 20

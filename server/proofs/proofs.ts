@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
-import { author, authorship, isOwn } from '../authorship.ts'
+import { author, authorship, isOwn, isOwnedBy, type Owner } from '../authorship.ts'
 import { type Context, type User, within } from '../context.ts'
 import { members, proofs, users } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -68,7 +68,7 @@ export async function deleteProof(ctx: Context, id: string): Promise<void> {
 
 export async function readEvidence(ctx: Context): Promise<WritingEvidence> {
   authorize(ctx, 'read', 'voice')
-  return evidenceBy(ctx, author(ctx), activeSamples(ctx))
+  return evidenceBy(ctx, author(ctx))
 }
 
 /** What the claims of a post can rest on: all that is its author's own, whoever acts; nothing once they have left the workspace. */
@@ -79,28 +79,37 @@ export async function evidenceOfAuthor(ctx: Context, authorId: string | null): P
   const [user] = authorId
     ? await ctx.db.select(profile).from(users).innerJoin(members, isMember).where(eq(id, authorId))
     : []
-  return user ? evidenceBy(ctx, user, activeSamples(ctx, user.id)) : { samples: [], profile: '', proofs: [] }
+  return user ? evidenceBy(ctx, user) : { samples: [], profile: '', proofs: [] }
 }
 
 type Profile = Pick<User, 'id' | 'fullName' | 'profession' | 'companyName' | 'goal' | 'companyWebsite'>
 
-/** Everything of an author's own that a claim can rest on; for use-cases that may be allowed without reading it. */
-export async function evidenceBy(
-  ctx: Context,
-  { id, fullName, profession, companyName, goal, companyWebsite }: Profile,
-  active: Promise<ActiveSample[]>,
-): Promise<WritingEvidence> {
-  const [samples, kept] = await Promise.all([
-    active,
-    ctx.db
-      .select({ content: proofs.content })
-      .from(proofs)
-      .where(isOwn(ctx, proofs, id))
-      .orderBy(desc(proofs.createdAt)),
-  ])
-  return {
-    samples: samples.map(({ content }) => content),
-    profile: [fullName, profession, companyName, goal, companyWebsite].filter(Boolean).join('\n'),
-    proofs: kept.map(({ content }) => content),
-  }
+async function evidenceBy(ctx: Context, profile: Profile): Promise<WritingEvidence> {
+  const { content, createdAt } = proofs
+  const kept = ctx.db
+    .select({ content })
+    .from(proofs)
+    .where(isOwn(ctx, proofs, profile.id))
+    .orderBy(desc(createdAt))
+  const [samples, facts] = await Promise.all([activeSamples(ctx, profile.id), kept])
+  return evidenceIn(
+    profile,
+    samples,
+    facts.map((fact) => fact.content),
+  )
 }
+
+/** Everything of an author's own that a claim can rest on. */
+export const evidenceIn = (
+  { fullName, profession, companyName, goal, companyWebsite }: Profile,
+  samples: readonly Pick<ActiveSample, 'content'>[],
+  facts: string[],
+): WritingEvidence => ({
+  samples: samples.map(({ content }) => content),
+  profile: [fullName, profession, companyName, goal, companyWebsite].filter(Boolean).join('\n'),
+  proofs: facts,
+})
+
+/** The facts of an owner's proof bank as a JSON array, to be read by a statement with more in it. */
+export const factsJson = (owner: Owner): SQL<string[]> =>
+  sql`(select coalesce(json_agg(${proofs.content} order by ${proofs.createdAt} desc), '[]') from ${proofs} where ${isOwnedBy(owner, proofs)})`

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Fingerprint } from '#shared/voice/fingerprint.ts'
-import { authorship, isOwn } from '../authorship.ts'
+import { author, authorship, isOwnedBy, type Owner } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -15,22 +16,34 @@ export interface ActiveSample {
 /** How many characters are measured, some 500 posts of usual length; older samples add nothing new. */
 const mostCharacters = 700_000
 
-const areActive = (ctx: Context, authorId?: string) =>
-  and(isOwn(ctx, writingSamples, authorId), eq(writingSamples.isActive, true))
-const newestFirst = [desc(writingSamples.createdAt), desc(writingSamples.id)] as const
-
-/** The samples that say how an author writes, newest first: the author who acts, or another of the workspace. */
-export async function activeSamples(ctx: Context, authorId?: string): Promise<ActiveSample[]> {
-  const { id, content } = writingSamples
-  const read = sql<number>`sum(length(${content})) over (order by ${newestFirst[0]}, ${newestFirst[1]})`
+/** Those of an owner, with how many characters are `read` up to each. */
+function activeOf(owner: Owner) {
+  const { id, content, createdAt, isActive } = writingSamples
+  const read = sql<number>`sum(length(${content})) over (order by ${desc(createdAt)}, ${desc(id)})`
     .mapWith(Number)
     .as('read')
-  const rows = ctx.db.select({ id, content, read }).from(writingSamples).where(areActive(ctx, authorId)).as('rows')
+  return new QueryBuilder()
+    .select({ id, content, read })
+    .from(writingSamples)
+    .where(and(isOwnedBy(owner, writingSamples), eq(isActive, true)))
+    .as('rows')
+}
+
+/** The samples that say how an author writes, newest first: the author who acts, or another of the workspace. */
+export async function activeSamples(ctx: Context, authorId = author(ctx).id): Promise<ActiveSample[]> {
+  const rows = activeOf({ workspaceId: ctx.workspaceId, authorId })
   return ctx.db
     .select({ id: rows.id, content: rows.content })
     .from(rows)
     .where(lte(rows.read, mostCharacters))
     .orderBy(rows.read)
+}
+
+/** The same as a JSON array, to be read by a statement with more in it. */
+export function activeSamplesJson(owner: Owner): SQL<ActiveSample[]> {
+  const rows = activeOf(owner)
+  return sql`(select coalesce(json_agg(json_build_object('id', ${rows.id}, 'content', ${rows.content}) order by ${rows.read}), '[]')
+    from ${rows} where ${lte(rows.read, mostCharacters)})`
 }
 
 /** A sample's text never changes, so the ids say which texts were read. */

@@ -1,40 +1,60 @@
+import { sql } from 'drizzle-orm'
 import { type Address, addressIn } from '#shared/address.ts'
+import type { WritingEvidence } from '#shared/proofs.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
-import { author, isOwn } from '../authorship.ts'
-import type { Context } from '../context.ts'
-import { members } from '../database/schema.ts'
+import { author, authorship, isOwn, isOwnedBy } from '../authorship.ts'
+import type { Context, Deps } from '../context.ts'
+import { rowsOf } from '../database/prepared.ts'
+import { members, voiceSketches } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
-import { evidenceBy } from '../proofs/proofs.ts'
-import { activeSamples, fingerprintFor } from '../samples/voice.ts'
+import { evidenceIn, factsJson } from '../proofs/proofs.ts'
+import { type ActiveSample, activeSamplesJson, fingerprintFor } from '../samples/voice.ts'
 import type { Author } from './engines/engine.ts'
-import { sketchTextOf } from './sketch.ts'
 
 /** Everything known of the author, with what is nearest to the subject first. */
-export async function authorFor(ctx: Context, brief: Brief): Promise<Author> {
+export async function authorFor(ctx: Context & Deps, brief: Brief): Promise<Author> {
   const user = author(ctx)
-  const active = activeSamples(ctx)
-  const [samples, evidence, { neverSay, address }, sketch] = await Promise.all([
-    active,
-    evidenceBy(ctx, user, active),
-    preferencesOf(ctx),
-    sketchTextOf(ctx),
-  ])
-  const [voice, near] = await Promise.all([
-    fingerprintFor(ctx, samples),
-    ctx.analysis.run('nearestTo', factsOf(brief), { samples: evidence.samples, proofs: evidence.proofs }),
-  ])
+  const { samples, facts: kept, neverSay, address, sketch } = await knownOf(ctx)
+  const evidence = evidenceIn(user, samples, kept)
+  const [voice, near] = await Promise.all([fingerprintFor(ctx, samples), nearestTo(ctx, brief, evidence)])
   const { profession, companyName, goal } = user
   const { samples: heard, facts } = near ?? { samples: [], facts: [] }
   return {
     about: aboutOf({ Profession: profession, Company: companyName, Goal: goal }),
     evidence,
-    neverSay,
+    neverSay: neverSay ?? [],
     voice: voice ?? null,
     sketch,
     address: address ?? addressIn(heard, brief.language),
     samples: heard,
     facts,
   }
+}
+
+/** Most newcomers have nothing to look through. */
+const nearestTo = async (ctx: Context, brief: Brief, { samples, proofs }: WritingEvidence) =>
+  samples.length + proofs.length === 0 ? null : ctx.analysis.run('nearestTo', factsOf(brief), { samples, proofs })
+
+interface Known {
+  samples: ActiveSample[]
+  facts: string[]
+  /** Null where somebody is no member any more. */
+  neverSay: string[] | null
+  address: Address | null
+  sketch: string | null
+}
+
+/** In one statement, since the first word of a post waits for it. */
+async function knownOf(ctx: Context & Deps): Promise<Known> {
+  const owner = { workspaceId: sql.placeholder('workspaceId'), authorId: sql.placeholder('authorId') }
+  const member = { workspaceId: members.workspaceId, authorId: members.userId }
+  const write = () => sql`
+    select ${activeSamplesJson(owner)} as samples, ${factsJson(owner)} as facts,
+      ${members.neverSay} as "neverSay", ${members.address} as address, ${voiceSketches.text} as sketch
+    from (select) one left join ${members} on ${isOwnedBy(owner, member)}
+      left join ${voiceSketches} on ${isOwnedBy(owner, voiceSketches)}`
+  const [known] = await rowsOf<Known>(ctx.db, { name: 'author_known', write, values: authorship(ctx) })
+  return known!
 }
 
 /** Nothing that identifies the person, since it is sent to whoever runs the model. */

@@ -14,14 +14,18 @@ const badNews =
 
 export const isBadNews = (task: Pick<WritingTask, 'brief'>): boolean => badNews.test(factsOf(task.brief))
 
+/** To read every note for a wish takes long; one about emojis names them. */
+const aboutEmojis = /moji|emoticon|smiley/i
+
 /**
  * As many emojis as the post may have. “A few” is what the form starts with, so it gives way to samples without any;
  * none and many were chosen.
  */
 export function mostEmojis({ brief, author }: WritingTask): number {
   const { emojiUsage } = brief
-  if (emojiUsage === 'none' || readMaterial(brief).wishes.noEmojis) return 0
-  const typed = emojisIn(factsOf(brief)).length
+  const facts = factsOf(brief)
+  if (emojiUsage === 'none' || (aboutEmojis.test(facts) && readMaterial(brief).wishes.noEmojis)) return 0
+  const typed = emojisIn(facts).length
   const samples = author?.samples ?? []
   const hasNone = samples.length > 0 && samples.every((text) => emojisIn(text).length === 0)
   if (isBadNews({ brief }) || (emojiUsage === 'a-few' && hasNone)) return typed

@@ -119,7 +119,7 @@ export function writingRoutes(deps: Deps) {
     )
 }
 
-type UseCase<R> = (ctx: Context, request: R, run: Run) => Promise<object>
+type UseCase<R> = (ctx: Context & Deps, request: R, run: Run) => Promise<object>
 
 async function respond<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
   const { ctx } = c.var

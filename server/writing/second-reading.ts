@@ -1,7 +1,7 @@
 import { sections } from '#shared/posts.ts'
 import type { SecondReading } from '#shared/second-reading.ts'
 import { noReservation } from '../billing/reservations.ts'
-import type { Context } from '../context.ts'
+import type { Context, Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { getPost } from '../posts/posts.ts'
@@ -21,7 +21,7 @@ const noTime = 'What the second reader said could not be checked in time. Nothin
  * bounded by the limit on writing.
  */
 export async function readAgain(
-  ctx: Context,
+  ctx: Context & Deps,
   { postId }: { postId: string },
   { signal, keep, onPlace }: Pick<Run, 'signal' | 'keep' | 'onPlace'>,
 ): Promise<SecondReading> {

@@ -10,12 +10,12 @@ import {
 } from '#shared/posts.ts'
 import type { Brief, Rewritten } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
-import type { Context } from '../context.ts'
+import type { Context, Deps } from '../context.ts'
 import { posts } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import type { Made } from '../posts/versions.ts'
-import { requireRoom } from '../quotas.ts'
+import { checkRoom } from '../quotas.ts'
 import { authorFor } from './author.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
 import { generate } from './generation.ts'
@@ -38,7 +38,7 @@ export interface Run extends WritingOptions {
 }
 
 /** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered the whole draft. */
-export async function writePost(ctx: Context, request: GeneratePost, options: Run): Promise<Rewritten> {
+export async function writePost(ctx: Context & Deps, request: GeneratePost, options: Run): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
   const brief = toBrief(request)
   const answers = brief.answers ?? former?.answers
@@ -46,23 +46,28 @@ export async function writePost(ctx: Context, request: GeneratePost, options: Ru
 }
 
 /** Writes a post that offers a lead magnet. */
-export async function writeLeadMagnet(ctx: Context, request: GenerateLeadMagnet, options: Run): Promise<Rewritten> {
+export async function writeLeadMagnet(
+  ctx: Context & Deps,
+  request: GenerateLeadMagnet,
+  options: Run,
+): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
   return writeWhole(ctx, { ...toLeadMagnetBrief(request), answers: former?.answers }, former, options)
 }
 
-async function writeWhole(ctx: Context, brief: Brief, former: Post | null, options: Run): Promise<Rewritten> {
-  // Checked before an engine writes in vain.
-  if (!former) await requireRoom(ctx, posts, mostPosts, 'posts')
+async function writeWhole(ctx: Context & Deps, brief: Brief, former: Post | null, options: Run): Promise<Rewritten> {
   const id = former?.id ?? randomUUID()
   const seed = seedFor(id, former?.version)
   const task: WritingTask = { kind: 'post', brief, seed, former: former?.content }
-  return ask(ctx, task, options, (tx, draft, engine) => {
-    const written = { content: draft.content as PostContent, brief }
-    const title = titleOf(brief.subject)
-    if (!former) return createPost(tx, { id, ...written, title, engine })
-    const change = { ...written, ...(hasOwnTitle(former) ? {} : { title }) }
-    return updatePost(tx, former.id, { ...change, made: madeBy(engine, 'post'), version: former.version })
+  return ask(ctx, task, options, {
+    check: former ? undefined : () => checkRoom(ctx, posts, mostPosts, 'posts'),
+    store: (tx, draft, engine) => {
+      const written = { content: draft.content as PostContent, brief }
+      const title = titleOf(brief.subject)
+      if (!former) return createPost(tx, { id, ...written, title, engine })
+      const change = { ...written, ...(hasOwnTitle(former) ? {} : { title }) }
+      return updatePost(tx, former.id, { ...change, made: madeBy(engine, 'post'), version: former.version })
+    },
   })
 }
 
@@ -73,7 +78,7 @@ const hasOwnTitle = ({ title, subject }: Post): boolean => title !== '' && title
  * Rewrites one section; the others stay as they are, even if they change meanwhile, except those it takes words from.
  */
 export async function rewriteSection(
-  ctx: Context,
+  ctx: Context & Deps,
   { postId, section }: RegenerateSection,
   options: Run,
 ): Promise<Rewritten> {
@@ -85,18 +90,23 @@ export async function rewriteSection(
     current: post.content,
     section,
   }
-  return ask(ctx, task, options, (tx, { content }, engine) =>
-    updatePost(tx, post.id, {
-      content,
-      made: { ...madeBy(engine, 'section'), section },
-      // Another opening can take a sentence from another section, which must not have changed since.
-      version: Object.keys(content).length > 1 ? post.version : undefined,
-    }),
-  )
+  return ask(ctx, task, options, {
+    store: (tx, { content }, engine) =>
+      updatePost(tx, post.id, {
+        content,
+        made: { ...madeBy(engine, 'section'), section },
+        // Another opening can take a sentence from another section, which must not have changed since.
+        version: Object.keys(content).length > 1 ? post.version : undefined,
+      }),
+  })
 }
 
 /** Changes the whole post as the author says; refused if the post changed while it was being written. */
-export async function editPost(ctx: Context, { postId, instruction }: CustomEdit, options: Run): Promise<Rewritten> {
+export async function editPost(
+  ctx: Context & Deps,
+  { postId, instruction }: CustomEdit,
+  options: Run,
+): Promise<Rewritten> {
   const post = await getPost(ctx, postId)
   const task: WritingTask = {
     kind: 'edit',
@@ -106,21 +116,17 @@ export async function editPost(ctx: Context, { postId, instruction }: CustomEdit
     instruction,
   }
   const writing = { ...post, language: post.language as Language }
-  const settle = ({ content }: Draft) =>
-    ctx.analysis.run('settleInstructed', writing, mergeContent(post.content, content), instruction)
-  return ask(
-    ctx,
-    task,
-    options,
-    (tx, { content }, engine, claims) =>
+  return ask(ctx, task, options, {
+    settle: ({ content }) =>
+      ctx.analysis.run('settleInstructed', writing, mergeContent(post.content, content), instruction),
+    store: (tx, { content }, engine, claims) =>
       updatePost(tx, post.id, {
         content: mergeContent(post.content, content),
         claims,
         made: { ...madeBy(engine, 'edit'), instruction },
         version: post.version,
       }),
-    settle,
-  )
+  })
 }
 
 const madeBy = ({ label, promptVersion }: Engine, cause: VersionCause): Made => ({
@@ -146,26 +152,35 @@ export const briefOf = (post: Post): Brief =>
     answers: post.answers,
   }) as Brief
 
+interface Asked {
+  /** Throws where the engine would write in vain. */
+  check?: () => Promise<void>
+  /** The claims of the draft that the author's instruction settles; computed before anything is locked. */
+  settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>
+  store: (tx: Context, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>
+}
+
 /** Asks the engine and stores what it wrote, with the response for retries. */
 async function ask(
-  ctx: Context,
+  ctx: Context & Deps,
   task: WritingTask,
   { keep, ...options }: Run,
-  store: (tx: Context, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>,
-  /** The claims of the draft that the author's instruction settles; computed before anything is locked. */
-  settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>,
+  { check, settle, store }: Asked,
 ): Promise<Rewritten> {
   authorize(ctx, 'write', 'posts')
-  const engine = await ctx.engines.for(ctx, task.brief.aiModel)
+  // All at once: the reader waits for the first word meanwhile.
+  const [engine, author] = await Promise.all([
+    ctx.engines.for(ctx, task.brief.aiModel),
+    authorFor(ctx, task.brief),
+    check?.(),
+  ])
   const { response } = await generate(ctx, {
     kind: task.kind,
     engine,
     signal: options.signal,
     reservation: await reserveGeneration(ctx, task.kind === 'post' ? task.brief.category : null),
     work: async (shown) => {
-      const sketching = renewSketch(ctx, engine, options.signal)
-      const author = await authorFor(ctx, task.brief)
-      const checked = await writeWell(
+      const writing = writeWell(
         engine,
         { ...task, author },
         {
@@ -178,7 +193,7 @@ async function ask(
         },
         ctx.analysis,
       )
-      await sketching
+      const [checked] = await Promise.all([writing, renewSketch(ctx, engine, options.signal)])
       return { ...checked, checked, claims: (await settle?.(checked)) ?? undefined }
     },
     store: async (tx, draft) => {

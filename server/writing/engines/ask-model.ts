@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { LanguageModel, ModelMessage, OutputInterface, SystemModelMessage, UserContent } from 'ai'
+import type { LanguageModel as AnyLanguageModel } from 'ai'
 import { AppError } from '#server/errors.ts'
 import type { Draft } from './engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
@@ -23,7 +23,12 @@ const defaultTimeouts: Timeouts = { firstToken: 45_000, betweenTokens: 20_000, t
 /** An author is waiting, so a provider that asks for a longer wait is reported at once. */
 const longestRetryWait = 5_000
 
-type ProviderOptions = SystemModelMessage['providerOptions']
+export type LanguageModel = Extract<AnyLanguageModel, { specificationVersion: 'v4' }>
+export type CallOptions = Parameters<LanguageModel['doStream']>[0]
+export type StreamPart =
+  Awaited<ReturnType<LanguageModel['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
+export type Prompt = CallOptions['prompt']
+type ProviderOptions = CallOptions['providerOptions']
 
 /** What sets one provider apart from another. */
 export interface ModelProvider extends Addressee {
@@ -45,11 +50,19 @@ export interface Model {
   load(): Promise<[typeof import('ai'), LanguageModel]>
 }
 
-export const modelOf = (provider: ModelProvider, timeouts: Partial<Timeouts> = {}): Model => ({
-  provider,
-  limits: { ...defaultTimeouts, ...timeouts },
-  load: () => Promise.all([import('ai'), provider.load()]),
-})
+export function modelOf(provider: ModelProvider, timeouts: Partial<Timeouts> = {}): Model {
+  let loading: ReturnType<Model['load']> | undefined
+  const load = async () => {
+    loading ??= Promise.all([import('ai'), provider.load()])
+    try {
+      return await loading
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+  return { provider, limits: { ...defaultTimeouts, ...timeouts }, load }
+}
 
 interface Output {
   text: string
@@ -63,15 +76,15 @@ interface Request<T> {
   author?: string | null
   prompt: string
   /** The messages since: a draft, and why it was sent back. */
-  sentBack?: ModelMessage[]
+  sentBack?: Prompt
   format: OutputFormat<T>
   signal: AbortSignal
   /** Called with the output's JSON value as far as it has come. */
   onValue?: (value: unknown) => void
 }
 
-interface Question extends Pick<Request<unknown>, 'system' | 'onValue'> {
-  messages: ModelMessage[]
+interface Question extends Pick<Request<unknown>, 'onValue'> {
+  prompt: Prompt
   format: Pick<OutputFormat<unknown>, 'name' | 'schema'>
   stop: AbortSignal
 }
@@ -84,21 +97,25 @@ export async function outputOf<T extends object>(model: Model, request: Request<
   } = model
   const { system, author, prompt, sentBack = [], format, signal, onValue } = request
   signal.throwIfAborted()
-  const messages: ModelMessage[] = [{ role: 'user', content: wordsOf(model.provider, author, prompt) }, ...sentBack]
+  const messages: Prompt = [
+    { role: 'system', content: system, providerOptions: model.provider.systemOptions },
+    { role: 'user', content: wordsOf(model.provider, author, prompt) },
+    ...sentBack,
+  ]
   const deadline = AbortSignal.timeout(limits.total)
   const stop = AbortSignal.any([signal, deadline])
   const spent: Draft['usage'] = { inputTokens: null, outputTokens: null }
   try {
     for (let isRepair = false; ; isRepair = true) {
-      const { text, finishReason, usage } = await ask(model, { system, messages, format, stop, onValue })
+      const { text, finishReason, usage } = await ask(model, { prompt: messages, format, stop, onValue })
       spent.inputTokens = sum(spent.inputTokens, usage.inputTokens)
       spent.outputTokens = sum(spent.outputTokens, usage.outputTokens)
       if (finishReason === 'content-filter') throw new AppError('upstream', sentences.refused(label))
       const read = finishReason === 'length' ? 'It was cut off because it was too long.' : format.read(text)
       if (typeof read !== 'string') return { output: read, usage: spent }
       if (isRepair) throw new AppError('upstream', sentences.unusable(label, format.noun, read))
-      if (text.trim()) messages.push({ role: 'assistant', content: text.trim().slice(0, 8_000) })
-      messages.push({ role: 'user', content: repairRequest(read, format.keys) })
+      if (text.trim()) messages.push({ role: 'assistant', content: words(text.trim().slice(0, 8_000)) })
+      messages.push({ role: 'user', content: words(repairRequest(read, format.keys)) })
     }
   } catch (error) {
     signal.throwIfAborted()
@@ -111,14 +128,14 @@ export async function outputOf<T extends object>(model: Model, request: Request<
  * Where a provider must be told what to cache, the author's part is a message of its own; others cache any common
  * prefix.
  */
-function wordsOf({ systemOptions }: ModelProvider, author: string | null | undefined, prompt: string): UserContent {
-  if (!author) return prompt
-  if (!systemOptions) return `${author}\n\n${prompt}`
-  return [
-    { type: 'text', text: author, providerOptions: systemOptions },
-    { type: 'text', text: prompt },
-  ]
+function wordsOf({ systemOptions }: ModelProvider, author: string | null | undefined, prompt: string) {
+  if (!author) return words(prompt)
+  if (!systemOptions) return words(`${author}\n\n${prompt}`)
+  return [{ ...words(author)[0], providerOptions: systemOptions }, ...words(prompt)]
 }
+
+/** A message of nothing but this text. */
+export const words = (text: string) => [{ type: 'text', text }] as [{ type: 'text'; text: string }]
 
 async function ask(model: Model, question: Question): Promise<Output> {
   const { limits, provider } = model
@@ -139,12 +156,11 @@ async function ask(model: Model, question: Question): Promise<Output> {
 
 async function askOnce(
   { provider, limits, load }: Model,
-  { system, messages, format, stop, onValue }: Question,
+  { prompt, format, stop, onValue }: Question,
   progress: { hasStarted: boolean },
 ): Promise<Output> {
   const { label } = provider
-  const [{ streamText, Output, jsonSchema }, languageModel] = await load()
-  const shape = Output.object({ schema: jsonSchema(format.schema), name: format.name })
+  const [{ parsePartialJson }, languageModel] = await load()
   // However this ends, the provider's connection is not left open.
   const call = new AbortController()
   const giveUp = (sentence: string) => call.abort(new AppError('timeout', sentence))
@@ -154,52 +170,45 @@ async function askOnce(
     if (call.signal.aborted) return
     timer = setTimeout(giveUp, limits.betweenTokens, sentences.stalled(label, limits.betweenTokens))
   }
-  const output: OutputInterface<unknown, unknown, never> = {
-    ...shape,
-    parsePartialOutput: ({ text }) => {
-      progress.hasStarted = true
-      heard()
-      return shape.parsePartialOutput({ text: jsonIn(text) })
-    },
-  }
-  let failure: { error: unknown } | undefined
+  let text = ''
+  let end: Extract<StreamPart, { type: 'finish' }> | undefined
   try {
-    const result = streamText({
-      model: languageModel,
-      instructions: { role: 'system', content: system, providerOptions: provider.systemOptions },
-      messages,
+    const { stream } = await languageModel.doStream({
+      prompt,
       providerOptions: provider.callOptions,
       maxOutputTokens: provider.maxOutputTokens,
-      maxRetries: 0,
+      responseFormat: { type: 'json', schema: format.schema, name: format.name },
       abortSignal: AbortSignal.any([stop, call.signal]),
-      output,
-      onChunk: ({ chunk }) => {
-        if (chunk.type === 'reasoning-delta') heard()
-      },
-      onError: ({ error }) => {
-        failure ??= { error }
-      },
-      // The stream itself just ends when it is aborted.
-      onAbort: ({ reason }) => {
-        failure ??= { error: reason }
-      },
     })
-    for await (const value of result.partialOutputStream) {
+    for await (const part of stream) {
+      call.signal.throwIfAborted()
+      if (part.type === 'error') throw part.error
+      if (part.type === 'finish') end = part
+      if (part.type === 'reasoning-delta') heard()
+      if (part.type !== 'text-delta' || !part.delta) continue
+      progress.hasStarted = true
+      heard()
+      text += part.delta
+      const { value } = await parsePartialJson(jsonIn(text))
       stop.throwIfAborted()
-      onValue?.(value)
+      if (value !== undefined) onValue?.(value)
     }
     stop.throwIfAborted()
-    if (failure) throw failure.error
-    const [text, finishReason, usage] = await Promise.all([result.text, result.finishReason, result.usage])
-    if (finishReason === 'error' || finishReason === 'interrupted') throw new Error('The stream was interrupted.')
-    return {
-      text,
-      finishReason,
-      usage: { inputTokens: usage.inputTokens ?? null, outputTokens: usage.outputTokens ?? null },
-    }
+  } catch (error) {
+    stop.throwIfAborted()
+    call.signal.throwIfAborted()
+    throw error
   } finally {
     clearTimeout(timer)
     call.abort()
+  }
+  const finishReason = end?.finishReason.unified ?? 'interrupted'
+  if (finishReason === 'error' || finishReason === 'interrupted') throw new Error('The stream was interrupted.')
+  const { inputTokens, outputTokens } = end!.usage
+  return {
+    text,
+    finishReason,
+    usage: { inputTokens: inputTokens.total ?? null, outputTokens: outputTokens.total ?? null },
   }
 }
 

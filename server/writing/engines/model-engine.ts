@@ -1,8 +1,7 @@
-import type { ModelMessage } from 'ai'
 import { sections } from '#shared/posts.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
 import { promptFor, promptVersion, revisionRequest } from '../prompts/prompts.ts'
-import { type ModelProvider, modelOf, outputOf, type Timeouts } from './ask-model.ts'
+import { type ModelProvider, modelOf, outputOf, type Prompt, type Timeouts, words } from './ask-model.ts'
 import type { Ask, Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
 import { openPost } from './opening.ts'
 import { checkFormat, ideasFormat, postFormat, sectionsFormat } from './output-formats.ts'
@@ -51,10 +50,10 @@ export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Ti
         const partial = partialIn(value, wanted)
         if (Object.keys(partial).length > 0) onPartial?.(partial)
       }
-      const sentBack: ModelMessage[] = task.sentBack
+      const sentBack: Prompt = task.sentBack
         ? [
-            { role: 'assistant', content: JSON.stringify(task.sentBack.content) },
-            { role: 'user', content: revisionRequest(task.sentBack.reasons, wanted) },
+            { role: 'assistant', content: words(JSON.stringify(task.sentBack.content)) },
+            { role: 'user', content: words(revisionRequest(task.sentBack.reasons, wanted)) },
           ]
         : []
       const format = sectionsFormat(wanted)
