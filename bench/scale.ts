@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { anotherDatabase, type BenchDatabase, insertPeople, insertPosts, poolSize, signIn } from './database.ts'
 import { effort } from './effort.ts'
 import { mark, median, milliseconds, percentile, table, whole } from './figures.ts'
@@ -18,21 +19,26 @@ const requestsPerRound = effort(200, 10)
 const requestsOfWarmUp = effort(100, 5)
 const mostTimes = 1.3
 
-type Place = Awaited<ReturnType<typeof fill>>
+type Place = Awaited<ReturnType<typeof openFor>>
+
+/** What authors wait for who have very many posts, or are one of very many. */
+export async function benchScale(database: BenchDatabase): Promise<string> {
+  return `${await benchOthers(database)}\n\n### Authors with very many posts\n\n${await benchAuthors(database)}`
+}
 
 /** The same author's 5,000 posts, listed and searched among 10,000 posts and among a million, in turns. */
-export async function benchScale(database: BenchDatabase): Promise<string> {
-  const places: Place[] = []
+async function benchOthers(database: BenchDatabase): Promise<string> {
+  const places: (Place & { close(): Promise<void> })[] = []
   try {
     for (const one of databases) places.push(await fill(database, one))
     const rows: string[][] = []
     for (const { title, path } of calls) {
-      const [few, many] = (await measure(places, path)) as [number[], number[]]
-      const times = median(many.map((p99, round) => p99 / few[round]!))
+      const [few, many] = (await measure(places, path)).map((rounds) => rounds.map((times) => percentile(times, 99)))
+      const times = median(many!.map((p99, round) => p99 / few![round]!))
       rows.push([
         title,
-        milliseconds(median(few)),
-        milliseconds(median(many)),
+        milliseconds(median(few!)),
+        milliseconds(median(many!)),
         `≤ ${mostTimes} ×`,
         `${times.toFixed(2)} ×`,
         mark(times <= mostTimes),
@@ -41,7 +47,7 @@ export async function benchScale(database: BenchDatabase): Promise<string> {
     const heads = databases.map(({ posts }) => `p99 among ${whole(posts)}`)
     return table([`of ${whole(ownPosts)} own posts`, ...heads, 'target', 'measured', ''], rows)
   } finally {
-    for (const place of places) await place.stop()
+    for (const place of places) await place.close()
   }
 }
 
@@ -61,35 +67,107 @@ async function fill(database: BenchDatabase, { name, posts }: (typeof databases)
     sections: [90, 190, 250, 70],
   })
   await pool.query('vacuum analyze')
-  const app = await startServer('server/start.ts', '/readyz', {
-    DATABASE_URL: url,
-    DATABASE_POOL: String(poolSize),
-    RATE_LIMITS: 'off',
-  })
-  const author = { id: 'person-1', workspaceId: 'person-1', username: 'person-1@example.com' }
-  const cookie = await signIn({ pool }, author)
+  const app = await startApp(url)
   return {
-    url: app.url,
-    cookie,
-    /** Has the next page read from the posts, not from memory. */
-    advance: () =>
-      pool.query('update post_revisions set revision = gen_random_uuid() where workspace_id = $1', [
-        author.workspaceId,
-      ]),
-    stop: async () => {
+    ...(await openFor(app.url, pool, 'person-1')),
+    close: async () => {
       await app.stop()
       await drop()
     },
   }
 }
 
-/** p99 of each round, for each place. */
-async function measure(places: Place[], path: string): Promise<number[][]> {
+const startApp = (url: string) =>
+  startServer('server/start.ts', '/readyz', {
+    DATABASE_URL: url,
+    DATABASE_POOL: String(poolSize),
+    RATE_LIMITS: 'off',
+  })
+
+async function openFor(url: string, pool: Pool, author: string) {
+  return {
+    url,
+    cookie: await signIn({ pool }, { id: author, workspaceId: author, username: `${author}@example.com` }),
+    /** Has the next page read from the posts, not from memory. */
+    advance: (): Promise<unknown> =>
+      pool.query('update post_revisions set revision = gen_random_uuid() where workspace_id = $1', [author]),
+  }
+}
+
+const authors = { few: 100, many: effort(20_000, 400), most: effort(100_000, 1_000) }
+const mostWait = 15
+
+/** Authors with few and with very many posts in one database, in turns where they are compared. */
+async function benchAuthors(database: BenchDatabase): Promise<string> {
+  const { url, pool, drop } = await anotherDatabase(database, 'authors')
+  const app = await startApp(url)
+  try {
+    await insertPeople(pool, `'person-' || person`, 3)
+    const from = Object.values(authors).map(
+      (posts, at) => `select ${at + 1} as person, generate_series(1, ${posts}) as post`,
+    )
+    await insertPosts(pool, {
+      owner: `'person-' || person`,
+      from: `(${from.join(' union all ')}) everyone`,
+      sections: [90, 190, 250, 70],
+    })
+    // The planned ones lie in their weeks: some 50 in a month.
+    await pool.query(`update posts set scheduled_for = created_at + interval '7 days' where scheduled_for is not null`)
+    await pool.query('vacuum analyze')
+    const [few, many, most] = await Promise.all([1, 2, 3].map((person) => openFor(app.url, pool, `person-${person}`)))
+    const places = { few: few!, many: many!, most: most! }
+    const firstPages = await measure([places.few, places.most], '/api/posts?limit=30')
+    const [ofFew, ofMost] = firstPages.map((rounds) => rounds.map(median)) as [number[], number[]]
+    const times = median(ofMost.map((p50, round) => p50 / ofFew[round]!))
+    const compared = [
+      `the first page of ${whole(authors.most)} posts, against ${whole(authors.few)}`,
+      milliseconds(median(ofMost)),
+      `≤ ${mostTimes} ×`,
+      `${times.toFixed(2)} ×`,
+      mark(times <= mostTimes),
+    ]
+    const rows: string[][] = []
+    for (const { title, place, path, isKept = false } of waits) {
+      const at = { ...places[place], ...(isKept && { advance: async () => {} }) }
+      const [rounds] = await measure([at], path)
+      const p99 = median(rounds!.map((times) => percentile(times, 99)))
+      const p50 = median(rounds!.map(median))
+      rows.push([title, milliseconds(p50), `p99 < ${mostWait} ms`, milliseconds(p99), mark(p99 < mostWait)])
+    }
+    return table(['', 'p50', 'target', 'measured', ''], [compared, ...rows])
+  } finally {
+    await app.stop()
+    await drop()
+  }
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const month = `/api/scheduled-posts?from=${inDays(-200)}&to=${inDays(-165)}`
+
+interface Wait {
+  title: string
+  place: keyof typeof authors
+  path: string
+  /** Asked for again without a change. */
+  isKept?: boolean
+}
+
+const waits: Wait[] = [
+  ...calls
+    .slice(1)
+    .map(({ title, path }) => ({ title: `${title} of ${whole(authors.many)}`, place: 'many' as const, path })),
+  { title: `a search that finds most of ${whole(authors.many)}`, place: 'many', path: '/api/posts?limit=30&q=learned' },
+  { title: `the month view of ${whole(authors.most)} posts`, place: 'most', path: month },
+  { title: `the figures of ${whole(authors.many)} posts`, place: 'many', path: '/api/analytics', isKept: true },
+  { title: `the figures of ${whole(authors.many)} posts after a change`, place: 'many', path: '/api/analytics' },
+]
+
+/** Milliseconds of each round's requests, for each place. */
+async function measure(places: Place[], path: string): Promise<number[][][]> {
   for (const place of places) await ask(place, path, requestsOfWarmUp)
-  const measured: number[][] = places.map(() => [])
+  const measured: number[][][] = places.map(() => [])
   for (let round = 0; round < rounds; round++) {
-    for (const [index, place] of places.entries())
-      measured[index]!.push(percentile(await ask(place, path, requestsPerRound), 99))
+    for (const [index, place] of places.entries()) measured[index]!.push(await ask(place, path, requestsPerRound))
   }
   return measured
 }

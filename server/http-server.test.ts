@@ -91,9 +91,7 @@ test('a refusal of a body that has come leaves the connection open for the next 
 test('a reader who takes nothing is cut off, and one who waits for an answer is not', async () => {
   const reader = await app.signUp()
   const long = await app.hasPost(reader, { value: 'A page instead of a meeting. '.repeat(1_400) })
-  await app.db.execute(
-    `insert into posts select (json_populate_record(p, json_build_object('id', p.id || n))).* from posts p, generate_series(1, 400) n where p.id = '${long.id}'`,
-  )
+  await app.hasCopies(long, 400)
   const address = await app.listen(impatient)
   const accepted = nextSocket()
   const { socket } = await dial(address)

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
@@ -212,6 +212,19 @@ export async function startTestApp(options: TestOptions = {}) {
       }
       const response = await app.request(`/api/posts/${values.id ?? id}`, { headers: { cookie: user.cookie } })
       return (await response.json()) as Post
+    },
+
+    /** So many copies of a post, the ids of which begin with its own. */
+    async hasCopies({ id }: Pick<Post, 'id'>, times: number): Promise<void> {
+      const { id: key, ...others } = getTableColumns(posts)
+      const same = Object.values(others).filter(({ generated }) => !generated)
+      const names = (columns: { name: string }[]) =>
+        sql.join(
+          columns.map(({ name }) => sql.identifier(name)),
+          sql`, `,
+        )
+      await db.execute(sql`insert into ${posts} (${names([key, ...same])})
+        select ${key} || n, ${names(same)} from ${posts}, generate_series(1, ${times}::int) n where ${eq(key, id)}`)
     },
 
     async stop() {

@@ -232,9 +232,7 @@ describe('the download of one’s data', () => {
       [],
     )
     const post = await app.hasPost(author, { title: 'The same title' })
-    await app.db.execute(
-      `insert into posts select (json_populate_record(p, json_build_object('id', 'copy-' || p.workspace_id || n))).* from posts p, generate_series(1, 999) n where p.id = '${post.id}'`,
-    )
+    await app.hasCopies(post, 999)
     const files = await unzip(await app.call('GET', '/api/user/export', { as: author }))
     expect(JSON.parse(files['posts.json']!)).toHaveLength(1_000)
     expect(Object.keys(files).filter((name) => name.endsWith('.md'))).toHaveLength(1_000)

@@ -52,6 +52,18 @@ test('posts are counted by status, week, category and tone, the author’s own o
   ])
 })
 
+test('figures follow every change at once', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, { hook: 'One two.', insight: '', value: '', cta: '' })
+  expect(await read(author)).toMatchObject({ total: 1, words: 2, live: 0 })
+  await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { content: { ...post.content, hook: 'One.' } } })
+  expect(await read(author)).toMatchObject({ total: 1, words: 1, live: 0 })
+  await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { publication: {} } })
+  expect(await read(author)).toMatchObject({ total: 1, live: 1 })
+  await app.call('DELETE', `/api/posts/${post.id}`, { as: author })
+  expect(await read(author)).toMatchObject({ total: 0, words: 0 })
+})
+
 test('a week begins on Monday where the author is', async () => {
   const author = await app.signUp()
   await app.hasPost(author)

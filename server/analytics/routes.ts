@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
+import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { type Analytics, analytics, analyticsWeeks } from '#shared/analytics.ts'
 import { categoryName, knownTone } from '#shared/catalogue.ts'
+import type { PostBadge } from '#shared/posts.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
@@ -14,58 +16,68 @@ import { posts, publications } from '../database/schema.ts'
 import { unknownZone } from '../errors.ts'
 import { query, responses } from '../http.ts'
 import { authorize } from '../permissions.ts'
+import { revisionOf, workspaceOf } from '../posts/list-posts.ts'
 import { badge, itsPublication, statusAt } from '../posts/status.ts'
 
-interface Counted {
-  total: number
-  draft: number
-  scheduled: number
-  published: number
-  live: number
+type Group = {
+  /** Monday; null when it is not among the weeks that are shown. */
+  week: string | null
+  category: string
+  tone: string
+  badge: PostBadge
+  isLive: boolean
+  posts: number
   words: number
-  weeks: Record<string, number>
-  categories: Record<string, number>
-  tones: Record<string, number>
 }
 
-/** The author's posts by status, week, category and tone, in one statement. */
-export async function analyticsOf(ctx: Context, timeZone: string): Promise<Analytics> {
+type Reader = Context & Pick<Deps, 'db'>
+
+const kept = new LRUCache<string, { revision: string | null; figures: Analytics }>({ max: 1_000 })
+
+/** The author's posts by status, week, category and tone; counted again only where they have changed. */
+export async function analyticsOf(ctx: Reader, timeZone: string): Promise<Analytics> {
   authorize(ctx, 'read', 'posts')
   await requireFeature(ctx, 'content analytics')
   const starts = weekStarts(ctx.now(), timeZone)
-  const { rows } = await ctx.db.execute<{ counted: Counted }>(sql`
-    with mine as (
-      select ${posts.category} as category, ${posts.tone} as tone, ${badge} as badge, ${statusAt(ctx.now())} as status,
-        to_char(date_trunc('week', ${posts.createdAt} at time zone ${timeZone}), 'YYYY-MM-DD') as week,
-        (select count(*) from regexp_matches(concat_ws(' ', ${posts.hook}, ${posts.insight}, ${posts.value}, ${posts.cta}), '\\S+', 'g')) as words
-      from ${posts} left join ${publications} on ${itsPublication} where ${posts.workspaceId} = ${ctx.workspaceId}
-    )
-    select json_build_object(
-      'total', count(*),
-      'draft', count(*) filter (where badge = 'draft'),
-      'scheduled', count(*) filter (where badge = 'scheduled'),
-      'published', count(*) filter (where badge = 'published'),
-      'live', count(*) filter (where status = 'published'),
-      'words', coalesce(sum(words), 0),
-      'weeks', ${tally(sql`week`)}, 'categories', ${tally(sql`category`)}, 'tones', ${tally(sql`tone`)}
-    ) as counted from mine`)
-  const { total, draft, scheduled, published, live, words, ...by } = rows[0]!.counted
+  const key = [ctx.workspaceId, timeZone, starts[0]].join(' ')
+  // Before the posts, so that figures are never taken for newer than they are.
+  const revision = await revisionOf(ctx, workspaceOf(ctx))
+  const known = kept.get(key)
+  if (known?.revision === revision) return known.figures
+  const figures = await count(ctx, timeZone, starts)
+  kept.set(key, { revision, figures })
+  return figures
+}
+
+async function count(ctx: Reader, timeZone: string, starts: readonly string[]): Promise<Analytics> {
+  const week = sql`date_trunc('week', ${posts.createdAt} at time zone ${timeZone})::date`
+  const { rows } = await ctx.db.execute<Group>(sql`
+    select case when ${week} >= ${starts[0]} then ${week}::text end as week, ${posts.category} as category,
+      ${posts.tone} as tone, ${badge} as badge, ${statusAt(ctx.now())} = 'published' as "isLive", count(*)::int as posts, sum(${posts.words})::int as words
+    from ${posts} left join ${publications} on ${itsPublication} where ${posts.workspaceId} = ${ctx.workspaceId}
+    group by 1, 2, 3, 4, 5`)
+  const sum = (groups: readonly Group[]) => groups.reduce((all, { posts }) => all + posts, 0)
+  const of = (status: PostBadge) => sum(rows.filter((group) => group.badge === status))
+  const byWeek = tally(rows, 'week')
   return {
-    total,
-    byStatus: { draft, scheduled, published },
-    live,
-    words: Number(words),
-    byWeek: starts.map((start) => ({ start, posts: by.weeks[start] ?? 0 })),
-    byCategory: ranked(by.categories, categoryName),
-    byTone: ranked(by.tones, (id) => knownTone(id).name),
+    total: sum(rows),
+    byStatus: { draft: of('draft'), scheduled: of('scheduled'), published: of('published') },
+    live: sum(rows.filter((group) => group.isLive)),
+    words: rows.reduce((all, { words }) => all + words, 0),
+    byWeek: starts.map((start) => ({ start, posts: byWeek.get(start) ?? 0 })),
+    byCategory: ranked(tally(rows, 'category'), categoryName),
+    byTone: ranked(tally(rows, 'tone'), (id) => knownTone(id).name),
   }
 }
 
-const tally = (column: SQL) =>
-  sql`(select coalesce(json_object_agg(key, posts), '{}') from (select ${column} as key, count(*) as posts from mine group by 1) counts)`
+function tally<K extends keyof Group>(groups: readonly Group[], by: K): Map<Group[K], number> {
+  const counts = new Map<Group[K], number>()
+  for (const group of groups) counts.set(group[by], (counts.get(group[by]) ?? 0) + group.posts)
+  return counts
+}
 
-const ranked = (counts: Record<string, number>, nameOf: (id: string) => string) =>
-  Object.entries(counts)
+const ranked = (counts: ReadonlyMap<string, number>, nameOf: (id: string) => string) =>
+  [...counts]
     .map(([id, count]) => ({ id, name: nameOf(id), posts: count }))
     .sort((a, b) => b.posts - a.posts || a.name.localeCompare(b.name))
 

@@ -69,7 +69,7 @@ async function fillEveryTable(client: pg.Client) {
   for (const table of tablesAfter(newest)) {
     const { rows: columns } = await client.query(
       `select column_name as name, data_type as type, is_nullable = 'YES' as nullable from information_schema.columns
-       where table_schema = 'public' and table_name = $1`,
+       where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
       [table],
     )
     for (const [at, text] of hostile.entries()) {

@@ -9,6 +9,8 @@ export interface Prepared {
   /** The statement, with placeholders. */
   write: () => SQL
   values: Record<string, unknown>
+  /** Where the best plan depends on the values. */
+  isPlannedAnew?: boolean
 }
 
 const dialect = new PgDialect()
@@ -20,7 +22,7 @@ const statements = new Map<string, ReturnType<PgDialect['sqlToQuery']>>()
  */
 export async function rowsOf<Row extends QueryResultRow>(
   db: Database,
-  { name, write, values }: Prepared,
+  { name, write, values, isPlannedAnew }: Prepared,
 ): Promise<Row[]> {
   let statement = statements.get(name)
   if (!statement) {
@@ -28,6 +30,10 @@ export async function rowsOf<Row extends QueryResultRow>(
     statements.set(name, statement)
   }
   const { sql: text, params } = statement
-  const { rows } = await db.$client.query<Row>({ name, text, values: fillPlaceholders(params, values) })
+  const { rows } = await db.$client.query<Row>({
+    name: isPlannedAnew ? undefined : name,
+    text,
+    values: fillPlaceholders(params, values),
+  })
   return rows
 }

@@ -268,6 +268,12 @@ export const posts = pgTable(
     /** Which one the author chose, where clocks show the wall time twice. */
     scheduledOccurrence: text('scheduled_occurrence').$type<Occurrence>(),
     timeZone: text('time_zone'),
+    /** Of the four sections; figures over many posts would take long to count them anew. */
+    words: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`cardinality(array_remove(regexp_split_to_array(hook || ' ' || insight || ' ' || value || ' ' || cta, '\\s+'), ''))`,
+      ),
     version: integer().notNull().default(1),
     /** What made the text as it is; null where that is not known. */
     origin: json().$type<Origin>(),

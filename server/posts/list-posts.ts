@@ -29,8 +29,14 @@ export const postsQuery = z.object({
 })
 export type PostsQuery = z.infer<typeof postsQuery>
 
+const searched = [posts.title, posts.hook, posts.insight, posts.value, posts.cta]
+
+/** The index on all that is searched finds the posts; which of them have it in one place is looked up in these alone. */
 const contains = (pattern: Placeholder) =>
-  or(...[posts.title, posts.hook, posts.insight, posts.value, posts.cta].map((column) => ilike(column, pattern)))
+  and(
+    ilike(sql`(${sql.join(searched, sql` || E'\\n' || `)})`, pattern),
+    or(...searched.map((column) => ilike(column, pattern))),
+  )
 
 /** Milliseconds and id of the first item of the next page. */
 export const parseCursor = (cursor: string): { time: string; id: string } => {
@@ -52,7 +58,7 @@ export interface WorkspaceQuery {
   values: Record<string, string>
 }
 
-const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
+export const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
   name: 'workspace',
   query: sql`select ${placeholder('workspaceId')}::text as id`,
   values: { workspaceId },
@@ -142,6 +148,7 @@ export async function listPostsOf(
   const from = query.cursor ? parseCursor(query.cursor) : null
   const [page] = await rowsOf<Page>(db, {
     name: nameFor(workspace, query),
+    isPlannedAnew: query.q !== undefined,
     write: () => statementFor(workspace, query),
     values: {
       ...workspace.values,

@@ -164,7 +164,7 @@ async function bringBack(tx: Transaction, id: string, { table }: AnyPgColumn): P
     sql`select json_object_keys(${kept} -> 0) as name from ${trash} where ${trash.id} = ${id}`,
   )
   const isKept = new Set(rows.map(({ name }) => name))
-  const columns = Object.values(getTableColumns(table)).filter(({ name }) => isKept.has(name))
+  const columns = Object.values(getTableColumns(table)).filter(({ name, generated }) => isKept.has(name) && !generated)
   if (columns.length === 0) return
   const names = columns.map(({ name }) => sql.identifier(name))
   const values = columns.map((column) => {
