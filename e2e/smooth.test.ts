@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appForJourneys, openTab } from './support.ts'
 
-const { openSignedIn } = appForJourneys()
+const { openSignedIn, inDatabase } = appForJourneys()
 
 const sentences =
   'We moved the weekly meeting to a page. Everyone reads it before Tuesday at 9:00, and 14 of 16 people answer below it. Nobody misses the hour! What do you still meet for, although a page would do? '
@@ -24,10 +24,7 @@ interface TraceEvent {
   args: { name?: string }
 }
 
-/**
- * The longest task of the page while it does this, in milliseconds on a processor four times slower: what it takes of
- * this one, times four, so that other work on the machine does not count.
- */
+/** The longest task of the page while it does this, in milliseconds of the processor: other work on it does not count. */
 async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()!
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
@@ -42,7 +39,14 @@ async function longestTask(page: Page, act: () => Promise<void>): Promise<number
     ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && main.has(`${pid} ${tid}`),
   )
   expect(tasks.length).toBeGreaterThan(100)
-  return (Math.max(...tasks.map(({ tdur = 0 }) => tdur)) * 4) / 1_000
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
+}
+
+/** The least that it takes in a few runs: what a browser does just then, such as compiling, is not of every one. */
+async function expectTasksUnder(milliseconds: number, page: Page, act: () => Promise<void>): Promise<void> {
+  const times: number[] = []
+  for (let run = 0; run < 4 && !(Math.min(...times) < milliseconds); run += 1) times.push(await longestTask(page, act))
+  expect(Math.min(...times)).toBeLessThan(milliseconds)
 }
 
 test('typing into a long post takes no 50 ms at a time on a slow phone, nor does the Reader check in another tab', async () => {
@@ -61,8 +65,77 @@ test('typing into a long post takes no 50 ms at a time on a slow phone, nor does
     await page.getByText('Saved', { exact: true }).waitFor()
   }
   await type()
-  const times: number[] = []
-  for (let run = 0; run < 4 && !(Math.min(...times) < 50); run += 1) times.push(await longestTask(page, type))
-  // All tabs are in the trace.
-  expect(Math.min(...times)).toBeLessThan(50)
+  // All tabs are in the trace. The phone is four times slower than this processor.
+  await expectTasksUnder(50 / 4, page, type)
+})
+
+/** As many posts as that, a minute apart, of the only author there is. */
+const havingPosts = (count: number) => `
+  insert into posts (id, workspace_id, author_id, title, hook, insight, value, cta, subject, category, tone,
+    emoji_usage, language, ai_model, created_at, updated_at)
+  select 'one-of-many-' || n, workspace_id, user_id, 'Post ' || n, repeat('We moved the meeting to a page. ', 1 + n % 9),
+    repeat('Everyone reads it before Tuesday. ', 20), repeat('Nobody misses the hour. ', 20), 'And you?', 'Meetings',
+    'hot-takes', 'casual', 'few', 'English', '', now() - n * interval '1 minute', now() - n * interval '1 minute'
+  from generate_series(1, ${count}) n, (select * from members order by joined_at desc limit 1) author`
+
+/** Presses “Load more” until so many posts are there. */
+const loadPosts = (page: Page, count: number) =>
+  page.evaluate(async (wanted) => {
+    const cards = () => [...document.querySelectorAll('main li[aria-posinset]')]
+    const isThere = () => Number(cards().at(-1)?.getAttribute('aria-posinset')) >= wanted
+    const button = () => [...document.querySelectorAll('main button')].find((one) => one.textContent === 'Load more')
+    while (!isThere()) {
+      window.scrollTo(0, document.body.scrollHeight)
+      ;(button() as HTMLButtonElement | undefined)?.click()
+      await new Promise(requestAnimationFrame)
+    }
+  }, count)
+
+async function scroll(page: Page, pixels: number) {
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, pixels)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+}
+
+test('a list of 5,000 posts is scrolled, selected and searched, and no task takes 50 ms', async () => {
+  const page = await openSignedIn()
+  await inDatabase(havingPosts(5_400))
+  // With the pages that the product asks for, it takes a long time until all are there.
+  await page.route(/limit=30/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=30', 'limit=200') }),
+  )
+  await page.goto('/posts')
+  await page.getByRole('button', { name: 'Load more' }).waitFor()
+  await loadPosts(page, 5_000)
+  const cards = page.locator('main li[aria-posinset]')
+  expect(await cards.count()).toBeLessThan(60)
+  const [select, search] = await Promise.all([
+    page.getByRole('button', { name: 'Select', exact: true }).elementHandle(),
+    page.getByRole('searchbox').elementHandle(),
+  ])
+  let there = 5_000
+  // Elements are found by their text or class: looking for a role is long work of the page, too.
+  const use = async () => {
+    there += 100
+    await loadPosts(page, there)
+    await scroll(page, -900)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByText('Post 1', { exact: true }).waitFor()
+    await scroll(page, 900)
+    await select!.click()
+    await page.getByText('Select all', { exact: true }).click()
+    await page.getByText('100 selected', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('Select all', { exact: true }).waitFor({ state: 'detached' })
+    await search!.type('Post 4321', { delay: 30 })
+    await page.waitForURL(/q=Post/)
+    await page.getByText('Post 4321', { exact: true }).waitFor()
+    await page.getByText('Post 1', { exact: true }).waitFor({ state: 'detached' })
+    await search!.fill('')
+    await page.getByText('Post 1', { exact: true }).waitFor()
+  }
+  await expectTasksUnder(50, page, use)
+  await loadPosts(page, 5_400)
+  await page.getByText('Post 5400', { exact: true }).waitFor()
 })

@@ -107,20 +107,23 @@ export function appForJourneys(
     ofTest.push(page)
     return page
   }
+  /** Says it to the app's own database. */
+  async function inDatabase(...statements: string[]): Promise<void> {
+    const { connection } = await openDatabase({ databaseUrl: undefined, dataDir: app.dataDir })
+    const client = new pg.Client(connection)
+    await client.connect()
+    for (const statement of statements) await client.query(statement)
+    await client.end()
+  }
   return {
     /** A page of a browser that nobody is signed in with. */
     open,
     dataDir: () => app.dataDir,
     origin: () => app.origin,
+    inDatabase,
     /** The time of every post that waits for it comes. */
-    async timeComes(): Promise<void> {
-      const { connection } = await openDatabase({ databaseUrl: undefined, dataDir: app.dataDir })
-      const client = new pg.Client(connection)
-      await client.connect()
-      await client.query("update jobs set run_at = now() where kind = 'post-due'")
-      await client.query("select pg_notify('jobs', '')")
-      await client.end()
-    },
+    timeComes: () =>
+      inDatabase("update jobs set run_at = now() where kind = 'post-due'", "select pg_notify('jobs', '')"),
     /** The link with the key of this computer, as the start printed it. */
     keyLink: () => /http\S+key=\S+/.exec(app.said())?.[0] ?? '',
     /** A page of somebody new. */

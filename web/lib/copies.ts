@@ -11,6 +11,7 @@ const prefix = 'copies 1 '
 const mostCopies = 200
 const mostBytes = 10_000_000
 const mostBytesEach = 1_000_000
+const mostBytesOfPages = 0.9 * mostBytesEach
 const mostAgeMs = 30 * 24 * 60 * 60_000
 const writeAfterMs = 500
 
@@ -29,12 +30,29 @@ const passing = ['search', 'notifications']
 const isKept = ({ queryKey, state }: Query) =>
   state.data !== undefined && paths.includes(String(queryKey[0])) && !passing.includes(String(queryKey[1]))
 
+interface Pages {
+  pages: unknown[]
+  pageParams: unknown[]
+}
+const isInPages = (data: unknown): data is Pages => typeof data === 'object' && data !== null && 'pageParams' in data
+
+/** Of a list that came in pages as many of the first ones as can be kept; from there it can be read on. */
+function beginningOf(data: unknown): unknown {
+  if (!isInPages(data)) return data
+  let bytes = 0
+  const end = data.pages.findIndex((page) => {
+    bytes += new Blob([JSON.stringify(page)]).size
+    return bytes > mostBytesOfPages
+  })
+  return end > 0 ? { pages: data.pages.slice(0, end), pageParams: data.pageParams.slice(0, end) } : data
+}
+
 /** The hash of a query is its key as JSON. */
 const addressOf = (queryHash: string) => `/copies/${encodeURIComponent(queryHash)}`
 const keyAt = (url: string): unknown[] => JSON.parse(decodeURIComponent(new URL(url).pathname.slice('/copies/'.length)))
 
 async function copy(cache: Cache, { queryHash, state }: Query): Promise<void> {
-  const body = new Blob([JSON.stringify(state.data)])
+  const body = new Blob([JSON.stringify(beginningOf(state.data))])
   const headers = { 'x-read-at': String(state.dataUpdatedAt), 'x-bytes': String(body.size) }
   if (body.size <= mostBytesEach) await cache.put(addressOf(queryHash), new Response(body, { headers }))
 }

@@ -5,16 +5,16 @@ import { type RefObject, useEffect, useRef } from 'react'
  * called with a page on its way, which says whether there are more.
  */
 export function useFocusOnward(items: RefObject<HTMLElement | null>, hasMore: boolean) {
-  const shown = useRef<number>(null)
+  const last = useRef<Element>(null)
   useEffect(() => {
-    if (hasMore || shown.current === null) return
-    const first = items.current?.children[shown.current]
+    if (hasMore || last.current === null) return
+    const first = last.current.nextElementSibling
     first?.querySelector<HTMLElement>('input, a, button')?.focus({ preventScroll: true })
-    shown.current = null
-  }, [items, hasMore])
+    last.current = null
+  }, [hasMore])
   return async (fetchPage: () => Promise<{ hasNextPage: boolean }>) => {
-    shown.current = items.current?.children.length ?? 0
+    last.current = items.current?.lastElementChild ?? null
     const { hasNextPage } = await fetchPage()
-    if (hasNextPage) shown.current = null
+    if (hasNextPage) last.current = null
   }
 }

@@ -8,7 +8,7 @@ interface LoadMoreProps {
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
   noun: string
   /** What the list stands in. */
-  items: RefObject<HTMLUListElement | null>
+  items: RefObject<HTMLElement | null>
   className?: string
 }
 

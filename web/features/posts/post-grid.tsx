@@ -7,6 +7,7 @@ import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
+import { CardList } from './card-list.tsx'
 import { openingOf } from './opening.ts'
 import { type Selection, useSelection } from './selection.ts'
 
@@ -25,7 +26,6 @@ interface PostGridProps {
  * selected, and then the cards do nothing else.
  */
 export function PostGrid({ list, posts, className, children }: PostGridProps) {
-  const { isPlaceholderData } = list
   const grid = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const selection = useSelection(posts)
@@ -48,13 +48,15 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
           <ListChecks aria-hidden /> Select
         </Button>
       </div>
-      <ul
+      <CardList
         ref={grid}
-        aria-busy={isPlaceholderData}
-        className={cn('transition-opacity duration-120', className, isPlaceholderData && 'opacity-60')}
+        posts={posts}
+        hasMore={list.hasNextPage}
+        isBusy={list.isPlaceholderData}
+        className={className}
       >
-        {posts.map((post) => (
-          <li key={post.id} className="relative grid">
+        {(post) => (
+          <>
             {selection.isOn && <SelectBox post={post} selection={selection} />}
             <div
               inert={selection.isOn}
@@ -62,9 +64,9 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
             >
               {children(post)}
             </div>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </CardList>
       <LoadMore list={list} noun="posts" items={grid} className="mt-6 justify-items-center" />
       <Suspense>{selection.isOn && <SelectionBar selection={selection} onLeave={leave} />}</Suspense>
     </>
