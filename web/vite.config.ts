@@ -120,6 +120,10 @@ export default defineConfig({
               name: 'pieces',
               test: /web\/ui\/(avatar|copy|kbd|lazy-menu|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/(app-shell|bell|header|navigation|shortcuts|sidebar|use-is-time)|lib\/(kept|use-debounced|ordinal|initials|theme)|features\/((engines\/label|posts\/post)-queries|saving\/(kept-edits|save-status)|claims\/places|notifications\/queries|accounts\/pro-badge))\.tsx?$|routes\/_shell\.tsx\?tsr-split|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|check|cpu|chevron-down|circle-question-mark|copy|ellipsis|refresh-cw|search|send|undo-2)\.mjs$/,
             },
+            {
+              name: 'lists',
+              test: /web\/(lib\/(clock|format)|ui\/(load-more|panel)|features\/(trash\/(trash-link|undo-last|undoable)))\.tsx?$|@tanstack\/.*([iI]nfiniteQuer)|icons\/(file-text|layout-template|plus|triangle-exclamation-point)\.mjs$/,
+            },
             { name: 'editor', test: /web\/features\/create\/create-page\.tsx$|_guarded\/index\.tsx\?tsr-split/ },
           ],
         },

@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarClock, CalendarX, CircleAlert, Ellipsis, PencilLine, Plus } from 'lucide-react'
+import { CircleAlert, Ellipsis, Plus } from 'lucide-react'
 import { useId } from 'react'
-import { useUnschedule } from '#web/features/scheduling/queries.ts'
 import { clockIn, timeOfDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { canMove, type PlacedPost } from './placed.ts'
+import type { PlacedPost } from './placed.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DayContents } from './use-calendar.ts'
+
+const DayPostMenu = lazyPart(() => import('./day-post-menu.tsx').then((file) => ({ default: file.DayPostMenu })))
 
 interface DayListProps {
   /** The day in words. */
@@ -87,7 +89,6 @@ interface DayPostProps {
 }
 
 function DayPost({ post, timeZone, onMove }: DayPostProps) {
-  const unschedule = useUnschedule()
   const { id, hook, scheduledFor, savedToLibrary, status, isMoving } = post
   const title = post.title || 'Untitled post'
   const planned = clockIn(post.timeZone ?? timeZone)
@@ -122,30 +123,21 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
           )}
         </div>
       </div>
-      <DropdownMenu modal={false}>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={`Actions for ${title}`} className="-mt-1 -mr-1">
+      <LazyMenu
+        trigger={
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Actions for ${title}`}
+            aria-haspopup="menu"
+            className="-mt-1 -mr-1"
+          >
             <Ellipsis />
           </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem asChild>
-            <Link to="/" search={{ id }}>
-              <PencilLine /> Edit post
-            </Link>
-          </DropdownMenuItem>
-          {canMove(post) && (
-            <DropdownMenuItem onSelect={onMove}>
-              <CalendarClock /> Reschedule
-            </DropdownMenuItem>
-          )}
-          {status !== 'publishing' && (
-            <DropdownMenuItem onSelect={() => unschedule(id)}>
-              <CalendarX /> Unschedule
-            </DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+        }
+      >
+        {(trigger) => <DayPostMenu trigger={trigger} post={post} onMove={onMove} />}
+      </LazyMenu>
     </Card>
   )
 }

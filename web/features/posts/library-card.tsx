@@ -1,48 +1,21 @@
-import { Copy } from 'lucide-react'
-import { type Post, parseContent } from '#shared/posts.ts'
+import { parseContent } from '#shared/posts.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import {
-  BlanksBadge,
-  DeleteItem,
-  DuplicateItem,
-  EditItem,
-  NotPostedItem,
-  PostCardHead,
-  RenameItem,
-  TemplateItem,
-} from './post-card-head.tsx'
+import { BlanksBadge, PostCardHead } from './post-card-head.tsx'
+import type { PostActions } from './post-menu.tsx'
 
 const cardClasses = 'flex min-w-0 flex-col gap-3 p-4'
 
-interface LibraryCardProps {
-  post: Post
-  onCopy: () => void
-  onDelete: () => void
-  onRename: () => void
-  onSaveTemplate: () => void
-}
-
-export function LibraryCard({ post, onCopy, onDelete, onRename, onSaveTemplate }: LibraryCardProps) {
+export function LibraryCard(actions: PostActions) {
+  const { post } = actions
   const content = parseContent(post.content)
   const { shortDate } = useClock()
   return (
     <Card className={cardClasses}>
       <div>
-        <PostCardHead post={post}>
-          <DropdownMenuItem onSelect={onCopy}>
-            <Copy /> Copy to clipboard
-          </DropdownMenuItem>
-          <EditItem post={post} />
-          <RenameItem onSelect={onRename} />
-          <DuplicateItem post={post} />
-          <TemplateItem onSelect={onSaveTemplate} />
-          <NotPostedItem post={post} />
-          <DeleteItem onSelect={onDelete} />
-        </PostCardHead>
+        <PostCardHead {...actions} isInLibrary />
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
           <span>{post.category.name}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>

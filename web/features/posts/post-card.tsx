@@ -1,23 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { Copy, ExternalLink, PenLine, Send } from 'lucide-react'
+import { ExternalLink, PenLine, Send } from 'lucide-react'
 import { badgeOf, type Post, type PostBadge, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { DropdownMenuItem } from '#web/ui/dropdown-menu.tsx'
-import {
-  BlanksBadge,
-  DeleteItem,
-  DuplicateItem,
-  EditItem,
-  editing,
-  NotPostedItem,
-  PostCardHead,
-  RenameItem,
-  TemplateItem,
-} from './post-card-head.tsx'
+import { BlanksBadge, editing, PostCardHead } from './post-card-head.tsx'
+import type { PostActions } from './post-menu.tsx'
 import { PublishingNote } from './publishing-note.tsx'
 
 const badges = {
@@ -26,32 +16,18 @@ const badges = {
   published: { name: 'Published', variant: 'good' },
 } as const satisfies Record<PostBadge, object>
 
-interface PostCardProps {
-  post: Post
-  onCopy: () => void
-  onDelete: () => void
+interface PostCardProps extends PostActions {
   onPublish: () => void
-  onRename: () => void
-  onSaveTemplate: () => void
 }
 
-export function PostCard({ post, onCopy, onDelete, onPublish, onRename, onSaveTemplate }: PostCardProps) {
+export function PostCard({ onPublish, ...actions }: PostCardProps) {
+  const { post } = actions
   const content = parseContent(post.content)
   const badge = badges[badgeOf(post)]
   const { shortDate, clockTime } = useClock()
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-4">
-      <PostCardHead post={post}>
-        <EditItem post={post} />
-        <RenameItem onSelect={onRename} />
-        <DropdownMenuItem onSelect={onCopy}>
-          <Copy /> Copy content
-        </DropdownMenuItem>
-        <DuplicateItem post={post} />
-        <TemplateItem onSelect={onSaveTemplate} />
-        <NotPostedItem post={post} />
-        <DeleteItem onSelect={onDelete} />
-      </PostCardHead>
+      <PostCardHead {...actions} />
       <div className="flex flex-wrap gap-1.5">
         <Badge variant={badge.variant}>{badge.name}</Badge>
         {post.status === 'publishing' && <Badge variant="action">Publishing</Badge>}

@@ -247,6 +247,8 @@ test('several posts are selected with the mouse and the keyboard, deleted in one
   await waitFor(async () => expect(await titles()).toEqual(['Post 4']))
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual(['POST /api/posts/bulk-delete'])
   expect(screen.queryByRole('region', { name: 'Selected posts' })).toBeNull()
+  // The page can be used again a moment after the dialog has gone.
+  await waitFor(() => expect(document.body.style.pointerEvents).toBe(''))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   screen.getByRole('button', { name: 'Undo: 4 posts deleted' })
   await user.keyboard('{Control>}z{/Control}')

@@ -10,17 +10,19 @@ import {
   RotateCcw,
   Trash2,
 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { type TrashItem, type TrashKind, trashDays } from '#shared/trash.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ForGoodDialog } from './for-good-dialog.tsx'
 import { kindNames, trashQuery, useRestore } from './queries.ts'
+
+const ForGoodDialog = lazyPart(() => import('./for-good-dialog.tsx').then((file) => ({ default: file.ForGoodDialog })))
 
 const icons: Record<TrashKind, LucideIcon> = {
   ...{ post: FileText, sample: Quote, proof: BadgeCheck },
@@ -83,7 +85,7 @@ export function TrashPage() {
           <LoadMore list={list} noun="of the trash" items={rows} />
         </>
       )}
-      {asked && <ForGoodDialog doomed={asked} onGone={onGone} onClose={() => setAsked(null)} />}
+      <Suspense>{asked && <ForGoodDialog doomed={asked} onGone={onGone} onClose={() => setAsked(null)} />}</Suspense>
     </div>
   )
 }

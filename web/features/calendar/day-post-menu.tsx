@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarClock, CalendarX, PencilLine } from 'lucide-react'
+import { useUnschedule } from '#web/features/scheduling/queries.ts'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
+import type { MenuProps } from '#web/ui/lazy-menu.tsx'
+import { canMove, type PlacedPost } from './placed.ts'
+
+interface DayPostMenuProps extends MenuProps {
+  post: PlacedPost
+  onMove: () => void
+}
+
+/** What can be done with a post that stands on a day. */
+export function DayPostMenu({ trigger, post, onMove }: DayPostMenuProps) {
+  const unschedule = useUnschedule()
+  const { id, status } = post
+  return (
+    <DropdownMenu defaultOpen modal={false}>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem asChild>
+          <Link to="/" search={{ id }}>
+            <PencilLine /> Edit post
+          </Link>
+        </DropdownMenuItem>
+        {canMove(post) && (
+          <DropdownMenuItem onSelect={onMove}>
+            <CalendarClock /> Reschedule
+          </DropdownMenuItem>
+        )}
+        {status !== 'publishing' && (
+          <DropdownMenuItem onSelect={() => unschedule(id)}>
+            <CalendarX /> Unschedule
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

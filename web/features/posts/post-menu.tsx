@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Copy, CopyPlus, LayoutTemplate, PenLine, TextCursorInput, Trash2, Undo2 } from 'lucide-react'
+import type { Post } from '#shared/posts.ts'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx'
+import type { MenuProps } from '#web/ui/lazy-menu.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { editing } from './post-card-head.tsx'
+import { useDuplicatePost, useTakeBack } from './queries.ts'
+
+export interface PostActions {
+  post: Post
+  /** In the library a post is copied more than anything else. */
+  isInLibrary?: boolean
+  onCopy: () => void
+  onDelete: () => void
+  onRename: () => void
+  onSaveTemplate: () => void
+}
+
+/** What can be done with a post of a list. */
+export function PostMenu(props: PostActions & MenuProps) {
+  const { trigger, post, isInLibrary, onCopy, onDelete, onRename, onSaveTemplate } = props
+  const navigate = useNavigate()
+  const duplicate = useDuplicatePost((copy) =>
+    toast({
+      title: 'Post duplicated',
+      description: `“${copy.title || 'Untitled post'}” is a draft.`,
+      action: { label: 'Open', onSelect: () => navigate(editing(copy)) },
+    }),
+  )
+  const takeBack = useTakeBack()
+  const copyItem = (
+    <DropdownMenuItem onSelect={onCopy}>
+      <Copy /> {isInLibrary ? 'Copy to clipboard' : 'Copy content'}
+    </DropdownMenuItem>
+  )
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {isInLibrary && copyItem}
+        <DropdownMenuItem onSelect={() => navigate(editing(post))}>
+          <PenLine /> Edit post
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onRename}>
+          <TextCursorInput /> Rename
+        </DropdownMenuItem>
+        {!isInLibrary && copyItem}
+        <DropdownMenuItem onSelect={() => duplicate.mutate(post.id)}>
+          <CopyPlus /> Duplicate
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onSaveTemplate}>
+          <LayoutTemplate /> Save as template
+        </DropdownMenuItem>
+        {/* What the network published stays so. */}
+        {post.publication?.via === 'manual' && (
+          <DropdownMenuItem onSelect={() => takeBack.mutate(post.id)}>
+            <Undo2 /> I did not post it
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem destructive onSelect={onDelete}>
+          <Trash2 /> Delete post
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
