@@ -1,7 +1,7 @@
 import { ordinal } from './ordinal.ts'
 import { browserZone } from './time-zone.ts'
 
-/** Made at its first use: loading the browser's tables takes a slow phone a tenth of a second. */
+/** Made at its first use: most screens show a date in one form only. */
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined
   return (at: Date | string): string => {

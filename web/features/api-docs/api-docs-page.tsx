@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +39,8 @@ export function ApiDocsPage() {
 }
 
 function CallDetails({ call: { method, path, operation } }: { call: Call }) {
-  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  // What is folded away is drawn in a second, interruptible step.
+  const hasParts = useDeferredValue(true, false)
   return (
     <details className="group">
       <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-sunk">
@@ -53,51 +54,58 @@ function CallDetails({ call: { method, path, operation } }: { call: Call }) {
         <code className="font-mono text-sm font-semibold break-all">{path}</code>
         <span className="text-sm text-ink-2">{operation.summary}</span>
       </summary>
-      <div className="grid gap-4 px-4 pt-1 pb-5 sm:pl-11">
-        {operation.description && (
-          <p className="text-ink-2">
-            <Prose text={operation.description} />
-          </p>
-        )}
-        {operation.parameters && (
-          <Part title="Parameters">
-            <dl className="grid gap-1.5">
-              {operation.parameters.map((parameter) => (
-                <div key={parameter.name} className="flex flex-wrap gap-x-3 text-sm">
-                  <dt>
-                    <code className="font-mono font-semibold">{parameter.name}</code>
-                  </dt>
-                  <dd className="text-ink-2">
-                    <code className="font-mono">{schemaText(parameter.schema ?? {})}</code>, in the {parameter.in}
-                    {parameter.required && ', required'}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
-        )}
-        {body && (
-          <Part title="Body">
-            <SchemaBlock schema={body} />
-          </Part>
-        )}
-        <Part title="Answers">
-          <div className="grid gap-3">
-            {Object.entries(operation.responses).map(([status, answer]) => {
-              const json = answer.content?.['application/json']?.schema
-              return (
-                <div key={status} className="grid gap-1.5">
-                  <p className="text-sm">
-                    <span className="tabular font-semibold">{status}</span> {answer.description}
-                  </p>
-                  {json && <SchemaBlock schema={json} />}
-                </div>
-              )
-            })}
-          </div>
-        </Part>
-      </div>
+      {hasParts && <CallParts operation={operation} />}
     </details>
+  )
+}
+
+function CallParts({ operation }: Pick<Call, 'operation'>) {
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  return (
+    <div className="grid gap-4 px-4 pt-1 pb-5 sm:pl-11">
+      {operation.description && (
+        <p className="text-ink-2">
+          <Prose text={operation.description} />
+        </p>
+      )}
+      {operation.parameters && (
+        <Part title="Parameters">
+          <dl className="grid gap-1.5">
+            {operation.parameters.map((parameter) => (
+              <div key={parameter.name} className="flex flex-wrap gap-x-3 text-sm">
+                <dt>
+                  <code className="font-mono font-semibold">{parameter.name}</code>
+                </dt>
+                <dd className="text-ink-2">
+                  <code className="font-mono">{schemaText(parameter.schema ?? {})}</code>, in the {parameter.in}
+                  {parameter.required && ', required'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+      {body && (
+        <Part title="Body">
+          <SchemaBlock schema={body} />
+        </Part>
+      )}
+      <Part title="Answers">
+        <div className="grid gap-3">
+          {Object.entries(operation.responses).map(([status, answer]) => {
+            const json = answer.content?.['application/json']?.schema
+            return (
+              <div key={status} className="grid gap-1.5">
+                <p className="text-sm">
+                  <span className="tabular font-semibold">{status}</span> {answer.description}
+                </p>
+                {json && <SchemaBlock schema={json} />}
+              </div>
+            )
+          })}
+        </div>
+      </Part>
+    </div>
   )
 }
 

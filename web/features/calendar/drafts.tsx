@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { asCard } from './placed.ts'
+import { useHasRoomBeside } from './use-calendar.ts'
 
 export interface DraftHandleProps extends Omit<ComponentProps<'button'>, 'id'> {
   card: ScheduledPost
@@ -29,7 +30,9 @@ interface DraftsProps {
 /** The drafts, waiting for a time. Below the width of two columns they are folded away. */
 export function Drafts({ leaving, onOpen, onSchedule, Handle = PlainHandle }: DraftsProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const isBeside = useHasRoomBeside()
+  /** Null until it is first opened: until then nothing is read and drawn that nobody sees. */
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={id} className="flex min-h-9 items-center text-lg font-semibold max-lg:hidden">
@@ -37,7 +40,7 @@ export function Drafts({ leaving, onOpen, onSchedule, Handle = PlainHandle }: Dr
       </h2>
       <Button
         variant="outline"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         aria-controls={`${id}-list`}
         className="justify-between lg:hidden"
         onClick={() => setOpen(!isOpen)}
@@ -45,7 +48,9 @@ export function Drafts({ leaving, onOpen, onSchedule, Handle = PlainHandle }: Dr
         Drafts <ChevronDown aria-hidden className={cn('transition-transform duration-120', isOpen && 'rotate-180')} />
       </Button>
       <div id={`${id}-list`} className={cn('grid grid-cols-[minmax(0,1fr)] gap-3', !isOpen && 'max-lg:hidden')}>
-        <DraftList leaving={leaving} onOpen={onOpen} onSchedule={onSchedule} Handle={Handle} />
+        {(isBeside || isOpen !== null) && (
+          <DraftList leaving={leaving} onOpen={onOpen} onSchedule={onSchedule} Handle={Handle} />
+        )}
       </div>
     </section>
   )

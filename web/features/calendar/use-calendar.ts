@@ -19,17 +19,21 @@ export interface DayContents {
 }
 const empty: DayContents = { posts: [], free: [], advice: [] }
 
-const wide = '(min-width: 768px)'
-/** Whether there is room for the columns of a week. */
-export const useIsWide = (): boolean =>
+const useFits = (condition: string): boolean =>
   useSyncExternalStore(
     (listener) => {
-      const query = window.matchMedia(wide)
+      const query = window.matchMedia(condition)
       query.addEventListener('change', listener)
       return () => query.removeEventListener('change', listener)
     },
-    () => window.matchMedia(wide).matches,
+    () => window.matchMedia(condition).matches,
   )
+
+/** Whether there is room for the columns of a week. */
+export const useIsWide = (): boolean => useFits('(min-width: 768px)')
+
+/** Whether there is room for the drafts beside the calendar. */
+export const useHasRoomBeside = (): boolean => useFits('(min-width: 1024px)')
 
 /** While the next range loads, the posts of the last one are shown; they do not count as loaded. */
 const isLoaded = ({ data, isPlaceholderData }: UseQueryResult<ScheduledPost[]>) =>
@@ -49,12 +53,15 @@ export function useCalendar(view: View, day: Day, stripStart: Day, timeZone: str
   const slots = useQuery(slotsQuery)
   const moves = usePendingMoves()
   const now = new Date()
-  const posts = withMoves([...(shown.data ?? []), ...(strip.data ?? [])], moves).map((post) => placed(post, timeZone))
+  const posts = useMemo(
+    () => withMoves([...(shown.data ?? []), ...(strip.data ?? [])], moves).map((post) => placed(post, timeZone)),
+    [shown.data, strip.data, moves, timeZone],
+  )
   const range = `${days[0]} ${days.length}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the days follow from their range, the posts from the data
   const contents = useMemo(
     () => contentsOf(posts, freeSlots(slots.data ?? [], days, posts, timeZone, now)),
-    [shown.data, strip.data, slots.data, moves, range, timeZone],
+    [posts, slots.data, range, timeZone],
   )
   return {
     days,
