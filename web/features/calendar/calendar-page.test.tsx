@@ -159,6 +159,9 @@ test('a missed post is said to be missed and can be moved; another is unschedule
   await toastSays('Post scheduled')
   const moved = (await postsOf(author)).find(({ title }) => title === 'Missed')
   expect(new Date(moved?.scheduledFor ?? 0).getTime()).toBeGreaterThan(Date.now())
+  await user.click(screen.getByRole('button', { name: 'Undo: Post scheduled' }))
+  await toastSays('Post moved back')
+  await screen.findByText('One post wasn’t published on time')
 })
 
 test('an unscheduled post is a draft again', async () => {

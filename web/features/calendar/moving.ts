@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
-import { useUndoSchedule } from '#web/features/posts/bulk-queries.ts'
+import { useUndoMove } from '#web/features/scheduling/queries.ts'
 import { pastTimeSentence } from '#web/features/scheduling/when.ts'
 import { useSayDone } from '#web/features/trash/undoable.ts'
 import { ApiError } from '#web/lib/api.ts'
@@ -49,7 +49,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const move = useMove(sayMoved)
   const nextSlot = useNextSlot()
-  const undoSchedule = useUndoSchedule()
+  const undoMove = useUndoMove()
   const sayDone = useSayDone()
 
   const where = (instant: string) => {
@@ -57,18 +57,12 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
     return `${weekdayAndDay(day)} at ${timeOfDay(time)}`
   }
 
-  function sayMoved({ id, title, scheduledFor }: Post, former: ScheduledPost) {
-    if (!scheduledFor) return
-    const { timeZone } = former
-    const given = {
-      id,
-      scheduledFor,
-      former: former.scheduledFor ? { scheduledFor: former.scheduledFor, timeZone } : null,
-    }
+  function sayMoved(moved: Post, former: ScheduledPost) {
+    if (!moved.scheduledFor) return
     sayDone({
       title: former.scheduledFor ? 'Post moved' : 'Post scheduled',
-      description: `${title || 'Untitled post'}: ${where(scheduledFor)}.`,
-      undo: () => undoSchedule.mutate([given]),
+      description: `${moved.title || 'Untitled post'}: ${where(moved.scheduledFor)}.`,
+      undo: () => undoMove(moved, former),
     })
   }
 

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { blanksIn } from '#shared/blanks.ts'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { catalogueCategories } from '#shared/catalogue.ts'
+import type { Post } from '#shared/posts.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
@@ -16,7 +17,7 @@ import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { useAddScheduledPost, useMovePost } from './queries.ts'
+import { useAddScheduledPost, useMovePost, useUndoMove } from './queries.ts'
 import { type PostTime, type Refusals, ScheduleForm } from './schedule-form.tsx'
 import { usualOn, whenOf } from './when.ts'
 
@@ -57,6 +58,8 @@ export function CalendarDialog({ post, day, time, onClose, onScheduled }: Calend
   const id = useId()
   const add = useAddScheduledPost()
   const move = useMovePost()
+  const undoMove = useUndoMove()
+  const moved = useRef<Post>(null)
   const key = `${useAuth().user?.id ?? 'nobody'}:plan`
   const input = useKept(key, parseInput) ?? empty
   const change = (patch: Partial<PostInput>) => keep(key, { ...input, ...patch })
@@ -82,7 +85,10 @@ export function CalendarDialog({ post, day, time, onClose, onScheduled }: Calend
   }
 
   async function send(time: PostTime) {
-    if (post) return move.mutateAsync({ id: post.id, ...time })
+    if (post) {
+      moved.current = await move.mutateAsync({ id: post.id, ...time })
+      return
+    }
     await add.mutateAsync({ ...input, language, ...time })
     keep(key, null)
   }
@@ -135,6 +141,7 @@ export function CalendarDialog({ post, day, time, onClose, onScheduled }: Calend
             />
           )}
           onScheduled={onScheduled}
+          undo={post && (() => moved.current && undoMove(moved.current, post))}
           onClose={onClose}
         >
           {!post && (

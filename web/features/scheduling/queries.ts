@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Language } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import type { NextPostingSlot } from '#shared/slots.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
+import { useUndoSchedule } from '#web/features/posts/bulk-queries.ts'
 import { changePost, rememberPost } from '#web/features/posts/post-queries.ts'
 import { messageOf, read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
@@ -56,6 +58,14 @@ export function useMovePost() {
     mutationFn: ({ id, ...time }: { id: string } & (PostTime | { scheduledFor: null })) => changePost(id, time),
     onSuccess: (post) => rememberPost(queryClient, post),
   })
+}
+
+/** Gives a post back the time that it had before it was given another, or none. */
+export function useUndoMove() {
+  const undoSchedule = useUndoSchedule()
+  return ({ id, scheduledFor }: Post, { scheduledFor: former, timeZone }: ScheduledPost) =>
+    scheduledFor &&
+    undoSchedule.mutate([{ id, scheduledFor, former: former ? { scheduledFor: former, timeZone } : null }])
 }
 
 export function useUnschedule() {

@@ -8,6 +8,7 @@ import {
   openPointsOf,
   type Written,
 } from '#web/features/claims/open-points.ts'
+import { useSayDone } from '#web/features/trash/undoable.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -53,6 +54,8 @@ interface ScheduleFormProps {
   saved?: () => Promise<Written>
   question: (points: OpenPoints, answers: OpenPointsAnswers) => ReactNode
   onScheduled?: (at: Date) => void
+  /** Gives the post back the time that it had. */
+  undo?: () => void
   onClose: () => void
   /** Above the time. */
   children?: ReactNode
@@ -60,7 +63,8 @@ interface ScheduleFormProps {
 
 /** Asks when, and, where the server finds something open in the post, whether to go on. */
 export function ScheduleForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
-  const { isReady, send, written, saved, question, onScheduled, onClose } = props
+  const { isReady, send, written, saved, question, onScheduled, undo, onClose } = props
+  const sayDone = useSayDone()
   const clock = useClock()
   const { timeZone } = clock
   const [picked, setPicked] = useState<When | null>(null)
@@ -75,7 +79,9 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
     setSending(true)
     try {
       await send({ scheduledFor: at.toISOString(), timeZone, openPoints })
-      toast({ title: 'Post scheduled', description: scheduledSentence(at, clock) })
+      const said = { title: 'Post scheduled', description: scheduledSentence(at, clock) }
+      if (undo) sayDone({ ...said, undo })
+      else toast(said)
       onScheduled?.(at)
       return onClose()
     } catch (error) {
