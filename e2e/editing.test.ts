@@ -1,0 +1,160 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { appForJourneys, expectNoComplaints, expectToast, pickNextMonth, signIn, toastOn } from './support.ts'
+
+const { open, openSignedIn } = appForJourneys(undefined, { permissions: ['clipboard-read', 'clipboard-write'] })
+
+const content = {
+  hook: 'We deleted half of our dashboards, and nobody minded. 🙂',
+  insight: 'An insight.',
+  value: 'Ask who reads them.\nHide them for a month.',
+  cta: 'And you? #dashboards #reading',
+}
+
+async function openPost(page: Page, values: object = {}): Promise<string> {
+  const data = { title: 'Dashboards', category: 'hot-takes', content, ...values }
+  const answer = await page.request.post('/api/posts', { data })
+  expect(answer.status()).toBe(201)
+  const { id } = (await answer.json()) as { id: string }
+  await page.goto(`/?id=${id}`)
+  await section(page, 'Hook').waitFor()
+  return id
+}
+
+const section = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name, exact: true })
+const posts = async (page: Page) =>
+  (await (await page.request.get('/api/posts')).json()) as { title: string; content: typeof content }[]
+const titles = async (page: Page) => (await posts(page)).map(({ title }) => title).sort()
+
+test('a claim that nothing backs is asked about wherever the post leaves the editor', async () => {
+  const page = await openSignedIn()
+  await openPost(page, { content: { ...content, insight: 'It saves each of us 37% of the week.' }, claims: [] })
+  const asked = (within: Locator) => within.getByRole('list', { name: 'Open claims' }).getByText('37%').waitFor()
+  await button(page, 'Copy to clipboard').click()
+  await asked(page.getByRole('alertdialog'))
+  await button(page, 'Review them first').click()
+  await page.getByRole('tab', { name: /^Content Analysis/, selected: true }).waitFor()
+
+  await button(page, 'Publish Now').click()
+  const publishing = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
+  await asked(publishing)
+  expect(await button(publishing, 'I posted it').count()).toBe(0)
+  await button(publishing, 'Close').click()
+
+  await button(page, 'Schedule').click()
+  const scheduling = page.getByRole('dialog', { name: 'Schedule Your Post' })
+  await button(scheduling, 'Schedule').click()
+  await scheduling.getByRole('group', { name: 'Date' }).getByText('Choose a date.').waitFor()
+  await pickNextMonth(scheduling)
+  await button(scheduling, 'Schedule').click()
+  await asked(scheduling)
+  await button(scheduling, 'Schedule anyway').click()
+  await expectToast(page, 'Post scheduled')
+  expectNoComplaints(page)
+})
+
+test('with a post open the button says what it makes and offers the other, and a title is changed where it stands', async () => {
+  const page = await openSignedIn()
+  const id = await openPost(page)
+  await page.getByRole('textbox', { name: 'Subject' }).fill('We deleted half of our dashboards')
+  await page.getByText('Makes a new post.').waitFor()
+  await button(page, 'Make a new version instead').click()
+  await page.getByText('Makes a new version.').waitFor()
+  await button(page, /^Generate/).click()
+  await expectToast(page, 'Post generated!')
+  expect(new URL(page.url()).searchParams.get('id')).toBe(id)
+  expect(await titles(page)).toHaveLength(1)
+
+  await button(page, 'Make a new post instead').click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('We hid them for a month first')
+  await button(page, /^Generate/).click()
+  const title = section(page, 'Title of the post')
+  await expect.poll(() => title.inputValue()).toBe('We hid them for a month first')
+  await title.fill('Fewer dashboards')
+  await title.press('Enter')
+  await page.getByRole('link', { name: 'My Posts' }).click()
+  await page.getByRole('heading', { name: 'Fewer dashboards' }).waitFor()
+  expect(await titles(page)).toEqual(['Fewer dashboards', 'We deleted half of our dashboards'])
+  expectNoComplaints(page)
+})
+
+test('Ctrl+Z and Ctrl+Y go over the whole post and past what an engine wrote, after its message too', async () => {
+  const page = await openSignedIn()
+  await openPost(page)
+  await section(page, 'CTA').fill('Which one would you keep?')
+  await button(page, 'Rewrite').click()
+  await button(page, 'Ask the AI...').click()
+  await button(page, 'Without emojis').click()
+  await expectToast(page, 'Post adjusted')
+  await button(toastOn(page), 'Close').click()
+  const [hook, cta] = [section(page, 'Hook'), section(page, 'CTA')]
+  const shows = (texts: [string, string]) =>
+    expect.poll(async () => [await hook.inputValue(), await cta.inputValue()]).toEqual(texts)
+  const without = content.hook.replace(' 🙂', '')
+  await shows([without, 'Which one would you keep?'])
+  await section(page, 'Insight').focus()
+  await page.keyboard.press('Control+z')
+  await shows([content.hook, 'Which one would you keep?'])
+  await page.keyboard.press('Control+z')
+  await shows([content.hook, content.cta])
+  await page.keyboard.press('Control+y')
+  await page.keyboard.press('Control+y')
+  await shows([without, 'Which one would you keep?'])
+  expectNoComplaints(page)
+})
+
+test('the whole post is measured and laid out, and its shape, its copy and the author’s slots are at hand', async () => {
+  const page = await openSignedIn()
+  const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '07:45' }))
+  expect((await page.request.put('/api/posting-slots', { data: slots })).status()).toBe(200)
+  await openPost(page)
+  const meter = page.getByRole('region', { name: 'Length of the post' })
+  await meter.getByText(`${Object.values(content).join('\n\n').length} of 3,000 characters`).waitFor()
+  await meter.getByText('2 hashtags').waitFor()
+  await section(page, 'Value').focus()
+  await page.keyboard.press('Control+a')
+  await button(meter, 'Formatting').click()
+  await page.getByText(/mathematical signs: screen readers skip them/).waitFor()
+  await button(page, 'Numbered list').click()
+  await expect
+    .poll(async () => (await posts(page))[0]?.content.value)
+    .toBe('1. Ask who reads them.\n2. Hide them for a month.')
+  await button(page, 'Schedule').click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Post' })
+  await dialog.getByRole('list', { name: 'Your free posting slots' }).getByRole('button').first().click()
+  await expect.poll(() => dialog.getByLabel('Time').inputValue()).toBe('07:45')
+  await button(dialog, 'Cancel').click()
+
+  await page.getByRole('link', { name: 'My Posts' }).click()
+  const choose = async (item: string) => {
+    await button(page, 'Actions for Dashboards').click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await choose('Save as template')
+  await button(page, 'Save template').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await choose('Duplicate')
+  await button(page, 'Actions for Dashboards (copy)').waitFor()
+  await button(page, 'Templates').click()
+  await button(page, 'Begin a post: Dashboards').click()
+  await button(page, /blanks? left$/).waitFor()
+  expectNoComplaints(page)
+})
+
+test('a post is called generated when all of it is on screen, and opens whole once it is saved', async () => {
+  const page = await open({ reducedMotion: 'no-preference' })
+  await signIn(page, 'Nora Mae Field', 'moves@example.com')
+  await page.getByText('Personal experience').click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('We deleted half of our dashboards, and nobody minded')
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Post generated!')
+  /** What is seen of the hook, which is typed out under its field. */
+  const shown = () => section(page, 'Hook').evaluate((field) => field.previousElementSibling?.textContent?.slice(0, -1))
+  const hook = (await posts(page))[0]?.content.hook
+  expect(await shown()).toBe(hook)
+  await page.reload()
+  expect(await shown()).toBe(hook)
+  expect(await button(page, /Account menu$/).textContent()).toContain('NM')
+  expectNoComplaints(page)
+})

@@ -1,0 +1,300 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { pageOf, pagePaths } from '#shared/pages.ts'
+import { maxSubjectLength } from '#shared/writing.ts'
+import { appForJourneys, expectNoComplaints, expectToast } from './support.ts'
+
+const { open, openSignedIn } = appForJourneys()
+
+let session: BrowserContextOptions['storageState']
+beforeAll(async () => {
+  const page = await openSignedIn()
+  session = await page.context().storageState()
+  await page.context().close()
+})
+
+/** A fresh browser of the one person of this file. */
+const opened = (options: BrowserContextOptions = {}) => open({ storageState: session, ...options })
+
+const content = {
+  hook: 'We deleted half of our dashboards, and nobody minded.',
+  insight: 'An insight.',
+  value: 'A value.',
+  cta: 'And you?',
+}
+
+async function hasPost(page: Page, values: object = {}): Promise<string> {
+  const data = { title: 'Dashboards', category: 'hot-takes', content, ...values }
+  const answer = await page.request.post('/api/posts', { data })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+async function openPost(page: Page, values: object = {}): Promise<string> {
+  const id = await hasPost(page, values)
+  await page.goto(`/?id=${id}`)
+  await section(page, 'Hook').waitFor()
+  return id
+}
+
+const section = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name, exact: true })
+
+const hasFocus = (one: Locator) =>
+  expect.poll(() => one.evaluate((element) => element === document.activeElement)).toBe(true)
+
+const askAi = async (page: Page) => {
+  await button(page, 'Rewrite').click()
+  await button(page, 'Ask the AI...').click()
+  return page.getByRole('dialog', { name: 'Ask AI for Help' })
+}
+
+/** Opens something, looks at it, and closes it again. */
+async function look(page: Page, opening: () => Promise<void>, name: string, at?: (dialog: Locator) => Promise<void>) {
+  const dialog = page.getByRole('dialog', { name })
+  await opening()
+  await dialog.waitFor()
+  await at?.(dialog)
+  // A dialog that has only just been drawn may not listen yet.
+  const left = async () => {
+    if (await dialog.isVisible()) await page.keyboard.press('Escape')
+    return dialog.count()
+  }
+  await expect.poll(left).toBe(0)
+}
+
+const inAnHour = () => ({ scheduledFor: new Date(Date.now() + 3_600_000).toISOString(), timeZone: 'UTC' })
+
+test('each page has one name, is one step away, and stands once in the menu of a phone', async () => {
+  const page = await opened()
+  await page.goto('/')
+  const linksIn = (role: 'navigation' | 'contentinfo' | 'dialog', name?: string) =>
+    page.getByRole(role, { name }).getByRole('link')
+  const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  await linksIn('contentinfo').first().waitFor()
+  const everywhere = [linksIn('navigation', 'Areas'), linksIn('navigation', 'Main'), linksIn('contentinfo')]
+  const reached = new Set<string>()
+  for (const links of everywhere)
+    for (const href of await hrefs(links)) {
+      const link = links.and(page.locator(`[href="${href}"]`))
+      const name = (await link.getAttribute('title')) ?? (await link.textContent()) ?? ''
+      await link.click()
+      await page.waitForURL((url) => pageOf(url.pathname) === pageOf(href), { waitUntil: 'commit' })
+      await expect.poll(async () => name.startsWith((await page.title()).replace(' · Hookline', ''))).toBe(true)
+      reached.add(pageOf(href))
+      if (href === '/salesgpt') await page.goBack()
+    }
+  expect([...reached].sort()).toEqual(pagePaths.filter((path) => !['/auth', '/p', '/not-found'].includes(path)).sort())
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await button(page, 'Menu').click()
+  await linksIn('dialog', 'Hookline').first().waitFor()
+  const onPhone = [...(await hrefs(linksIn('dialog', 'Hookline'))), ...(await hrefs(page.locator('footer a')))]
+  expect(onPhone.map(pageOf).sort()).toEqual([...reached].sort())
+  expect(await linksIn('navigation', 'Areas').count()).toBe(0)
+  expectNoComplaints(page)
+})
+
+test('whatever schedules opens one dialog, both copies copy the same, and Publish stands in editor, bell and calendar', async () => {
+  const page = await opened({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const coming = await hasPost(page, { title: 'The coming one', ...inAnHour() })
+  await openPost(page)
+  const isSchedule = async (dialog: Locator) => {
+    expect(await dialog.getByLabel('Time').inputValue()).toBe('09:00')
+    await button(dialog, 'Connect LinkedIn').waitFor()
+  }
+  for (const name of ['Schedule', 'Add to calendar', 'Schedule on the network'])
+    await look(page, () => button(page, name).click(), 'Schedule Your Post', isSchedule)
+  await hasFocus(button(page, 'Schedule on the network'))
+  await button(page, 'Post menu').click()
+  const menu = page.getByRole('menuitem')
+  expect(await menu.allInnerTexts()).not.toContain('Copy')
+  await look(page, () => menu.filter({ hasText: 'Schedule' }).click(), 'Schedule Your Post', isSchedule)
+
+  for (const name of ['Copy', 'Copy to clipboard']) {
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await button(page, name).click()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toBe(Object.values(content).join('\n\n'))
+  }
+
+  await look(page, () => button(page, 'Publish Now').click(), 'Publish on LinkedIn')
+  await hasFocus(button(page, 'Publish Now'))
+  const fromBell = async () => {
+    await button(page, /^Notifications/).click()
+    await button(page, 'Publish Now: The coming one').click()
+  }
+  await look(page, fromBell, 'Publish on LinkedIn')
+  await page.goto(`/calendar?post=${coming}`)
+  const panel = page.getByRole('dialog', { name: 'The coming one' })
+  await look(page, () => button(panel, 'Publish Now').click(), 'Publish on LinkedIn')
+  expectNoComplaints(page)
+})
+
+test('the badge is the score of the Reader check, and a question counts behind which an emoji stands', async () => {
+  const page = await opened()
+  await openPost(page, { content: { ...content, cta: 'Which one would you keep? 👇🏽' } })
+  const tab = page.getByRole('tab', { name: /^Content Analysis Reader check \d+$/ })
+  await tab.click()
+  const scoreOf = (name: string) =>
+    page.getByRole('region', { name }).locator('.tabular', { hasText: /^\d+$/ }).first().textContent()
+  // The badge follows when the typing pauses.
+  const isOne = async () => (await tab.textContent())?.endsWith(`check ${await scoreOf('Reader check')}`)
+  await expect.poll(isOne).toBe(true)
+  expect(await scoreOf('Complexity score')).not.toBe(await scoreOf('Reader check'))
+  await page.getByText(/^It counts sentence length, blank lines and bullet points/).waitFor()
+  await page.getByRole('listitem').getByText('Ending with a question: yes').waitFor()
+  expectNoComplaints(page)
+})
+
+test('where no model is connected nothing says that one writes, and connecting one is offered', async () => {
+  const page = await opened()
+  await page.goto('/')
+  const parameters = button(page, /^Parameters/)
+  await parameters.getByText('no AI model').waitFor()
+  await parameters.click()
+  const models = page.getByLabel('AI model')
+  expect(await models.locator('option').allInnerTexts()).toEqual(['GPT-4 · not connected', 'Claude · not connected'])
+  const offer = page.getByRole('link', { name: 'Connect a model' })
+  expect(await offer.getAttribute('href')).toBe('/settings?section=writing-engine')
+
+  await page.getByText('Personal experience').click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('We read a page instead of meeting')
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Post generated!')
+  await page.getByTitle('Wrote this text').getByText('Arranger').waitFor()
+  const dialog = await askAi(page)
+  await dialog.getByText(/^No AI model is connected/).waitFor()
+  expectNoComplaints(page)
+})
+
+test('Ask AI keeps its dialog and what was typed when it fails, and offers what always works', async () => {
+  const page = await opened()
+  await openPost(page, { content: { ...content, hook: `${content.hook} 🙂` } })
+  const wish = 'Rewrite the post to be more casual'
+  let dialog = await askAi(page)
+  const field = () => dialog.getByLabel('Your request or question')
+  await field().fill(wish)
+  await field().press('Enter')
+  await page.getByText('Failed to process AI request', { exact: true }).waitFor()
+  await page.getByText(/^400: That takes a model\./).waitFor()
+  expect(await field().inputValue()).toBe(wish)
+  await hasFocus(field())
+  await button(dialog, 'Cancel').click()
+  await hasFocus(button(page, 'Rewrite'))
+  dialog = await askAi(page)
+  expect(await field().inputValue()).toBe(wish)
+  await button(dialog, 'Without emojis').click()
+  await dialog.waitFor({ state: 'detached' })
+  await expectToast(page, 'Post adjusted', 'Done by fixed rules: no AI model is connected.')
+  await expect.poll(() => section(page, 'Hook').inputValue()).toBe(content.hook)
+  expectNoComplaints(page, [/custom-edit/])
+})
+
+test('an idea taken over keeps its description and its category, and what six could not hold is one click away', async () => {
+  const page = await opened()
+  await page.goto('/ideas')
+  await page.getByRole('textbox', { name: /theme/i }).fill('Remote onboarding')
+  await page.getByLabel('Select all').check()
+  await button(page, 'Generate ideas').click()
+  await button(page, 'More ideas: Tip, Personal reflection, Thought-provoking, Rant').click()
+  const cards = page.getByRole('region', { name: 'Ideas' }).getByRole('listitem')
+  const card = cards.filter({ has: page.getByText('Tip', { exact: true }) }).first()
+  const told = [card.getByRole('heading'), card.getByRole('paragraph')]
+  const [title, description] = await Promise.all(told.map((one) => one.textContent()))
+  await button(card, /^Use/).click()
+  await button(page, 'Generate Quick tutorials post').waitFor()
+  expect(await page.getByRole('radio', { name: 'How-To Posts' }).isChecked()).toBe(true)
+  expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe(`${title}\n\n${description}`)
+  expectNoComplaints(page)
+})
+
+test('settings say what has no effect on this server and why, and where nothing is sold all is said to be open', async () => {
+  const page = await opened()
+  const said = (text: string) => page.getByText(text).waitFor()
+  await page.goto('/settings?section=password')
+  await said('A password doesn’t sign you in here: no form on this server takes one.')
+  await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
+  await said('No effect yet: no mail server is set up on this server.')
+  await said('No emails yet: no mail server is set up on this server.')
+  await said('No effect yet: this server sends no news or offers.')
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await sidebar.getByText('Free Plan · no limits').waitFor()
+  await sidebar.getByRole('link', { name: 'Analytics Pro · open to all' }).click()
+  await page.getByRole('main').getByText('Pro · open to all').waitFor()
+  await sidebar.getByRole('link', { name: 'Pricing' }).click()
+  await said('Nothing is sold on this server, and nothing is limited: you can use everything.')
+  expectNoComplaints(page)
+})
+
+test('a subject over its limit is refused while it is typed, and nothing is asked of the server', async () => {
+  const page = await opened()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/generate-post') && asked.push(request.postData() ?? ''))
+  await page.goto('/')
+  await page.getByText('Personal experience').click()
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await subject.fill('x'.repeat(maxSubjectLength + 3))
+  await page.getByText('Shorten it by 3 to generate.').waitFor()
+  expect(await subject.getAttribute('aria-invalid')).toBe('true')
+  await button(page, 'Generate Personal experience post').click()
+  await hasFocus(subject)
+  await subject.fill('We read a page instead of meeting')
+  await page.getByText('The more facts you give').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Post generated!')
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('We read a page instead of meeting')
+  expectNoComplaints(page)
+})
+
+test.each([
+  ['en-GB', /^\d\d:\d\d$/],
+  ['en-US', /^\d\d:\d\d [AP]M$/],
+])('pickers and lists show the clock of the viewer: %s', async (locale, clock) => {
+  const page = await opened({ locale })
+  const id = await hasPost(page, { title: `Seen in ${locale}`, ...inAnHour() })
+  await page.goto('/posts')
+  const card = page.getByRole('listitem').filter({ hasText: `Seen in ${locale}` })
+  const shown = (await card.getByRole('time').getByText(' at ').textContent())!.split(' at ')[1]!
+  expect(shown).toMatch(clock)
+  await button(page, /^Notifications/).click()
+  await page.getByRole('dialog', { name: 'Notifications' }).getByText(`at ${shown} (`).first().waitFor()
+  await page.goto(`/?id=${id}`)
+  await section(page, 'Hook').waitFor()
+  await button(page, 'Schedule').click()
+  await page.getByRole('dialog', { name: 'Schedule Your Post' }).getByText(` at ${shown} (`).waitFor()
+  await page.goto('/calendar?view=agenda')
+  await page.getByRole('time').getByText(shown, { exact: true }).first().waitFor()
+  expectNoComplaints(page)
+})
+
+test('what is empty has an example and one next step, every page has a help entry, and all keys have a page', async () => {
+  const page = await openSignedIn()
+  const main = page.getByRole('main')
+  for (const [path, name, step] of [
+    ['/posts', 'My Posts', 'Create New Post'],
+    ['/library', 'Library', 'Create New Post'],
+    ['/lead-magnet', 'Lead magnet', 'Fill in the example'],
+    ['/analytics', 'Analytics', 'Create New Post'],
+    ['/trash', 'Trash', 'Go to My Posts'],
+    ['/writing-samples', 'Writing samples', 'Paste some posts'],
+    ['/proof-bank', 'Proof bank', 'Write your first proof'],
+    ['/ideas', 'Content Ideas', 'Select all categories'],
+    ['/calendar', 'Calendar', 'Schedule a post'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).locator(`[href="${path}"]`).click()
+    await expect.poll(() => page.title()).toBe(`${name} · Hookline`)
+    const examples = main.locator('p', { hasText: /^Example:/ })
+    const empty = examples.locator('xpath=ancestor::div[.//a or .//button][1]').filter({ hasText: step })
+    await empty.waitFor()
+    expect(await empty.locator('a, button').allTextContents()).toEqual([step])
+    const isOfThisPage = (help: Locator) => help.locator('section').first().getByRole('heading', { name }).waitFor()
+    await look(page, () => page.keyboard.press('?'), 'Help', isOfThisPage)
+  }
+  await button(page, 'Account menu').click()
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('region', { name: 'Everywhere' }).getByText('Find a page or a post').waitFor()
+  await look(page, () => page.keyboard.press('Control+K'), 'Search')
+  expectNoComplaints(page)
+})
