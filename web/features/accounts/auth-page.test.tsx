@@ -49,6 +49,13 @@ test('the sign-in page says what the product is, marked beta, and what it is goo
   await screen.findByRole('heading', { name: 'Welcome Back' })
 })
 
+test('until it is known how people sign in here, the button names no provider', async () => {
+  const { stalling } = showApp('/auth', { app })
+  stalling.add('/api/sign-in-options')
+  const signIn = await screen.findByRole('link', { name: 'Sign in' })
+  expect(signIn.getAttribute('href')).toBe('/api/auth/google')
+})
+
 test('a visitor who is signed out asks the server nothing about who they are', async () => {
   const { requests } = showApp('/auth', { app })
   await screen.findByRole('link', { name: 'Sign in on this computer' })

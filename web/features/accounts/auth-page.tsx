@@ -209,7 +209,8 @@ function ProviderButton({ verb, options, returnTo }: ProviderButtonProps) {
       </p>
     )
   }
-  const where = options?.provider === 'local' ? 'on this computer' : `with ${options?.providerName ?? 'Google'}`
+  // Nobody is named before it is known who it is here.
+  const where = options && (options.provider === 'local' ? 'on this computer' : `with ${options.providerName}`)
   const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
   return (
     <a href={`/api/auth/google${query}`} className={buttonVariants({ size: 'lg' })}>
