@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { applyMigrations } from '../database/connect.ts'
 import { writeBackup } from './backup.ts'
 import { backupDirOf, nextFile } from './directory.ts'
-import { startOwnDatabase } from './upgrade.ts'
+import { startOwnDatabase } from './own-database.ts'
 
 // Whole servers are made and started here, which a busy disk holds up.
 vi.setConfig({ testTimeout: 60_000 })

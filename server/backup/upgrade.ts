@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { OtherMajorVersion, replaceCluster } from '../database/cluster.ts'
-import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbedded } from '../database/embedded.ts'
+import { type OtherMajorVersion, replaceCluster } from '../database/cluster.ts'
+import { EmbeddedDatabaseError, startEmbedded } from '../database/embedded.ts'
 import { isKnownHistory } from '../database/migrate.ts'
 import { BackupError } from './archive.ts'
 import { type Manifest, verifyBackup } from './backup.ts'
@@ -13,19 +13,8 @@ import { restoreBackup } from './restore.ts'
 type Settings = Pick<Config, 'dataDir' | 'backupDir'>
 type Log = (message: string) => void
 
-/** The embedded database; data that another major version of PostgreSQL wrote comes back from the newest backup. */
-export async function startOwnDatabase(config: Settings, log: Log): Promise<EmbeddedDatabase> {
-  const { dataDir } = config
-  try {
-    return await startEmbedded({ dataDir, log })
-  } catch (error) {
-    if (!(error instanceof OtherMajorVersion)) throw error
-    await restoreNewest(config, error, log)
-    return startEmbedded({ dataDir, log })
-  }
-}
-
-async function restoreNewest(config: Settings, { place, found }: OtherMajorVersion, log: Log) {
+/** Brings data that another major version of PostgreSQL wrote back from the newest backup. */
+export async function restoreNewest(config: Settings, { place, found }: OtherMajorVersion, log: Log) {
   const backupDir = backupDirOf(config)
   const newest = await newestSound(backupDir, log)
   const reason = `The data in ${place.home} was written by PostgreSQL ${found}, and this version of Hookline brings PostgreSQL ${place.major}.`

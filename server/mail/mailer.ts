@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { SmtpSettings } from '../mail-settings.ts'
 import { createOutbox, outboxOf } from './outbox.ts'
@@ -62,51 +62,59 @@ export function createMailer(config: MailConfig): Mailer {
   return smtp ? throughServer(smtp, config) : intoFiles(config)
 }
 
+/** Loaded with the first mail, because it takes long to load. */
+const nodemailer = () => import('nodemailer')
+
 function throughServer({ host, port, tls, login }: SmtpSettings, config: MailConfig): Mailer {
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 10,
-    host,
-    port,
-    secure: tls === 'implicit',
-    requireTLS: tls === 'starttls',
-    ignoreTLS: tls === 'off',
-    auth: login && { user: login.user, pass: login.password },
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    dnsTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const open = async () =>
+    (await nodemailer()).createTransport({
+      pool: true,
+      maxConnections: 10,
+      host,
+      port,
+      secure: tls === 'implicit',
+      requireTLS: tls === 'starttls',
+      ignoreTLS: tls === 'off',
+      auth: login && { user: login.user, pass: login.password },
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      dnsTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  let opened: ReturnType<typeof open> | undefined
+  const transport = () => (opened ??= open())
   return {
     delivery: 'smtp',
     async send(mail) {
-      await transport.sendMail(messageOf(mail, config)).catch((error: NodemailerError) => {
+      const message = messageOf(mail, config)
+      await (await transport()).sendMail(message).catch((error: NodemailerError) => {
         throw failureOf(error)
       })
     },
     async check() {
-      await transport.verify().catch((error: NodemailerError) => {
+      await (await transport()).verify().catch((error: NodemailerError) => {
         throw new MailFailed(error)
       })
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((pool) => pool.close()),
   }
 }
 
 function intoFiles(config: MailConfig): Mailer {
   const outbox = createOutbox(outboxOf(config))
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   return {
     delivery: 'outbox',
     async send(mail) {
+      const { createTransport } = await nodemailer()
+      const transport = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
       const { message } = await transport.sendMail(messageOf(mail, config))
       await outbox.write(mail.id, message as Buffer)
     },

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
-import webPush, { type VapidKeys } from 'web-push'
+import type { VapidKeys } from 'web-push'
 import type { Scope } from '../context.ts'
 import { pushSubscriptions, settings } from '../database/schema.ts'
 import { seal, unseal } from '../secrets.ts'
 
 const name = 'push keys'
 const binding = [name]
+
+/** Loaded at its first use, because it takes long to load. */
+export const loadWebPush = () => import('web-push')
 
 /**
  * The keys by which push services know this installation, made at their first use and shared by all servers. When the
@@ -19,7 +22,8 @@ export async function pushKeys({ db, config }: Pick<Scope, 'db' | 'config'>): Pr
   }
   const { row, keys } = await read()
   if (keys) return keys
-  const value = seal(config, binding, JSON.stringify(webPush.generateVAPIDKeys()))
+  const { generateVAPIDKeys } = (await loadWebPush()).default
+  const value = seal(config, binding, JSON.stringify(generateVAPIDKeys()))
   await db.transaction(async (tx) => {
     if (row) {
       const lost = await tx.delete(settings).where(eq(settings.value, row.value)).returning()

@@ -1,13 +1,12 @@
 import { type ClientRequest, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import webPush from 'web-push'
 import type { NewSubscription, PushMessage } from '#shared/push.ts'
 import { isPublic, publicLookup } from '../addresses.ts'
 import { addressOf } from '../config.ts'
 import type { Scope } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { pushKeys } from './keys.ts'
+import { loadWebPush, pushKeys } from './keys.ts'
 
 type Settings = Pick<Scope, 'db' | 'config'>
 
@@ -44,6 +43,7 @@ export async function sendPush(
   const url = readEndpoint(scope, endpoint)
   const address = addressOf(config)
   const subject = config.push.subject ?? (address.startsWith('https:') ? address : 'mailto:operator@localhost')
+  const { default: webPush } = await loadWebPush()
   const { headers, body } = webPush.generateRequestDetails({ endpoint: url.href, keys }, JSON.stringify(message), {
     vapidDetails: { subject, ...(await pushKeys(scope)) },
     TTL: Math.max(0, Math.round(ttlMs / 1_000)),

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import webPush from 'web-push'
 import type { NewSubscription, PushState } from '#shared/push.ts'
 import type { Context } from '../context.ts'
 import { pushSubscriptions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { authorize, person } from '../permissions.ts'
-import { pushKeys } from './keys.ts'
+import { loadWebPush, pushKeys } from './keys.ts'
 import { readEndpoint } from './send.ts'
 
 const mostOfPerson = 20
@@ -31,6 +30,7 @@ export async function pushStateOf(ctx: Context, endpoint?: string): Promise<Push
 export async function subscribe(ctx: Context, { endpoint, keys }: NewSubscription, browser: string): Promise<void> {
   authorize(ctx, 'change', 'notifications')
   const { href } = readEndpoint(ctx, endpoint)
+  const { default: webPush } = await loadWebPush()
   try {
     webPush.encrypt(keys.p256dh, keys.auth, 'Hello', 'aes128gcm')
   } catch {
