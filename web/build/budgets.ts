@@ -5,10 +5,10 @@ import { builtRoutes, scriptsOf, scriptsOfAll } from './routes.ts'
 
 /** Kilobytes of 1000 bytes. */
 const limits: Record<string, number> = {
-  ...{ '/auth': 95.5, '/': 117.5, '/salesgpt': 96.5 },
-  ...{ '/posts': 116, '/library': 114.5, '/calendar': 136 },
+  ...{ '/auth': 96, '/': 118, '/salesgpt': 97 },
+  ...{ '/posts': 117.5, '/library': 115.5, '/calendar': 138 },
 }
-const limitOfOthers = 124
+const limitOfOthers = 125
 
 /** Every page has a limit for the JavaScript that opening it loads, as the server sends it; a build that is over one fails. */
 export const budgets = (): Plugin => ({
