@@ -2,6 +2,8 @@ import type { PlacedPost } from './placed.ts'
 
 const closeMs = 2 * 3_600_000
 const manyOnOneDay = 3
+/** As many as are said of a day. */
+const mostNotes = 10
 
 /** How long, in words: `45 minutes`, `1 hour`, `1 hour 30 minutes`. */
 function duration(ms: number): string {
@@ -28,5 +30,5 @@ export function adviceOn(posts: readonly PlacedPost[], day: string): string[] {
   })
   const count = coming.filter((post) => post.day === day).length
   const many = `${count} posts on this day. You may want to spread them over the week.`
-  return count >= manyOnOneDay ? [many, ...notes] : notes
+  return (count >= manyOnOneDay ? [many, ...notes] : notes).slice(0, mostNotes)
 }

@@ -53,6 +53,21 @@ test('the strip counts the posts of five days, and the chosen day lists its own'
   expect(address()).toBe(`/calendar?day=${addDays(today, 1)}`)
 })
 
+test('of a day with very many posts the first ten stand there, and more come when they are asked for', async () => {
+  const author = await app.signUp()
+  for (let at = 0; at < 12; at += 1)
+    await app.hasPost(author, { title: `Post ${at}`, scheduledFor: new Date(noon(1).getTime() + at * 60_000) })
+  const { user } = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
+  const list = within(await screen.findByRole('region', { name: longDay(addDays(today, 1)) }))
+  await list.findByRole('link', { name: 'Post 9' })
+  expect(list.getAllByRole('link')).toHaveLength(10)
+  list.getByText('12 posts on this day. You may want to spread them over the week.')
+  await user.click(list.getByRole('button', { name: '2 more' }))
+  expect(document.activeElement).toBe(list.getByRole('link', { name: 'Post 10' }))
+  expect(list.getAllByRole('link')).toHaveLength(12)
+  expect(list.queryByRole('button', { name: /more$/ })).toBeNull()
+})
+
 test('that posts are posted by hand at their time is said', async () => {
   showApp('/calendar', { app, as: await app.signUp() })
   await screen.findByText(/otherwise you are reminded to post it by hand/)

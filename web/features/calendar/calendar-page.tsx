@@ -87,6 +87,7 @@ export function CalendarPage() {
   const drafts = { leaving, onOpen: open, onSchedule: reschedule }
   const dayList = (
     <DayList
+      key={day}
       title={longDay(day)}
       contents={contentsOf(day)}
       isLoading={!calendar.isKnown(day)}

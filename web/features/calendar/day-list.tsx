@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, Ellipsis, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { clockIn, timeOfDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,6 +13,9 @@ import { StatusBadge } from './status-badge.tsx'
 import type { DayContents } from './use-calendar.ts'
 
 const DayPostMenu = lazyPart(() => import('./day-post-menu.tsx').then((file) => ({ default: file.DayPostMenu })))
+
+/** As many posts as are shown at first, and with each press of the button for more. */
+const mostAtFirst = 10
 
 interface DayListProps {
   /** The day in words. */
@@ -54,15 +58,7 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
               {note}
             </p>
           ))}
-          {posts.length > 0 && (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-              {posts.map((post) => (
-                <li key={post.id}>
-                  <DayPost post={post} timeZone={timeZone} onMove={() => onMove(post)} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {posts.length > 0 && <DayPosts posts={posts} timeZone={timeZone} onMove={onMove} />}
           {free.map(({ time }) => (
             <button
               key={time}
@@ -79,6 +75,34 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
         </>
       )}
     </section>
+  )
+}
+
+function DayPosts({ posts, timeZone, onMove }: Pick<DayListProps, 'timeZone' | 'onMove'> & { posts: PlacedPost[] }) {
+  const [most, setMost] = useState(mostAtFirst)
+  const list = useRef<HTMLUListElement>(null)
+
+  function showMore() {
+    const last = list.current?.lastElementChild
+    flushSync(() => setMost(most + mostAtFirst))
+    last?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {posts.slice(0, most).map((post) => (
+          <li key={post.id}>
+            <DayPost post={post} timeZone={timeZone} onMove={() => onMove(post)} />
+          </li>
+        ))}
+      </ul>
+      {posts.length > most && (
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={showMore}>
+          {posts.length - most} more
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMutationState } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
 import { useUndoMove } from '#web/features/scheduling/queries.ts'
@@ -13,13 +13,13 @@ import { placeOf, targetOf } from './placed.ts'
 import { type Move, moveKey, useMove, useNextSlot } from './queries.ts'
 
 /** Moves that the server has not answered yet, by post. */
-export const usePendingMoves = (): Map<string, Move> =>
-  new Map(
-    useMutationState({
-      filters: { mutationKey: moveKey, status: 'pending' },
-      select: ({ state }) => state.variables as Move,
-    }).map((move) => [move.post.id, move]),
-  )
+export function usePendingMoves(): Map<string, Move> {
+  const moves = useMutationState({
+    filters: { mutationKey: moveKey, status: 'pending' },
+    select: ({ state }) => state.variables as Move,
+  })
+  return useMemo(() => new Map(moves.map((move) => [move.post.id, move])), [moves])
+}
 
 /** The posts as they stand once those moves are made. */
 export function withMoves(posts: readonly ScheduledPost[], moves: ReadonlyMap<string, Move>) {
