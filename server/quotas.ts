@@ -1,5 +1,6 @@
-import { count, eq } from 'drizzle-orm'
-import type { Context } from './context.ts'
+import { count, eq, sql } from 'drizzle-orm'
+import type { Context, Deps } from './context.ts'
+import { rowsOf } from './database/prepared.ts'
 import { type posts, type proofs, type templates, workspaces, type writingSamples } from './database/schema.ts'
 import { AppError } from './errors.ts'
 
@@ -13,14 +14,23 @@ export async function requireRoom(ctx: Context, table: Kept, most: number, noun:
   const { id } = workspaces
   // A weaker lock than for changing the key: rows that only refer to the workspace can still be written.
   await ctx.db.select({ id }).from(workspaces).where(eq(id, ctx.workspaceId)).for('no key update')
-  await checkRoom(ctx, table, most, noun)
+  const [found] = await ctx.db.select({ kept: count() }).from(table).where(eq(table.workspaceId, ctx.workspaceId))
+  refuseBeyond(found!.kept, most, noun)
 }
 
 /** The same before work that could turn out to be in vain; who then stores something has to require room for it. */
-export async function checkRoom(ctx: Context, table: Kept, most: number, noun: string): Promise<void> {
-  const { workspaceId } = ctx
-  const [found] = await ctx.db.select({ kept: count() }).from(table).where(eq(table.workspaceId, workspaceId))
-  if (found!.kept >= most)
+export async function checkRoom(ctx: Context & Deps, table: Kept, most: number, noun: string): Promise<void> {
+  const [found] = await rowsOf<{ kept: number }>(ctx.db, {
+    name: `room_for_${noun}`,
+    write: () =>
+      sql`select count(*)::int as kept from ${table} where ${eq(table.workspaceId, sql.placeholder('workspaceId'))}`,
+    values: { workspaceId: ctx.workspaceId },
+  })
+  refuseBeyond(found!.kept, most, noun)
+}
+
+function refuseBeyond(kept: number, most: number, noun: string): void {
+  if (kept >= most)
     throw new AppError(
       'invalid',
       `At most ${most.toLocaleString('en')} ${noun} can be kept. Delete one to add another; nothing was lost.`,
