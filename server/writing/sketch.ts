@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isNotNull } from 'drizzle-orm'
 import { aiModels } from '#shared/catalogue.ts'
 import { minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
@@ -79,6 +80,8 @@ export async function changeSketch(ctx: Context, text: string): Promise<VoiceSke
 export async function renewSketch(ctx: Context, engine: Engine, signal: AbortSignal): Promise<void> {
   // A model on this computer writes one text at a time: the draft would wait for it.
   if (!engine.ask || engine.id === 'local') return
+  // The draft is asked for first.
+  await setImmediate()
   try {
     const [row, samples] = await Promise.all([sketchRow(ctx), activeSamples(ctx)])
     if (samples.length < minSamplesForStyle || (row && !isOutdated(row, samples))) return
