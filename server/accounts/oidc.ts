@@ -98,38 +98,15 @@ export function oidcRoutes(deps: Deps) {
         try {
           const provider = providerFor(c)
           const origin = originOf(c, deps)
-          const {
-            randomNonce,
-            randomPKCECodeVerifier,
-            randomState,
-            calculatePKCECodeChallenge,
-            buildAuthorizationUrl,
-          } = await openid()
           const client = await configuration(provider, origin)
-          const state = randomState()
-          const pending: Pending = {
-            nonce: randomNonce(),
-            codeVerifier: randomPKCECodeVerifier(),
+          const { url, state, pending } = await authorizationAt(provider, client, origin, {
             returnTo,
             isAgain: Boolean(c.req.query('again')),
-          }
+          })
           forgetAbandoned(c, deps)
           setCookie(c, pendingCookie(deps, state), JSON.stringify(pending), {
             ...cookieOptions(deps.config),
             maxAge: 10 * minutes,
-          })
-          const url = buildAuthorizationUrl(client, {
-            redirect_uri: origin + callbackPath,
-            scope: 'openid email profile',
-            state,
-            nonce: pending.nonce,
-            code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
-            code_challenge_method: 'S256',
-            // Signing in again requires authentication. Google ignores `prompt=login`.
-            prompt:
-              provider.kind === 'local' || (pending.isAgain && provider.kind === 'oidc') ? 'login' : 'select_account',
-            // `max_age` of a year changes nothing for the person, and makes the provider return `auth_time`.
-            max_age: pending.isAgain ? '0' : String(year),
           })
           return c.redirect(url.href)
         } catch (error) {
@@ -148,18 +125,8 @@ export function oidcRoutes(deps: Deps) {
         if (!cookie) throw new AppError('invalid', signInErrors.unknown)
         const pending = JSON.parse(cookie) as Pending
         returnTo = pending.returnTo
-        const { authorizationCodeGrant } = await openid()
-        const tokens = await authorizationCodeGrant(
-          await configuration(provider, origin),
-          new URL(callbackPath + new URL(c.req.url).search, origin),
-          {
-            expectedState: state,
-            expectedNonce: pending.nonce,
-            pkceCodeVerifier: pending.codeVerifier,
-            idTokenExpected: true,
-          },
-        )
-        const claims = tokens.claims()
+        const answer = new URL(callbackPath + new URL(c.req.url).search, origin)
+        const claims = await claimsFrom(answer, await configuration(provider, origin), state, pending)
         const shownAt = claims?.auth_time === undefined ? deps.now() : new Date(claims.auth_time * 1_000)
         if (pending.isAgain && deps.now().getTime() - shownAt.getTime() > toleranceMs)
           throw new AppError('conflict', signInErrors.earlier)
@@ -182,6 +149,44 @@ export function oidcRoutes(deps: Deps) {
         return fail(c, error, returnTo)
       }
     })
+}
+
+/** Where the provider asks the person to sign in, and what the browser keeps until they come back. */
+async function authorizationAt(
+  provider: IdentityProvider,
+  client: Configuration,
+  origin: string,
+  { returnTo, isAgain }: Pick<Pending, 'returnTo' | 'isAgain'>,
+): Promise<{ url: URL; state: string; pending: Pending }> {
+  const { randomNonce, randomPKCECodeVerifier, randomState, calculatePKCECodeChallenge, buildAuthorizationUrl } =
+    await openid()
+  const state = randomState()
+  const pending = { nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier(), returnTo, isAgain }
+  const url = buildAuthorizationUrl(client, {
+    redirect_uri: origin + callbackPath,
+    scope: 'openid email profile',
+    state,
+    nonce: pending.nonce,
+    code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
+    code_challenge_method: 'S256',
+    // Signing in again requires authentication. Google ignores `prompt=login`.
+    prompt: provider.kind === 'local' || (isAgain && provider.kind === 'oidc') ? 'login' : 'select_account',
+    // `max_age` of a year changes nothing for the person, and makes the provider return `auth_time`.
+    max_age: isAgain ? '0' : String(year),
+  })
+  return { url, state, pending }
+}
+
+/** What the provider vouches for, asked for with the code in its answer. */
+async function claimsFrom(answer: URL, client: Configuration, state: string, pending: Pending) {
+  const { authorizationCodeGrant } = await openid()
+  const tokens = await authorizationCodeGrant(client, answer, {
+    expectedState: state,
+    expectedNonce: pending.nonce,
+    pkceCodeVerifier: pending.codeVerifier,
+    idTokenExpected: true,
+  })
+  return tokens.claims()
 }
 
 async function discover(provider: IdentityProvider, origin: string): Promise<Configuration> {

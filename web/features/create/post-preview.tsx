@@ -18,7 +18,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { OpenDialog } from './dialogs.tsx'
-import { EmptyPreview, PostText, shownText } from './post-text.tsx'
+import { PostBody } from './post-body.tsx'
+import { EmptyPreview, shownText } from './post-text.tsx'
 import { PostTools } from './post-tools.tsx'
 
 const ScoreBadge = lazyPart(() => import('./score-badge.tsx').then((file) => ({ default: file.ScoreBadge })))
@@ -48,15 +49,6 @@ const BlankCount = lazyPart(() =>
 const BlankField = lazyPart(() =>
   import('#web/features/claims/blank-field.tsx').then((file) => ({ default: file.BlankField })),
 )
-const PostMeter = lazyPart(() =>
-  import('#web/features/editor/post-meter.tsx').then((file) => ({ default: file.PostMeter })),
-)
-const FirstComment = lazyPart(() =>
-  import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),
-)
-const MediaSection = lazyPart(() =>
-  import('#web/features/editor/media-section.tsx').then((file) => ({ default: file.MediaSection })),
-)
 const Publishing = lazyPart(() =>
   import('#web/features/editor/publishing.tsx').then((file) => ({ default: file.Publishing })),
 )
@@ -71,10 +63,6 @@ const ReviewSheet = lazyPart(() =>
 )
 const VersionsSheet = lazyPart(() =>
   import('#web/features/versions/versions-sheet.tsx').then((file) => ({ default: file.VersionsSheet })),
-)
-const EditMode = lazyPart(
-  () => import('#web/features/editor/edit-mode.tsx').then((file) => ({ default: file.EditMode })),
-  MissingPart,
 )
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
@@ -129,38 +117,16 @@ const PostMenu = still(({ button, ...menu }: PostMenuProps) => {
 /** Its many parts are drawn in small steps, between which letters appear as they are typed. */
 const Analysis = ({ editor }: { editor: PostEditor }) => <AnalysisPanel editor={useDeferredValue(editor)} />
 
-interface PostPreviewProps {
-  editor: PostEditor
-  author: Author
-  onRegenerate: () => void
-  /** Called when the author has filled in a blank. */
-  onAnswer?: (answer: Answer) => void
-  onOpen: OpenDialog
-}
-
-export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: PostPreviewProps) {
-  const { post, progress, blanks } = editor
+/** The tab that is shown, and whether the post is edited as plain text. */
+function useModes(editor: PostEditor) {
+  const { post, blanks } = editor
   const [tab, setTab] = useState('preview')
-  const [sheet, setSheet] = useState<'versions' | 'review' | null>(null)
   const [editedPost, setEditedPost] = useState<string | null>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
-  const shown = shownText(editor)
-  const hook = useTypedHook(editor, shown.hook)
-  const text = editor.content ? contentText(editor.content) : ''
   const isEditing = post !== undefined && editedPost === post.id
-  const [postWithBlanks, setPostWithBlanks] = useState<string | null>(null)
-  if (post && blanks.all.length > 0 && postWithBlanks !== post.id) setPostWithBlanks(post.id)
-  const hadBlanks = post !== undefined && postWithBlanks === post.id
   const isLedToClaims = useLocation({ select: ({ hash }) => hash === claimsHash })
   const wanted = blanks.visited?.state === 'open' ? 'preview' : isLedToClaims && post ? 'analysis' : tab
   if (wanted !== tab) setTab(wanted)
-
-  if (editor.loadError)
-    return (
-      <Suspense>
-        <LoadFailure error={editor.loadError} onRetry={() => editor.reload()} />
-      </Suspense>
-    )
 
   function leaveEdit() {
     setEditedPost(null)
@@ -179,40 +145,71 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
     if (await editor.savePost('Changes saved')) leaveEdit()
   }
 
+  return { tab, setTab, isEditing, toggleEdit, saveChanges, menuButton }
+}
+
+/** Whether the post has blanks, or had some since it was opened. */
+function useHadBlanks({ post, blanks }: PostEditor): boolean {
+  const [postWithBlanks, setPostWithBlanks] = useState<string | null>(null)
+  if (post && blanks.all.length > 0 && postWithBlanks !== post.id) setPostWithBlanks(post.id)
+  return post !== undefined && postWithBlanks === post.id
+}
+
+interface PostPreviewProps {
+  editor: PostEditor
+  author: Author
+  onRegenerate: () => void
+  /** Called when the author has filled in a blank. */
+  onAnswer?: (answer: Answer) => void
+  onOpen: OpenDialog
+}
+
+export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: PostPreviewProps) {
+  const { post, progress, blanks } = editor
+  const modes = useModes(editor)
+  const hadBlanks = useHadBlanks(editor)
+  // Here, because what is typed out goes on while another tab is shown.
+  const hook = useTypedHook(editor, shownText(editor).hook)
+  const [sheet, setSheet] = useState<'versions' | 'review' | null>(null)
+
+  if (editor.loadError)
+    return (
+      <Suspense>
+        <LoadFailure error={editor.loadError} onRetry={() => editor.reload()} />
+      </Suspense>
+    )
+
   function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
-    if (isEditing) return editor.type(texts)
+    if (modes.isEditing) return editor.type(texts)
     void editor.fillBlank(texts, answer)
     if (answer) onAnswer?.(answer)
   }
 
   function takeOutBlank(texts: Partial<PostContent>) {
-    if (isEditing) editor.type(texts)
+    if (modes.isEditing) editor.type(texts)
     else void editor.replace(texts, { title: 'Line removed' })
   }
 
-  function saveOnBlur() {
-    if (editor.hasUnsaved) editor.saveQuietly()
-  }
-
   return (
-    <Tabs value={tab} onValueChange={setTab} className="@container">
+    <Tabs value={modes.tab} onValueChange={modes.setTab} className="@container">
       <div className="mb-2.5 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1">
         <TabsList aria-label="Post" className="min-w-0 flex-1">
           <TabsTrigger value="preview" className={tabClasses}>
             Post Preview
           </TabsTrigger>
           <TabsTrigger value="analysis" className={tabClasses}>
-            Content Analysis <Suspense>{text && <ScoreBadge editor={editor} />}</Suspense>
+            Content Analysis{' '}
+            <Suspense>{editor.content && contentText(editor.content) && <ScoreBadge editor={editor} />}</Suspense>
           </TabsTrigger>
         </TabsList>
         <SaveState editor={editor} />
         <PostMenu
-          button={menuButton}
-          isEditing={isEditing}
+          button={modes.menuButton}
+          isEditing={modes.isEditing}
           onSave={() => editor.savePost('Post saved')}
-          onToggleEdit={toggleEdit}
+          onToggleEdit={modes.toggleEdit}
           onCountWords={editor.countWords}
-          onSchedule={() => onOpen('schedule', menuButton.current)}
+          onSchedule={() => onOpen('schedule', modes.menuButton.current)}
           onVersions={post && (() => setSheet('versions'))}
         />
       </div>
@@ -224,32 +221,13 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
         </Suspense>
         <Suspense>{post && ['publishing', 'failed'].includes(post.status) && <Publishing post={post} />}</Suspense>
         <TabsContent value="preview" tabIndex={-1}>
-          {isEditing && editor.content && !progress ? (
-            <Suspense fallback={<PostSkeleton />}>
-              <EditMode
-                content={editor.content}
-                blanks={blanks}
-                onType={editor.type}
-                onSave={saveChanges}
-                onLeave={toggleEdit}
-              />
-            </Suspense>
-          ) : (
-            <PostText editor={editor} shown={shown} hook={hook} onBlur={saveOnBlur} />
-          )}
-          {post && !progress && (
-            <Suspense>
-              <div className="grid gap-2 px-5 pb-4">
-                <PostMeter
-                  text={text}
-                  comment={editor.additions?.firstComment.length ?? 0}
-                  onType={(part, next) => editor.type({ [part]: next })}
-                />
-                <MediaSection key={`media ${post.id}`} postId={post.id} media={post.media} />
-                <FirstComment key={post.id} editor={editor} onBlur={saveOnBlur} />
-              </div>
-            </Suspense>
-          )}
+          <PostBody
+            editor={editor}
+            hook={hook}
+            isEditing={modes.isEditing}
+            onSave={modes.saveChanges}
+            onLeave={modes.toggleEdit}
+          />
         </TabsContent>
         <Suspense>
           {hadBlanks && editor.content && (

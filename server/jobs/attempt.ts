@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../context.ts'
+import { afterMs, renewing } from '../leases.ts'
+import { type Claimed, finish, note, onlyKey, putBack, renew } from './claims.ts'
+import type { JobKind, Kinds } from './kinds.ts'
+
+const usualLimitMs = 5 * 60_000
+/** 5 seconds, 10, 20 … up to an hour, and up to a quarter more, so that many do not come back together. */
+const backOffMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000) * (1 + Math.random() / 4)
+/** Jobs overdue by more than this are logged, once a minute. */
+const lateAfterMs = 60_000
+
+interface Options {
+  /** Whether nothing new is to begin. */
+  isEnding: () => boolean
+  /** Called when a job goes on past its limit. */
+  onOverdue: (job: Claimed) => void
+}
+
+/** A way to run a job that this server has claimed: once, and then to note what became of it. */
+export function createAttempt(
+  deps: Deps,
+  kinds: Kinds,
+  { isEnding, onOverdue }: Options,
+): (job: Claimed) => Promise<void> {
+  const { db, log, timing, stopping } = deps
+  let saidLateAt = Number.NEGATIVE_INFINITY
+
+  async function attempt(job: Claimed): Promise<void> {
+    const { kind, attempts } = job
+    const { everyMs, maxAttempts = Number.POSITIVE_INFINITY, ...rest } = kinds[kind]!
+    if (isEnding()) return giveBack(job)
+    if (job.isCancelled) return finish(db, job)
+    // The last attempt never ended, because its server died.
+    if (attempts > maxAttempts) return putBack(db, job, { diedAt: afterMs(0), lastError: 'abandoned' })
+    sayWhenLate(job)
+    const startedAt = performance.now()
+    try {
+      await runInTime(job, rest)
+    } catch (err) {
+      if (err instanceof LeaseLost)
+        return log.warn({ kind, attempts }, 'a job is another server’s or gone, and its run was broken off')
+      if (stopping.aborted && !(err instanceof JobTimeout)) return giveBack(job)
+      const isDead = attempts >= maxAttempts
+      log.warn({ err, kind, attempts }, isDead ? 'a job failed for good' : 'a job failed and is tried again later')
+      const when = isDead ? { diedAt: afterMs(0) } : { runAt: afterMs(backOffMs(attempts)) }
+      return putBack(db, job, { ...when, lastError: codeOf(err) })
+    }
+    log.debug({ kind, lateMs: Math.round(job.lateMs), ms: Math.round(performance.now() - startedAt) }, 'a job is done')
+    if (everyMs && job.key === onlyKey)
+      await putBack(db, job, { runAt: afterMs(everyMs), attempts: 0, lastError: null })
+    else await finish(db, job)
+  }
+
+  /** Keeps the job for as long as its run goes on, be it past its limit: another run would be beside this one. */
+  async function runInTime(job: Claimed, { run, limitMs = usualLimitMs }: JobKind) {
+    const { kind, key, workspaceId, payload, attempts } = job
+    const brokenOff = new AbortController()
+    const warnOf = (said: string) => (err: unknown) => log.warn({ err, kind }, said)
+    const timer = setTimeout(() => {
+      const error = new JobTimeout(`A job of the kind ${kind} took more than ${limitMs / 1_000} s.`)
+      brokenOff.abort(error)
+      onOverdue(job)
+      note(db, job, codeOf(error)).catch(warnOf('that a job takes too long could not be noted'))
+    }, limitMs)
+    const signal = AbortSignal.any([stopping, brokenOff.signal])
+    const keep = () =>
+      renew(db, job, timing.leaseMs)
+        .then(
+          (isKept) =>
+            isKept || brokenOff.abort(new LeaseLost(`A job of the kind ${kind} is another server's or gone.`)),
+        )
+        .catch(warnOf('the lease of a job could not be renewed'))
+    const work = async () => run(deps, payload as never, { key, workspaceId, attempt: attempts, signal })
+    await renewing(timing.renewMs, keep, work).finally(() => {
+      clearTimeout(timer)
+      // However the run ended, this is why.
+      brokenOff.signal.throwIfAborted()
+    })
+  }
+
+  /** As if it had not started: another server may claim it at once. */
+  const giveBack = (job: Claimed) => putBack(db, job, { attempts: sql`greatest(attempts - 1, 0)` })
+
+  function sayWhenLate({ kind, lateMs }: Claimed) {
+    if (lateMs < lateAfterMs || performance.now() - saidLateAt < 60_000) return
+    saidLateAt = performance.now()
+    log.warn({ kind, lateMs: Math.round(lateMs) }, 'jobs run late')
+  }
+
+  return attempt
+}
+
+class JobTimeout extends Error {
+  override name = 'JobTimeout'
+}
+
+class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
+/** The error's name or code; its message may hold private data. */
+function codeOf(error: unknown): string {
+  // Anything can be thrown, nothing included.
+  const { cause, code, type, name } = (error ?? {}) as {
+    cause?: { code?: unknown }
+    code?: unknown
+    type?: unknown
+    name?: unknown
+  }
+  const isCode = (value: unknown) => typeof value === 'string' && /^[\w.-]{1,60}$/.test(value)
+  return String([code, type, cause?.code, name].find(isCode) ?? 'Error')
+}

@@ -1,0 +1,64 @@
+import { type ComponentProps, Suspense } from 'react'
+import { contentText } from '#shared/posts.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
+import { PostText, shownText } from './post-text.tsx'
+
+const EditMode = lazyPart(
+  () => import('#web/features/editor/edit-mode.tsx').then((file) => ({ default: file.EditMode })),
+  MissingPart,
+)
+const PostMeter = lazyPart(() =>
+  import('#web/features/editor/post-meter.tsx').then((file) => ({ default: file.PostMeter })),
+)
+const MediaSection = lazyPart(() =>
+  import('#web/features/editor/media-section.tsx').then((file) => ({ default: file.MediaSection })),
+)
+const FirstComment = lazyPart(() =>
+  import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),
+)
+
+interface PostBodyProps {
+  editor: PostEditor
+  /** The hook as far as it is typed out. */
+  hook: ComponentProps<typeof PostText>['hook']
+  /** Whether the text is edited as plain text. */
+  isEditing: boolean
+  onSave: () => void
+  onLeave: () => void
+}
+
+/** The text, to be read or edited, and what belongs to it. */
+export function PostBody({ editor, hook, isEditing, onSave, onLeave }: PostBodyProps) {
+  const { post, content, progress } = editor
+
+  function saveOnBlur() {
+    if (editor.hasUnsaved) editor.saveQuietly()
+  }
+
+  return (
+    <>
+      {isEditing && content && !progress ? (
+        <Suspense fallback={<PostSkeleton />}>
+          <EditMode content={content} blanks={editor.blanks} onType={editor.type} onSave={onSave} onLeave={onLeave} />
+        </Suspense>
+      ) : (
+        <PostText editor={editor} shown={shownText(editor)} hook={hook} onBlur={saveOnBlur} />
+      )}
+      {post && !progress && (
+        <Suspense>
+          <div className="grid gap-2 px-5 pb-4">
+            <PostMeter
+              text={content ? contentText(content) : ''}
+              comment={editor.additions?.firstComment.length ?? 0}
+              onType={(part, next) => editor.type({ [part]: next })}
+            />
+            <MediaSection key={`media ${post.id}`} postId={post.id} media={post.media} />
+            <FirstComment key={post.id} editor={editor} onBlur={saveOnBlur} />
+          </div>
+        </Suspense>
+      )}
+    </>
+  )
+}
