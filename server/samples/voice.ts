@@ -61,6 +61,8 @@ export async function fingerprintFor(
   ctx: Context,
   samples: readonly ActiveSample[],
 ): Promise<Fingerprint | null | undefined> {
+  // One text says nothing of what its author usually does.
+  if (samples.length < 2) return null
   const { workspaceId, authorId } = authorship(ctx)
   const place = `${workspaceId} ${authorId}`
   const key = keyOf(samples)

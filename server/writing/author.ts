@@ -11,10 +11,10 @@ import { evidenceIn, factsJson } from '../proofs/proofs.ts'
 import { type ActiveSample, activeSamplesJson, fingerprintFor } from '../samples/voice.ts'
 import type { Author } from './engines/engine.ts'
 
-/** Everything known of the author, with what is nearest to the subject first. */
-export async function authorFor(ctx: Context & Deps, brief: Brief): Promise<Author> {
+/** Everything known of the author, with what is nearest to the subject first. What is stored can be read ahead. */
+export async function authorFor(ctx: Context & Deps, brief: Brief, known = knownOf(ctx)): Promise<Author> {
   const user = author(ctx)
-  const { samples, facts: kept, neverSay, address, sketch } = await knownOf(ctx)
+  const { samples, facts: kept, neverSay, address, sketch } = await known
   const evidence = evidenceIn(user, samples, kept)
   const [voice, near] = await Promise.all([fingerprintFor(ctx, samples), nearestTo(ctx, brief, evidence)])
   const { profession, companyName, goal } = user
@@ -44,8 +44,8 @@ interface Known {
   sketch: string | null
 }
 
-/** In one statement, since the first word of a post waits for it. */
-async function knownOf(ctx: Context & Deps): Promise<Known> {
+/** What is stored of the author: in one statement, since the first word of a post waits for it. */
+export async function knownOf(ctx: Context & Deps): Promise<Known> {
   const owner = { workspaceId: sql.placeholder('workspaceId'), authorId: sql.placeholder('authorId') }
   const member = { workspaceId: members.workspaceId, authorId: members.userId }
   const write = () => sql`

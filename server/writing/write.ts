@@ -16,7 +16,7 @@ import { authorize } from '../permissions.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import type { Made } from '../posts/versions.ts'
 import { checkRoom } from '../quotas.ts'
-import { authorFor } from './author.ts'
+import { authorFor, knownOf } from './author.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
 import { generate } from './generation.ts'
 import type { Keep } from './once.ts'
@@ -169,17 +169,15 @@ async function ask(
 ): Promise<Rewritten> {
   authorize(ctx, 'write', 'posts')
   // All at once: the reader waits for the first word meanwhile.
-  const [engine, author] = await Promise.all([
-    ctx.engines.for(ctx, task.brief.aiModel),
-    authorFor(ctx, task.brief),
-    check?.(),
-  ])
+  const known = knownOf(ctx)
+  const [engine] = await Promise.all([ctx.engines.for(ctx, task.brief.aiModel), known, check?.()])
   const { response } = await generate(ctx, {
     kind: task.kind,
     engine,
     signal: options.signal,
     reservation: await reserveGeneration(ctx, task.kind === 'post' ? task.brief.category : null),
     work: async (shown) => {
+      const author = await authorFor(ctx, task.brief, known)
       const writing = writeWell(
         engine,
         { ...task, author },
