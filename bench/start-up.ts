@@ -5,7 +5,7 @@ import { effort } from './effort.ts'
 import { mark, median, table, whole } from './figures.ts'
 import { end, freePort, root, untilAnswering } from './processes.ts'
 
-const runs = effort(3, 1)
+const runs = effort(5, 1)
 const mostTimes = 1.6
 
 const bare = { name: 'bare node:http with a database client', args: ['bench/bare-start.ts'] }
