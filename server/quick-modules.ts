@@ -6,7 +6,7 @@ module.enableCompileCache(join(import.meta.dirname, '../.cache/compiled'))
 
 // Node reads a package.json for every import, and those of some packages are long. The format of their modules and of our
 // own is known, and a package that one of our modules imports is the same for all of them.
-const modules = /\/node_modules\/(?:drizzle-orm|hono|zod)\/.*\.js$/
+const ofModules = ['drizzle-orm', 'hono', 'zod'].map((name) => `/node_modules/${name}/`)
 const own = new URL('..', import.meta.url).href
 const isOurs = (url: string) => url.startsWith(own) && !url.includes('/node_modules/')
 const packages = new Map<string, module.ResolveFnOutput>()
@@ -14,7 +14,7 @@ const packages = new Map<string, module.ResolveFnOutput>()
 /** Undefined where Node has to look it up. */
 function formatOf(url: string): string | undefined {
   if (isOurs(url)) return url.endsWith('.ts') ? 'module-typescript' : undefined
-  return modules.test(url) ? 'module' : undefined
+  return url.endsWith('.js') && ofModules.some((place) => url.includes(place)) ? 'module' : undefined
 }
 
 module.registerHooks({

@@ -88,7 +88,13 @@ describe('where nothing can be analysed in time', () => {
 
   test('the voice and the arranger say so', async () => {
     const { app, user } = await hurried()
-    const voice = await app.call('GET', '/api/voice', { as: user })
+    const read = () => app.call('GET', '/api/voice', { as: user })
+    expect(await (await read()).json()).toBeNull()
+    for (const noun of ['a page', 'a list']) {
+      const content = `We replaced our Monday meeting with ${noun} that everybody reads before noon. Nobody misses it.`
+      expect((await app.call('POST', '/api/writing-samples', { as: user, body: { content } })).status).toBe(201)
+    }
+    const voice = await read()
     expect([voice.status, await voice.text()]).toEqual([
       504,
       'Your samples could not be read in time. They are kept; try again in a moment.',
