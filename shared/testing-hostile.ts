@@ -1,4 +1,5 @@
 import { idsOf, languages } from './catalogue.ts'
+import { processorMs } from './testing-time.ts'
 
 /** Each is repeated; the last character of the text breaks what was begun. */
 const units = {
@@ -54,22 +55,19 @@ export const families = Object.entries(units).map(
 /** A text of nothing else, as long as that. */
 export const textOf = (unit: string, length: number) =>
   `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 6)}10000!`
-/** Processor time in milliseconds, which other processes on the machine do not lengthen much. */
-export function timeOf(run: () => unknown): number {
-  const before = process.cpuUsage()
-  run()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
 
 /** Four times the text may take eight times as long; what is quadratic takes sixteen. */
 const mostGrowth = 8
 const noise = 250
 const most = 3_000
+const mostRuns = 3
 
-/** How long a reading takes of a quarter and of the whole, where that is too long or grows too fast; else null. */
+/** How long a reading takes of a quarter and of the whole, where in each of a few runs that is too long or grows too fast; else null. */
 export function tooSlow(read: (length: number) => unknown, length: number): { short: number; long: number } | null {
-  const short = timeOf(() => read(length / 4))
-  const long = timeOf(() => read(length))
-  return long > short * mostGrowth + noise || long > most ? { short, long } : null
+  for (let run = 1; ; run++) {
+    const short = processorMs(() => read(length / 4))
+    const long = processorMs(() => read(length))
+    if (long <= short * mostGrowth + noise && long <= most) return null
+    if (run === mostRuns) return { short, long }
+  }
 }

@@ -1,19 +1,24 @@
 const mostRuns = 5
-/** Work that takes longer than all of this is not repeated. */
-const enoughMs = 300
+
+/** Milliseconds of the processor that work on this thread takes: neither other programs nor other threads count. */
+export function processorMs(work: () => unknown): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1_000
+}
 
 /**
- * Milliseconds of processor time that a piece of synchronous work takes: what else the machine runs does not count. The
- * least of a few runs, because compiling and collecting garbage fall into any of them. Work that reads only once what it
- * has read lately makes its text of the number of the run.
+ * Holds once one of a few runs is done in less than that many milliseconds: collecting garbage, or a machine that is busy,
+ * falls into some of them, what is slow itself into all. Work that reads only once what it has read lately makes its text
+ * of the number of the run, from 0.
  */
-export function processorMs(work: (run: number) => unknown) {
+export async function expectWithin(ms: number, measure: (run: number) => number | Promise<number>): Promise<void> {
   const times: number[] = []
-  for (let total = 0; times.length < mostRuns && total < enoughMs; total += times.at(-1)!) {
-    const before = process.cpuUsage()
-    work(times.length)
-    const { user, system } = process.cpuUsage(before)
-    times.push((user + system) / 1_000)
+  while (times.length < mostRuns) {
+    const time = await measure(times.length)
+    if (time < ms) return
+    times.push(Math.round(time))
   }
-  return Math.min(...times)
+  throw new Error(`No run was done within ${ms} ms: ${times.join(', ')}`)
 }

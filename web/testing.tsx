@@ -11,7 +11,7 @@ import { dismissToast, getToasts } from './ui/toast.ts'
 
 configure({
   // A busy machine needs longer than the second that is usual.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
   // A search that waits fails many times before it finds: printing the document each time took a sixth of all tests.
   getElementError: (message) => new Error(message ?? undefined),
 })

@@ -38,7 +38,7 @@ const inLater = async (minutes: number, work: () => Promise<void>) => {
 const mailsTo = (address: string) => mail.received.filter(({ recipients }) => recipients.includes(address))
 async function mailTo(address: string, subject: RegExp): Promise<Received> {
   const find = () => mailsTo(address).findLast((one) => subject.test(one.subject ?? ''))
-  await expect.poll(find, { timeout: 5_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return find()!
 }
 const tokenIn = ({ text }: Received) => /#(?:verify=)?([\w.-]+)\n/.exec(text ?? '')?.[1] ?? ''

@@ -62,7 +62,7 @@ describe('deleting the account', () => {
     stripe.fail(500)
     expect((await remove(user)).status).toBe(204)
     expect((await app.call('GET', '/api/user', { as: user })).status).toBe(401)
-    await expect.poll(async () => (await waiting(customer))[0]?.last_error, { timeout: 15_000 }).toBe('StripeAPIError')
+    await expect.poll(async () => (await waiting(customer))[0]?.last_error).toBe('StripeAPIError')
     const [row] = await waiting(customer)
     expect(row).toMatchObject({
       kind: 'end-billing',
@@ -74,7 +74,7 @@ describe('deleting the account', () => {
     await makeDue(customer)
     await expect.poll(() => waiting(customer)).toEqual([])
     expect(subscription.status).toBe('canceled')
-  }, 30_000)
+  })
 
   test('that fails ends no plan', async () => {
     const { user, customer, subscription } = await payer()
@@ -165,7 +165,7 @@ describe('an event that never came', () => {
     stripe.fail(500)
     await aDayLater(customer)
     await enqueue(app.db, 'find-refreshes', undefined, { key: 'only' })
-    await expect.poll(async () => (await waiting(customer))[0]?.last_error, { timeout: 15_000 }).toBe('upstream')
+    await expect.poll(async () => (await waiting(customer))[0]?.last_error).toBe('upstream')
     expect((await billing(user)).plan).toBe('pro')
     stripe.fail(null)
     await makeDue(customer)
@@ -176,7 +176,7 @@ describe('an event that never came', () => {
         from subscriptions where customer_id = ${customer}`,
     )
     expect(rows).toEqual([{ next_day: true }])
-  }, 30_000)
+  })
 
   test('about a renewal leaves a plan three days longer, and then it is over everywhere', async () => {
     const { user, customer } = await payer()

@@ -127,7 +127,7 @@ test.skipIf(!pgbouncer)(
     await enqueue(one.db, 'tidy-up', undefined, { key: 'only' })
     const isDone = sql<boolean>`${jobs.runAt} > now() + interval '30 minutes'`
     const tidyUp = one.db.select({ isDone }).from(jobs).where(eq(jobs.kind, 'tidy-up'))
-    await expect.poll(() => tidyUp, { timeout: 5_000 }).toEqual([{ isDone: true }])
+    await expect.poll(() => tidyUp).toEqual([{ isDone: true }])
 
     const hearing = await listening(database)
     const tab = hearing.deps.live.join({ sessionKey: '', userId: user.id, workspaceId: user.workspaceId })
@@ -137,7 +137,7 @@ test.skipIf(!pgbouncer)(
     expect(await tab.next()).toContainEqual({ event: 'due', postId: 'a' })
     tab.leave()
     const said = () => deaf.logs.filter(({ level }) => level === 40).map(({ err }) => (err as Error).message)
-    await expect.poll(said, { timeout: 5_000 }).toEqual([expect.stringContaining('Both must lead to one database')])
+    await expect.poll(said).toEqual([expect.stringContaining('Both must lead to one database')])
     await Promise.all([...servers, deaf, hearing].map((server) => server.stop()))
     await pooler.stop()
   },

@@ -97,7 +97,7 @@ test('while the store is away an upload is refused and can be repeated, and a de
   expect((await app.call('DELETE', item.url, { as: nora })).status).toBe(204)
   // Tried again after five seconds.
   await expect.poll(() => stub.objects.size, { timeout: 20_000 }).toBe(0)
-}, 30_000)
+})
 
 test('the settings of a store come together or not at all', () => {
   const mistakes = (env: Record<string, string>) => () => readConfig(env)

@@ -160,7 +160,7 @@ test('a change that is being stored when a post is tried again is what is publis
   await app.db.transaction(async (tx) => {
     await tx.update(posts).set({ hook: 'Changed at the last moment.' }).where(eq(posts.id, post.id))
     await runNow(app, post)
-    await expect.poll(isSomethingWaiting, { timeout: 10_000 }).toBe(true)
+    await expect.poll(isSomethingWaiting).toBe(true)
   })
   await postOnce(app, user, post, ({ status }) => status === 'published')
   const expected = contentText({ ...someContent, hook: 'Changed at the last moment.' })

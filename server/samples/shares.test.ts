@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { processorMs } from '#shared/testing-time.ts'
+import { expectWithin, processorMs } from '#shared/testing-time.ts'
 import { readShares } from './shares.ts'
 
 const header = 'Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility'
@@ -78,11 +78,11 @@ test.each(['', 'Date,Link,Message\n2025-03-04 09:00:00,,Hello\n', '<!doctype htm
     ),
 )
 
-test('twenty thousand posts are read within two seconds, and endless quotation marks do no harm', () => {
+test('twenty thousand posts are read within two seconds, and endless quotation marks do no harm', async () => {
   const text = 'We stopped our ""Monday"" meeting, and nobody missed it.\n\n'.repeat(15)
   const rows = Array.from({ length: 20_000 }, (_, n) => `2025-03-04 09:00:00,${link},"${text}${n}",,,PUBLIC\n`)
   const large = `${header}\n${rows.join('')}`
   const hostile = `${header}\n2025-03-04 09:00:00,${link},"${'"'.repeat(10_000_000)}\n2025-03-03 09:00:00,${link},Second,,,PUBLIC\n`
-  expect(processorMs(() => expect(read(large).shares).toHaveLength(20_000))).toBeLessThan(2_000)
-  expect(processorMs(() => expect(textsIn(hostile)).toEqual(['Second']))).toBeLessThan(2_000)
+  await expectWithin(2_000, () => processorMs(() => expect(read(large).shares).toHaveLength(20_000)))
+  await expectWithin(2_000, () => processorMs(() => expect(textsIn(hostile)).toEqual(['Second'])))
 })

@@ -4,7 +4,7 @@ import { idsOf, type Language, languages } from '#shared/catalogue.ts'
 import type { TracedClaim } from '#shared/claims.ts'
 import { contentText, type PostContent, sections } from '#shared/posts.ts'
 import { families, textOf } from '#shared/testing-hostile.ts'
-import { processorMs } from '#shared/testing-time.ts'
+import { expectWithin, processorMs } from '#shared/testing-time.ts'
 import { fingerprintOf, matchVoice, type VoiceMatch } from '#shared/voice/voice.ts'
 import { type CriterionId, checkPost, type Finding, type ReaderInput, shareOut } from './check.ts'
 import { loadEveryLanguage } from './languages.ts'
@@ -137,7 +137,7 @@ describe('the score', () => {
     )
   })
 
-  test.each(families)('of 30,000 characters of %s is there within 50 ms', (_name, unit, spoken) => {
+  test.each(families)('of 30,000 characters of %s is there within 50 ms', async (_name, unit, spoken) => {
     const whole = textOf(unit, 29_999)
     for (const language of spoken) {
       const read = (run: number) => {
@@ -145,7 +145,7 @@ describe('the score', () => {
         const content = { hook: text.slice(0, 200), insight: `${text.slice(200)}${run}` }
         check(content, { language, subject: 'Twelve clauses of an NDA' })
       }
-      expect(processorMs(read)).toBeLessThan(50)
+      await expectWithin(50, (run) => processorMs(() => read(run)))
     }
   })
 })

@@ -5,7 +5,7 @@ import { blanksOf } from '#shared/blanks.ts'
 import { catalogueCategories, emojiUsages, idsOf, type Language, languages } from '#shared/catalogue.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
-import { timeOf } from '#shared/testing-hostile.ts'
+import { expectWithin, processorMs } from '#shared/testing-time.ts'
 import { emojisIn, sentenceKey } from '#shared/text.ts'
 import { type Brief, factsOf, maxSubjectLength } from '#shared/writing.ts'
 import { evalBriefs } from '../../../eval/briefs.ts'
@@ -148,15 +148,14 @@ describe('a post', () => {
     )
   })
 
-  test('is done soon, however much there is', () => {
+  test('is done soon, however much there is', async () => {
     const subject = 'We moved 12 crates on Monday and nobody had the key. '.repeat(95).slice(0, maxSubjectLength)
     const answers = Array.from({ length: 3 }, (_, at) => ({
       question: `Q${at}?`,
       answer: `It took ${at} days. `.repeat(50),
     }))
     const facts = Array.from({ length: 500 }, (_, at) => `Fact ${at} about crates and keys.`)
-    post({ subject, answers }, facts)
-    expect(timeOf(() => post({ subject, answers }, facts))).toBeLessThan(100)
+    await expectWithin(100, () => processorMs(() => post({ subject, answers }, facts)))
   })
 })
 

@@ -178,7 +178,7 @@ test('after the payment page the plan is named only when the server knows of it'
     currentPeriodEnd: new Date(Date.now() + 86_400_000),
     updatedAt: new Date(),
   })
-  await screen.findByText(/You are on the Enterprise plan now/, {}, { timeout: 4_000 })
+  await screen.findByText(/You are on the Enterprise plan now/)
 })
 
 test('a checkout that was cancelled charged nothing, and says so', async () => {

@@ -171,9 +171,7 @@ test('words typed while the server is away survive a reload and are sent when it
   await waitFor(async () => expect((await section('CTA')).value).toBe(`${someContent.cta} Really?`))
   cleanup()
   showApp('/library', { app, as: author })
-  await expect
-    .poll(async () => (await postsOf(author))[0]?.content.cta, { timeout: 10_000 })
-    .toBe(`${someContent.cta} Really?`)
+  await expect.poll(async () => (await postsOf(author))[0]?.content.cta).toBe(`${someContent.cta} Really?`)
 })
 
 test('what a page had no time to store when it was closed is taken in once, unless something newer was stored', async () => {

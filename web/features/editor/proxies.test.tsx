@@ -36,7 +36,7 @@ test('a post is written also where a proxy lets no stream through', async () => 
     ask(input, { ...init, headers: { ...(headers as Record<string, string>), accept: '*/*' } }),
   )
   const kept = async () => (await (await app.call('GET', `/api/posts/${post.id}`, { as: author })).json()) as Post
-  await expect.poll(async () => (await kept()).version, { timeout: 15_000 }).toBe(post.version + 1)
+  await expect.poll(async () => (await kept()).version).toBe(post.version + 1)
   await screen.findByText('Section regenerated', { selector: 'li *' })
   const { content } = await kept()
   await expect.poll(() => hook().value).toBe(content.hook)

@@ -50,7 +50,7 @@ test('a model is offered with its licence, size and memory, downloaded, and chos
   await user.click(card.getByRole('button', { name: 'Download Tiny' }))
   await user.click(await card.findByRole('button', { name: 'Use Tiny' }))
   // The model is loaded and asked first.
-  await screen.findByText('Your next text will be written by Tiny.', {}, { timeout: 15_000 })
+  await screen.findByText('Your next text will be written by Tiny.')
   await card.findByText('In use')
 })
 

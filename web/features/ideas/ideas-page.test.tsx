@@ -140,7 +140,7 @@ test('“Use” says so, and a second later the idea is the subject of a new pos
   await user.click(await screen.findByRole('button', { name: `Use: ${title}` }))
   await screen.findByText('Idea selected!')
   expect(address()).toBe('/ideas')
-  const subject = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' }, { timeout: 4_000 })
+  const subject = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' })
   await waitFor(() => expect(subject.value).toBe(`${title}\n\n${description}`))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^How-To Posts/ }).checked).toBe(true)
   screen.getByRole('button', { name: 'Generate Quick tutorials post' })

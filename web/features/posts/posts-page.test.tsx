@@ -275,7 +275,7 @@ test('selected posts go into the next free slots, and of those that do not it is
   await user.click(bar.getByRole('button', { name: 'Select all' }))
   await user.click(bar.getByRole('button', { name: 'Schedule' }))
   // The first claims to be read start a thread.
-  const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 posts scheduled' }, { timeout: 15_000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 posts scheduled' }))
   const [half, ready] = within(dialog.getByRole('list', { name: 'Posts' })).getAllByRole('listitem')
   expect(half?.textContent).toBe('Half1 blank is not filled: “how many hours?”. Nothing was scheduled.')
   expect(ready?.textContent).toMatch(/^Ready.* at .* \(UTC\)$/)
@@ -333,7 +333,7 @@ test('the shape of a post is kept as a template, and a post begins from it', asy
   await user.click(await screen.findByRole('button', { name: 'Rename: Shape' }))
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' of a list{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Begin a post: Shape of a list' }))
-  const hook = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hook' }, { timeout: 10_000 })
+  const hook = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hook' })
   expect(hook.value).toBe('[how does it open, in about 8 words?]')
   expect(address()).toMatch(/^\/\?id=/)
 })

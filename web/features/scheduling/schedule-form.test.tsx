@@ -20,7 +20,7 @@ const berlin = clockIn('Europe/Berlin')
 const me = async (as: TestUser) => (await (await app.call('GET', '/api/user', { as })).json()) as CurrentUser
 const toastSays = async (title: string, description: string) => {
   // The first of a file waits for the thread that reads the text.
-  await screen.findByText(title, { selector: 'li *' }, { timeout: 15_000 })
+  await screen.findByText(title, { selector: 'li *' })
   await screen.findByText(description, { selector: 'li *' })
 }
 
