@@ -166,6 +166,26 @@ test('words typed while the browser cannot store them yet outlive leaving the pa
   expectNoComplaints(page)
 })
 
+test('a save that the network took along is not waited for, and is sent anew when it is back', async () => {
+  const page = await openSignedIn()
+  await written(page)
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/posts/*', (route) =>
+    route.request().method() === 'PUT' ? asked.resolve() : route.continue(),
+  )
+  await section(page, 'Hook').fill('Typed in a tunnel.')
+  await section(page, 'Hook').blur()
+  await asked.promise
+  await page.context().setOffline(true)
+  await page.getByText('Offline, kept on this device', { exact: true }).waitFor({ timeout: 5_000 })
+  await page.unroute('**/api/posts/*')
+  await page.context().setOffline(false)
+  await page.getByText('Saved', { exact: true }).waitFor({ timeout: 10_000 })
+  await page.reload()
+  await expect.poll(() => section(page, 'Hook').inputValue()).toBe('Typed in a tunnel.')
+  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])
+})
+
 test('words typed while the server is away are kept and saved when it is back', async () => {
   const page = await openSignedIn()
   await written(page)

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useIsOffline } from '#web/lib/connection.ts'
 import { useStorageFails } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
@@ -8,6 +9,7 @@ import { stageOf } from './writing.ts'
 export function SaveState({ editor }: { editor: PostEditor }) {
   const { progress, post, status, hasUnsaved } = editor
   const isKeptInTab = useStorageFails()
+  const isOffline = useIsOffline()
   if (progress) {
     return (
       <div className="flex items-center gap-1 text-sm text-ink-3 @max-[27rem]:order-last @max-[27rem]:w-full @max-[27rem]:justify-between">
@@ -27,7 +29,7 @@ export function SaveState({ editor }: { editor: PostEditor }) {
         <span className="@max-[27rem]:sr-only">Saved</span>
       </span>
     )
-  if (status.trouble === 'offline')
+  if (status.trouble === 'offline' || isOffline)
     return (
       <span className="text-sm text-warn @max-[27rem]:order-last @max-[27rem]:w-full">
         {isKeptInTab ? 'Offline, kept only in this tab' : 'Offline, kept on this device'}

@@ -42,6 +42,7 @@ class Saving {
   readonly #pauses = new Map<string, number>()
   readonly #running = new Set<string>()
   readonly #ended = new AbortController()
+  #lost = new AbortController()
   readonly #otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hookline:posts') : null
 
   constructor(queryClient: QueryClient, account: string) {
@@ -52,6 +53,7 @@ class Saving {
       'abort',
       onConnected(() => this.everything()),
     )
+    window.addEventListener('offline', () => this.#onOffline(), { signal })
     window.addEventListener('pagehide', () => this.#onLeave(), { signal })
     document.addEventListener('visibilitychange', () => document.hidden && this.#onLeave(), { signal })
     if (this.#otherTabs)
@@ -151,7 +153,7 @@ class Saving {
   /** The newest post where this one has been changed in the meantime. */
   async #send(post: Post, patch: PostPatch): Promise<Post | null> {
     try {
-      const saved = await changePost(post.id, patch, { signal: AbortSignal.timeout(answerMs) })
+      const saved = await changePost(post.id, patch, { signal: this.#answerSignal() })
       this.#saved(saved)
       return null
     } catch (error) {
@@ -172,7 +174,18 @@ class Saving {
   }
 
   #newest(postId: string): Promise<Post> {
-    return read<Post>(postPath(postId), { signal: AbortSignal.timeout(answerMs) })
+    return read<Post>(postPath(postId), { signal: this.#answerSignal() })
+  }
+
+  /** Aborts where no answer will come any more. */
+  #answerSignal(): AbortSignal {
+    return AbortSignal.any([AbortSignal.timeout(answerMs), this.#lost.signal])
+  }
+
+  /** What is on its way when the network goes may stay without an answer for long after it is back. */
+  #onOffline() {
+    this.#lost.abort()
+    this.#lost = new AbortController()
   }
 
   #reactionTo(error: unknown, postId: string): Partial<SaveStatus> {
