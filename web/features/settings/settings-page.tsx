@@ -44,8 +44,6 @@ export function SettingsPage() {
   const { section = isOfFeed ? 'integrations' : 'profile' } = route.useSearch()
   const { user } = useAuth()
   const logout = useLogout()
-  const [isEngineWanted, setEngineWanted] = useState(false)
-  if (section === 'writing-engine' && !isEngineWanted) setEngineWanted(true)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-2xl font-semibold tracking-tight">Settings</h1>
@@ -71,7 +69,6 @@ export function SettingsPage() {
             <LogOut aria-hidden className="size-4" /> Logout
           </button>
         </nav>
-        {/* All stay in the page, so that nothing typed in one is lost by a look at another. */}
         {user ? (
           <div>
             <Shown when={section === 'profile'}>
@@ -90,7 +87,9 @@ export function SettingsPage() {
               <Suspense>{section === 'integrations' && <CalendarFeed />}</Suspense>
             </Shown>
             <Shown when={section === 'writing-engine'}>
-              <Suspense fallback={<SettingsSkeleton />}>{isEngineWanted && <EngineSection />}</Suspense>
+              <Suspense fallback={<SettingsSkeleton />}>
+                <EngineSection />
+              </Suspense>
             </Shown>
           </div>
         ) : (
@@ -101,11 +100,18 @@ export function SettingsPage() {
   )
 }
 
-const Shown = ({ when, children }: { when: boolean; children: ReactNode }) => (
-  <div hidden={!when} className={when ? 'grid grid-cols-[minmax(0,1fr)] gap-6' : undefined}>
-    {children}
-  </div>
-)
+/** A section, from when it is first shown: it stays in the page, so that nothing typed in it is lost by a look at another. */
+function Shown({ when, children }: { when: boolean; children: ReactNode }) {
+  const [wasShown, setWasShown] = useState(when)
+  if (when && !wasShown) setWasShown(true)
+  return (
+    wasShown && (
+      <div hidden={!when} className={when ? 'grid grid-cols-[minmax(0,1fr)] gap-6' : undefined}>
+        {children}
+      </div>
+    )
+  )
+}
 
 const SettingsSkeleton = () => (
   <Card role="status" aria-label="Loading your settings" className="grid gap-5 p-5">

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isSameZone, knownZone, zoneNames } from '#shared/wall-time.ts'
 import { useChangeTimeZone } from '#web/features/accounts/profile-queries.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -14,10 +14,10 @@ const most = 8
 const plain = (text: string) => text.toLowerCase().replaceAll('_', ' ')
 
 /** The place before the region: `york` means New York before anything in Yorkshire. */
-function matching(zones: readonly string[], wanted: string): string[] {
+function matching(wanted: string): string[] {
   const query = plain(wanted.trim())
   if (!query) return []
-  const placed = zones.map((zone) => ({ zone, at: plain(zone.slice(zone.lastIndexOf('/') + 1)).indexOf(query) }))
+  const placed = zoneNames().map((zone) => ({ zone, at: plain(zone.slice(zone.lastIndexOf('/') + 1)).indexOf(query) }))
   const inPlace = placed.filter(({ at }) => at >= 0).sort((a, b) => Number(a.at > 0) - Number(b.at > 0))
   const inRegion = placed.filter(({ zone, at }) => at < 0 && plain(zone).includes(query))
   return [...inPlace, ...inRegion].map(({ zone }) => zone)
@@ -28,9 +28,8 @@ export function TimeZoneSection() {
   const { timeZone } = useClock()
   const change = useChangeTimeZone()
   const [wanted, setWanted] = useState('')
-  const zones = useMemo(zoneNames, [])
   const current = useRef<HTMLParagraphElement>(null)
-  const found = matching(zones, wanted)
+  const found = matching(wanted)
   const own = knownZone(browserZone())
 
   function choose(zone: string) {
