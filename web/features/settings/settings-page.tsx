@@ -114,7 +114,7 @@ function Shown({ when, children }: { when: boolean; children: ReactNode }) {
 }
 
 const SettingsSkeleton = () => (
-  <Card role="status" aria-label="Loading your settings" className="grid gap-5 p-5">
+  <Card role="status" aria-label="Loading your settings" className="grid min-h-dvh content-start gap-5 p-5">
     <Skeleton className="h-6 w-32" />
     {['name', 'profession', 'company', 'goal', 'website'].map((field) => (
       <Skeleton key={field} className="h-14" />
