@@ -13,6 +13,7 @@ import { arrangeAll, arrangedTable, broken } from './arranged.ts'
 import { type BlindArguments, blind, results } from './blind/command.ts'
 import { pathGiven, Refusal } from './given.ts'
 import { openModels } from './models.ts'
+import { boxes, crossed, ratesTable, writeWeights } from './notes.ts'
 import { reportOf, tableOf } from './report.ts'
 import { type Run, run } from './run.ts'
 import { readTexts } from './texts.ts'
@@ -23,7 +24,8 @@ npm run eval -- --blind [--engine gpt4|claude] [--rival plain|arranger|prompt.tx
                        [--briefs 8] [--timeout seconds] [--out folder] [--plan]
 npm run eval -- --marks marks.csv… key.json
 npm run eval -- --engine arranger|gpt4|claude [--regenerations 10]
-npm run eval -- --compare one.json other.json`
+npm run eval -- --compare one.json other.json
+npm run eval -- --notes [--write]              which parts of a subject are taken as notes to the writer, learned from eval/notes`
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, '.cache/eval')
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
   if (values.blind) return compareBlind(values)
   if (values.marks) return results(positionals.map(pathGiven), console.log)
   if (values.compare) return compare(positionals.map(pathGiven))
+  if (values.notes) return evaluateNotes(values.write)
   return values.engine ? evaluate(values.engine, Number(values.regenerations)) : evaluateArranger()
 }
 
@@ -57,6 +60,8 @@ function options() {
         out: { type: 'string' },
         plan: { type: 'boolean' },
         marks: { type: 'boolean' },
+        notes: { type: 'boolean' },
+        write: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -78,6 +83,12 @@ async function evaluateArranger(): Promise<void> {
   const { head, rows } = arrangedTable(all)
   console.log(`${all.length} briefs\n\n${table(head, rows)}\n`)
   for (const line of broken(all)) console.log(line)
+}
+
+function evaluateNotes(isWritten: boolean): void {
+  const { head, rows } = ratesTable(crossed(boxes()))
+  console.log(`\n${table(head, rows)}`)
+  if (isWritten) writeWeights()
 }
 
 async function compareBlind(given: BlindArguments): Promise<void> {

@@ -304,6 +304,38 @@ describe('the hook', () => {
   })
 })
 
+describe('an answer', () => {
+  const asked = questions.english
+  const subject =
+    'We moved the desk to the door in May. 40 people a day found us at once. Nobody asked for the way again'
+
+  test('to whom a post is for stands in none that tells something', () => {
+    const answers = [{ question: asked.audience, answer: 'village volunteers' }]
+    expect(contentText(post({ subject, answers }))).not.toContain('volunteers')
+    expect(contentText(post({ subject: 'desks in small libraries', answers }))).toContain('volunteers')
+  })
+
+  test('that begins with nothing says what comes after it', () => {
+    const answers = [{ question: asked.result, answer: 'nothing yet. we open an hour later' }]
+    expect(contentText(post({ subject, answers }))).toMatch(/again\.\n\nWe open an hour later\.$/)
+  })
+
+  test('of two sentences stays one at the end', () => {
+    const answers = [{ question: asked.example, answer: 'A man came in for the bus. He left with a card' }]
+    expect(contentText(post({ subject, answers }))).toMatch(/\n\nA man came in for the bus\. He left with a card\.$/)
+  })
+
+  test('that is advice is called no mistake', () => {
+    const answers = [{ question: asked.mistake, answer: 'never move a desk on a Saturday' }]
+    expect(contentText(post({ subject, answers }))).toContain('\n\nNever move a desk on a Saturday.')
+  })
+})
+
+test('the options of a poll typed in one line are a list', () => {
+  const subject = 'Do you still call? yes / only by mail / not in years. My team of 7 made 210 calls in May'
+  expect(contentText(post({ subject, category: 'community-polls' }))).toContain('• Yes\n• Only by mail\n• Not in years')
+})
+
 describe('notes to the writer', () => {
   test('are never printed', () => {
     for (const { subject, wishes = [], ...brief } of evalBriefs) {
@@ -463,6 +495,17 @@ describe('notes to the writer', () => {
     expect(text).not.toMatch(/odyssey|human/)
     expect(text).toContain('We filled 80 seats.')
     expect(text).toContain('We are 6 now.')
+  })
+
+  test('take no long sentence with them, and nothing of an answer to a question', () => {
+    const thanks =
+      'I want to say it once, plainly, and also thank Nora Field, who took over my round without asking a question'
+    const subject = `I start again on Monday after 7 months. ${thanks}. No pity please`
+    const answers = [{ question: 'What came of it?', answer: 'the idea came from Leni. not from me' }]
+    const text = contentText(post({ subject, answers }))
+    expect(text).toContain(thanks)
+    expect(text).toContain('Not from me.')
+    expect(text).not.toMatch(/pity/i)
   })
 
   test('take the request itself away from what is said', () => {

@@ -34,26 +34,15 @@ export const english: Words = {
   wishes: {
     please: 'please pls plz thx',
     not: "no not don't dont never without avoid skip nothing nor cannot can't cant shouldn't",
-    tone: 'long corporate pity sob moralis honest whin short brief concise dry fun humor humour witt serious formal informal casual professional friendly warm humble brag sales pushy preach chees cringe cringy corny dram emotional sentimental bitter angry sarcast ironic factual neutral upbeat inspir motivat boast arrogan defensive self-pity snark punchy snapp matter-of-fact pathos kitsch clickbait sober modest salesman',
-    parts:
-      'names facts typo bla english moral lesson emoji emoticon hashtag hype buzzword jargon clich bullet exclamation fluff clickbait superlativ adjectiv slang marketing advertis corporate-speak linkedin-speak cta',
     withhold: 'naming mentioning mention name reveal identify tag disclose',
     shape:
       'keep make write use say include add sound start begin end finish be focus put talk quote call exaggerate stay',
     fill: "stuff marks speak turn into out and or but too very a an bit of it its the in on at with to this that be is should just more less so really as if like any all much little tone style post text linkedin piece sound sounding keep make stay be write way words please only i i'm want rather nice good okay ok for me my from",
-    asks: /^(?:please|pls|plz|ideally|preferably|if possible|(?:can|could|would) you|i['’]?d (?:like|love|prefer|rather)|i would (?:like|love|prefer|rather)|(?:would|might) be (?:nice|good|great|lovely)|feel free|no need|tone should|just (?:keep|write|make) it|make sure it|could (?:this|it) be|be nice about|an? (?:\p{L}+ )?tone|(?:a (?:bit|little) )?\p{L}+ is (?:fine|ok|okay)$|say it nicely|(?:leave|keep) (?:\p{L}+ ){1,3}out of it|(?:soundin|somethin)g|try (?:not )?to|ok(?:ay)? to|happy for|(?:make|write|word|phrase) (?:it|this|me)|(?:don['’]?t|do not) (?:make|overdo|turn|sound|name|mention)|maybe|perhaps|(?:a|just a) (?:bit|touch|hint|dash) of|with a (?:bit|touch|hint|dash) of|not too \p{L}+$|(?:no|not) \p{L}+ (?:tone|words))(?!\p{L})/iu,
-    mayAsk:
-      /^(?:keep|make|say|put|use|leave|start|end|finish|stay|sounding|something|tone|style|no|not|nothing|never|without|avoid|don['’]?t|do not)(?!\p{L})/iu,
-    about:
-      /(?<!\p{L})(?:don['’]?t make (?:it|this|me) an?|tone|wording|grammar|spelling|typos?|sound(?:s|ing)?|come across|reads? like|(?:end|begin|start|open) with something|a (?:bit|little) \p{L}+ is (?:fine|ok|okay)|(?:swearing|names?) out$|be nice about|who (?:the|my|our) \p{L}+ (?:is|was|are|were)|the post|this post|linkedin|sales pitch|overdo (?:it|this)|out of (?:it|this)|(?:numbers?|figures?|result) (?:first|at the (?:start|top|beginning|end))|(?:it|this) (?:a bit|a little) (?:more )?\p{L}+$|(?:simple|plain|short|easy) words|blunt|(?:name|mention) (?:the|my|our|any|him|her|them)|(?:say|put|word|phrase) it (?:nicely|well|better|kindly)|(?:end|ends|ended) (?:on|with) an? question)(?!\p{L})/iu,
-    rather:
-      /^(?:please )?(?:leave out|omit) (?:the|my|our|his|her|any) |^(?:please )?(?:don['’]?t|do not) say (?:which|where|who) \p{L}+[.!]?$|^i (?:don['’]?t|do not) want (?:any )?(?:sympathy|pity)[.!]?$|^(?:i|we) (?:don['’]?t|do not|would not|wouldn['’]t) want (?:it |this |the post )?to (?:sound|seem|look|come across|brag|boast|whine|complain|(?:name|mention) (?:the|my|our|any|him|her|them|names))(?!\p{L})/iu,
     request:
       /^(?:please |pls )?(?:can you |could you )?(?:write|draft|create|make|generate|give me|i (?:want|need)) (?:me |us )?(?:an? |the |my )?(?:short |quick |nice )?(?:linkedin )?(?:post|text|update) (?:about|on|saying that|saying|that says) /i,
     length: /(?:^|\s)\d{1,4} (?:words|sentences|lines|characters|paragraphs)(?!\p{L})/iu,
     roles:
       'client customer company boss manager colleague compan name cit town person people brand employer supplier team amount number figure',
-    itself: 'me us it this post',
     short: 'short brief concise punchy snapp',
     question: 'question cta',
   },

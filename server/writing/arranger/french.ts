@@ -26,26 +26,16 @@ export const french: Words = {
   wishes: {
     please: 'svp stp merci pls',
     not: 'pas sans ne ni rien jamais aucun aucune évite éviter évitez',
-    tone: 'long larme honnête sincère pleurnich plaint court bref brève concis sec sèche drôle humour sérieux formel informel décontract sobre profession chaleureu humble vantard vendeur commercial moralisat niais gnangnan cucul dramatique pathos larmoyant émotion sentimental amer ironique sarcast neutre factuel direct arrogant mielleu victim putaclic simple',
-    parts:
-      'noms leçon phrase français anglais morale emoji émoji smiley hashtag buzzword jargon cliché puce exclamation blabla superlatif marketing pub publicitaire anglicisme langue-de-bois',
     withhold:
       'parle parler parlez mentionne mentionner mentionnez nomme nommer nommez cite citer citez révèle révéler évoque évoquer',
     shape:
       'fais faites écris écrivez écrire garde gardez utilise utiliser mets mettez reste restez sois soyez dis commence termine parle',
     fill: "toutes fin et ou mais très un une peu de du des d c'est ça le la les l en avec que soit doit trop plus moins tout ton style post texte linkedin publication à au aux pas je veux s'il te vous plaît plait qui sonne genre faire être se",
-    asks: /^(?:svp|stp|s['’]il (?:te|vous) pla[iî]t|si possible|plutôt|idéalement|de préférence|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|j['’]aimerais|je (?:voudrais|préfère|préférerais)|ce serait (?:bien|sympa)|(?:avec )?(?:une (?:pointe|touche|dose)|un peu) d|reste[rz]?|ne fais|ne (?:pas|cite|citez|nomme|nommez|mentionne)|sans (?:citer|nommer|mentionner)|que ça (?:sonne|reste|fasse)|ton|fais|faites|évite[rz]?)(?!\p{L})/iu,
-    mayAsk: /^(?:fais|faites|reste|restez|écris|écrivez|garde|mets|pas de|rien de|ne|style)(?!\p{L})/iu,
-    about:
-      /(?<!\p{L})(?:ton|style|orthographe|fautes|humour|jargon|sonne|en faire (?:trop|des tonnes)|trop en faire|ce post|le post|publicité|(?:ne |sans )(?:pas )?(?:cite[rz]?|nomme[rz]?|mentionne[rz]?) (?:pas )?(?:la|le|les|l['’]|mon|ma|mes|notre)|(?:chiffres?) (?:d['’]abord|au début))(?!\p{L})/iu,
-    rather:
-      /^(?:je ne veux pas|je veux pas|on ne veut pas|nous ne voulons pas) (?:que ça )?(?:avoir l['’]air|paraître|paraisse|sonner|sonne|me plaindre|me vanter|nommer|citer|mentionner|passer)(?!\p{L})/iu,
     request:
       /^(?:écris|écrivez|rédige|rédigez|fais|faites|crée|je (?:veux|voudrais)|il me faut)(?:-moi)? (?:moi )?(?:un |le )?(?:court |petit )?(?:post|texte)(?: linkedin)? (?:sur|à propos de|qui dit que) /iu,
     length: /(?:^|\s)\d{1,4} (?:mots|phrases|lignes|caractères|paragraphes)(?!\p{L})/iu,
     roles:
       'client entreprise société chef patron collègue nom ville personne marque fournisseur équipe chiffre montant',
-    itself: 'moi nous me le ça',
     short: 'court bref brève concis',
     question: 'question',
   },

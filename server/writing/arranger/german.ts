@@ -28,26 +28,15 @@ export const german: Words = {
   wishes: {
     please: 'bitte pls danke',
     not: 'nichts nicht kein keine keinen keinem keiner nie niemals ohne weder nix',
-    tone: 'flaps lang mitleid moralisier ehrlich jammer jammern kurz knapp trocken lustig witzig humor ernst förmlich formell locker sachlich nüchtern professionell freundlich herzlich bescheiden angeb werblich reißerisch belehr kitsch peinlich cringe dramatisch emotional rührselig bitter wütend sarkas ironisch neutral persönlich pathetisch pathos arrogant weinerlich direkt werbe werbung übertrieben marktschreierisch selbstmitleid',
-    parts:
-      'namen fakten deutsch englisch du-form sie-form ich-form moral emoji emojis smiley hashtag hype buzzword fachjargon jargon floskel phrasen klischee aufzählung ausrufezeichen werbesprech superlativ marketing werbung bulletpoint denglisch',
     withhold: 'nennen erwähnen erwähn erwähne nenn nenne verraten preisgeben namentlich verlinken',
     shape:
       "halte halt mach mach's mache schreib schreibe schreiben verwende verwenden benutz klingen klinge sag sage bleib formulier formuliere formulieren",
     fill: 'und oder aber zu sehr ein eine einen bisschen etwas es der die das den im in mit soll sollte nur mehr weniger so wirklich ton stil post text linkedin beitrag klingen halten machen schreiben bleiben sein wirken nach wie auch ganz eher gern lieber ich möchte will am auf für',
-    asks: /^(?:bitte|gerne?|am besten|ruhig (?:ein )?(?:bisschen|etwas)|kann (?:gern|ruhig)|schreib es so|am liebsten|wenn möglich|falls möglich|kannst du|könntest du|könnt ihr|darf (?:ruhig|gern)|es darf|wäre (?:schön|gut|super|toll)|ich hätte gerne?|ich möchte|(?:soll|sollte) (?:nicht|bitte|eher)|nicht (?:zu|so) \p{L}+|mit (?:einer prise|einem hauch|etwas|bisschen)|in der (?:du|sie|ich)-form)(?!\p{L})/iu,
-    mayAsk:
-      /^(?:halte?|mach|schreib|nutze?|lass|den|die|das|ohne|kein|keine|keinen|nicht|nichts|ton|stil|es)(?!\p{L})/iu,
-    about:
-      /(?<!\p{L})(?:ton|wortwahl|rechtschreibung|grammatik|fachwörter|augenzwinkern|frech|verst(?:eht|ehen)$|formulier\p{L}*|kling(?:t|en)|rüberkomm\p{L}*|übertreib\p{L}*|steif|lockerer|nach werbung|(?:du|sie|ich)-form|(?:zahl|zahlen|ergebnis) (?:bitte )?(?:gleich )?(?:am anfang|zuerst|am ende)|(?:namen|firma|kunden?|chefs?|spedition|betrieb)(?: \p{L}+){0,3} nicht (?:nennen|erwähnen))(?!\p{L})/iu,
-    rather:
-      /^(?:ich|wir) (?:will|möchte|wollen|möchten) (?:\p{L}+ ){0,3}(?:nicht|keine?n?)(?: \p{L}+){0,5} (?:klingen|wirken|nennen|erwähnen|jammern|angeben|rüberkommen)(?!\p{L})/iu,
     request:
       /^(?:bitte )?(?:schreib|schreibe|mach|mache|erstell|erstelle|ich (?:brauche|möchte|will)) (?:mir |uns )?(?:bitte )?(?:einen |den )?(?:kurzen )?(?:linkedin-|linkedin )?(?:post|beitrag|text) (?:über|zu|zum thema|darüber, dass) /i,
     length: /(?:^|\s)\d{1,4} (?:wörter|worte|sätze|zeilen|zeichen|absätze)(?!\p{L})/iu,
     roles:
       'kund firm chef betrieb unternehm kolleg person leute stadt ort mark hersteller lieferant arbeitgeb name team auftraggeb mitarbeit zahl betrag',
-    itself: 'mich uns es das mir',
     short: 'kurz knapp',
     question: 'frage',
   },

@@ -45,12 +45,13 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const labels = units.filter(({ isLabelled }) => isLabelled).length
   const hasRoom = (text: string) => wordCount(text) + labels <= mostPrepared * (wordCount(said) + wordCount(text))
   const ending = question && units.length > 0 && hasRoom(words.endings[question]) ? words.endings[question] : ''
-  const last = body.at(-1)
-  if (last && body.length >= 3 && !last.isList) {
-    const rest = body.slice(0, -1)
-    if (isParagraph(rest)) return { hook, insight: textOf(rest, words), value: last.text, cta: '' }
+  const end = lastThought(body, words)
+  if (end >= 2) {
+    const rest = body.slice(0, end)
+    const last = textOf(body.slice(end), words)
+    if (isParagraph(rest)) return { hook, insight: textOf(rest, words), value: last, cta: '' }
     const [insight, value] = halves(rest, words)
-    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last.text }
+    return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last }
   }
   if (body.length >= 2) {
     const isWhole = isParagraph(body) && !body.some(({ isLabelled }) => isLabelled)
@@ -135,6 +136,23 @@ function openedList(list: Unit): { hook: string; body: Unit[] } | null {
     : null
 }
 
+/** Where the last thought begins: a sentence with what it leans on, or a short paragraph; -1 where a list is the last. */
+function lastThought(body: readonly Unit[], words: Words): number {
+  const last = body.at(-1)
+  if (!last || last.isList) return -1
+  const paragraph = body.findIndex((unit) => unit.paragraph === last.paragraph)
+  let at = body.length - 1
+  if (paragraph > 0 && paragraph === at - 1 && !body[paragraph]!.isList) return paragraph
+  while (at > 0 && isOneThought(body[at - 1]!, body[at]!, words)) at--
+  return at
+}
+
+/** A sentence leans on the one before it, or answers it. */
+const isOneThought = (one: Unit, next: Unit, words: Words): boolean =>
+  !one.isList &&
+  one.paragraph === next.paragraph &&
+  (leansBack(next.text, words) || (one.text.endsWith('?') && !next.text.endsWith('?')))
+
 /** Two parts of about the same length, cut where a paragraph or a thought ends. */
 function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
   const list = units.findIndex(({ isList }) => isList)
@@ -147,7 +165,7 @@ function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
     const cost =
       Math.abs(total - 2 * before) +
       (units.length > 3 && (at === 1 || at === units.length - 1) ? total / 4 : 0) +
-      (leansBack(units[at]!.text, words) ? total / 3 : 0) -
+      (isOneThought(units[at - 1]!, units[at]!, words) ? total / 3 : 0) -
       (units[at]!.paragraph !== units[at - 1]!.paragraph ? total / 3 : 0)
     if (cost < best.cost) best = { at, cost }
   }

@@ -1,13 +1,14 @@
-import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
+import { sentenceKey, withoutEmojis } from '#shared/text.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
 import { nearOnes } from '../nearest.ts'
 import { lackAsked } from './blanks.ts'
 import { isListPost } from './categories.ts'
 import { capitalsFor } from './german-nouns.ts'
 import { readIdea, withoutApproach } from './ideas.ts'
+import { type Line, readLines } from './lines.ts'
 import { cleanItem, cleanSentence, sentencesOfNotes } from './sentences.ts'
 import { madeWhole } from './whole.ts'
-import { noWishes, takeWish, type Wishes, withoutRequest, withoutWishes } from './wishes.ts'
+import { noWishes, type Wishes, withoutRequest, withoutWishes } from './wishes.ts'
 import { listed, wordsFor, wordsOf } from './words.ts'
 
 /** A sentence of the author's, or a list with the line that leads to it. */
@@ -46,8 +47,10 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
   const given = topic === null ? subject : []
   for (const { question, answer } of brief.answers ?? []) {
     if (isNoAnswer(answer) || isAboutOffer(question, brief)) continue
+    // Whom a post is for, it does not say itself, unless there is nothing else to say.
+    if (topic === null && given.length > 0 && lackAsked(question, brief.language) === 'audience') continue
     const after = (given.at(-1)?.paragraph ?? -1) + 1
-    const units = withLabel(readUnits(answer, brief, wishes), question, brief)
+    const units = withLabel(readUnits(withoutNo(answer), brief, wishes, true), question, brief)
     given.push(...units.map((unit) => ({ ...unit, paragraph: unit.paragraph + after })))
   }
   const isWanted = wanted(wishes)
@@ -83,13 +86,14 @@ const ownToLabel = 4
 /** "The job ads" answers a question that the reader does not see. */
 function withLabel(units: readonly Unit[], question: string, { language }: Brief): readonly Unit[] {
   const [first, ...rest] = units
-  const { labels, firstPerson } = wordsFor(language)
+  const { labels, firstPerson, contrast } = wordsFor(language)
   const lack = lackAsked(question, language)
   const label = lack && new RegExp(`(?:^|, )${lack}: ([^,]+)`).exec(labels)?.[1]
   if (!first || !label || first.isList) return units
   const words = wordsOf(first.text)
   if (words.length > longestBareAnswer || words.length < ownToLabel * wordsOf(label).length) return units
-  if (words.some((word) => listed(firstPerson).has(word))) return units
+  // "Never let one customer get over 15 %" is advice, and needs no "Mistake:" before it.
+  if (words.some((word) => listed(firstPerson).has(word)) || listed(contrast).has(words[0]!)) return units
   return [{ ...first, text: `${label}: ${asTyped(first)}`, wasSmall: false, isLabelled: true }, ...rest]
 }
 
@@ -102,89 +106,18 @@ const wanted = ({ withheld }: Wishes) => {
 }
 
 const noAnswer =
-  /^(?:no|none|nothing|n\/?a|nope|idk|i don['’]?t know|not sure|same|see above|nein|nichts|keine?|weiß (?:ich )?nicht|siehe oben|nada|ninguno|no sé|ni idea|non|rien|aucune?|je ne sais pas|sais pas|[-–.?/x]{1,5})[.!]?$/iu
+  /^(?:no|none|nothing|nothing yet|not yet|n\/?a|nope|idk|i don['’]?t know|not sure|same|see above|nein|nichts|noch nichts|keine?|weiß (?:ich )?nicht|siehe oben|nada|todavía nada|ninguno|no sé|ni idea|non|rien|rien encore|aucune?|je ne sais pas|sais pas|[-–.?/x]{1,5})[.!]?$/iu
 
 const isNoAnswer = (answer: string) => !answer.trim() || noAnswer.test(answer.trim())
 
-interface Line {
-  text: string
-  sentences: string[]
-  paragraph: number
-  mark: string | null
+/** "Nothing yet. We start later now" begins with an answer to what the reader was not asked. */
+function withoutNo(answer: string): string {
+  const [first = '', ...rest] = sentencesOfNotes(answer)
+  return rest.length > 0 && noAnswer.test(first) ? answer.slice(answer.indexOf(first) + first.length) : answer
 }
 
-const hardWrap = 60
-
-/** "1) the door 2) the key 3) the fuse box", typed in one line. */
-function itemsOf(line: string): string[] {
-  const items = line.split(/\s(?=\d{1,2}\)\s)/)
-  if (items.length < 3) return [line]
-  const [last = '', ...rest] = sentencesOfNotes(items.at(-1)!)
-  return [...items.slice(0, -1), last.replace(/(?<!\.)\.$/, ''), rest.join(' ')].filter(Boolean)
-}
-
-function readLines(text: string): Line[] {
-  const lines: Line[] = []
-  let paragraph = 0
-  let wasLong = false
-  // Notes are often all in small letters; a sentence that was broken into lines is not.
-  const isTypeset = /^\p{Lu}/u.test(text)
-  for (const typed of text.replace(/\r\n?/g, '\n').split('\n').flatMap(itemsOf)) {
-    const line = typed.replace(/\s+/g, ' ').trim()
-    if (!line) {
-      paragraph += 1
-      wasLong = false
-      continue
-    }
-    const mark = listMark.exec(line)?.[0] ?? null
-    const last = lines.at(-1)
-    const goesOn =
-      last &&
-      isTypeset &&
-      last.paragraph === paragraph &&
-      !mark &&
-      last.text.length >= hardWrap &&
-      /^\p{Ll}/u.test(line) &&
-      !/[.!?:…]$/.test(last.text)
-    if (goesOn) {
-      last.text += ` ${line}`
-      continue
-    }
-    if (wasLong && !mark) paragraph += 1
-    const text = mark ? line.slice(mark.length) : line
-    lines.push({ text, sentences: [], paragraph, mark })
-    wasLong = !mark && sentencesOfNotes(line).length > 1
-  }
-  for (const [at, line] of lines.entries()) {
-    const isAlone = lines[at - 1]?.mark == null && lines[at + 1]?.mark == null
-    if (isAlone && line.mark !== null) {
-      if (/^[\p{L}\p{N}]/u.test(line.mark)) line.text = line.mark + line.text
-      line.mark = null
-    }
-    line.sentences = sentencesOfNotes(line.text)
-  }
-  return lines
-}
-
-/** The lines of a text without the notes to the writer at its beginning and its end. */
-function linesToSay(text: string, wishes: Wishes): Line[] {
+function readUnits(text: string, brief: Brief, wishes: Wishes, isGiven = false): Unit[] {
   const lines = readLines(withoutRequest(text.trim()))
-  const left = [...lines]
-  const takeFrom = (end: 'pop' | 'shift', at: -1 | 0) => {
-    for (let line = left.at(at); line && line.mark === null; line = left.at(at)) {
-      const sentence = line.sentences.at(at)
-      if (sentence !== undefined && !takeWish(sentence, 'edge', wishes)) return
-      line.sentences[end]()
-      if (line.sentences.length === 0) left[end]()
-    }
-  }
-  takeFrom('pop', -1)
-  takeFrom('shift', 0)
-  return left
-}
-
-function readUnits(text: string, brief: Brief, wishes: Wishes): Unit[] {
-  const lines = linesToSay(text, wishes)
   const isSteps = isListPost(brief.category)
   const capitals = brief.language === 'german' ? capitalsFor(text) : (_: string, clean: string) => clean
   const units: Unit[] = []
@@ -193,7 +126,7 @@ function readUnits(text: string, brief: Brief, wishes: Wishes): Unit[] {
     if (run > 0) {
       const items = lines.slice(at, at + run)
       const texts = items
-        .map(({ text }) => withoutWishes(text, 'item', wishes))
+        .map(({ text }) => withoutWishes(text, { isGiven: true, isLast: false }, wishes))
         .filter(Boolean)
         .map((text) => capitals(text, cleanItem(text, brief.language)))
       const lead = units.length > 1 && leads(units.at(-1)!, lines[at - 1]!, items[0]!) ? units.pop()!.text : ''
@@ -205,7 +138,7 @@ function readUnits(text: string, brief: Brief, wishes: Wishes): Unit[] {
     const { sentences, paragraph } = lines[at]!
     for (const [place, sentence] of sentences.entries()) {
       const isLast = at === lines.length - 1 && place === sentences.length - 1
-      const left = withoutWishes(sentence, 'middle', wishes, isLast)
+      const left = withoutWishes(sentence, { isLast, isGiven }, wishes)
       const clean = left && capitals(left, cleanSentence(left, brief.language))
       const last = units.at(-1)
       if (!clean) continue

@@ -17,25 +17,15 @@ export const spanish: Words = {
   wishes: {
     please: 'porfa porfavor favor pls',
     not: 'no sin nunca ni evita evitar tampoco',
-    tone: 'larg lloros lloriqu lágrim honest sincer quej lament cort brev concis sec divertid gracios humor serio formal informal cercan profesional amable humild presum vendedor comercial pesad ñoñ cursi dramátic drama emotiv sentimental amarg enfadad sarcástic irónic neutr sobri directo directa victimis autobombo llorón llorica arrogan moralin peloteo',
-    parts:
-      'nombre frase español inglés moral moraleja emoji emoticono hashtag etiqueta bombo tópico tópicos jerga cliché viñeta exclamacion exclamación paja marketing publicidad postureo superlativ anglicismo',
     withhold:
       'hables hablar menciones mencionar menciona nombres nombrar nombre digas reveles revelar cites citar etiquetes',
     shape:
       'hazlo haz escribe escríbelo usa uses usar pongas poner suene suenes sonar digas decir mantén mantenlo empieza termina que',
     fill: 'hechas signos y o pero muy un una poco de es lo el la los las en con que sea suene debe solo sólo más menos tan tono estilo post texto linkedin publicación por a al favor del como quiero algo todo bien demasiado para se',
-    asks: /^(?:por favor|porfa|a ser posible|si puede ser|si es posible|mejor|preferiblemente|(?:puedes|podrías)|me gustaría|quisiera|estaría bien|con (?:un (?:toque|poco|punto)|algo) de|no lo hagas|que quede \p{L}+$|que no (?:parezca|suene)|que (?:suene|sea|quede|parezca)|no (?:exageres|nombres|menciones|cites|digas|pongas)|sin (?:nombrar|mencionar|citar|decir)|tono|intenta|hazlo|nada de|en menos de)(?!\p{L})/iu,
-    mayAsk: /^(?:hazlo|escríbelo|evita|nada de|sin|usa|pon|estilo)(?!\p{L})/iu,
-    about:
-      /(?<!\p{L})(?:tono|estilo|ortografía|faltas|humor|tecnicismos|suen[ae]n?|que quede \p{L}+$|sonara|parezca|exageres|anuncio|lecciones|este post|el post|(?:nombr(?:ar|es)|mencion(?:ar|es)|cit(?:ar|es)) (?:al?|el|la|mi|mis|nuestr[oa]) |(?:cifras?|números?) (?:primero|al principio))(?!\p{L})/iu,
-    rather:
-      /^(?:no (?:quiero|queremos|quisiera)) (?:que )?(?:sonar|suene|parecer|parezca|presumir|quejarme|nombrar|mencionar|quedar)(?!\p{L})/iu,
     request:
       /^(?:por favor,? )?(?:escribe|redacta|haz|hazme|crea|escríbeme|quiero|necesito) (?:me )?(?:un |una |el |la )?(?:breve )?(?:post|texto|publicación)(?: de linkedin| para linkedin)? (?:sobre|acerca de|que diga que) /i,
     length: /(?:^|\s)\d{1,4} (?:palabras|frases|líneas|caracteres|párrafos)(?!\p{L})/iu,
     roles: 'client empresa jefe jefa compañer nombre ciudad persona marca proveedor equipo cifra importe',
-    itself: 'me nos lo esto',
     short: 'cort brev concis',
     question: 'pregunta',
   },

@@ -67,7 +67,7 @@ function withFragments(units: readonly Unit[], words: Words): Unit[] {
   for (const [at, unit] of units.entries()) {
     const last = joined.at(-1)
     // A short last line is an ending.
-    const isEnd = at === units.length - 1 && at >= 3
+    const isEnd = at === units.length - 1 && at >= 3 && wordCount(unit.text) > 1
     const isPart =
       last && !last.isList && !last.isLabelled && last.paragraph === unit.paragraph && /[.!]$/.test(last.text)
     if (isPart && !isEnd && !unit.isList && !unit.isLabelled && isFragment(unit.text, words))

@@ -33,31 +33,17 @@ export interface Words {
   wishes: {
     please: string
     not: string
-    /** Beginnings of words for how a text sounds. */
-    tone: string
-    /** Beginnings of words for what a text is made of. */
-    parts: string
     /** Orders to keep something out. */
     withhold: string
-    /** Orders about the text that mean other things, too. */
+    /** Orders about the text. */
     shape: string
     /** Says nothing by itself. */
     fill: string
-    /** How whoever writes is asked for something, at the beginning of a clause. */
-    asks: RegExp
-    /** The same, in words that speak to readers, too. */
-    mayAsk: RegExp
-    /** What only a text has or does. */
-    about: RegExp
-    /** "I don't want to sound bitter" */
-    rather: RegExp
     /** "write a post about" */
     request: RegExp
     length: RegExp
     /** Beginnings of words for people and things whose name can be kept out. */
     roles: string
-    /** "make me sound", "make it a" */
-    itself: string
     short: string
     question: string
   }
