@@ -325,6 +325,11 @@ describe('an answer', () => {
     expect(contentText(post({ subject, answers }))).toMatch(/\n\nA man came in for the bus\. He left with a card\.$/)
   })
 
+  test('of several sentences needs no word before it', () => {
+    const answers = [{ question: asked.who, answer: '28 drivers said yes. Dot did the drawing' }]
+    expect(contentText(post({ subject, answers }))).toContain('\n\n28 drivers said yes. Dot did the drawing.')
+  })
+
   test('that is advice is called no mistake', () => {
     const answers = [{ question: asked.mistake, answer: 'never move a desk on a Saturday' }]
     expect(contentText(post({ subject, answers }))).toContain('\n\nNever move a desk on a Saturday.')
@@ -495,6 +500,13 @@ describe('notes to the writer', () => {
     expect(text).not.toMatch(/odyssey|human/)
     expect(text).toContain('We filled 80 seats.')
     expect(text).toContain('We are 6 now.')
+  })
+
+  test('take along why they are asked, and leave what names somebody or counts', () => {
+    const told = (note: string) => contentText(post({ subject: `${notes}. ${note}` }))
+    expect(told("don't make the cleaner look stupid please, she told us")).not.toMatch(/cleaner|told/)
+    expect(told('Not one debrief ever mentioned case study 4 or later')).toContain('case study 4')
+    expect(told('no emojis, no "journey"')).not.toMatch(/emojis|journey/)
   })
 
   test('take no long sentence with them, and nothing of an answer to a question', () => {

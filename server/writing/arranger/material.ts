@@ -85,16 +85,17 @@ const ownToLabel = 4
 
 /** "The job ads" answers a question that the reader does not see. */
 function withLabel(units: readonly Unit[], question: string, { language }: Brief): readonly Unit[] {
-  const [first, ...rest] = units
+  const [first, ...others] = units
   const { labels, firstPerson, contrast } = wordsFor(language)
   const lack = lackAsked(question, language)
   const label = lack && new RegExp(`(?:^|, )${lack}: ([^,]+)`).exec(labels)?.[1]
-  if (!first || !label || first.isList) return units
+  // Several sentences speak for themselves.
+  if (!first || others.length > 0 || !label || first.isList) return units
   const words = wordsOf(first.text)
   if (words.length > longestBareAnswer || words.length < ownToLabel * wordsOf(label).length) return units
   // "Never let one customer get over 15 %" is advice, and needs no "Mistake:" before it.
   if (words.some((word) => listed(firstPerson).has(word)) || listed(contrast).has(words[0]!)) return units
-  return [{ ...first, text: `${label}: ${asTyped(first)}`, wasSmall: false, isLabelled: true }, ...rest]
+  return [{ ...first, text: `${label}: ${asTyped(first)}`, wasSmall: false, isLabelled: true }]
 }
 
 const withoutUnwantedEmojis = (text: string, { noEmojis }: Wishes, { emojiUsage }: Brief) =>

@@ -10,12 +10,12 @@ import { wordCount } from '#shared/posts.ts'
 const enough = 0.6
 /** People add their notes at the end. */
 const enoughOfLast = 0.5
-/** A long sentence with a wish in it mostly says something else, too; a longer one always does. */
-const enoughOfLong = 0.8
+/** What is long or has a number mostly tells something, also where a wish is in it; what is longer always does. */
+const enoughOfTelling = 0.8
 const long = 12
 const longest = 20
-/** In a list, and in an answer to a question, nearly everything is for readers. */
-const enoughOfGiven = 0.9
+/** So does what is both, and nearly everything in a list or in an answer to a question. */
+const enoughOfFact = 0.92
 
 /** What is quoted is a part of the text, whatever it says. */
 const quoted = /["“„«][^"“”„«»]{1,80}["“”»]/gu
@@ -75,9 +75,10 @@ export interface Place {
 export function isNote(text: string, { isLast, isGiven }: Place): boolean {
   const words = wordCount(text)
   if (words > longest) return false
-  return (
-    noteChance(text, isLast) >= (isGiven ? enoughOfGiven : words > long ? enoughOfLong : isLast ? enoughOfLast : enough)
-  )
+  const [isLong, hasNumber] = [words > long, /\p{N}/u.test(text)]
+  const isFact = isGiven || (isLong && hasNumber)
+  const least = isFact ? enoughOfFact : isLong || hasNumber ? enoughOfTelling : isLast ? enoughOfLast : enough
+  return noteChance(text, isLast) >= least
 }
 
 /** How likely that is: 0 to 1. */

@@ -26,7 +26,8 @@ export function cleanSentence(typed: string, language: Language): string {
 }
 
 /** As it stands in a list, or as a title: without a full stop of ours. */
-export const cleanItem = (typed: string, language: Language): string => withCapital(cleanWords(typed, language))
+export const cleanItem = (typed: string, language: Language): string =>
+  sentencesOfNotes(cleanWords(typed, language)).map(withCapital).join(' ')
 
 function cleanWords(typed: string, language: Language): string {
   const text = calm(typed.normalize('NFC').replace(/\s+/g, ' ').trim())
@@ -40,11 +41,12 @@ function cleanWords(typed: string, language: Language): string {
   if (language !== 'english') return text.replace(/(?<=\d)\s?%/g, '\u00A0%')
   return text
     .replace(/(?<![\p{L}\p{N}'’])\p{L}{3,8}(?![\p{L}\p{N}'’])/gu, withApostrophe)
+    .replace(/(?<=^|\s)its(?= (?:the|an?|not|been|only|just) )/giu, (word) => `${word.slice(0, 2)}'s`)
     .replace(/(?<![\p{L}@/.-])(?:thru|yrs?|ppl)(?![\p{L}@/-])/gu, (word) => spelledOut[word]!)
     .replace(/(?<![\p{L}\p{N}.'’@/&-])i(?=$|[\s,;:!?)]|['’](?:m|ve|d|ll)(?!\p{L})|\.(?:\s|$))/gu, 'I')
     .replace(
       /(?<![\p{L}@/.-])\p{Ll}{3,10}(?![\p{L}@/-])/gu,
-      (word) => always.get(word) ?? (always.has(word.slice(0, -1)) ? raise(word) : word),
+      (word) => always.get(word) ?? (word.endsWith('s') && always.has(word.slice(0, -1)) ? raise(word) : word),
     )
     .replace(/(?<![\p{L}\p{N}@/.-])ai(?![\p{L}\p{N}@/-]|\.\p{L})/gu, 'AI')
     .replace(shortDay, raise)

@@ -1,3 +1,4 @@
+import { wordCount } from '#shared/posts.ts'
 import { isNote, noteChance, type Place } from './notes.ts'
 import { everyLanguage, listed, startsLike, type Words, wordsOf } from './words.ts'
 
@@ -72,6 +73,7 @@ const aside = /\s?\(([^()]{3,200})\)/g
 const trailing = /(?:[,;–—]|\s-)\s([^,;–—]{3,120})$/u
 const mostClauses = 6
 const doubtful = 0.2
+const longestReason = 6
 
 /** A sentence without the notes in brackets or after its last comma; empty when nothing else is left. */
 export function withoutWishes(sentence: string, place: Place, wishes: Wishes): string {
@@ -79,8 +81,18 @@ export function withoutWishes(sentence: string, place: Place, wishes: Wishes): s
   for (let left = mostClauses; left > 0; left--) {
     const last = trailing.exec(text)
     // "Honest, not whiny" is one note; "I go on, no emojis please" is not.
-    if (!last || !takeWish(last[1]!, place, wishes)) break
+    if (!last) break
     const before = text.slice(0, last.index).trim()
+    if (!takeWish(last[1]!, place, wishes)) {
+      // "Don't make her look stupid please, she told us": why is a part of the note.
+      if (
+        wordCount(last[1]!) > longestReason ||
+        /\p{N}/u.test(text) ||
+        !takeWish(before, { ...place, isLast: false }, wishes)
+      )
+        break
+      return ''
+    }
     if (noteChance(before, place.isLast) >= doubtful && takeWish(text, place, wishes)) return ''
     text = before
   }
