@@ -470,6 +470,18 @@ describe('notes to the writer', () => {
     },
   )
 
+  test.each([
+    "leave Carlos' name out",
+    'keep Carlos out of it',
+    'Carlos bitte raus',
+    'sin nombrar a Carlos',
+    'ne cite pas Carlos',
+  ])('keep a person out: %s', (wish) => {
+    const subject = `We closed the night shift on 3 March. Carlos asked if he should finish it. I said yes. 5 of 8 have work. ${wish}`
+    expect(contentText(post({ subject }))).not.toContain('Carlos')
+    expect(contentText(post({ subject }))).toContain('5 of 8 have work.')
+  })
+
   test('leave out what is to be kept out', () => {
     const subject =
       "We lost the Brandt account on Friday. 9 years. I had seen the signs since spring. Don't mention Brandt"
@@ -505,6 +517,9 @@ describe('notes to the writer', () => {
   test('take along why they are asked, and leave what names somebody or counts', () => {
     const told = (note: string) => contentText(post({ subject: `${notes}. ${note}` }))
     expect(told("don't make the cleaner look stupid please, she told us")).not.toMatch(/cleaner|told/)
+    expect(told("don't make it sound like a genius idea, Renee on nights spotted it")).toMatch(
+      /\sRenee on nights spotted it\.$/,
+    )
     expect(told('Not one debrief ever mentioned case study 4 or later')).toContain('case study 4')
     expect(told('no emojis, no "journey"')).not.toMatch(/emojis|journey/)
   })

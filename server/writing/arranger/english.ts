@@ -34,7 +34,8 @@ export const english: Words = {
   wishes: {
     please: 'please pls plz thx',
     not: "no not don't dont never without avoid skip nothing nor cannot can't cant shouldn't",
-    withhold: 'naming mentioning mention name reveal identify tag disclose',
+    out: 'out omit',
+    withhold: 'naming mentioning mention name reveal identify tag disclose leave keep omit',
     shape:
       'keep make write use say include add sound start begin end finish be focus put talk quote call exaggerate stay',
     fill: "stuff marks speak turn into out and or but too very a an bit of it its the in on at with to this that be is should just more less so really as if like any all much little tone style post text linkedin piece sound sounding keep make stay be write way words please only i i'm want rather nice good okay ok for me my from",

@@ -26,8 +26,9 @@ export const french: Words = {
   wishes: {
     please: 'svp stp merci pls',
     not: 'pas sans ne ni rien jamais aucun aucune évite éviter évitez',
+    out: 'enlève enlever retire retirer',
     withhold:
-      'parle parler parlez mentionne mentionner mentionnez nomme nommer nommez cite citer citez révèle révéler évoque évoquer',
+      'parle parler parlez mentionne mentionner mentionnez nomme nommer nommez cite citer citez révèle révéler évoque évoquer enlève enlever retire retirer',
     shape:
       'fais faites écris écrivez écrire garde gardez utilise utiliser mets mettez reste restez sois soyez dis commence termine parle',
     fill: "toutes fin et ou mais très un une peu de du des d c'est ça le la les l en avec que soit doit trop plus moins tout ton style post texte linkedin publication à au aux pas je veux s'il te vous plaît plait qui sonne genre faire être se",

@@ -28,7 +28,9 @@ export const german: Words = {
   wishes: {
     please: 'bitte pls danke',
     not: 'nichts nicht kein keine keinen keinem keiner nie niemals ohne weder nix',
-    withhold: 'nennen erwähnen erwähn erwähne nenn nenne verraten preisgeben namentlich verlinken',
+    out: 'raus weg weglassen rauslassen',
+    withhold:
+      'nennen erwähnen erwähn erwähne nenn nenne verraten preisgeben namentlich verlinken raus weg weglassen rauslassen',
     shape:
       "halte halt mach mach's mache schreib schreibe schreiben verwende verwenden benutz klingen klinge sag sage bleib formulier formuliere formulieren",
     fill: 'und oder aber zu sehr ein eine einen bisschen etwas es der die das den im in mit soll sollte nur mehr weniger so wirklich ton stil post text linkedin beitrag klingen halten machen schreiben bleiben sein wirken nach wie auch ganz eher gern lieber ich möchte will am auf für',

@@ -44,6 +44,9 @@ export const isTitle = (text: string, { finite, announces, firstPerson }: Words)
   !announces?.test(text) &&
   !listed(firstPerson).has(wordsOf(text)[0] ?? '')
 
+/** "Opticians, Angers" */
+export const isBrief = (text: string, { finite }: Words): boolean => wordCount(text) < 3 && !finite.test(text)
+
 /** "14 a week in spring" */
 const isCount = (text: string, { finite }: Words) => /^\p{N}/u.test(text) && !finite.test(text)
 
@@ -72,7 +75,7 @@ export function openings(units: readonly Unit[], words: Words, asks = false): nu
   if (heading.test(text)) return [0]
   // "9 years." was left alone by what is to be kept out.
   const others = ranked.filter((at) => at > 0)
-  return wordCount(text) < 3 && !words.finite.test(text) ? [...others, 0] : [0, ...others]
+  return isBrief(text, words) && isCount(text, words) ? [...others, 0] : [0, ...others]
 }
 
 /** The units with one of them, and what leans on it, put in front. */

@@ -6,7 +6,7 @@ import type { Brief } from '#shared/writing.ts'
 import { isSerious } from '../interview-questions.ts'
 import { blankOf, missingFrom } from './blanks.ts'
 import { questionOf } from './categories.ts'
-import { fits, isTitle, leansBack } from './hook.ts'
+import { fits, isBrief, isTitle, leansBack } from './hook.ts'
 import { asTyped, type Unit } from './material.ts'
 import { cleanItem } from './sentences.ts'
 import { wordsIn } from './shorten.ts'
@@ -121,7 +121,7 @@ function opening(
   // What says nothing whole, or what the next one takes up, does not stand in a line of its own.
   const second = rest[0]
   const follows = second && !second.isList && second.paragraph === first.paragraph && second.place === first.place! + 1
-  const isOpen = second && (leansBack(second.text, words) || isTitle(hook, words))
+  const isOpen = second && (leansBack(second.text, words) || isTitle(hook, words) || isBrief(hook, words))
   if (follows && isOpen && rest.length > 1 && /[.!]$/.test(hook) && fits(`${hook} ${second.text}`))
     hook += ` ${rest.shift()!.text}`
   return { hook, body: rest }

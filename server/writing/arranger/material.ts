@@ -103,7 +103,7 @@ const withoutUnwantedEmojis = (text: string, { noEmojis }: Wishes, { emojiUsage 
 
 const wanted = ({ withheld }: Wishes) => {
   const words = new Set(withheld)
-  return (text: string) => words.size === 0 || !wordsOf(text).some((word) => words.has(word.replace(/['’]s$/, '')))
+  return (text: string) => words.size === 0 || !wordsOf(text).some((word) => words.has(word.replace(/['’]s?$/, '')))
 }
 
 const noAnswer =

@@ -17,8 +17,9 @@ export const spanish: Words = {
   wishes: {
     please: 'porfa porfavor favor pls',
     not: 'no sin nunca ni evita evitar tampoco',
+    out: 'fuera quita omite',
     withhold:
-      'hables hablar menciones mencionar menciona nombres nombrar nombre digas reveles revelar cites citar etiquetes',
+      'hables hablar menciones mencionar menciona nombres nombrar nombre digas reveles revelar cites citar etiquetes fuera quita omite',
     shape:
       'hazlo haz escribe escríbelo usa uses usar pongas poner suene suenes sonar digas decir mantén mantenlo empieza termina que',
     fill: 'hechas signos y o pero muy un una poco de es lo el la los las en con que sea suene debe solo sólo más menos tan tono estilo post texto linkedin publicación por a al favor del como quiero algo todo bien demasiado para se',

@@ -1,4 +1,5 @@
 import { wordCount } from '#shared/posts.ts'
+import { leansBack } from './hook.ts'
 import { isNote, noteChance, type Place } from './notes.ts'
 import { everyLanguage, listed, startsLike, type Words, wordsOf } from './words.ts'
 
@@ -43,17 +44,20 @@ const beforeNegation =
 
 function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes: Wishes): void {
   const words = notedWords(text)
-  const isNegated = words.some((word) => listed(list.not).has(word))
+  const has = (known: string) => words.some((word) => listed(known).has(word))
+  // "Don't leave out Marta" wants her in.
+  const isNegated = has(list.not) !== has(list.out)
   if (isNegated && words.some(isMark)) wishes.noEmojis = true
-  if (isNegated && (words.some((word) => listed(list.question).has(word)) || /\?\s?["“”»]/.test(text)))
-    wishes.noQuestion = true
+  if (isNegated && (has(list.question) || /\?\s?["“”»]/.test(text))) wishes.noQuestion = true
   if (list.length.test(text) || (!isNegated && words.some((word) => startsLike(word, list.short)))) wishes.short = true
   const verb = words.findIndex((word) => listed(list.withhold).has(word))
   if (verb < 0 || !isNegated) return
   const isMention = /^(?:menti|erwähn|évoqu)/.test(words[verb]!) && !byName.test(text)
   const typed = text.replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
   for (const [at, word] of words.entries()) {
-    const isSmall = [list.please, list.not, list.fill, list.withhold, list.shape].some((one) => listed(one).has(word))
+    const isSmall = [list.please, list.not, list.out, list.fill, list.withhold, list.shape].some((one) =>
+      listed(one).has(word),
+    )
     if (isSmall || pointing.has(word) || word.length < 3) continue
     // "Don't name the client" asks for no name; "don't name Klaus" gives it.
     const isRole = startsLike(word, list.roles)
@@ -61,7 +65,7 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
     // "The client" without a name can stay.
     const isUnnamed = articles.has(words[at - 1] ?? '') && /^\p{Ll}/u.test(typed[at] ?? '')
     if (isMention ? !(isRole && isUnnamed) : isName && !isRole && !isUnnamed)
-      wishes.withheld.push(word.replace(/^[ld]'/, ''))
+      wishes.withheld.push(word.replace(/^[ld]'|'s?$/g, ''))
   }
 }
 
@@ -75,24 +79,22 @@ const mostClauses = 6
 const doubtful = 0.2
 const longestReason = 6
 
-/** A sentence without the notes in brackets or after its last comma; empty when nothing else is left. */
+/** A sentence without the notes in brackets, before or after its last comma; empty when nothing else is left. */
 export function withoutWishes(sentence: string, place: Place, wishes: Wishes): string {
   let text = sentence.replace(aside, (whole, inside: string) => (takeWish(inside, place, wishes) ? '' : whole)).trim()
   for (let left = mostClauses; left > 0; left--) {
-    const last = trailing.exec(text)
-    // "Honest, not whiny" is one note; "I go on, no emojis please" is not.
-    if (!last) break
-    const before = text.slice(0, last.index).trim()
-    if (!takeWish(last[1]!, place, wishes)) {
-      // "Don't make her look stupid please, she told us": why is a part of the note.
-      if (
-        wordCount(last[1]!) > longestReason ||
-        /\p{N}/u.test(text) ||
-        !takeWish(before, { ...place, isLast: false }, wishes)
-      )
-        break
-      return ''
+    const [found, clause = ''] = trailing.exec(text) ?? []
+    if (!found) break
+    const before = text.slice(0, -found.length).trim()
+    if (!takeWish(clause, place, wishes)) {
+      const isFact = /\p{N}|^\p{Lu}/u.test(clause)
+      const leans = everyLanguage.some((language) => leansBack(clause, language))
+      if (isFact ? leans : wordCount(clause) > longestReason) break
+      // "Don't make her look stupid please, she told us": why is a part of the note; "Nora told us" is not.
+      if (takeWish(before, { ...place, isLast: false }, wishes)) return isFact ? clause : ''
+      break
     }
+    // "Honest, not whiny" is one note; "I go on, no emojis please" is not.
     if (noteChance(before, place.isLast) >= doubtful && takeWish(text, place, wishes)) return ''
     text = before
   }

@@ -33,7 +33,9 @@ export interface Words {
   wishes: {
     please: string
     not: string
-    /** Orders to keep something out. */
+    /** Words that keep something out by themselves. */
+    out: string
+    /** Orders to keep something out, with one of them or a negation. */
     withhold: string
     /** Orders about the text. */
     shape: string
