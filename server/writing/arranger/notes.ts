@@ -18,11 +18,14 @@ const longest = 20
 const enoughOfFact = 0.92
 
 /** What is quoted is a part of the text, whatever it says. */
-const quoted = /["“„«][^"“”„«»]{1,80}["“”»]/gu
+export const quoted = /["“„«][^"“”„«»]{1,80}["“”»]/gu
 
 const longestStem = 5
 
-/** What a stretch of text is looked at for: its words by their beginnings, which of them are neighbours, and its ends. */
+/**
+ * What a stretch of text is looked at for: its words by their beginnings, which of them are neighbours, its ends (`^`, `$`),
+ * and whether it is the last (`$$`). The empty feature is that of every text.
+ */
 export function featuresOf(text: string, isLast: boolean): string[] {
   const plain = text.replace(quoted, ' " ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const stems = (plain.match(/\p{L}+|\p{N}[\p{N}.,:]*|[?!"]/gu) ?? []).map((word) =>
@@ -81,7 +84,7 @@ export function isNote(text: string, { isLast, isGiven }: Place): boolean {
   return noteChance(text, isLast) >= least
 }
 
-/** How likely that is: 0 to 1. */
+/** How likely that is, by its words alone: 0 to 1. */
 export function noteChance(text: string, isLast: boolean): number {
   weights ??= readWeights()
   return chanceOf(featuresOf(text, isLast), weights)

@@ -1,6 +1,6 @@
 import { wordCount } from '#shared/posts.ts'
 import { leansBack } from './hook.ts'
-import { isNote, noteChance, type Place } from './notes.ts'
+import { isNote, noteChance, type Place, quoted } from './notes.ts'
 import { everyLanguage, listed, startsLike, type Words, wordsOf } from './words.ts'
 
 /** What the author asks of whoever writes, besides what is to be said. */
@@ -15,9 +15,6 @@ export interface Wishes {
 }
 
 export const noWishes = (): Wishes => ({ noEmojis: false, short: false, noQuestion: false, isAny: false, withheld: [] })
-
-/** What is quoted in a note is a part of the text, whatever it says. */
-const quoted = /["“„«][^"“”„«»]{1,80}["“”»]/gu
 
 /** Without what French runs together: "d’emojis". */
 const notedWords = (text: string) =>
@@ -76,7 +73,9 @@ const articles = new Set('the der die das den dem le la les l el los las'.split(
 const aside = /\s?\(([^()]{3,200})\)/g
 const trailing = /(?:[,;–—]|\s-)\s([^,;–—]{3,120})$/u
 const mostClauses = 6
+/** From that chance on what stands before a note may be its beginning. */
 const doubtful = 0.2
+/** In words. */
 const longestReason = 6
 
 /** A sentence without the notes in brackets, before or after its last comma; empty when nothing else is left. */
