@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { chanceOf, featuresOf, type Weights, weightsFile } from '#server/writing/arranger/notes.ts'
+import { chanceOf, featuresOf, lastClause, type Weights, weightsFile } from '#server/writing/arranger/notes.ts'
 
 // Learns which parts of a subject are notes to whoever writes. In `eval/notes` a part is a line, boxes are parted by empty
 // lines, and a note has an exclamation mark before it.
@@ -15,26 +14,23 @@ export interface Part {
   isLast: boolean
 }
 
-const files = () => globSync('*.txt', { cwd: folder }).toSorted()
-const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-
 /** Boxes as people type them, in their parts. */
 export const boxes = (): Part[][] =>
-  files().flatMap((file) =>
-    read(file)
-      .trimEnd()
-      .split('\n\n')
-      .map((box) =>
-        box.split('\n').map((line, at, lines) => ({
-          language: basename(file, '.txt'),
-          text: line.slice(2),
-          isNote: line.startsWith('!'),
-          isLast: at === lines.length - 1,
-        })),
-      ),
-  )
-
-const lastClause = /(?:[,;–—]|\s-)\s([^,;–—]{3,120})$/u
+  globSync('*.txt', { cwd: folder })
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .trimEnd()
+        .split('\n\n')
+        .map((box) =>
+          box.split('\n').map((line, at, lines) => ({
+            language: basename(file, '.txt'),
+            text: line.slice(2),
+            isNote: line.startsWith('!'),
+            isLast: at === lines.length - 1,
+          })),
+        ),
+    )
 
 /** As the arranger looks at them: a sentence, and what stands after its last comma. */
 const looks = (parts: readonly Part[]): Part[] =>
@@ -140,7 +136,7 @@ export function ratesTable(found: readonly Found[]): { head: string[]; rows: str
 /** Smaller ones change nothing. */
 const least = 0.1
 
-/** What was learned as a file: what it was learned from, then each weight with the features that have it. */
+/** What was learned as a file: each weight with the features that have it. */
 export function fileOf(weights: Weights): string {
   const byWeight = Map.groupBy(
     [...weights].filter(([, weight]) => Math.abs(weight) >= least),
@@ -149,10 +145,8 @@ export function fileOf(weights: Weights): string {
   const lines = [...byWeight].map(([weight, entries]) =>
     [weight, ...entries.map(([feature]) => feature).toSorted()].join('\t'),
   )
-  return `${[sourceHash(), ...lines.toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b))].join('\n')}\n`
+  return `${lines.toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b)).join('\n')}\n`
 }
-
-export const sourceHash = () => createHash('sha256').update(files().map(read).join('\n')).digest('hex')
 
 export function writeWeights(): void {
   writeFileSync(weightsFile, fileOf(learn(boxes().flat())))

@@ -315,7 +315,9 @@ describe('an answer', () => {
     expect(contentText(post({ subject: 'desks in small libraries', answers }))).toContain('volunteers')
   })
 
-  test('that begins with nothing says what comes after it', () => {
+  test('that begins with nothing says what comes after it, and loses no letter of that', () => {
+    const spaced = [{ question: asked.result, answer: 'nothing  yet. we open an hour later' }]
+    expect(contentText(post({ subject, answers: spaced }))).toMatch(/We open an hour later\.$/)
     const answers = [{ question: asked.result, answer: 'nothing yet. we open an hour later' }]
     expect(contentText(post({ subject, answers }))).toMatch(/again\.\n\nWe open an hour later\.$/)
   })
@@ -609,6 +611,14 @@ describe('a bare subject', () => {
 })
 
 describe('a list that was typed', () => {
+  test('has a capital after each full stop, and keeps what else parts its sentences', () => {
+    const subject =
+      'Before the first ferry:\n- count to ten. count again anyway\n- chocks before the cones always; then we wait for the beacon\n- call the deck, e.g. by radio'
+    expect(contentText(post({ subject, category: 'step-by-step' }))).toContain(
+      '- Count to ten. Count again anyway\n- Chocks before the cones always; then we wait for the beacon\n- Call the deck, e.g. by radio',
+    )
+  })
+
   test('stays a list, with the line that leads to it', () => {
     const subject =
       'We open the kiosk in 20 minutes.\nWhat we do:\n- count the float\n- start the urn\n- chalk the board\nThen we sell.'

@@ -114,7 +114,8 @@ const isNoAnswer = (answer: string) => !answer.trim() || noAnswer.test(answer.tr
 /** "Nothing yet. We start later now" begins with an answer to what the reader was not asked. */
 function withoutNo(answer: string): string {
   const [first = '', ...rest] = sentencesOfNotes(answer)
-  return rest.length > 0 && noAnswer.test(first) ? answer.slice(answer.indexOf(first) + first.length) : answer
+  const text = answer.trimStart()
+  return rest.length > 0 && noAnswer.test(first) && text.startsWith(first) ? text.slice(first.length) : answer
 }
 
 function readUnits(text: string, brief: Brief, wishes: Wishes, isGiven = false): Unit[] {

@@ -20,6 +20,9 @@ const enoughOfFact = 0.92
 /** What is quoted is a part of the text, whatever it says. */
 export const quoted = /["“„«][^"“”„«»]{1,80}["“”»]/gu
 
+/** What stands after the last comma or dash of a sentence; it is looked at by itself, too. */
+export const lastClause = /(?:[,;–—]|\s-)\s([^,;–—]{3,120})$/u
+
 const longestStem = 5
 
 /**
@@ -58,7 +61,7 @@ let weights: Weights | undefined
 
 /** The file has a line for each weight, and the features that have it. */
 function readWeights(): Weights {
-  const [, ...lines] = readFileSync(weightsFile, 'utf8').trimEnd().split('\n')
+  const lines = readFileSync(weightsFile, 'utf8').trimEnd().split('\n')
   return new Map(
     lines.flatMap((line) => {
       const [weight, ...features] = line.split('\t')

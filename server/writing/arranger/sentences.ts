@@ -26,8 +26,14 @@ export function cleanSentence(typed: string, language: Language): string {
 }
 
 /** As it stands in a list, or as a title: without a full stop of ours. */
-export const cleanItem = (typed: string, language: Language): string =>
-  sentencesOfNotes(cleanWords(typed, language)).map(withCapital).join(' ')
+export function cleanItem(typed: string, language: Language): string {
+  const text = cleanWords(typed, language)
+  const sentences = sentencesOfLine(text, { isNotes: true })
+  const between = (at: number) => text.slice(sentences[at - 1]?.end ?? 0, sentences[at]!.start)
+  return sentences
+    .map((sentence, at) => between(at) + (/[;/]/.test(between(at)) ? sentence.text : withCapital(sentence.text)))
+    .join('')
+}
 
 function cleanWords(typed: string, language: Language): string {
   const text = calm(typed.normalize('NFC').replace(/\s+/g, ' ').trim())

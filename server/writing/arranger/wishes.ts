@@ -1,6 +1,6 @@
 import { wordCount } from '#shared/posts.ts'
 import { leansBack } from './hook.ts'
-import { isNote, noteChance, type Place, quoted } from './notes.ts'
+import { isNote, lastClause, noteChance, type Place, quoted } from './notes.ts'
 import { everyLanguage, listed, startsLike, type Words, wordsOf } from './words.ts'
 
 /** What the author asks of whoever writes, besides what is to be said. */
@@ -71,7 +71,6 @@ const byName =
 const articles = new Set('the der die das den dem le la les l el los las'.split(' '))
 
 const aside = /\s?\(([^()]{3,200})\)/g
-const trailing = /(?:[,;–—]|\s-)\s([^,;–—]{3,120})$/u
 const mostClauses = 6
 /** From that chance on what stands before a note may be its beginning. */
 const doubtful = 0.2
@@ -82,7 +81,7 @@ const longestReason = 6
 export function withoutWishes(sentence: string, place: Place, wishes: Wishes): string {
   let text = sentence.replace(aside, (whole, inside: string) => (takeWish(inside, place, wishes) ? '' : whole)).trim()
   for (let left = mostClauses; left > 0; left--) {
-    const [found, clause = ''] = trailing.exec(text) ?? []
+    const [found, clause = ''] = lastClause.exec(text) ?? []
     if (!found) break
     const before = text.slice(0, -found.length).trim()
     if (!takeWish(clause, place, wishes)) {
