@@ -31,7 +31,7 @@ export function SaveState({ editor }: { editor: PostEditor }) {
     )
   if (status.trouble === 'offline' || isOffline)
     return (
-      <span className="text-sm text-warn @max-[27rem]:order-last @max-[27rem]:w-full">
+      <span className="text-sm text-warn @max-[35rem]:order-last @max-[35rem]:w-full">
         {isKeptInTab ? 'Offline, kept only in this tab' : 'Offline, kept on this device'}
       </span>
     )
