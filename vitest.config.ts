@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 const patience = {
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
 }
 const onDatabase = { ...patience, globalSetup: './server/testing-database.ts' }
 

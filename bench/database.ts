@@ -96,7 +96,7 @@ export const insertPosts = (pool: pg.Pool, { owner, from, sections }: Posts) => 
     ) select
       gen_random_uuid(), ${owner}, ${owner}, 'What we learned in week ' || post, ${texts.join(', ')},
       'What we learned in week ' || post, (array['personal-experience', 'numbered-tips', 'step-by-step'])[1 + post % 3],
-      'story-posts', (array['standard', 'casual'])[1 + post % 2], 'a-few', 'english', 'gpt4', 'Arranger',
+      'story-posts', (array['standard', 'casual'])[1 + post % 2], 'a-few', 'english', 'gpt4', 'Sorted without AI',
       post % 4 = 0, case when post % 4 = 1 then now() + interval '1 day' end, case when post % 4 = 1 then 'Europe/Madrid' end,
       now() - post * interval '1 day', now() - post * interval '1 hour'
     from ${from}`,

@@ -95,10 +95,11 @@ export function startChanging(planned: readonly Planned[], urls: () => readonly 
       const text = contentText(content)
       const { cookie } = post.author
       const came = await request(`${random.among(urls())}/api/posts/${post.id}`, 'PUT', { content }, { cookie })
-      const status = came.is === 'done' ? (came.answer as Post).status : null
+      const { status, failure } = came.is === 'done' ? (came.answer as Post) : {}
       if (status === 'published') open.delete(post)
+      const mayBeOut = status === 'published' || status === 'publishing' || failure?.code === 'unknown'
       // Whether what is out, or on its way, is as before or as after, only the network knows.
-      if (came.is === 'unsure' || status === 'published' || status === 'publishing') post.texts.push(text)
+      if (came.is === 'unsure' || mayBeOut) post.texts.push(text)
       else if (status) {
         acknowledged++
         post.texts = [text]

@@ -16,7 +16,10 @@ export interface Kill {
 
 /** A server that died is followed by the other after seconds, and what had no answer is repeated after parts of one. */
 export const quick = {
-  CHAOS_TIMING: JSON.stringify({ leaseMs: 5_000, renewMs: 1_000, answerMs: 1_000, publishAgainMs: 200 }),
+  CHAOS_TIMING: JSON.stringify({
+    ...{ leaseMs: 5_000, renewMs: 1_000, answerMs: 1_000 },
+    ...{ publishAgainMs: 200, repeatForMs: 20_000 },
+  }),
 }
 
 /** Two processes on one database, of which either is killed, or the database. */

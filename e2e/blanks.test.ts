@@ -128,6 +128,6 @@ test('a bare subject opens three questions below it, and Generate does not wait 
     await expectNoSidewaysScroll(page)
   }
   await subject.press('Control+Enter')
-  await expectToast(page, 'Post generated!')
+  await expectToast(page, 'Your words are in order')
   expectNoComplaints(page)
 })

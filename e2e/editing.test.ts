@@ -1,6 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { appForJourneys, expectNoComplaints, expectToast, pickNextMonth, signIn, toastOn } from './support.ts'
+import {
+  appForJourneys,
+  expectAccessible,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  expectToast,
+  pickNextMonth,
+  signIn,
+  toastOn,
+} from './support.ts'
 
 const { open, openSignedIn } = appForJourneys(undefined, { permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -36,16 +45,17 @@ test('a claim that nothing backs is asked about wherever the post leaves the edi
   await button(page, 'Review them first').click()
   await page.getByRole('tab', { name: /^Content Analysis/, selected: true }).waitFor()
 
-  await button(page, 'Publish Now').click()
-  const publishing = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
+  await button(page, 'Post by hand…').click()
+  const publishing = page.getByRole('dialog', { name: 'Post on LinkedIn by hand' })
   await asked(publishing)
   expect(await button(publishing, 'I posted it').count()).toBe(0)
   await button(publishing, 'Close').click()
 
   await button(page, 'Schedule').click()
   const scheduling = page.getByRole('dialog', { name: 'Schedule Your Post' })
+  await scheduling.getByRole('button', { name: /selected$/ }).click()
   await button(scheduling, 'Schedule').click()
-  await scheduling.getByRole('group', { name: 'Date' }).getByText('Choose a date.').waitFor()
+  await scheduling.getByRole('group', { name: 'Date' }).getByText('Please select a date for scheduling').waitFor()
   await pickNextMonth(scheduling)
   await button(scheduling, 'Schedule').click()
   await asked(scheduling)
@@ -54,19 +64,19 @@ test('a claim that nothing backs is asked about wherever the post leaves the edi
   expectNoComplaints(page)
 })
 
-test('with a post open the button says what it makes and offers the other, and a title is changed where it stands', async () => {
+test('with a post open Generate makes a new version of it, or a new post, and a title is changed where it stands', async () => {
   const page = await openSignedIn()
   const id = await openPost(page)
   await page.getByRole('textbox', { name: 'Subject' }).fill('We deleted half of our dashboards')
-  await page.getByText('Makes a new post.').waitFor()
-  await button(page, 'Make a new version instead').click()
-  await page.getByText('Makes a new version.').waitFor()
+  const target = (name: string) =>
+    page.getByRole('group', { name: 'Generate makes a' }).getByText(name, { exact: true })
+  await target('New version of this post').waitFor()
   await button(page, /^Generate/).click()
-  await expectToast(page, 'Post generated!')
+  await expectToast(page, 'Your words are in order')
   expect(new URL(page.url()).searchParams.get('id')).toBe(id)
   expect(await titles(page)).toHaveLength(1)
 
-  await button(page, 'Make a new post instead').click()
+  await target('New post').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('We hid them for a month first')
   await button(page, /^Generate/).click()
   const title = section(page, 'Title of the post')
@@ -76,6 +86,42 @@ test('with a post open the button says what it makes and offers the other, and a
   await page.getByRole('link', { name: 'My Posts' }).click()
   await page.getByRole('heading', { name: 'Fewer dashboards' }).waitFor()
   expect(await titles(page)).toEqual(['Fewer dashboards', 'We deleted half of our dashboards'])
+  expectNoComplaints(page)
+})
+
+test('a text of one’s own is pasted, split, edited and copied, on a phone too', async () => {
+  const page = await openSignedIn()
+  await button(page, 'Write or paste your own').first().click()
+  const hook = section(page, 'Hook')
+  await expect.poll(() => hook.evaluate((field) => field === document.activeElement)).toBe(true)
+  const text = 'We closed on Mondays.\n\nNobody came anyway.\n\nWe bake then.\n\nWhen do you rest?'
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+  await page.keyboard.press('Control+v')
+  await expectToast(page, 'Split into sections')
+  await expect.poll(() => section(page, 'CTA').inputValue()).toBe('When do you rest?')
+  await expect.poll(() => new URL(page.url()).searchParams.get('id')).not.toBe(null)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' At last.')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect((await posts(page))[0]).toMatchObject({
+    title: 'We closed on Mondays.',
+    content: { hook: 'We closed on Mondays. At last.', insight: 'Nobody came anyway.', value: 'We bake then.' },
+  })
+  for (const width of [375, 768]) {
+    await page.setViewportSize({ width, height: 812 })
+    await page.reload()
+    // The post is there at once, and its brief a press away.
+    await expect.poll(async () => ((await hook.boundingBox())?.y ?? 999) < 500).toBe(true)
+    expect(await page.getByRole('textbox', { name: 'Subject' }).isVisible()).toBe(false)
+    await button(page, /^Brief/).click()
+    await page.getByRole('textbox', { name: 'Subject' }).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await button(page, 'Copy to clipboard').click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(text.replace('Mondays.', 'Mondays. At last.'))
   expectNoComplaints(page)
 })
 
@@ -142,17 +188,19 @@ test('the whole post is measured and laid out, and its shape, its copy and the a
   expectNoComplaints(page)
 })
 
-test('a post is called generated when all of it is on screen, and opens whole once it is saved', async () => {
+test('the hook is typed out beside a text that is there, until any key is pressed, and opens whole later', async () => {
   const page = await open({ reducedMotion: 'no-preference' })
   await signIn(page, 'Nora Mae Field', 'moves@example.com')
   await page.getByText('Personal experience').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('We deleted half of our dashboards, and nobody minded')
   await page.keyboard.press('Control+Enter')
-  await expectToast(page, 'Post generated!')
+  await expectToast(page, 'Your words are in order')
   /** What is seen of the hook, which is typed out under its field. */
   const shown = () => section(page, 'Hook').evaluate((field) => field.previousElementSibling?.textContent?.slice(0, -1))
   const hook = (await posts(page))[0]?.content.hook
-  expect(await shown()).toBe(hook)
+  expect(await section(page, 'CTA').isEditable()).toBe(true)
+  await page.keyboard.press('Shift')
+  await expect.poll(shown).toBe(hook)
   await page.reload()
   expect(await shown()).toBe(hook)
   expect(await button(page, /Account menu$/).textContent()).toContain('NM')

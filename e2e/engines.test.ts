@@ -15,7 +15,7 @@ test('whoever starts the app connects a model by its key, without a restart, and
   await page.getByText('Opinion Posts').click()
   await page.getByText('Hot takes').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Status meetings should be a page that people read')
-  await page.getByRole('link', { name: 'You’ll get better posts with a model' }).click()
+  await page.getByRole('link', { name: 'Connect one to have it write' }).click()
 
   const byKey = page.getByRole('region', { name: 'With an API key' })
   await byKey.getByText('Other', { exact: true }).click()

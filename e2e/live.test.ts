@@ -3,7 +3,7 @@ import { appForJourneys, expectAccessible, expectNoComplaints, openTab } from '.
 
 const { openSignedIn } = appForJourneys(undefined, { serviceWorkers: 'allow' })
 
-test('a tab shows what another one did, and says at the time of a post that it is time', async () => {
+test('a tab shows what another one did, and at the time of a post leads to the steps of posting it', async () => {
   const page = await openSignedIn()
   const listening = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'))
   await page.goto('/posts')
@@ -18,8 +18,16 @@ test('a tab shows what another one did, and says at the time of a post that it i
   const toast = page.getByRole('listitem').filter({ hasText: 'Time to post: The Monday meeting' })
   await toast.waitFor({ timeout: 20_000 })
   await expectAccessible(page)
-  await toast.getByRole('button', { name: 'Open' }).click()
-  await page.waitForURL(`**/?id=${id}`)
+  await toast.getByRole('button', { name: 'Post it' }).click()
+  const steps = page.getByRole('dialog', { name: 'Post on LinkedIn by hand' })
+  await steps.getByRole('heading', { name: 'Copy the text' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Due now', { exact: true }).waitFor()
+  await page.goto(`/create?id=${id}`)
+  await page.getByText('It’s time to post this.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Post it' }).click()
+  await steps.getByRole('heading', { name: 'Copy the text' }).waitFor()
   expectNoComplaints(page)
 })
 

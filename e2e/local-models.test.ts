@@ -44,7 +44,7 @@ test('whoever starts the app tries a model on this computer, cancels, and has an
   await card.getByText('Asking it a short question…').waitFor()
   await card.getByRole('button', { name: 'Cancel', exact: true }).click()
   await card.getByText('Asking it a short question…').waitFor({ state: 'detached' })
-  await page.getByRole('region', { name: 'In use now' }).getByText('No model: your own words, put in order').waitFor()
+  await page.getByRole('region', { name: 'In use now' }).getByText('Sorted without AI').waitFor()
 
   await card.getByRole('button', { name: 'Use short' }).click()
   await expectToast(page, 'Writing engine changed', 'Your next text will be written by short.')

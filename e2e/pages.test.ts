@@ -14,7 +14,7 @@ const { open } = appForJourneys()
 const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Page) => Promise<void> }[] = [
   {
     name: 'sign-in',
-    path: '/auth',
+    path: '/auth?tab=login',
     isPublic: true,
     ready: (page) => page.getByRole('heading', { name: 'Welcome Back' }).waitFor(),
   },
@@ -137,7 +137,7 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     name: 'pricing',
     path: '/pricing',
     isPublic: true,
-    ready: (page) => page.getByRole('heading', { level: 2, name: 'Enterprise' }).waitFor(),
+    ready: (page) => page.getByText('Nothing is sold here: everything is open to everyone on this server.').waitFor(),
   },
   {
     name: 'SalesGPT',
@@ -158,7 +158,7 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
   {
     name: 'API documentation',
     path: '/api-docs',
-    ready: (page) => page.getByRole('heading', { name: 'Hookline API' }).waitFor(),
+    ready: (page) => page.getByRole('heading', { name: 'API documentation', level: 1 }).waitFor(),
   },
   {
     name: 'not-found',
@@ -241,11 +241,12 @@ describe('in both themes', () => {
       await expectAccessibleInBothThemes(page)
       await page.getByRole('tab', { name: 'Content Analysis' }).click()
       await page.getByRole('heading', { name: 'Reader check' }).waitFor()
+      await page.locator('summary', { hasText: 'Complexity score' }).click()
       await page.getByText('Best practices').first().waitFor()
       await expectNoSidewaysScroll(page)
       await expectAccessibleInBothThemes(page)
       await page.getByRole('tab', { name: 'Post Preview' }).click()
-      for (const name of ['Network preview', 'Schedule on the network', 'Schedule']) {
+      for (const name of ['Network preview', 'Schedule post', 'Schedule']) {
         await page.getByRole('button', { name, exact: true }).click()
         await page.getByRole('dialog').waitFor()
         await expectAccessibleInBothThemes(page)
@@ -342,7 +343,7 @@ test('everything on the way to a post can be done with the keyboard', async () =
   await focusOn(/^Subject/)
   await page.keyboard.type('Shorter meetings for a small team')
   await page.keyboard.press('Control+Enter')
-  await expectToast(page, 'Post generated!')
+  await expectToast(page, 'Your words are in order')
   await page.keyboard.press('F8')
   expect(await focusedRegion()).toMatch(/notifications/i)
   expectNoComplaints(page)

@@ -8,6 +8,7 @@ import {
   expectNoComplaints,
   expectNoSidewaysScroll,
   expectToast,
+  pickNextMonth,
   startApp,
 } from './support.ts'
 
@@ -64,7 +65,7 @@ test('a post in German is German, is checked, fixed by a click, and what its aut
   const steps = '1. der Laptop liegt am Montag da\n2. ein Anruf am Tag, nicht drei\n3. eine Person, die immer antwortet'
   await fillBrief(page, `Einarbeitung im Homeoffice:\n${steps}`, 'German')
   await page.getByRole('button', { name: 'Generate Numbered tips post' }).click()
-  await expectToast(page, 'Post generated!')
+  await expectToast(page, 'Your words are in order')
   await expect.poll(() => section(page, 'Insight').inputValue()).toContain('\n2. Ein Anruf am Tag, nicht drei\n')
 
   await section(page, 'Insight').fill(
@@ -92,8 +93,7 @@ test('a post in German is German, is checked, fixed by a click, and what its aut
 
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule Your Post' })
-  await dialog.getByRole('button', { name: /next month/i }).click()
-  await dialog.getByRole('button', { name: /\b10 [A-Z][a-z]+ 20/ }).click()
+  await pickNextMonth(dialog)
   await dialog.getByLabel('Time').fill('14:30')
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -115,7 +115,7 @@ test('a draft with an invented number is gone over once more, while its text sta
     await fillBrief(page, 'We replaced the meeting with a page')
     provider.answer(
       drafts({ ...good, insight: 'It saves each of us 37% of the week.' }),
-      drafts(good, { pace: 30, size: 8 }),
+      drafts(good, { pace: 100, size: 8 }),
     )
     await page.getByRole('button', { name: 'Generate Numbered tips post' }).click()
     await page.getByText('Revising the draft…').waitFor()

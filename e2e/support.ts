@@ -8,6 +8,7 @@ import pg from 'pg'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumFlags } from '../scripts/browser.mjs'
+import { keyLink, readComputerKey } from '../server/accounts/computer-key.ts'
 import { openDatabase } from '../server/database/open.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -74,8 +75,12 @@ const usual: BrowserContextOptions = {
   serviceWorkers: 'block',
 }
 
+/** A busy machine stands still for seconds at a time; only what fails waits that long. */
+const patienceMs = 60_000
+
 async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...usual, baseURL: app.origin, ...options })
+  context.setDefaultTimeout(patienceMs)
   return watch(await context.newPage())
 }
 
@@ -124,8 +129,8 @@ export function appForJourneys(
     /** The time of every post that waits for it comes. */
     timeComes: () =>
       inDatabase("update jobs set run_at = now() where kind = 'post-due'", "select pg_notify('jobs', '')"),
-    /** The link with the key of this computer, as the start printed it. */
-    keyLink: () => /http\S+key=\S+/.exec(app.said())?.[0] ?? '',
+    /** The link with the key of this computer, as `npm run admin -- key` prints it. */
+    keyLink: () => keyLink(app.origin, readComputerKey(app.dataDir)),
     /** A page of somebody new. */
     async openSignedIn(on = app): Promise<Page> {
       const page = await open({}, on)
@@ -160,13 +165,20 @@ export function expectNoComplaints(page: Page, expected: RegExp[] = []): void {
 }
 
 export async function signIn(page: Page, name = 'Nora Field', email = 'nora@example.com'): Promise<void> {
-  await page.goto('/auth')
-  await page.getByRole('link', { name: 'Sign in on this computer' }).click()
+  await page.goto('/auth?tab=register')
+  await page.getByRole('link', { name: 'Sign up on this computer' }).click()
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Your email').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Select a post category to continue' }).waitFor()
 }
+
+/** This page believes that plans are sold here. */
+export const sellPlans = (page: Page) =>
+  page.route('**/api/sign-in-options', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), hasPaidPlans: true } })
+  })
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -199,7 +211,7 @@ export async function pickNextMonth(dialog: Locator): Promise<Date> {
   const now = new Date()
   const day = new Date(now.getFullYear(), now.getMonth() + 1, 10)
   const month = day.toLocaleString('en-US', { month: 'long' })
-  await dialog.getByRole('button', { name: `10 ${month} ${day.getFullYear()}` }).click()
+  await dialog.getByRole('button', { name: `${month} 10, ${day.getFullYear()}` }).click()
   return day
 }
 

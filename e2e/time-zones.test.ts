@@ -35,7 +35,7 @@ test('an author sees and chooses the times of home wherever their browser is, an
   await abroad.getByText(`${newYork.shortDate(at)} at 09:00`).waitFor()
   const american = await open({ locale: 'en-US', storageState: state })
   await american.goto(`/calendar?day=${day.toPlainDate()}`)
-  await american.getByRole('button', { name: '09:00 AM Dashboards' }).waitFor()
+  await american.getByRole('button', { name: '9:00 AM Dashboards' }).waitFor()
   await abroad.goto(`/create?id=${id}`)
   await abroad.getByRole('button', { name: 'Schedule', exact: true }).click()
   const dialog = abroad.getByRole('dialog', { name: 'Schedule Your Post' })
@@ -45,11 +45,6 @@ test('an author sees and chooses the times of home wherever their browser is, an
   await choice.waitFor()
   await expectAccessible(abroad)
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expectToast(
-    abroad,
-    'Schedule failed',
-    '02:30 does not exist on this day: clocks are set forward past it. Choose another time.',
-  )
   await choice.getByRole('radio', { name: '03:30 (GMT-4), after that' }).check()
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   const planned = `Your post has been scheduled for ${newYork.longDate(at)} at 03:30.`

@@ -6,9 +6,9 @@ const aloneOnTheMachine = ['smooth.test.ts']
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // Each file has a browser and a server of its own, and both wait more than they work.
     maxWorkers: 2,
     projects: [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { drafts, fails, sampleDraft, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
+import { drafts, fails, sampleDraft, says, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
 import {
   appForJourneys,
   expectAccessible,
@@ -76,6 +76,39 @@ test('a cancelled rewrite leaves the post as it was, on screen and stored', asyn
   expectNoComplaints(page)
 })
 
+test('what a cancelled model had written can be kept as a post of its own', async () => {
+  const page = await openSignedIn()
+  await fillBrief(page)
+  provider.answer(drafts({ ...sampleDraft, value: 'Nobody reads on. '.repeat(60) }, { pace: 40, size: 12 }))
+  await generate(page).click()
+  await page.getByText('Nobody reads on.').first().waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  const stopped = page.getByRole('region', { name: 'Stopped draft' })
+  await stopped.getByText('Hook, Insight, and Value had arrived:').waitFor()
+  expect(await titles(page)).toEqual([])
+  await expectAccessible(page)
+  await stopped.getByRole('button', { name: 'Keep what is there' }).click()
+  await expect.poll(() => section(page, 'Hook').inputValue()).toBe(sampleDraft.hook)
+  expect(await section(page, 'CTA').inputValue()).toBe('')
+  expect(await titles(page)).toHaveLength(1)
+  expect(await stopped.count()).toBe(0)
+  expectNoComplaints(page)
+})
+
+test('a model that dies leaves the post as it was, and what it had written to be kept or let go', async () => {
+  const page = await openSignedIn()
+  await written(page)
+  provider.answer(says('{"hook":"A hook that was on its way, and then', { pace: 20, size: 5, end: 'death' }))
+  await page.getByRole('button', { name: 'Regenerate Hook' }).click()
+  const stopped = page.getByRole('region', { name: 'Stopped draft' })
+  await stopped.getByText('Your post has not changed.').waitFor()
+  expect(await section(page, 'Hook').inputValue()).toBe(sampleDraft.hook)
+  await stopped.getByRole('button', { name: 'Keep what is there' }).click()
+  await expect.poll(() => section(page, 'Hook').inputValue()).toMatch(/^A hook/)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => section(page, 'Hook').inputValue()).toBe(sampleDraft.hook)
+})
+
 test('the failure of a model is shown in a toast and the text stays', async () => {
   const page = await openSignedIn()
   await written(page)
@@ -120,8 +153,7 @@ test('two tabs have one text, and two devices do not overwrite each other silent
   await device.getByText('This post was changed elsewhere.').waitFor()
   expect(await section(device, 'CTA').inputValue()).toBe('And what would you keep?')
   expect(await device.getByRole('figure', { name: 'Yours' }).locator('mark').allInnerTexts()).toEqual([
-    'And what',
-    'keep',
+    'And what would you keep?',
   ])
   for (const colorScheme of ['dark', 'light'] as const) {
     await device.emulateMedia({ colorScheme })
@@ -184,6 +216,21 @@ test('a save that the network took along is not waited for, and is sent anew whe
   await page.reload()
   await expect.poll(() => section(page, 'Hook').inputValue()).toBe('Typed in a tunnel.')
   expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])
+})
+
+test('a server that answers with an error is not called offline', async () => {
+  const page = await openSignedIn()
+  await written(page)
+  await page.route('**/api/posts/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'It broke.' }) : route.continue(),
+  )
+  await section(page, 'Hook').fill('Typed beside a broken server.')
+  await section(page, 'Hook').blur()
+  await page.getByText('Not saved yet, kept on this device. Trying again.').waitFor()
+  expect(await page.getByText(/^Offline/).count()).toBe(0)
+  await page.unroute('**/api/posts/*')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expectNoComplaints(page, [/500 .*api\/posts/])
 })
 
 test('words typed while the server is away are kept and saved when it is back', async () => {

@@ -13,6 +13,7 @@ import { arrangeAll, arrangedTable, broken } from './arranged.ts'
 import { type BlindArguments, blind, results } from './blind/command.ts'
 import { pathGiven, Refusal } from './given.ts'
 import { openModels } from './models.ts'
+import { nonPostTable } from './non-posts.ts'
 import { boxes, crossed, ratesTable, writeWeights } from './notes.ts'
 import { reportOf, tableOf } from './report.ts'
 import { type Run, run } from './run.ts'
@@ -25,7 +26,8 @@ npm run eval -- --blind [--engine gpt4|claude] [--rival plain|arranger|prompt.tx
 npm run eval -- --marks marks.csv… key.json
 npm run eval -- --engine arranger|gpt4|claude [--regenerations 10]
 npm run eval -- --compare one.json other.json
-npm run eval -- --notes [--write]              which parts of a subject are taken as notes to the writer, learned from eval/notes`
+npm run eval -- --notes [--write]              which parts of a subject are taken as notes to the writer, learned from eval/notes
+npm run eval -- --non-posts                    what the Reader check shows for 1,000 texts that are no posts yet`
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, '.cache/eval')
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
   if (values.marks) return results(positionals.map(pathGiven), console.log)
   if (values.compare) return compare(positionals.map(pathGiven))
   if (values.notes) return evaluateNotes(values.write)
+  if (values['non-posts']) return evaluateNonPosts()
   return values.engine ? evaluate(values.engine, Number(values.regenerations)) : evaluateArranger()
 }
 
@@ -61,6 +64,7 @@ function options() {
         plan: { type: 'boolean' },
         marks: { type: 'boolean' },
         notes: { type: 'boolean' },
+        'non-posts': { type: 'boolean' },
         write: { type: 'boolean', default: false },
       },
     })
@@ -89,6 +93,11 @@ function evaluateNotes(isWritten: boolean): void {
   const { head, rows } = ratesTable(crossed(boxes()))
   console.log(`\n${table(head, rows)}`)
   if (isWritten) writeWeights()
+}
+
+async function evaluateNonPosts(): Promise<void> {
+  const { head, rows } = await nonPostTable()
+  console.log(`\n${table(head, rows)}`)
 }
 
 async function compareBlind(given: BlindArguments): Promise<void> {

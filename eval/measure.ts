@@ -26,7 +26,7 @@ export interface Measured {
   slopPer100Words: number
   characters: number
   rhythm: number
-  /** Points of the Reader check. */
+  /** Points of the Reader check; 0 where it gives none. */
   score: number
 }
 
@@ -50,7 +50,8 @@ export function measure(brief: EvalBrief, content: PostContent): Measured {
     slopPer100Words: (slop / Math.max(wordCount(text), 1)) * 100,
     characters: text.length,
     rhythm: rhythmOf(text),
-    score: checkPost({ content, language, category, emojiUsage, subject: factsOf(brief), claims, voice: null }).score,
+    score:
+      checkPost({ content, language, category, emojiUsage, subject: factsOf(brief), claims, voice: null }).score ?? 0,
   }
 }
 

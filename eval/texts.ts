@@ -27,7 +27,15 @@ export interface TextFinding {
 }
 
 export type TextResult =
-  | { line: number; id: unknown; score: number; cap: string | null; findings: TextFinding[] }
+  | {
+      line: number
+      id: unknown
+      score: number | null
+      notYet: string | null
+      cap: string | null
+      verdict: string
+      findings: TextFinding[]
+    }
   | { line: number; id?: unknown; error: string }
 
 /** What the Reader check says of one line of a file of texts. */
@@ -59,7 +67,7 @@ export function readLine(json: string, line: number): TextResult {
 function check(text: string, language: Language, subject: string | null) {
   const { content, startOf } = sectionsIn(text)
   const evidence = subject && { brief: subject, samples: [], profile: '', proofs: [], settled: [] }
-  const { score, cap, findings } = checkPost({
+  const { score, notYet, cap, verdict, findings } = checkPost({
     content,
     language,
     category: 'explanation',
@@ -69,7 +77,9 @@ function check(text: string, language: Language, subject: string | null) {
   })
   return {
     score,
+    notYet,
     cap,
+    verdict,
     findings: findings.map(({ rule, criterion, quote, reason, section, start, end }) => ({
       rule,
       criterion,

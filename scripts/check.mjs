@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { browser } from './browser.mjs'
 import { build, checkNode, install, installBench, root, runNode } from './setup.mjs'
@@ -54,10 +53,10 @@ export async function check(steps) {
     const report = `${root}/.cache/${name.replaceAll(' ', '-')}.json`
     mkdirSync(`${root}/.cache`, { recursive: true })
     rmSync(report, { force: true })
-    const reporters = hasTests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
+    const reporters = hasTests ? ['--reporter=default', '--reporter=./scripts/test-report.mjs'] : []
     const isFine = await Promise.resolve(isOfBench && installBench({ withLighthouse }))
       .then(() => env?.())
-      .then((extra) => runNode([...args, ...reporters], { env: extra }))
+      .then((extra) => runNode([...args, ...reporters], { env: { ...extra, TEST_REPORT: report } }))
       .then(() => true)
       .catch((error) => {
         console.error(String(error.message ?? error))
@@ -65,7 +64,7 @@ export async function check(steps) {
       })
     const { passed: passedTests, failures: failedTests } = hasTests ? readReport(report) : { passed: 0, failures: [] }
     passed += passedTests + (hasTests || !isFine ? 0 : 1)
-    // A run can fail outside its tests, by an unhandled rejection for one.
+    // A run can also end before it has written its report.
     const failed = isFine || failedTests.length > 0 ? failedTests : [`${name}: failed as a whole`]
     failures.push(...failed)
   }
@@ -76,26 +75,15 @@ export async function check(steps) {
 }
 
 /**
- * @param {string} report
- * @returns {{ passed: number, failures: string[] }} the failures with file, name and the first line of the reason
+ * @param {string} file
+ * @returns {import('./test-report.mjs').Report}
  */
-function readReport(report) {
+function readReport(file) {
   try {
-    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    const failures = []
-    for (const { name: file, message, assertionResults } of testResults) {
-      const failed = assertionResults.filter((/** @type {{ status: string }} */ { status }) => status === 'failed')
-      for (const { fullName, failureMessages } of failed)
-        failures.push(`${relative(root, file)}: ${fullName}: ${firstLine(failureMessages[0])}`)
-      if (failed.length === 0 && message) failures.push(`${relative(root, file)}: ${firstLine(message)}`)
-    }
-    return { passed: numPassedTests, failures }
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return { passed: 0, failures: [] }
   }
 }
-
-/** @param {string} [text] */
-const firstLine = (text = '') => text.split('\n', 1)[0]
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await check(checks)

@@ -3,7 +3,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestUser, withTestApp } from './testing.ts'
+import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from './testing.ts'
+import { createArranger } from './writing/arranger/arranger.ts'
 
 let app: TestApp
 let webDir: string
@@ -182,7 +183,7 @@ test('changes from the own pages, or from no browser, are accepted', async () =>
   }
 })
 
-test('on loopback a foreign host name is not answered', async () => {
+test('a foreign host name is not answered on loopback, nor where the server has a name of its own', async () => {
   expect((await app.call('GET', '/api/sign-in-options', { headers: { host: 'rebound.example:3000' } })).status).toBe(
     403,
   )
@@ -195,6 +196,16 @@ test('on loopback a foreign host name is not answered', async () => {
   }
   expect(await named('https://posts.example', 'posts.example')).toBe(200)
   expect(await named('http://localhost:3000', 'rebound.example:3000')).toBe(403)
+  // With a name of its own the server answers to that name alone, whatever it listens on.
+  expect(await named('https://posts.example', 'rebound.example')).toBe(403)
+  expect(await named('https://posts.example', 'POSTS.example:443')).toBe(200)
+  const everywhere = await withTestApp({
+    env: { HOST: '0.0.0.0', PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' },
+  })
+  const at = async (host: string, path = '/api/sign-in-options') =>
+    (await everywhere.call('GET', path, { headers: { host } })).status
+  expect([await at('posts.example'), await at('rebound.example'), await at('10.0.0.7:3000')]).toEqual([200, 403, 403])
+  expect([await at('10.0.0.7:3000', '/healthz'), await at('10.0.0.7:3000', '/readyz')]).toEqual([200, 200])
 })
 
 test('no answer lets another site see the address that a person came from', async () => {
@@ -217,6 +228,7 @@ test('a bug is answered with one sentence and logged with its request', async ()
       at: () => {
         throw new Error('secret detail')
       },
+      arranger: createArranger(analysis),
       describe: async () => [],
       warmUp: async () => {},
     },
@@ -353,6 +365,39 @@ const bodiless = new Set([
   '/api/models/{id}/pause',
 ])
 
+test('the OpenAPI document is made once, and not sent again to whoever has it', async () => {
+  const first = await app.call('GET', '/api/openapi.json')
+  const tag = first.headers.get('etag')!
+  const again = await app.call('GET', '/api/openapi.json', { headers: { 'if-none-match': tag } })
+  expect([first.status, again.status, await again.text()]).toEqual([200, 304, ''])
+  const startedAt = performance.now()
+  await Promise.all(Array.from({ length: 50 }, () => app.call('GET', '/api/openapi.json')))
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+})
+
+test('half a character, as a careless cut leaves it, breaks no call', async () => {
+  const as = await app.signUp()
+  const { id } = await app.hasPost(as)
+  const edit = await app.call('POST', '/api/custom-edit', { as, body: { postId: id, instruction: 'Shorter \ud83d' } })
+  expect(edit.status).toBeLessThan(500)
+  const body = { title: 'Cut \ud83d', content: { hook: 'Nora \ude00' } }
+  const saved = await app.call('PUT', `/api/posts/${id}`, { as, body })
+  expect(await saved.json()).toMatchObject({ title: 'Cut \ufffd', content: { hook: 'Nora \ufffd' } })
+})
+
+test('a token is logged nowhere, also on a path that is slightly wrong', async () => {
+  const token = 'WyJlMjJiMjViMS0xZDgzLTRlMjMtOGM3Zi1kYjQ1YzkyZTA2NjgiXQ.J-n05N-KNUo5ZcDolKcs-Ioboq5eKcSqVDd9raPeQXw'
+  for (const path of [
+    `/P/${token}`,
+    `/p//${token}`,
+    `/api/Posting/${token}`,
+    `/calendars/${token}.ics`,
+    `/x/${token}/`,
+  ])
+    await app.call('GET', path)
+  expect(JSON.stringify(app.logs)).not.toContain(token.slice(0, 40))
+})
+
 test('the OpenAPI document describes every call with its body and answers', async () => {
   const response = await app.call('GET', '/api/openapi.json')
   const document = (await response.json()) as {
@@ -404,6 +449,8 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/posting-slots/next',
       'POST /api/posts/{id}/next-slot',
       'DELETE /api/user',
+      'DELETE /api/user/access',
+      'DELETE /api/user/access/{kind}/{id}',
       'DELETE /api/user/sessions',
       'DELETE /api/user/sessions/{id}',
       'GET /api/auth/google',
@@ -421,6 +468,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/user',
       'GET /api/user/activity',
       'GET /api/user/export',
+      'GET /api/user/access',
       'GET /api/user/sessions',
       'GET /api/models',
       'POST /api/models/file',
@@ -465,8 +513,12 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/push-subscriptions',
       'POST /api/push-subscriptions',
       'DELETE /api/push-subscriptions/{id}',
+      'PUT /api/user/photo',
+      'DELETE /api/user/photo',
+      'GET /api/user/photo/{id}',
       'DELETE /api/media/{id}',
       'GET /api/media/{id}',
+      'GET /api/media/{id}/pages/{page}',
       'PATCH /api/media/{id}',
       'POST /api/posts/{id}/media',
       'PUT /api/user/time-zone',

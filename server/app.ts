@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { describeRoute, generateSpecs } from 'hono-openapi'
 import { product } from '#shared/product.ts'
@@ -126,7 +126,15 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', trashRoutes(deps))
   app.route('/api', neverSayRoutes(deps))
   app.route('/api', billingRoutes(deps))
-  app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => c.json(await openApi(app, deps)))
+  let document: ReturnType<typeof openApi> | undefined
+  app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => {
+    document ??= openApi(app, deps)
+    const { text, tag } = await document
+    c.header('etag', tag)
+    c.header('cache-control', 'no-cache')
+    if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
+    return c.body(text, 200, { 'content-type': 'application/json' })
+  })
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')
   })
@@ -137,10 +145,15 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
 
 /** Whoever knows such an address needs nothing else. */
 const withoutToken = (path: string) =>
-  path.replace(/^\/calendar\/.+/, '/calendar/…').replace(/^(\/(?:p|unsubscribe|api\/posting)\/)[^/]+/, '$1…')
+  path
+    .replace(/^\/calendar\/.+/, '/calendar/…')
+    .replace(/^(\/(?:p|unsubscribe|api\/posting)\/)[^/]+/, '$1…')
+    // On a path that is slightly wrong: no id and no name of ours is as long.
+    .replaceAll(/[\w.%~-]{40,}/g, '…')
 
-const openApi = (app: Hono<Env>, { config }: Deps) =>
-  generateSpecs(app, {
+/** The document, which takes about a second to make and stays the same. */
+async function openApi(app: Hono<Env>, { config }: Deps): Promise<{ text: string; tag: string }> {
+  const specification = await generateSpecs(app, {
     documentation: {
       info: {
         title: `${product.name} API`,
@@ -155,3 +168,6 @@ const openApi = (app: Hono<Env>, { config }: Deps) =>
     exclude: [/^\/(?!api)/, '/api/*', /^\/api\/(auth|network)\/callback/],
     defaultValidationErrorResponse: false,
   })
+  const text = JSON.stringify(specification)
+  return { text, tag: `"${hash('sha256', text, 'base64url')}"` }
+}

@@ -10,6 +10,7 @@ import {
   mailbox,
   numberOfProxies,
   optional,
+  passphrase,
   rateLimit,
   secretKey,
   smtpAddress,
@@ -36,6 +37,7 @@ const environment = z.object({
     z.string().check(z.regex(/^(on|off|[1-9]\d{0,2})$/, 'must be on, off or how many daily backups are kept')),
   ),
   BACKUP_DIR: optional,
+  BACKUP_PASSPHRASE: passphrase,
   DATABASE_POOLER: z._default(z.enum(['off', 'transaction'], 'must be off or transaction'), 'off'),
   DATABASE_LISTEN_URL: databaseAddress,
   ...mediaSettings,
@@ -75,6 +77,7 @@ const environment = z.object({
   SIGN_UP_DOMAINS: words,
   OPERATORS: words,
   SECRET_KEY: secretKey,
+  SECRET_KEY_FORMER: secretKey,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: webAddress,
   OPENAI_MODEL: optional,
@@ -133,6 +136,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Daily backups to keep, and weeks before them to keep the last one of each; null disables backups. */
     backups: backupsKept(settings),
     backupDir: settings.BACKUP_DIR,
+    /** Encrypts backups, and opens those that are encrypted. */
+    backupPassphrase: settings.BACKUP_PASSPHRASE,
     /** Whether there is a PgBouncer in transaction mode in front of the database. */
     databasePooler: settings.DATABASE_POOLER === 'transaction',
     /** The way to the database by which notifications arrive, where it is another than that of everything else. */
@@ -167,6 +172,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     operators: settings.OPERATORS,
     /** What keys for other services are encrypted with; without it a file in DATA_DIR holds one. */
     secretKey: settings.SECRET_KEY,
+    /** The one before, for reading only, while everything is encrypted anew. */
+    formerSecretKey: settings.SECRET_KEY_FORMER,
     openai:
       settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
         ? {

@@ -56,6 +56,8 @@ export interface Timing {
   answerMs: number
   /** After the first attempt to publish that had no answer; twice as long after each further one. */
   publishAgainMs: number
+  /** So long after its first byte a request without an answer is repeated, and never later. */
+  repeatForMs: number
 }
 
 export const timing: Timing = {
@@ -66,6 +68,7 @@ export const timing: Timing = {
   heartbeatMs: 15_000,
   answerMs: 20_000,
   publishAgainMs: 5_000,
+  repeatForMs: 600_000,
 }
 
 export interface User extends NotificationPreferences {
@@ -78,6 +81,8 @@ export interface User extends NotificationPreferences {
   companyWebsite: string | null
   /** Null until the browser has said its own. */
   timeZone: string | null
+  /** The id of their photo in the media store. */
+  photoId: string | null
   hasPassword: boolean
   plan: PlanId
   /** When the person signed in, in this session. */

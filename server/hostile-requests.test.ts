@@ -27,6 +27,7 @@ const neverAnswered = {
   'DELETE /api/models/{id}': forOperators,
   'POST /api/create-checkout-session': 'there is no Stripe to pay at',
   'POST /api/billing-portal': 'there is no Stripe to go to',
+  'GET /api/media/{id}/pages/{page}': 'only a document has pages, and none was added',
   'GET /api/posting/{token}': 'only a reminder holds such an address',
   'GET /api/posting/{token}/media/{id}': 'only a reminder holds such an address',
   'POST /api/posting/{token}/posted': 'only a reminder holds such an address',
@@ -37,6 +38,7 @@ const neverAnswered = {
   'POST /api/stripe-webhook': 'only Stripe can sign an event',
   'POST /api/push-subscriptions': 'only a browser has the keys for it',
   'DELETE /api/push-subscriptions/{id}': 'no browser has subscribed',
+  'DELETE /api/user/access/{kind}/{id}': 'nothing has been given',
   'GET /api/network/connect': withoutNetwork,
   'PUT /api/network': withoutNetwork,
   'DELETE /api/network': withoutNetwork,
@@ -45,7 +47,9 @@ const neverAnswered = {
 }
 
 /** They need a model, and there is none; only where a stream was asked for does that come after an answer of 200. */
-const needModel = new Set(['POST /api/posts/{id}/second-reading', 'POST /api/voice/sketch'])
+const needModel = ['POST /api/posts/{id}/second-reading', 'POST /api/voice/sketch']
+/** Whether they are answered is chance: few of the bodies are an image. */
+const byChance = new Set([...needModel, 'PUT /api/user/photo', 'GET /api/user/photo/{id}'])
 
 test('requests made from the OpenAPI document, sound and hostile, break nothing and show nothing of anyone else’s', async () => {
   const { app, logs } = await withTestApp()
@@ -53,7 +57,7 @@ test('requests made from the OpenAPI document, sound and hostile, break nothing 
   expect(faults, `seed ${seed}`).toEqual([])
   expect(logs.filter(({ msg }) => msg === 'unexpected error' || msg === 'writing failed')).toEqual([])
   const succeeded = ([, statuses]: [string, object]) => Object.keys(statuses).some((status) => Number(status) < 400)
-  const unanswered = Object.entries(answered).filter((one) => !succeeded(one) && !needModel.has(one[0]))
+  const unanswered = Object.entries(answered).filter((one) => !succeeded(one) && !byChance.has(one[0]))
   expect(unanswered.map(([name]) => name).sort()).toEqual(Object.keys(neverAnswered).sort())
 }, 300_000)
 

@@ -80,14 +80,22 @@ function parseJson(text: string) {
 
 const nulSentence = 'The text holds a NUL character, which cannot be stored.'
 
-/** PostgreSQL cannot store NUL in text; better refused before an engine has written for it. */
-function refuseNul(value: unknown): void {
+/**
+ * PostgreSQL cannot store NUL in text; better refused before an engine has written for it. Half a character, which a
+ * careless cut leaves, becomes the sign for what cannot be read: in JSON it could not be stored either.
+ */
+function storable(value: unknown): void {
   // Not by recursion: what is sent may be nested deeper than the stack is.
   const ahead = [value]
   while (ahead.length > 0) {
     const next = ahead.pop()
     if (typeof next === 'string' && next.includes('\0')) throw new AppError('invalid', nulSentence)
-    if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) ahead.push(part)
+    if (typeof next !== 'object' || next === null) continue
+    const parts = next as Record<string, unknown>
+    for (const [name, part] of Object.entries(parts)) {
+      if (typeof part === 'string' && !part.isWellFormed()) parts[name] = part.toWellFormed()
+      ahead.push(part)
+    }
   }
 }
 
@@ -98,13 +106,13 @@ export const body = <S extends Schema>(schema: S) =>
       throw new AppError('invalid', 'Send the body as JSON, with the header Content-Type: application/json.')
     }
     refuse(result)
-    refuseNul(result.data)
+    storable(result.data)
   })
 
 export const query = <S extends Schema>(schema: S) =>
   validator('query', schema, (result) => {
     refuse(result)
-    refuseNul(result.data)
+    storable(result.data)
   })
 
 /** An instant in a request. */
@@ -219,21 +227,25 @@ export const peerAddress = (c: HonoContext): string =>
   readAddress((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress) ?? 'unknown'
 
 /**
- * On loopback only loopback names are accepted, so that no other site's name can be pointed at this server (DNS
- * rebinding).
+ * Only the server's own names are accepted, so that no other site's name can be pointed at it (DNS rebinding): that of
+ * PUBLIC_URL, else on loopback those of loopback. What is on the same computer, such as a proxy, may call it by that.
  */
 export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
   const { host: listensOn, publicUrl } = deps.config
-  const isOpen = !isLoopback(listensOn) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname))
+  const listensOnLoopback = isLoopback(listensOn)
+  const isOpen = publicUrl === undefined && !listensOnLoopback
+  const own = publicUrl && new URL(publicUrl).hostname
   return async (c, next) => {
-    if (!isOpen) {
-      const host = (c.req.header('host') ?? 'localhost').replace(/:\d+$/, '')
-      if (!isLoopback(host))
-        throw new AppError(
-          'forbidden',
-          'This server answers on this computer only. Set PUBLIC_URL to use another name.',
-        )
-    }
+    // Whoever sends none is no browser.
+    const host = (c.req.header('host') ?? own ?? 'localhost').replace(/:\d+$/, '').toLowerCase()
+    const isOfComputer = isLoopback(host) && (listensOnLoopback || isLoopback(peerAddress(c)))
+    if (!isOpen && host !== own && !isOfComputer)
+      throw new AppError(
+        'forbidden',
+        own
+          ? `This server answers at ${publicUrl} only. A proxy in front of it has to pass that name on.`
+          : 'This server answers on this computer only. Set PUBLIC_URL to use another name.',
+      )
     await next()
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optional, webAddress } from './setting-forms.ts'
+import { optional, webAddress, wholeNumber } from './setting-forms.ts'
 
 export const linkedInEnvironment = {
   LINKEDIN_CLIENT_ID: optional,
@@ -9,6 +9,7 @@ export const linkedInEnvironment = {
     z.string().check(z.regex(/^20\d{4}$/, 'must be a year and a month such as 202609')),
     '202609',
   ),
+  PUBLISH_LATE_MINUTES: wholeNumber(60, 0, 1_440),
   LINKEDIN_API_URL: webAddress,
   LINKEDIN_OAUTH_URL: webAddress,
 }
@@ -23,6 +24,8 @@ export function linkedInSettings(settings: LinkedInEnvironment) {
     /** Asking for other scopes ends the tokens that were given before. */
     scopes: settings.LINKEDIN_SCOPES.split(/[\s,]+/).filter(Boolean),
     version: settings.LINKEDIN_VERSION,
+    /** What could not be begun for so long after its time is not published by itself any more. */
+    mostLateMs: settings.PUBLISH_LATE_MINUTES * 60_000,
     apiUrl: settings.LINKEDIN_API_URL ?? 'https://api.linkedin.com',
     oauthUrl: settings.LINKEDIN_OAUTH_URL ?? 'https://www.linkedin.com/oauth/v2',
   }

@@ -192,3 +192,16 @@ async function emptyDatabase() {
     end: () => client.end(),
   }
 }
+
+test('an older version leaves data alone that a newer one has been at work on, and says so', async () => {
+  const database = await emptyDatabase()
+  const { server } = await start({ DATABASE_URL: database.url })
+  await end(server, 'SIGTERM')
+  await database.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)")
+  const older = await start({ DATABASE_URL: database.url })
+  expect(older.server.exitCode).toBe(1)
+  expect(older.said()).toBe(
+    'This database was made by a newer Hookline, which this version does not touch. Start that version, or restore a backup of this one.\n',
+  )
+  await database.end()
+})

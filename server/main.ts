@@ -20,9 +20,9 @@ async function main(): Promise<void> {
 }
 
 main().catch(async (error: unknown) => {
-  const { DatabaseUnreachable } = await import('./database/connect.ts')
+  const { DatabaseUnusable } = await import('./database/connect.ts')
   // Errors that the operator can fix are sentences; any other is a bug and shows where.
-  const isForOperator = [ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some((kind) => error instanceof kind)
+  const isForOperator = [ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some((kind) => error instanceof kind)
   console.error(isForOperator ? (error as Error).message : error)
   process.exit(1)
 })

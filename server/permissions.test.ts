@@ -194,6 +194,7 @@ test('what only a person has is refused to a worker, and no worker operates the 
 const signal = new AbortController().signal
 const options = { signal, keep: async () => {} }
 const written = { ...brief, title: 'The report' } as Parameters<typeof writePost>[1]
+const browser = { sessionKey: null, token: null, caller: { browser: '', address: '' } }
 const grant = { externalId: 'a', token: 't', name: 'Ada', scopes: [], expiresAt: new Date() }
 const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['change the time zone', (ctx) => changeTimeZone(ctx, { timeZone: 'UTC' })],
@@ -255,7 +256,10 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['read notifications', (ctx) => listNotifications(ctx)],
   ['see notifications', (ctx) => readNotifications(ctx)],
   ['list browsers', (ctx) => pushStateOf(ctx)],
-  ['subscribe a browser', (ctx) => subscribe(ctx, { endpoint: '', keys: { p256dh: '', auth: '' } }, '')],
+  [
+    'subscribe a browser',
+    (ctx) => subscribe(ctx, { endpoint: '', keys: { p256dh: '', auth: '' } }, { ...browser.caller, browserHash: null }),
+  ],
   ['unsubscribe a browser', (ctx) => unsubscribe(ctx, 'a')],
   ['read the calendar feed', (ctx) => feedOf(ctx, 'http://localhost')],
   ['make a calendar feed', (ctx) => renewFeed(ctx)],
@@ -263,9 +267,9 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
   ['publish a post', (ctx) => publishNow(ctx, 'a', { openPoints: 'accept' })],
   ['stop publishing a post', (ctx) => stopPublishing(ctx, 'a')],
   ['see the connection to the network', (ctx) => networkState(ctx)],
-  ['connect the network', (ctx) => connect(ctx, grant)],
+  ['connect the network', (ctx) => connect(ctx, grant, browser.caller)],
   ['change the connection', (ctx) => changeAccount(ctx, { publishes: true })],
-  ['disconnect the network', (ctx) => disconnect(ctx)],
+  ['disconnect the network', (ctx) => disconnect(ctx, browser.caller)],
   ['export', (ctx) => exportOf(ctx)],
   ['list templates', (ctx) => listTemplates(ctx)],
   ['keep a template', (ctx) => addTemplate(ctx, { postId: 'a', name: 'Shape' })],

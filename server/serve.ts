@@ -89,8 +89,8 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     throw error
   })
   config.port = portOf(server)
-  const { backups: keep } = config
-  const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, log })
+  const { backups: keep, backupPassphrase: passphrase } = config
+  const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, passphrase, log })
   const worker = startWorker(deps, listener, jobKinds)
   void engines.warmUp(deps)
   analysis.warmUp()
@@ -123,10 +123,12 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   process.on('disconnect', () => void stop('the end of the process that started it'))
 }
 
-/** To standard error, not the log: it is for the person who started the app. */
+/** The key goes to the terminal of the person who started the app and nowhere else: a log or a file would keep it. */
 const sayKey = ({ computerKey }: Deps, address: string) =>
   console.error(
-    `  To sign in to an account in another browser on this computer, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`,
+    process.stderr.isTTY
+      ? `  To sign in to an account in another browser on this computer, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`
+      : '  To sign in to an account in another browser on this computer, get a link with: npm run admin -- key\n',
   )
 
 const listen = (server: Server, { port, host }: Config) =>

@@ -85,6 +85,8 @@ export const rateLimit = (fallback: string) =>
 export type RateLimit = { attempts: number; windowMs: number }
 
 /** 32 bytes, in hexadecimal or base64. */
+export const passphrase = z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters')))
+
 export const secretKey = z.optional(
   z.pipe(
     z.string().check(z.regex(/^([\da-f]{64}|[\w+/-]{43}=?)$/i, 'must be 32 bytes, written in hexadecimal or base64')),

@@ -105,6 +105,9 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
     ids: name.endsWith('/bulk-delete')
       ? fc.constantFrom(...[caller, other].flatMap((person) => person?.ids.posts?.slice(-1) ?? []))
       : ofIds(name.includes('/posts/') ? 'posts' : 'writing-samples'),
+    rule: fc.constantFrom('em-dashes', 'any-post', ...odd('No Rule')),
+    // The words have to stand in the post at that place, which nobody hits by chance.
+    selection: fc.constantFrom(undefined, ...(other ? [{ section: 'hook', start: 0, end: 3, text: 'Our' }] : [])),
     timeZone: fc.constantFrom('Europe/Berlin', 'UTC', 'America/St_Johns'),
     instruction: fc.constantFrom(shortenInstruction, improveInstruction, ...odd('Write it in Klingon.')),
     themes: fc.constantFrom('meetings', 'hiring', 'Führung im Alltag'),

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { localIssuerName } from './accounts/accounts.ts'
@@ -25,6 +24,7 @@ import { createHttpServer, type Patience } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createLive } from './live/live.ts'
+import { createLog } from './log.ts'
 import type { Mail, Mailer } from './mail/mailer.ts'
 import { createFileStore, createMediaStore } from './media/store.ts'
 import { createLocalModels, type LocalModels } from './models/local-models.ts'
@@ -33,7 +33,7 @@ import { createArranger } from './writing/arranger/arranger.ts'
 import { createEngines, type Engines } from './writing/engines/engines.ts'
 
 /** The threads of all the apps of a test file; patient, because other test files keep the machine busy. */
-export const analysis = createAnalysis({ log: pino({ level: 'silent' }), deadlineOf: () => 60_000 })
+export const analysis = createAnalysis({ log: createLog({ logLevel: 'silent' }), deadlineOf: () => 60_000 })
 
 export interface TestUser {
   id: string
@@ -73,7 +73,7 @@ export async function startTestApp(options: TestOptions = {}) {
   const server = inject('database')
   const database = options.database ?? (await cloneTemplate(server))
   const logs: Record<string, unknown>[] = []
-  const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line)) })
+  const log = createLog({ logLevel: 'debug' }, { write: (line: string) => void logs.push(JSON.parse(line)) })
   const mails: Mail[] = []
   const usual = { RATE_LIMITS: 'off', DATABASE_POOL: '5', ...(!options.env?.DATA_DIR && { SECRET_KEY: testSecretKey }) }
   const config = readConfig({ ...usual, ...options.env })

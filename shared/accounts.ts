@@ -93,6 +93,8 @@ export const currentUser = z.object({
   companyWebsite: z.nullable(z.string()),
   /** IANA zone in which times are chosen and shown; null until a browser has said its own. */
   timeZone: z.nullable(z.string()),
+  /** The address of their photo, which changes with it. */
+  photo: z.nullable(z.string()),
   hasPassword: z.boolean(),
   plan: z.enum(planIds),
   /** False on a server that sells nothing: nothing is limited there. */
@@ -100,6 +102,11 @@ export const currentUser = z.object({
   notifications: notificationPreferences,
 })
 export type CurrentUser = z.infer<typeof currentUser>
+
+export const photoPath = '/api/user/photo'
+export const photoAddress = (id: string): string => `${photoPath}/${id}`
+export const profilePhoto = z.object({ photo: z.string() })
+export type ProfilePhoto = z.infer<typeof profilePhoto>
 
 export const signInOptions = z.object({
   provider: z.nullable(z.enum(['google', 'oidc', 'local'])),
@@ -110,6 +117,8 @@ export const signInOptions = z.object({
   /** Whether those forms open accounts too, and not only sign in to them. */
   passwordSignUps: z.boolean(),
   registrationOpen: z.boolean(),
+  /** Nobody has an account on this computer yet, so the first page is the registration. */
+  isFirstStart: z.boolean(),
   /** False on a server that sells nothing: nothing is limited there. */
   hasPaidPlans: z.boolean(),
   /** Where to write for help; null when the operator gave no address. */

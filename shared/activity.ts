@@ -14,11 +14,22 @@ export const activities = {
   'password-reset': 'Password reset by the operator',
   'password-reset-by-mail': 'Password reset by a link in an email',
   'address-verified': 'Email address verified',
+  'network-connected': 'An account on LinkedIn was connected',
+  'network-disconnected': 'The account on LinkedIn was disconnected',
+  'reminders-on': 'Reminders were turned on in a browser',
+  'reminders-off': 'Reminders were turned off in a browser',
+  'calendar-made': 'The calendar got a new address',
+  'calendar-ended': 'The calendar’s address was ended',
+  'connection-added': 'This server was connected to an AI service',
+  'connection-removed': 'A connection of this server to an AI service was removed',
+  'engine-changed': 'What writes on this server was changed',
+  'access-ended': 'Access that was given was ended',
+  exported: 'Everything was exported',
 } as const
 export type ActivityKind = keyof typeof activities
 
 /** Events are kept this many days, and of each account the newest only. */
-export const activityDays = 180
+export const activityDays = 90
 export const mostActivity = 200
 
 export const activity = z.object({
@@ -36,6 +47,8 @@ export const session = z.object({
   browser: z.string(),
   address: z.string(),
   createdAt: z.string(),
+  /** To the hour; null for a session from before it was kept. */
+  usedAt: z.nullable(z.string()),
   expiresAt: z.string(),
   /** It is the one that asks. */
   isCurrent: z.boolean(),

@@ -40,10 +40,10 @@ const moment = z.iso
   .datetime({ offset: true, error: 'A time must be an ISO date-time such as 2026-11-21T09:00:00Z.' })
   .check(z.refine((at) => at >= '2000', 'A time must be after the year 1999.'))
 
-/** The time that a post was given, and the one that it had before; null where it had none. */
+/** The time that a post was given, null where its time was taken away; and the one that it had before, null for none. */
 export const givenTime = z.object({
   id,
-  scheduledFor: moment,
+  scheduledFor: z.nullable(moment),
   former: z.nullable(z.object({ scheduledFor: moment, timeZone: z.nullable(z.string().check(z.maxLength(100))) })),
 })
 export type GivenTime = z.infer<typeof givenTime>
@@ -53,7 +53,7 @@ export const givenTimes = z.object({
 })
 
 export const bulkSchedule = z.object({
-  scheduled: z.array(z.extend(givenTime, { title: z.string() })),
+  scheduled: z.array(z.extend(givenTime, { scheduledFor: moment, title: z.string() })),
   left: z.array(leftAlone),
 })
 export type BulkSchedule = z.infer<typeof bulkSchedule>

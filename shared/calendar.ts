@@ -6,6 +6,8 @@ export const scheduledPost = z.object({
   id: z.string(),
   title: z.string(),
   hook: z.string(),
+  /** How many blanks are left to fill. */
+  blanks: z.int(),
   /** ISO date-time of the instant. */
   scheduledFor: z.string(),
   scheduledWallTime: post.shape.scheduledWallTime,

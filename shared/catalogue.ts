@@ -190,4 +190,11 @@ export const aiModels = [
 ] as const
 export type AiModel = (typeof aiModels)[number]['id']
 
+/** The label of the engine that sorts the author's own sentences and uses no model. */
+export const sortedWithoutAi = 'Sorted without AI'
+/** Whether that engine made a text, by the label stored with it; older texts have the label's former wording. */
+export const isSorted = (engine: string | null): boolean => engine === sortedWithoutAi || engine === 'Arranger'
+/** What made a text, in a few words: "Written by" a model, or sorted. */
+export const madeBy = (engine: string): string => (isSorted(engine) ? sortedWithoutAi : `Written by ${engine}`)
+
 export const idsOf = <T extends string>(options: readonly { id: T }[]): T[] => options.map((option) => option.id)

@@ -5,7 +5,7 @@ import { type Found, foundIn } from './claims/found.ts'
 import { isSameClaim, KnownKeys } from './claims/keys.ts'
 import { type Post, type PostContent, type Section, type SettledClaim, sections } from './posts.ts'
 import { Recent } from './recent.ts'
-import { factsOf, improveInstruction, shortenInstruction } from './writing.ts'
+import { factsOf, oneClick } from './writing.ts'
 
 // The claims ledger: what a post claims (numbers, dates, names, quotations, events), and which of the author's own words
 // back it. Deterministic; careful rather than complete where a language leaves doubt.
@@ -138,6 +138,26 @@ export function unaskedClaims(claims: readonly TracedClaim[], settled: readonly 
   return openClaims(claims).filter(({ key }) => !known.has(key))
 }
 
+const blankKey = (question: string) => `[${question.toLowerCase()}]`
+
+/** Of the blanks, those with which the author has not gone on yet when the post was given a time. */
+export function unaskedBlanks<One extends { question: string }>(
+  blanks: readonly One[],
+  settled: readonly SettledClaim[],
+): One[] {
+  const asked = new Set(settled.map(({ key }) => key))
+  return blanks.filter(({ question }) => !asked.has(blankKey(question)))
+}
+
+/** What is settled once the author goes on in spite of these blanks: another time is given without asking about them. */
+export function settleBlanks(
+  settled: readonly SettledClaim[],
+  blanks: readonly { question: string }[],
+): SettledClaim[] {
+  const asked = unaskedBlanks(blanks, settled).map(({ question }) => blankKey(question))
+  return [...settled, ...[...new Set(asked)].map((key) => ({ key, state: 'asked' as const }))].slice(-mostSettled)
+}
+
 /** What is settled once the author has said the same about these claims, and about what stands inside of them. */
 export function settleClaims(
   settled: readonly SettledClaim[],
@@ -190,7 +210,7 @@ const sizes =
 
 /** What is settled once an engine has changed a text as the author asked; null where the instruction backs no claim. */
 export function settleInstructed(post: Writing, content: PostContent, instruction: string): SettledClaim[] | null {
-  if (instruction === shortenInstruction || instruction === improveInstruction) return null
+  if (oneClick.has(instruction)) return null
   const backed = traceClaims(content, post.language, {
     ...nothingElse,
     brief: instruction.replace(sizes, ''),

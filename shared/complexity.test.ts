@@ -167,3 +167,8 @@ describe('what is said about a score', () => {
     expect(needsAdvice(complexity)).toBe(complexity.overallScore < 80)
   })
 })
+
+it('does not read what a blank asks', () => {
+  const text = 'We closed on Mondays.\n\nNobody minded.'
+  expect(complexityOf(`${text} [what came of it in the end?]`)).toEqual(complexityOf(text))
+})

@@ -1,3 +1,5 @@
+import { maskBlanks } from './blanks.ts'
+
 /**
  * The complexity score of a post: how far it follows the short-sentence style of the feed. Every score runs from 0 to
  * 100 and higher is better. Source of the formulas and thresholds: the product's own rule.
@@ -35,9 +37,9 @@ export function readabilityOf(wordsPerSentence: number): number {
   return clamp(100 - 5 * Math.max(0, wordsPerSentence - 10))
 }
 
-/** A text without a word scores 0 everywhere. */
+/** A text without a word scores 0 everywhere; a blank is no word yet. */
 export function complexityOf(text: string): Complexity {
-  const lines = text.replace(/\r\n?/g, '\n').trim()
+  const lines = maskBlanks(text).replace(/\r\n?/g, '\n').trim()
   const lengths = sentencesOf(lines).map(countWords)
   const words = lengths.reduce((sum, length) => sum + length, 0)
   if (words === 0)

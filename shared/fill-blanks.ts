@@ -23,6 +23,12 @@ function isOwnSentence(before: string, after: string): boolean {
   return (opening === '' || sentenceEnd.test(opening)) && /^\s*(?:$|[\p{Lu}\p{N}¿¡["“«„(])/u.test(after)
 }
 
+/** Whether what is filled into a blank stands alone, so that it has to be a whole sentence. */
+export function isAlone(text: string, blank: Place): boolean {
+  const { before, after } = lineAround(text, blank)
+  return !listMark.test(before) && isOwnSentence(before, after)
+}
+
 /** None after a single word, a link, a hashtag or a mention, and none beside an emoji or a mark of the author's own. */
 const takesFullStop = (words: string) =>
   /\s/.test(words) && /[\p{L}\p{N}%€$)"”’»]$/u.test(words) && !/[/#@]/.test(words.split(/\s/).at(-1)!)

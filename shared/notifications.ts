@@ -11,9 +11,11 @@ const one = {
 const ofPost = { ...one, postId: z.string(), title: z.string() }
 
 export const notification = z.discriminatedUnion('kind', [
-  /** Its time is within the next 24 hours. */
-  z.object({ kind: z.literal('due'), ...ofPost }),
-  /** Its time is past and nobody said it is live. */
+  /** Its time is within the next 24 hours. By hand: a person posts it; otherwise the server publishes it. */
+  z.object({ kind: z.literal('due'), ...ofPost, isByHand: z.boolean() }),
+  /** It is time to post it by hand. */
+  z.object({ kind: z.literal('now'), ...ofPost }),
+  /** It is past that time and nobody said it is live. */
   z.object({ kind: z.literal('missed'), ...ofPost }),
   /** It was published by itself, within the last 7 days. */
   z.object({ kind: z.literal('published'), ...ofPost, url: z.nullable(z.string()) }),

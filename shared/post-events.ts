@@ -20,6 +20,8 @@ const detail = z.object({
   timeZone: z.optional(z.string()),
   /** How a reminder went out. */
   channel: z.optional(z.enum(['email', 'push'])),
+  /** Whether the email is a file on the server, which has no mail server: nobody got it. */
+  isInOutbox: z.optional(z.boolean()),
   /** Who says that the post is live. */
   via: z.optional(z.enum(['linkedin', 'manual'])),
   /** 1 for the first. */

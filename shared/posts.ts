@@ -37,6 +37,22 @@ export const settledClaims = z
   .array(settledClaim)
   .check(z.maxLength(500, 'At most 500 claims of a post can be settled.'))
 
+/** As many characters of a finding's words as are kept to recognise it. */
+export const mostQuoteCharacters = 500
+/** A finding of the Reader check that the author has decided to leave as it is, recognised by its rule and its words. */
+export const ignoredFinding = z.object({
+  section: z.enum(sections, 'section must be one of hook, insight, value, cta.'),
+  rule: z
+    .string()
+    .check(z.regex(/^[a-z0-9-]{1,60}$/, 'rule must be the name of a rule of the Reader check, such as em-dashes.')),
+  quote: z.string().check(z.maxLength(mostQuoteCharacters, 'The words of a finding can hold at most 500 characters.')),
+})
+export type IgnoredFinding = z.infer<typeof ignoredFinding>
+export const mostIgnored = 100
+export const ignoredFindings = z
+  .array(ignoredFinding)
+  .check(z.maxLength(mostIgnored, 'At most 100 findings of a post can be ignored.'))
+
 /** As many as a workspace keeps. */
 export const mostPosts = 10_000
 export const mostTitleCharacters = 2_000
@@ -91,11 +107,14 @@ export const noAdditions = Object.fromEntries(additions.map((addition) => [addit
 export const additionsOf = (post: PostAdditions): PostAdditions =>
   Object.fromEntries(additions.map((addition) => [addition, post[addition]])) as PostAdditions
 
+/** So long after its time a post that a person posts by hand is due; then it is missed. */
+export const dueMs = 45 * 60_000
+
 /**
  * Where a post stands in its life: published only when it is live on the network, by its answer or the author's word;
- * missed when its time is past and it is not.
+ * due when it is time to post it by hand; missed when that has passed and it is not live.
  */
-export const postStatuses = ['draft', 'scheduled', 'publishing', 'published', 'failed', 'missed'] as const
+export const postStatuses = ['draft', 'scheduled', 'due', 'publishing', 'published', 'failed', 'missed'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
 /** What the badge of a post says, and the tabs of My Posts filter by. Published includes what is saved to the library. */
@@ -133,6 +152,8 @@ const storedPost = z.object({
   answers: z.array(answer),
   /** What the author said about claims that nothing of theirs backs. */
   claims: z.array(settledClaim),
+  /** What the author leaves as it is, whatever the Reader check says. */
+  ignored: z.array(ignoredFinding),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** When the text was last changed after the post was made; null where it never was. */
@@ -157,6 +178,11 @@ const storedPost = z.object({
 })
 export const post = z.extend(storedPost, shapeOf(postAdditions))
 export type Post = z.infer<typeof post>
+
+type Named = { name: string } | null | undefined
+/** What lists call it; a post may arrive without one. */
+export const categoryName = (post: { category?: Named }): string => post.category?.name ?? 'Unknown'
+export const toneName = (post: { tone?: Named }): string => post.tone?.name ?? 'Standard'
 
 const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'
 
@@ -195,6 +221,8 @@ const textPatch = z.object({
   answers: z.optional(givenAnswers),
   /** Takes the place of all that was settled before. */
   claims: z.optional(settledClaims),
+  /** Takes the place of all that was ignored before. */
+  ignored: z.optional(ignoredFindings),
   /** Saves to the library; false makes a draft of it, one that is not live. */
   isPublished: z.optional(z.boolean()),
   /** The author's word that the post is live, with its address if they gave one; null takes the word back. */
@@ -226,38 +254,6 @@ export const postPatch = z
     ),
   )
 export type PostPatch = z.infer<typeof postPatch>
-
-/** A text of a post and what made it; null is what is not known, or does not apply. */
-export const postVersion = z.object({
-  version: z.int(),
-  cause: z.nullable(z.enum(versionCauses)),
-  /** The section that was written anew. */
-  section: z.nullable(z.enum(sections)),
-  /** What the engine was told. */
-  instruction: z.nullable(z.string()),
-  /** The engine's label, and the version of its prompts. */
-  engine: z.nullable(z.string()),
-  promptVersion: z.nullable(z.string()),
-  /** The version that was brought back. */
-  restored: z.nullable(z.int()),
-  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** When the text was finished. */
-  at: z.string(),
-})
-export type PostVersion = z.infer<typeof postVersion>
-
-/** What the post says now, then what it said before, newest first; `next` is where the next page begins. */
-export const versionList = z.object({
-  present: postVersion,
-  former: z.array(postVersion),
-  next: z.nullable(z.int()),
-})
-export type VersionList = z.infer<typeof versionList>
-
-/** A former version with its text. What is missing from it was not kept with the text at the time. */
-export const formerText = z.extend(postContent, shapeOf(z.partial(postAdditions)))
-export const formerVersion = z.extend(postVersion, { content: formerText })
-export type FormerVersion = z.infer<typeof formerVersion>
 
 /** Published when isPublished; else Scheduled when scheduledFor is set; else Draft. */
 export function badgeOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): PostBadge {

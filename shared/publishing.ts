@@ -26,13 +26,17 @@ export const publishFailures = {
   empty: 'The post has no text. Write it and try again.',
   rejected: `${network} refused the post as it is. Change its text, or post it by hand.`,
   media: `${network} didn’t accept the images or the document. Change them, or post it by hand.`,
+  'missing-file':
+    'An image or the document of this post is missing on this server. Remove it, add the file again, and try again.',
   duplicate: `You already have a ${network} post with the same text, and ${network} rejects duplicates. Change the text and try again.`,
   version: `${network} no longer supports the API version this server uses. Whoever runs the server has to raise LINKEDIN_VERSION. Until then, post by hand.`,
   ...mapped(connectionEnds, (reason) => `${reason} Reconnect, and the post is published.`),
+  late: 'The server was not running when the post was to be published. Publish it now, or give it another time.',
   throttled: `${network} doesn’t accept any more posts from this account or app today.`,
   unreachable: `${network} could not be reached. Nothing was sent.`,
+  storage: 'The storage for images and documents isn’t responding. Nothing was sent.',
   processing: `${network} is still working on the images or the document. Nothing was published yet.`,
-  unanswered: `${network} has not said whether it took the post. The same request is repeated until it does; it cannot make a second post.`,
+  unanswered: `${network} has not said whether it took the post. It is asked with the very same post for up to ten minutes; after that, you look there.`,
   unknown: `${network} never said whether it took the post. Look there first: try again only if it is not there.`,
   stopped: `You stopped it. The post is not on ${network}.`,
 } as const satisfies Record<string, string>

@@ -100,3 +100,26 @@ export type ImportPreview = z.infer<typeof importPreview>
 /** Ids of the samples that were added. */
 export const importResult = z.object({ added: z.array(z.string()) })
 export type ImportResult = z.infer<typeof importResult>
+
+/** What stands between texts that are pasted at once. */
+export const separators = [
+  { id: 'wide', name: 'A line of dashes, or two blank lines' },
+  { id: 'blank-line', name: 'One blank line' },
+] as const
+export type Separator = (typeof separators)[number]['id']
+
+const between: Record<Separator, RegExp> = {
+  wide: /\n[ \t]*(?:[-–—_=*]{3,}[ \t]*(?=\n|$)|\n[ \t]*\n)\s*/,
+  'blank-line': /\n[ \t]*\n\s*/,
+}
+
+/** Several texts that were pasted at once. */
+export const pastedTexts = (text: string, separator: Separator = 'wide'): string[] =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split(between[separator])
+    .map((piece) => piece.replace(/^[ \t]*[-–—_=*]{3,}[ \t]*(?:\n|$)/, '').trim())
+    .filter(Boolean)
+
+/** The same texts, so that they are parted again at lines of dashes. */
+export const withDashes = (texts: readonly string[]): string => texts.join('\n---\n')

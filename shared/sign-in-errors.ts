@@ -8,29 +8,51 @@ export const signInErrors = {
   unreachable: 'The identity provider cannot be reached right now. Please try again.',
   notConfigured: 'No identity provider is configured on this server.',
   earlier: 'The identity provider let you through on an earlier sign-in. Sign out there, then sign in again here.',
+  unusableEmail: 'The identity provider gave an email address that cannot be used here.',
   noEmail: 'The identity provider did not give an email address, which an account needs.',
   taken: 'An account with this email already exists. Sign in the way you did before.',
   closed: 'This server takes no new accounts.',
   unverified: 'New accounts need an email address that the identity provider has verified.',
   needsKey:
-    'This account exists, and this browser has not signed in to it before. Sign in with the key of this computer: the link that was printed where Hookline was started, and that npm run admin -- key prints again.',
+    'This account exists, and this browser has not signed in to it before. Sign in with the key of this computer: the link that npm run admin -- key prints.',
   throughProxy:
     'This request came through a proxy, and the sign-in of this computer is for browsers on it. Whoever runs this server connects another sign-in: set PUBLIC_URL with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or with OIDC_ISSUER and OIDC_CLIENT_ID.',
 } as const
 
-const sentences: ReadonlySet<string> = new Set(Object.values(signInErrors))
+/** What it says when it sends the browser back from connecting an account on the network. */
+export const connectErrors = {
+  failed: 'The account was not connected.',
+  cancelled: 'You cancelled it. Nothing was connected.',
+  notAllowed:
+    'LinkedIn does not allow this server’s app what it asks for. Whoever runs the server has to check LINKEDIN_SCOPES.',
+  unusable: 'LinkedIn did not connect the account. Nothing was changed; try again.',
+  unreachable: 'LinkedIn could not be reached. Nothing was changed; try again.',
+  noPosting: 'LinkedIn did not allow posting. Nothing was connected.',
+  otherBrowser: 'This browser did not ask for that, or too long ago. Connect again.',
+  otherAccount: 'Another account is signed in here now. Nothing was connected.',
+} as const
+
 const mostQuoted = 200
 
 /** What to show of a reason that came in an address, which anybody can write. */
-export interface SignInError {
+export interface Returned {
   sentence: string
   /** Somebody else's words, without line breaks and signs that nobody sees. */
   quoted?: string
 }
 
-export function readSignInError(reason: string): SignInError {
-  if (sentences.has(reason)) return { sentence: reason }
+/** A known sentence as it is; any other reason as a quotation after the first of the known ones. */
+export function readReturned(reason: string, known: Readonly<Record<'failed' | (string & {}), string>>): Returned {
+  if (Object.values(known).includes(reason)) return { sentence: reason }
   const letters = [...reason.replaceAll(/[\p{C}\s]+/gu, ' ').trim()]
   const quoted = letters.length > mostQuoted ? `${letters.slice(0, mostQuoted).join('')}…` : letters.join('')
-  return quoted ? { sentence: signInErrors.failed, quoted } : { sentence: signInErrors.failed }
+  return quoted ? { sentence: known.failed!, quoted } : { sentence: known.failed! }
 }
+
+/** The two in one, as the page says them. */
+export function sayReturned(reason: string, known: Parameters<typeof readReturned>[1]): string {
+  const { sentence, quoted } = readReturned(reason, known)
+  return quoted ? `${sentence} ${addressSaid(quoted)}` : sentence
+}
+
+export const addressSaid = (quoted: string) => `The address of this page said: “${quoted}”`

@@ -23,6 +23,33 @@ test.each([
   expect(changesIn(former, next)).toEqual(changes)
 })
 
+test('a text of which less than half is kept is one change', () => {
+  const former = 'People knew the answer, but nobody had asked. We had spent a year on it.'
+  const next = 'A year of dashboards, and the answer was known to everybody at the till in Hamburg.'
+  expect(changesIn(former, next)).toEqual([`${former}→${next}`])
+})
+
+test('a sentence that is mostly new is one change, and the others stay', () => {
+  const kept = 'She opened our app 31 times that day, and we had no idea why she did.'
+  expect(
+    changesIn(
+      `${kept} The team was in a room for the whole week to find out. They renewed in May.`,
+      `${kept} A week later the customer told us what she had been looking for. They renewed in May.`,
+    ),
+  ).toEqual([
+    'The team was in a room for the whole week to find out. →A week later the customer told us what she had been looking for. ',
+  ])
+})
+
+test('a word or two in a sentence stay changes of their own, and what is added or cut is no rewrite', () => {
+  expect(
+    changesIn('We cut the meeting in March and gained an hour.', 'We cut the meeting in April and gained two hours.'),
+  ).toEqual(['March→April', 'an hour→two hours'])
+  expect(
+    changesIn('We met.', 'We met. Nine of us came, in the rain, with a list of what had gone wrong since March.'),
+  ).toEqual(['→ Nine of us came, in the rain, with a list of what had gone wrong since March.'])
+})
+
 const sentences = [
   'We cancelled our Monday status meeting in March, and nobody missed it.',
   'Wir haben im März die Sitzung am Montag abgesagt; größere Übel gibt es nicht.',

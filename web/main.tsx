@@ -6,6 +6,7 @@ import { currentUserQuery } from './features/accounts/queries.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createAppRouter } from './router.ts'
 import { readyErrorPage } from './shell/late-error-page.tsx'
+import { readyToaster } from './ui/lazy-toaster.tsx'
 
 // The style elements that floating parts add at run time must carry the page's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
@@ -28,3 +29,4 @@ const start = () =>
 // The page's own words are painted before the app takes the processor.
 requestAnimationFrame(() => setTimeout(start))
 setTimeout(readyErrorPage, 3_000)
+setTimeout(readyToaster, 3_000)

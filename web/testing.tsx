@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import type { TestApp, TestUser } from '#server/testing.ts'
@@ -11,10 +11,22 @@ import { dismissToast, getToasts } from './ui/toast.ts'
 
 configure({
   // A busy machine needs longer than the second that is usual.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // A search that waits fails many times before it finds: printing the document each time took a sixth of all tests.
-  getElementError: (message) => new Error(message ?? undefined),
+  getElementError: (message) =>
+    new Error(
+      `${message}\nMessages: ${getToasts()
+        .map(({ title }) => title)
+        .join(', ')}`,
+    ),
 })
+
+/** Clicks once the click can arrive: a menu that closes keeps the rest of the page from it for a moment. */
+function patientUser() {
+  const user = userEvent.setup()
+  const { click } = user
+  return Object.assign(user, { click: (element: Element) => waitFor(() => click(element)) })
+}
 
 /** For uploads, which are not made by `fetch`: sends by it all the same, half of the file first. */
 class RequestByFetch extends EventTarget {
@@ -92,7 +104,8 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   globalThis.XMLHttpRequest = RequestByFetch as never
   // The document of a test has no layout that could scroll.
   window.scrollTo = () => {}
-  Element.prototype.scrollIntoView = () => {}
+  // As in new browsers, which answer with a promise.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
   render(<App queryClient={queryClient} router={createAppRouter(queryClient, history)} />)
@@ -102,7 +115,7 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
     globalThis.fetch = realFetch
   })
   return {
-    user: userEvent.setup(),
+    user: patientUser(),
     /** Every call but the counting of page views, which each page makes in its own time. */
     requests,
     /** What was sent along with them. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
 
@@ -11,6 +12,21 @@ let count = 0
 const someone = () => ({ username: `person-${++count}@example.com`, password: 'secret-1', fullName: 'Mia Lund' })
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const meWith = (cookie: string) => app.call('GET', '/api/user', { headers: { cookie } })
+
+test('a refused sign-in is a line of the log that the recipe for fail2ban reads, and nothing typed is in it', async () => {
+  const env = { TRUST_PROXY: 'on', PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' }
+  const app = await withTestApp({ env })
+  const recipe = /^failregex = (.+)$/m.exec(await readFile('docs/hosting.md', 'utf8'))![1]!
+  const failregex = new RegExp(recipe.replace('<HOST>', '([0-9a-f.:]+)'))
+  const forged = '"address":"198.51.100.1","msg":"failed to sign in"}'
+  await app.call('POST', '/api/login', {
+    body: { username: 'nobody@example.com', password: `\n${forged}` },
+    headers: { 'x-forwarded-for': '203.0.113.9', 'user-agent': forged },
+  })
+  const lines = app.logs.map((line) => JSON.stringify(line))
+  expect(lines.map((line) => failregex.exec(line)?.[1]).filter(Boolean)).toEqual(['203.0.113.9'])
+  expect(lines.join()).not.toContain('198.51.100.1')
+})
 
 test('registering makes an account and signs in', async () => {
   const person = { ...someone(), profession: 'Designer', companyName: 'Acme' }
@@ -214,6 +230,7 @@ test('anyone is told how people sign in and where to write for help', async () =
     passwordSignUps: false,
     hasPaidPlans: false,
     registrationOpen: true,
+    isFirstStart: false,
     supportEmail: null,
   })
   const env = { PASSWORD_FORMS: 'on', SUPPORT_EMAIL: 'help@example.com' }

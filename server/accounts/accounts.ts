@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Credentials, Registration } from '#shared/accounts.ts'
+import { type Credentials, type Registration, registration } from '#shared/accounts.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { activePlan } from '../billing/limits.ts'
 import type { Config } from '../config.ts'
@@ -147,6 +147,8 @@ export interface Identity {
   email: string
   isEmailVerified: boolean
   fullName: string
+  /** Where the provider says that a picture of the person is. */
+  picture?: string | null
 }
 
 /** The local provider's issuer name: its address changes with the port, the identity does not. */
@@ -190,6 +192,9 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
     const known = await findMember(inside, inArray(users.id, linked))
     if (known) return { user: toMember(known, deps), isNew: false }
 
+    // Another letter may turn into one of these when it is made small, and an address hold a line break.
+    if (!registration.shape.username.safeParse(identity.email).success)
+      throw new AppError('invalid', signInErrors.unusableEmail)
     const sameEmail = await findMember(inside, eq(users.username, username))
     if (sameEmail) {
       if (!identity.isEmailVerified || !sameEmail.user.isEmailVerified) {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { type Activity, type ActivityKind, mostActivity } from '#shared/activity.ts'
-import type { Context, Scope } from '../context.ts'
-import { auditEvents } from '../database/schema.ts'
+import type { Context as Acting, Env, Scope } from '../context.ts'
+import { auditEvents, users } from '../database/schema.ts'
 import { person } from '../permissions.ts'
-import type { Caller } from './caller.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { isWarned, warn } from './warnings.ts'
 
 const failures: ActivityKind[] = ['sign-in-failed', 'password-refused']
 
@@ -16,6 +18,7 @@ export async function recordActivity(
   caller: Caller,
 ): Promise<void> {
   await db.insert(auditEvents).values({ id: randomUUID(), userId, kind, ...caller, createdAt: now() })
+  if (isWarned(kind) && kind !== 'signed-in') await warn({ db, now }, userId, kind, caller)
   const isFailure = failures.includes(kind)
   const alike = and(eq(auditEvents.userId, userId), sql`${inArray(auditEvents.kind, failures)} = ${isFailure}`)
   const tooMany = db
@@ -27,8 +30,35 @@ export async function recordActivity(
   await db.delete(auditEvents).where(inArray(auditEvents.id, tooMany))
 }
 
+/** Records what the person who asks has done. */
+export const recordOwn = (c: Context<Env>, deps: Parameters<typeof callerOf>[1], kind: ActivityKind): Promise<void> =>
+  recordActivity(c.var.ctx, person(c.var.ctx).id, kind, callerOf(c, deps))
+
+/**
+ * A sign-in that was refused, as a line of the log that programs such as fail2ban read (docs/hosting.md). Nothing in it
+ * is what somebody typed, so nobody can write such a line for another address.
+ */
+export const sayRefused = (c: Context<Env>, { address }: Caller): void =>
+  c.var.log.warn({ address }, 'failed to sign in')
+
+/** Of all accounts, or one, the newest first. */
+export const newestEvents = ({ db }: Pick<Scope, 'db'>, username?: string) =>
+  db
+    .select({
+      username: users.username,
+      kind: auditEvents.kind,
+      browser: auditEvents.browser,
+      address: auditEvents.address,
+      createdAt: auditEvents.createdAt,
+    })
+    .from(auditEvents)
+    .innerJoin(users, eq(users.id, auditEvents.userId))
+    .where(username ? eq(users.username, username.trim().toLowerCase()) : undefined)
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+    .limit(mostActivity)
+
 /** The newest first. */
-export async function listActivity(ctx: Context): Promise<Activity[]> {
+export async function listActivity(ctx: Acting): Promise<Activity[]> {
   const rows = await ctx.db
     .select()
     .from(auditEvents)

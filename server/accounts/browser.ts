@@ -22,6 +22,9 @@ export const browserOf = (c: HonoContext, deps: Settings): Browser => ({
   caller: callerOf(c, deps),
 })
 
+/** The browser's entry in known_browsers, or null when it shows none. */
+export const browserHash = ({ token }: Browser): string | null => (token ? hashToken(token) : null)
+
 /** The parts of `browserOf` that the busiest calls need. */
 export function sessionKey(c: HonoContext, { config }: Settings): string | null {
   const token = getCookie(c, cookieName(config, 'session'))

@@ -1,26 +1,34 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import type { Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { networkOf } from '../addresses.ts'
 import type { Deps } from '../context.ts'
 import { clientAddress } from '../http.ts'
-import { keepKey } from '../key-files.ts'
+import { keepKey, keyFile } from '../key-files.ts'
 import { browserOf } from './browser.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 import { familiarity } from './known-browsers.ts'
 import { countAttempt } from './rate-limits.ts'
 
+const fileName = 'sign-in.key'
+
 /**
  * The key of this computer: whoever shows it may sign in to any account of the local provider. It is a file that only the
- * user who runs the app can read, made at the first start; deleting it makes another.
+ * user who runs the app can read, made at the first start.
  */
-export const readComputerKey = (dataDir: string): string => keepKey(dataDir, 'sign-in.key', 'The key of this computer')
+export const readComputerKey = (dataDir: string): string => keepKey(dataDir, fileName, 'The key of this computer')
+
+/** Another one in its place. An app that runs takes it at once. */
+export function makeComputerKey(dataDir: string): void {
+  rmSync(keyFile(dataDir, fileName), { force: true })
+  readComputerKey(dataDir)
+}
 
 export const keyPath = '/local-provider/key'
 export const keyLink = (origin: string, key: string) => `${origin}${keyPath}?key=${key}`
 
-export const wrongKey =
-  'This is not the key of this computer. It is printed where Hookline was started, and again by: npm run admin -- key'
+export const wrongKey = 'This is not the key of this computer. It is printed by: npm run admin -- key'
 
 const proofMs = 30 * 60_000
 

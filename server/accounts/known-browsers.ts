@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Scope } from '../context.ts'
 import { knownBrowsers } from '../database/schema.ts'
-import type { Browser, Token } from './browser.ts'
+import { type Browser, browserHash, type Token } from './browser.ts'
 import { hashToken } from './tokens.ts'
 
 /** The longest time that browsers keep a cookie; each sign-in starts it again. */
@@ -11,9 +11,6 @@ const knownMs = 400 * 86_400_000
 const mostBrowsers = 20
 
 type Store = Pick<Scope, 'db' | 'now'>
-
-/** The browser's own entry, or null when it shows none. */
-export const browserHash = ({ token }: Browser): string | null => (token ? hashToken(token) : null)
 
 /** How an account knows the browser: itself, or another one in the same network. */
 export async function familiarity(deps: Deps, browser: Browser, userId: string) {
@@ -34,7 +31,7 @@ export async function rememberBrowser(
   { db, now: clock }: Store,
   { token: shown, caller }: Browser,
   userId: string,
-): Promise<Token & { hash: string }> {
+): Promise<Token & { hash: string; isNew: boolean }> {
   const now = clock()
   // Only a token that was issued here is reused, never one that somebody has planted.
   const [ours] = shown
@@ -47,10 +44,11 @@ export async function rememberBrowser(
   const token = shown && ours ? shown : randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + knownMs)
   const entry = { network: networkOf(caller.address), expiresAt }
-  await db
+  const [kept] = await db
     .insert(knownBrowsers)
     .values({ tokenHash: hashToken(token), userId, createdAt: now, ...entry })
     .onConflictDoUpdate({ target: [knownBrowsers.tokenHash, knownBrowsers.userId], set: entry })
+    .returning({ isNew: sql<boolean>`xmax = 0` })
   const oldest = db
     .select({ tokenHash: knownBrowsers.tokenHash })
     .from(knownBrowsers)
@@ -58,7 +56,7 @@ export async function rememberBrowser(
     .orderBy(desc(knownBrowsers.expiresAt), desc(knownBrowsers.tokenHash))
     .offset(mostBrowsers)
   await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), inArray(knownBrowsers.tokenHash, oldest)))
-  return { token, expiresAt, hash: hashToken(token) }
+  return { token, expiresAt, hash: hashToken(token), isNew: kept!.isNew }
 }
 
 /** Forgets every browser but one. */

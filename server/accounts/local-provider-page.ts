@@ -1,23 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { product } from '#shared/product.ts'
 import type { Env } from '../context.ts'
+import type { KnownAccount } from './known-accounts.ts'
 
 const styles = `
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #fbfaf7; color: #1f252d; font: 16px/1.5 system-ui, sans-serif }
+  :root { color-scheme: light; --page: #fbfaf7; --field: #fff; --line: #8f8b83; --ink: #1f252d; --muted: #56606b; --action: #00666b; --on-action: #fff; --link: #00595d; --mistake: #a32318 }
+  :root[data-theme=dark] { color-scheme: dark; --page: #14181d; --field: #1b2026; --line: #6c7680; --ink: #eceae5; --muted: #a9b0b8; --action: #5fc4c4; --on-action: #08191a; --link: #7ad3d2; --mistake: #ff9c8f }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
   main { width: min(100% - 48px, 360px); padding: 24px 0 }
   h1 { font-size: 22px; margin: 0 0 4px }
   h2 { font-size: 17px; margin: 24px 0 4px }
-  p { margin: 0 0 20px; color: #56606b; overflow-wrap: anywhere }
+  p { margin: 0 0 20px; color: var(--muted); overflow-wrap: anywhere }
   p:last-child { margin: 20px 0 0 }
+  b { color: var(--ink) }
   label { display: block; font-weight: 600; font-size: 14px; margin: 16px 0 4px }
-  input { box-sizing: border-box; width: 100%; height: 44px; padding: 0 12px; border: 1px solid #c9c6bf; border-radius: 8px; font: inherit; background: #fff; color: inherit }
-  button { width: 100%; height: 44px; margin-top: 24px; border: 0; border-radius: 8px; background: #00666b; color: #fff; font: inherit; font-weight: 600 }
-  :is(input, button, a):focus-visible { outline: 2px solid #00666b; outline-offset: 2px }
-  a { color: #00595d }
+  input { box-sizing: border-box; width: 100%; height: 44px; padding: 0 12px; border: 1px solid var(--line); border-radius: 8px; font: inherit; background: var(--field); color: inherit }
+  input[aria-invalid] { border-color: var(--mistake); border-width: 2px }
+  button { width: 100%; min-height: 44px; margin-top: 24px; padding: 8px 12px; border: 1px solid var(--action); border-radius: 8px; background: var(--action); color: var(--on-action); font: inherit; font-weight: 600; overflow-wrap: anywhere }
+  button.account { margin-top: 8px; border-color: var(--line); background: var(--field); color: var(--ink); text-align: start }
+  button.account span { display: block; color: var(--muted); font-weight: 400; font-size: 14px }
+  :is(input, button, a):focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
+  a { color: var(--link) }
   code { font: 14px ui-monospace, monospace; overflow-wrap: anywhere }
-  [role=alert] { color: #a32318; margin: 16px 0 0 }
+  [role=alert] { color: var(--mistake); margin: 4px 0 0 }
 `
 
 export interface Asked {
@@ -25,40 +32,84 @@ export interface Asked {
   email: string
   /** The value of the field for the key; without it there is no such field. */
   key?: string
+  /** Whether an email without an account gets one; otherwise the person is asked first. */
+  isNewcomer: boolean
+}
+
+type FieldName = 'name' | 'email' | 'key'
+
+export interface Mistake {
+  field: FieldName
+  sentence: string
 }
 
 interface Around {
   /** Where the form goes. */
   action: string
-  mistake?: string
+  mistake?: Mistake
   /** Whether the browser has shown the key a moment ago. */
   holdsKey: boolean
+  /** The accounts that this browser may enter. */
+  known: KnownAccount[]
 }
 
 /** The form of the local provider. */
-export const signInPage = (c: HonoContext<Env>, { name, email, key }: Asked, { action, mistake, holdsKey }: Around) =>
-  page(
+export function signInPage(c: HonoContext<Env>, asked: Asked, { action, mistake, holdsKey, known }: Around) {
+  const { name, email, key, isNewcomer } = asked
+  const accounts = !isNewcomer && key === undefined && known.length > 0
+  const focused = mistake?.field ?? (key !== undefined ? 'key' : isNewcomer ? 'name' : accounts ? null : 'email')
+  const field = (id: FieldName, label: string, value: string, attributes: string) =>
+    html`<label for="${id}">${label}</label>
+<input id="${id}" name="${id}" ${raw(attributes)} required value="${value}"${raw(id === focused ? ' autofocus' : '')}${raw(mistake?.field === id ? ' aria-invalid="true" aria-describedby="mistake"' : '')}>
+${mistake?.field === id ? html`<p role="alert" id="mistake">${mistake.sentence}</p>` : ''}`
+  return page(
     c,
-    html`<p>No identity provider is connected, so ${product.name} asks for a name and an email only. Both stay on this machine.</p>
+    html`<p>${isNewcomer ? 'Just a name and an email. Both stay on this computer.' : 'Just your email. It stays on this computer.'}</p>
 ${holdsKey ? html`<p role="status">This browser has shown the key of this computer. Give the email of your account to sign in.</p>` : ''}
+${accounts ? accountButtons(action, known, focused === null) : ''}
 <form method="post" action="${action}">
-<label for="name">Your name</label>
-<input id="name" name="name" autocomplete="name" required minlength="2" maxlength="200" value="${name}"${key === undefined ? ' autofocus' : ''}>
-<label for="email">Your email</label>
-<input id="email" name="email" type="email" autocomplete="email" required value="${email}">
-${key === undefined ? '' : keyField(email)}
-${mistake ? html`<p role="alert">${mistake}</p>` : ''}
+${isNewcomer ? html`<input type="hidden" name="create" value="yes">${field('name', 'Your name', name, 'autocomplete="name" minlength="2" maxlength="200"')}` : ''}
+${field('email', 'Your email', email, 'type="email" autocomplete="email"')}
+${key === undefined ? '' : keySection(email, field('key', 'Link or key', '', 'autocomplete="off" autocapitalize="none" spellcheck="false"'))}
 <button>Continue</button>
 </form>
 <p><a href="/auth">Back</a></p>`,
   )
+}
 
-const keyField = (email: string) => html`<section aria-labelledby="why">
+const accountButtons = (
+  action: string,
+  known: KnownAccount[],
+  isFocused: boolean,
+) => html`<form method="post" action="${action}">
+${known.map(
+  ({ fullName, email }, index) =>
+    html`<button class="account" name="email" value="${email}"${raw(isFocused && index === 0 ? ' autofocus' : '')}>${fullName} <span>${email}</span></button>`,
+)}
+</form>
+<h2>Another account</h2>`
+
+const keySection = (email: string, field: ReturnType<typeof html>) => html`<section aria-labelledby="why">
 <h2 id="why">Show that it is your account</h2>
-<p><b>${email}</b> has an account here, and this browser has not signed in to it before. It needs the key of this computer: a link that was printed where ${product.name} was started with <code>npm start</code>. Open that link in this browser, or paste it here. To have it printed again, run <code>npm run admin -- key</code> in the same folder.</p>
-<label for="key">Link or key</label>
-<input id="key" name="key" autocomplete="off" autocapitalize="none" spellcheck="false" required autofocus>
+<p><b>${email}</b> has an account here, and this browser has not signed in to it before. It needs the key of this computer: a link that <code>npm run admin -- key</code> prints, in the folder where ${product.name} was started. Open that link in this browser, or paste it here.</p>
+${field}
 </section>`
+
+/** A mistyped email must not make a second, empty account: the person says which of the two it is. */
+export const noAccountPage = (c: HonoContext<Env>, email: string, action: string) =>
+  page(
+    c,
+    html`<h2>No account with this email yet. Create one?</h2>
+<p><b>${email}</b></p>
+<form method="post" action="${action}">
+<input type="hidden" name="create" value="yes">
+<input type="hidden" name="email" value="${email}">
+<label for="name">Your name</label>
+<input id="name" name="name" autocomplete="name" minlength="2" maxlength="200" required>
+<button>Create an account</button>
+</form>
+<p><a href="${action}" autofocus>Use another email</a></p>`,
+  )
 
 /** The page for when there is nothing to fill in. */
 export const notePage = (c: HonoContext<Env>, note: string) =>
@@ -70,12 +121,12 @@ function page(c: HonoContext<Env>, content: ReturnType<typeof html>) {
   c.header('cache-control', 'no-store')
   c.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   )
   return c.html(html`<!doctype html>
-<html lang="en">
+<html lang="en" data-theme="light">
 <head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta charset="utf-8"><script src="/theme.js" nonce="${nonce}"></script><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Sign in on this computer · ${product.name}</title>
 <style nonce="${nonce}">${styles}</style>
 </head>

@@ -11,11 +11,13 @@ import type { Deps, Env } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { limitedBody, originOf } from '../http.ts'
 import { localAccount } from './accounts.ts'
-import { recordActivity } from './activity.ts'
-import { sessionKey } from './browser.ts'
+import { recordActivity, sayRefused } from './activity.ts'
+import { browserOf, sessionKey } from './browser.ts'
 import { callerOf } from './caller.ts'
 import { holdsKey, keyPath, mayEnter, takeKey, wrongKey } from './computer-key.ts'
-import { notePage, signInPage } from './local-provider-page.ts'
+import { accountsKnownTo } from './known-accounts.ts'
+import { type Asked, type Mistake, noAccountPage, notePage, signInPage } from './local-provider-page.ts'
+import { areSignUpsOpen } from './sign-ups.ts'
 import { refuseUnlessHere } from './this-computer.ts'
 
 /**
@@ -27,6 +29,12 @@ import { refuseUnlessHere } from './this-computer.ts'
 export const localProviderPath = '/local-provider'
 export const localClientId = 'hookline'
 export const localIssuer = (origin: string) => origin + localProviderPath
+
+/** What providers take for "begin with the registration". */
+export const newcomerHint = { name: 'screen_hint', value: 'signup' } as const
+const newcomer = 'new'
+
+const closedSentence = 'No account has this email, and this server takes no new ones.'
 
 const visitMs = 600_000
 const providerSession = 'hookline_local_session'
@@ -46,6 +54,12 @@ const visitor = z.object({
     ),
   email: registration.shape.username,
 })
+/** An account has its name already. */
+const returning = z.object({ email: registration.shape.username })
+
+function mistakeOf({ issues: [issue] }: z.core.$ZodError): Mistake {
+  return { field: issue?.path[0] === 'name' ? 'name' : 'email', sentence: issue?.message ?? '' }
+}
 
 /** Sign-ins under way; beyond the limit the oldest are dropped. */
 const mostEntries = 5_000
@@ -92,25 +106,43 @@ export function localProviderRoutes(deps: Deps) {
     if (!account || (await mayEnter(c, deps, account))) return null
     if (!key) return ''
     if (await takeKey(c, deps, key)) return null
+    sayRefused(c, callerOf(c, deps))
     await recordActivity(deps, account, 'sign-in-failed', callerOf(c, deps))
     return wrongKey
   }
 
+  const around = async (c: HonoContext<Env>) => ({
+    action: c.req.path,
+    holdsKey: holdsKey(c, deps),
+    known: await accountsKnownTo(deps, browserOf(c, deps)),
+  })
+
+  /** Signs in, or says in a page why not yet. */
   const submit = async (c: HonoContext<Env, '/sign-in/:uid'>) => {
     const form = new URLSearchParams(await c.req.text())
     const key = form.get('key') ?? undefined
-    const given = { name: form.get('name') ?? '', email: form.get('email') ?? '', key }
-    const around = { action: c.req.path, holdsKey: holdsKey(c, deps) }
-    const checked = visitor.safeParse(given)
-    if (!checked.success) return signInPage(c, given, { ...around, mistake: checked.error.issues[0]?.message })
+    const isNewcomer = form.has('create')
+    const given = { name: form.get('name') ?? '', email: form.get('email') ?? '', key, isNewcomer }
+    const again = async (asked: Asked, mistake?: Mistake) => signInPage(c, asked, { ...(await around(c)), mistake })
+    const checked = isNewcomer ? visitor.safeParse(given) : returning.safeParse(given)
+    if (!checked.success) return again(given, mistakeOf(checked.error))
     const accountId = checked.data.email.toLowerCase()
+    if (!isNewcomer && !(await localAccount(deps, accountId)))
+      return (await areSignUpsOpen(deps))
+        ? noAccountPage(c, checked.data.email, c.req.path)
+        : again(given, { field: 'email', sentence: closedSentence })
     const mistake = await obstacle(c, accountId, key).catch((error: unknown) => {
       const sentence = toPlainSentence(error)
       if (!sentence) throw error
       return sentence
     })
-    if (mistake !== null) return signInPage(c, { ...given, key: key ?? '' }, { ...around, mistake })
-    visitors.set(accountId, checked.data)
+    if (mistake !== null)
+      return again({ ...given, key: key ?? '' }, mistake ? { field: 'key', sentence: mistake } : undefined)
+    return enter(c, accountId, { name: given.name.trim(), email: checked.data.email })
+  }
+
+  const enter = async (c: HonoContext<Env>, accountId: string, person: Visitor) => {
+    visitors.set(accountId, person)
     forgetOldest(visitors)
     setTimeout(() => visitors.delete(accountId), visitMs).unref()
     const provider = await providerAt(originOf(c, deps))
@@ -139,8 +171,8 @@ export function localProviderRoutes(deps: Deps) {
       // Removes the key from the address; whoever is signed in does not need it.
       return c.redirect(sessionKey(c, deps) ? '/' : '/api/auth/google')
     })
-    .get('/sign-in/:uid', (c) =>
-      signInPage(c, { name: '', email: '' }, { action: c.req.path, holdsKey: holdsKey(c, deps) }),
+    .get('/sign-in/:uid', async (c) =>
+      signInPage(c, { name: '', email: '', isNewcomer: c.req.query(newcomer) !== undefined }, await around(c)),
     )
     .post('/sign-in/:uid', limitedBody, submit)
     .all('/*', forward)
@@ -167,7 +199,11 @@ async function createProvider(origin: string, visitors: Map<string, Visitor>): P
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     ttl: { Interaction: 600, Session: 600, Grant: 600, IdToken: 600, AccessToken: 600, AuthorizationCode: 60 },
-    interactions: { url: (_ctx, interaction) => `${localProviderPath}/sign-in/${interaction.uid}` },
+    extraParams: [newcomerHint.name],
+    interactions: {
+      url: (_ctx, { uid, params }) =>
+        `${localProviderPath}/sign-in/${uid}${params[newcomerHint.name] === newcomerHint.value ? `?${newcomer}` : ''}`,
+    },
     findAccount: (_ctx, accountId) => ({
       accountId,
       claims: () => ({ sub: accountId, email: accountId, email_verified: false, name: visitors.get(accountId)?.name }),

@@ -181,10 +181,11 @@ describe('a forgotten password', () => {
 })
 
 const resetMailAgain = async (author: TestUser) => {
-  const before = mailsTo(author.username).length
+  const links = () => mailsTo(author.username).filter(({ subject }) => /^Reset your/.test(subject ?? ''))
+  const before = links().length
   await request(author.username)
-  await expect.poll(() => mailsTo(author.username).length).toBe(before + 1)
-  return mailsTo(author.username).at(-1)!
+  await expect.poll(() => links().length).toBe(before + 1)
+  return links().at(-1)!
 }
 
 describe('the address of an account', () => {
@@ -248,7 +249,7 @@ test('letters about an account hold no word of whoever made it, since its addres
   const author = await register('Win now <b>https://evil.example</b>\r\nBcc: all@example.com')
   const letters = [await mailTo(author.username, /Verify/), await resetMail(author)]
   for (const { raw, recipients } of letters) {
-    expect(raw).not.toMatch(/evil|Win now|Bcc/)
+    expect(raw).not.toMatch(/evil|Win now|Bcc:/)
     expect(recipients).toEqual([author.username])
   }
 })

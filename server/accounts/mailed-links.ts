@@ -1,5 +1,5 @@
 import type { Deps, Scope } from '../context.ts'
-import { type Binding, readSignedToken, sign, signedToken } from '../secrets.ts'
+import { type Binding, isSigned, readSignedToken, sign, signedToken } from '../secrets.ts'
 import { countAttempt } from './rate-limits.ts'
 import { hashToken } from './tokens.ts'
 
@@ -11,15 +11,14 @@ export interface MailedLink {
 
 type Server = Pick<Deps, 'config' | 'now'>
 
-const digestOf = ({ config }: Server, { purpose }: MailedLink, state: Binding) =>
-  sign(config, [`state for ${purpose}`, ...state])
+const stateOf = ({ purpose }: MailedLink, state: Binding) => [`state for ${purpose}`, ...state]
 
 /** A token for a link that works until its time is up or `state` changes, whichever comes first. */
 export const mailedToken = (server: Server, link: MailedLink, userId: string, state: Binding): string =>
   signedToken(server.config, link.purpose, [
     userId,
     String(server.now().getTime() + link.lastsMs),
-    digestOf(server, link, state),
+    sign(server.config, stateOf(link, state)),
   ])
 
 interface Shown {
@@ -30,9 +29,9 @@ interface Shown {
 
 /** Whose token it is; null when this server did not make it, or its time is up. */
 export function readMailedToken(server: Server, link: MailedLink, token: string): Shown | null {
-  const [userId = '', expiresAt, digest] = readSignedToken(server.config, link.purpose, token) ?? []
+  const [userId = '', expiresAt, digest = ''] = readSignedToken(server.config, link.purpose, token) ?? []
   if (!userId || Number(expiresAt) <= server.now().getTime()) return null
-  return { userId, fits: (state) => digestOf(server, link, state) === digest }
+  return { userId, fits: (state) => isSigned(server.config, stateOf(link, state), digest) }
 }
 
 /** Counts an email about an account, so that nobody fills a stranger's mailbox; throws when there were too many. */

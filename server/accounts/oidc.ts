@@ -2,16 +2,19 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import type { Configuration } from 'openid-client'
+import { firstPage } from '#shared/first-page.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { IdentityProvider } from '../config.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { originOf } from '../http.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
 import { browserOf, giveCookies } from './browser.ts'
-import { letGoOfKey, mayEnter } from './computer-key.ts'
+import { holdsKey, letGoOfKey, mayEnter } from './computer-key.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
-import { localClientId, localIssuer } from './local-provider.ts'
+import { localClientId, localIssuer, newcomerHint } from './local-provider.ts'
+import { noteKeyShown } from './operators.ts'
 import { openSession } from './sessions.ts'
 import { refuseUnlessHere } from './this-computer.ts'
 
@@ -102,6 +105,7 @@ export function oidcRoutes(deps: Deps) {
           const { url, state, pending } = await authorizationAt(provider, client, origin, {
             returnTo,
             isAgain: Boolean(c.req.query('again')),
+            isNewcomer: Boolean(c.req.query('new')),
           })
           forgetAbandoned(c, deps)
           setCookie(c, pendingCookie(deps, state), JSON.stringify(pending), {
@@ -131,18 +135,16 @@ export function oidcRoutes(deps: Deps) {
         if (pending.isAgain && deps.now().getTime() - shownAt.getTime() > toleranceMs)
           throw new AppError('conflict', signInErrors.earlier)
         const browser = browserOf(c, deps)
-        const { user, isNew, ...entered } = await signInWithIdentity(
-          deps,
-          browser,
-          toIdentity(provider, claims),
-          shownAt,
-        )
+        const identity = toIdentity(provider, claims)
+        const { user, isNew, ...entered } = await signInWithIdentity(deps, browser, identity, shownAt)
         if (provider.kind === 'local') {
           if (!isNew && !(await mayEnter(c, deps, user.id))) throw new AppError('forbidden', signInErrors.needsKey)
+          if (holdsKey(c, deps)) await noteKeyShown(deps, user.id)
           letGoOfKey(c, deps)
         }
         giveCookies(c, deps, entered.given ?? (await openSession(deps, browser, user, { shownAt })))
-        const target = new URL(returnTo, origin)
+        if (identity.picture) await askForPhoto(c, deps, user.id, identity.picture)
+        const target = new URL(isNew ? firstPage(returnTo) : returnTo, origin)
         target.searchParams.set('welcome', isNew ? 'registered' : 'back')
         return c.redirect(`${target.pathname}${target.search}${target.hash}`)
       } catch (error) {
@@ -151,12 +153,18 @@ export function oidcRoutes(deps: Deps) {
     })
 }
 
+/** A picture is fetched later, and whatever goes wrong with it keeps nobody out. */
+const askForPhoto = (c: HonoContext<Env>, { db }: Deps, userId: string, address: string) =>
+  enqueue(db, 'take-photo', { userId, address }, { key: userId }).catch((error: unknown) =>
+    c.var.log.warn({ err: error }, 'failed to ask for a picture'),
+  )
+
 /** Where the provider asks the person to sign in, and what the browser keeps until they come back. */
 async function authorizationAt(
   provider: IdentityProvider,
   client: Configuration,
   origin: string,
-  { returnTo, isAgain }: Pick<Pending, 'returnTo' | 'isAgain'>,
+  { returnTo, isAgain, isNewcomer }: Pick<Pending, 'returnTo' | 'isAgain'> & { isNewcomer: boolean },
 ): Promise<{ url: URL; state: string; pending: Pending }> {
   const { randomNonce, randomPKCECodeVerifier, randomState, calculatePKCECodeChallenge, buildAuthorizationUrl } =
     await openid()
@@ -173,6 +181,7 @@ async function authorizationAt(
     prompt: provider.kind === 'local' || (isAgain && provider.kind === 'oidc') ? 'login' : 'select_account',
     // `max_age` of a year changes nothing for the person, and makes the provider return `auth_time`.
     max_age: isAgain ? '0' : String(year),
+    ...(provider.kind === 'local' && isNewcomer && { [newcomerHint.name]: newcomerHint.value }),
   })
   return { url, state, pending }
 }
@@ -208,7 +217,7 @@ async function discover(provider: IdentityProvider, origin: string): Promise<Con
 }
 
 function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> | undefined): Identity {
-  const { iss, sub, email, email_verified, name, given_name, family_name } = claims ?? {}
+  const { iss, sub, email, email_verified, name, given_name, family_name, picture } = claims ?? {}
   if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string' || !email.includes('@')) {
     throw new AppError('upstream', signInErrors.noEmail)
   }
@@ -221,6 +230,7 @@ function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> 
     email,
     isEmailVerified: email_verified === true || email_verified === 'true',
     fullName: fullName ?? email,
+    picture: typeof picture === 'string' && picture.length <= maxReturnTo ? picture : null,
   }
 }
 

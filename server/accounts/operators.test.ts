@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { identities, users } from '../database/schema.ts'
 import { type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { localIssuerName } from './accounts.ts'
-import { isOperator, requireOperator } from './operators.ts'
+import { isOperator, noteKeyShown, requireOperator } from './operators.ts'
 
 const contextOf = (app: TestApp, user: TestUser) => app.contextOf(user)
 
@@ -38,8 +38,24 @@ test('whom OPERATORS names runs the server, once the address is verified, and th
   expect(await isOperator(await contextOf(atProvider, named))).toBe(true)
 
   await first.db.update(users).set({ isEmailVerified: false }).where(eq(users.id, named.id))
-  expect(await isOperator(await contextOf(onComputer, named))).toBe(true)
+  expect(await isOperator(await contextOf(onComputer, named))).toBe(false)
   expect(await isOperator(await contextOf(atProvider, named))).toBe(false)
+})
+
+test('on this computer an operator’s address counts once its person has signed in with the computer’s key', async () => {
+  const app = await withTestApp({ env: { OPERATORS: 'named@example.com' } })
+  const named = await app.signUp()
+  await app.db
+    .update(users)
+    .set({ username: 'named@example.com', isEmailVerified: false })
+    .where(eq(users.id, named.id))
+  const identity = { subject: 'named@example.com', userId: named.id, createdAt: new Date() }
+  await app.db.insert(identities).values({ ...identity, issuer: localIssuerName })
+  await expect(requireOperator(await contextOf(app, named))).rejects.toThrow(
+    'in OPERATORS may change this, once they have signed in with the key of this computer.',
+  )
+  await noteKeyShown(app, named.id)
+  expect(await isOperator(await contextOf(app, named))).toBe(true)
 })
 
 test('where others sign in and nobody is named, nobody runs the server from within', async () => {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { identities, users } from '../database/schema.ts'
@@ -9,8 +9,8 @@ type Asking = Pick<Context, 'config' | 'db' | 'actor'>
 
 /**
  * Whether the actor is a person who runs the server: one of those whom OPERATORS names, or without it, where people sign in on this
- * computer only, the one whose account was the first. Elsewhere an address counts once it is verified, so that nobody
- * becomes an operator by typing an operator's address.
+ * computer only, the one whose account was the first. An address counts once it is verified, or on this computer once its
+ * person has signed in with the computer's key, so that nobody becomes an operator by typing an operator's address.
  */
 export async function isOperator({ config, db, actor }: Asking): Promise<boolean> {
   if (actor.kind !== 'person') return false
@@ -18,12 +18,11 @@ export async function isOperator({ config, db, actor }: Asking): Promise<boolean
   const isLocal = config.identityProvider?.kind === 'local'
   if (config.operators.length > 0) {
     if (!config.operators.includes(user.username)) return false
-    if (isLocal) return true
     const [account] = await db
       .select({ isEmailVerified: users.isEmailVerified })
       .from(users)
       .where(eq(users.id, user.id))
-    return account?.isEmailVerified === true
+    return account?.isEmailVerified === true || (isLocal && (await hasShownKey(db, user.id)))
   }
   if (!isLocal) return false
   const [first] = await db
@@ -35,13 +34,23 @@ export async function isOperator({ config, db, actor }: Asking): Promise<boolean
   return first?.userId === user.id
 }
 
+const localIdentity = (userId: string) => and(eq(identities.userId, userId), eq(identities.issuer, localIssuerName))
+
+const hasShownKey = async (db: Asking['db'], userId: string) =>
+  (await db.$count(identities, and(localIdentity(userId), eq(identities.hasShownKey, true)))) > 0
+
+/** Remembers that the account's person has the key of this computer. */
+export const noteKeyShown = ({ db }: Pick<Asking, 'db'>, userId: string) =>
+  db.update(identities).set({ hasShownKey: true }).where(localIdentity(userId))
+
 export async function requireOperator(ctx: Asking): Promise<void> {
   if (!(await isOperator(ctx))) throw new AppError('forbidden', `${whoOperates(ctx.config)} Nothing was changed.`)
 }
 
 /** The refusal for everybody else. */
 export function whoOperates({ operators, identityProvider }: Config): string {
-  if (operators.length > 0) return 'Only those whom this server’s configuration names in OPERATORS may change this.'
+  if (operators.length > 0)
+    return `Only those whom this server’s configuration names in OPERATORS may change this${identityProvider?.kind === 'local' ? ', once they have signed in with the key of this computer' : ''}.`
   return identityProvider?.kind === 'local'
     ? 'Only the account that was made first on this computer may change this.'
     : 'Nobody may change this here, because this server’s configuration names nobody in OPERATORS.'

@@ -6,6 +6,7 @@ import {
   type NotificationPreferences,
   type PasswordChange,
   type ProfilePatch,
+  photoAddress,
   type TimeZoneChange,
 } from '#shared/accounts.ts'
 import { knownZone } from '#shared/wall-time.ts'
@@ -170,6 +171,7 @@ export const toAccount = (user: User): Omit<CurrentUser, 'hasPaidPlans'> => ({
   goal: user.goal,
   companyWebsite: user.companyWebsite,
   timeZone: user.timeZone,
+  photo: user.photoId && photoAddress(user.photoId),
   hasPassword: user.hasPassword,
   plan: user.plan,
   notifications: {

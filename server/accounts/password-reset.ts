@@ -5,7 +5,7 @@ import { product } from '#shared/product.ts'
 import { networkOf } from '../addresses.ts'
 import { addressOf, type Config } from '../config.ts'
 import type { Deps } from '../context.ts'
-import { identities, users } from '../database/schema.ts'
+import { calendarFeeds, identities, networkAccounts, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
@@ -18,7 +18,7 @@ import { forgetGuesses } from './guesses.ts'
 import { countMail, type MailedLink, mailedToken, readMailedToken } from './mailed-links.ts'
 import { hashPassword } from './passwords.ts'
 import { countAttempt } from './rate-limits.ts'
-import { endAllSessions } from './sessions.ts'
+import { endAllAccess } from './sessions.ts'
 
 const hours = 3_600_000
 const resetLink: MailedLink = { purpose: 'password-reset', lastsMs: hours }
@@ -105,9 +105,12 @@ export async function resetPassword(deps: Deps, caller: Caller, { token, newPass
     if (changed.length === 0) throw deadLink()
     // Whoever made the account may have been somebody else as long as its address was not verified, and must not keep
     // another way in.
-    if (!isEmailVerified)
+    if (!isEmailVerified) {
       await tx.delete(identities).where(and(eq(identities.userId, id), ne(identities.issuer, localIssuerName)))
-    await endAllSessions(inside, id)
+      await tx.delete(networkAccounts).where(eq(networkAccounts.userId, id))
+      await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, id))
+    }
+    await endAllAccess(inside, id)
     await forgetGuesses(inside, username)
     await recordActivity(inside, id, 'password-reset-by-mail', caller)
   })

@@ -20,6 +20,7 @@ import { exportOf, zipHeaders } from '../export/export.ts'
 import { body, clientAddress, responses } from '../http.ts'
 import { person } from '../permissions.ts'
 import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
+import { recordOwn, sayRefused } from './activity.ts'
 import { browserOf, giveCookie, giveCookies, takeSessionCookie } from './browser.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import { oidcRoutes } from './oidc.ts'
@@ -34,8 +35,8 @@ import {
 import { countAttempt, paced } from './rate-limits.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { endSession, openSession, recogniseBrowser, signedIn } from './sessions.ts'
-import { areSignUpsOpen } from './sign-ups.ts'
-import { traceOfProxy } from './this-computer.ts'
+import { areSignUpsOpen, hasNoAccounts } from './sign-ups.ts'
+import { refuseThroughProxy, traceOfProxy } from './this-computer.ts'
 
 const tags = ['Accounts']
 
@@ -43,7 +44,7 @@ export function accountRoutes(deps: Deps) {
   const { config } = deps
   const hasPaidPlans = config.stripe !== undefined
   const toCurrentUser = (user: User): CurrentUser => ({ ...toAccount(user), hasPaidPlans })
-  const options: Omit<SignInOptions, 'registrationOpen'> = {
+  const options: Omit<SignInOptions, 'registrationOpen' | 'isFirstStart'> = {
     provider: config.identityProvider?.kind ?? null,
     providerNote: null,
     providerName: config.identityProvider?.name ?? '',
@@ -66,7 +67,8 @@ export function accountRoutes(deps: Deps) {
         const registrationOpen = await areSignUpsOpen(deps)
         const isRefused = options.provider === 'local' && traceOfProxy(c) !== null
         const refused = { provider: null, providerNote: signInErrors.throughProxy }
-        return c.json({ ...options, registrationOpen, ...(isRefused && refused) })
+        const isFirstStart = options.provider === 'local' && !isRefused && (await hasNoAccounts(deps))
+        return c.json({ ...options, registrationOpen, isFirstStart, ...(isRefused && refused) })
       },
     )
     .post(
@@ -79,6 +81,7 @@ export function accountRoutes(deps: Deps) {
       }),
       body(registration),
       async (c) => {
+        refuseThroughProxy(c, deps)
         await countAttempt(deps, config.limits?.register, `register:${networkOf(clientAddress(c, deps))}`)
         const { user, given } = await register(deps, browserOf(c, deps), c.req.valid('json'))
         giveCookies(c, deps, given)
@@ -95,8 +98,12 @@ export function accountRoutes(deps: Deps) {
       }),
       body(credentials),
       async (c) => {
+        refuseThroughProxy(c, deps)
         const browser = browserOf(c, deps)
-        const user = await signInWithPassword(deps, browser, c.req.valid('json'))
+        const user = await signInWithPassword(deps, browser, c.req.valid('json')).catch((error: unknown) => {
+          sayRefused(c, browser.caller)
+          throw error
+        })
         giveCookies(c, deps, await openSession(deps, browser, user))
         return c.json(toCurrentUser(user))
       },
@@ -199,6 +206,7 @@ export function accountRoutes(deps: Deps) {
       paced(deps, 'export'),
       async (c) => {
         const { ctx } = c.var
+        await recordOwn(c, deps, 'exported')
         return c.body(exportOf(ctx), 200, zipHeaders(ctx, 'hookline'))
       },
     )
@@ -214,7 +222,9 @@ export function accountRoutes(deps: Deps) {
       signedIn(deps),
       body(accountDeletion),
       async (c) => {
+        const { id } = person(c.var.ctx)
         await deleteAccount(c.var.ctx, browserOf(c, deps), c.req.valid('json'))
+        c.var.log.info({ userId: id }, 'an account was deleted')
         takeSessionCookie(c, deps)
         return c.body(null, 204)
       },

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
+import { access } from '#shared/access.ts'
 import { activity, session } from '#shared/activity.ts'
 import type { Deps, Env } from '../context.ts'
 import { responses } from '../http.ts'
+import { endAccess, endAllOtherAccess, listAccess } from './access.ts'
 import { listActivity } from './activity.ts'
 import { browserOf } from './browser.ts'
 import { paced } from './rate-limits.ts'
@@ -57,11 +59,50 @@ export function sessionRoutes(deps: Deps) {
       },
     )
     .get(
+      '/access',
+      describeRoute({
+        tags,
+        summary: 'What has access to my account or my posts',
+        description:
+          'Sessions, browsers with reminders, the addresses of calendar feeds, connections to the network, and links to the posting page that are out. Each is ended by its kind and id.',
+        responses: responses(z.array(access), [401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await listAccess(c.var.ctx, browserOf(c, deps))),
+    )
+    .delete(
+      '/access/:kind/:id',
+      describeRoute({ tags, summary: 'End one of them', responses: responses(null, [401, 404, 429], 204) }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        const { kind, id } = c.req.param()
+        await endAccess(c.var.ctx, browserOf(c, deps), kind, id)
+        return c.body(null, 204)
+      },
+    )
+    .delete(
+      '/access',
+      describeRoute({
+        tags,
+        summary: 'End all of them',
+        description: 'Only the session that asks goes on.',
+        responses: responses(null, [401, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await endAllOtherAccess(c.var.ctx, browserOf(c, deps))
+        return c.body(null, 204)
+      },
+    )
+    .get(
       '/activity',
       describeRoute({
         tags,
         summary: 'What happened to my account, the newest first',
-        description: 'Sign-ins, failures and changes of the password, of the last 180 days, 200 at most.',
+        description: 'Sign-ins, failures, exports and changes of the password, of the last 90 days, 200 at most.',
         responses: responses(z.array(activity), [401, 429]),
       }),
       signedIn(deps),

@@ -169,11 +169,11 @@ describe('the activity of an account', () => {
     ])
   })
 
-  test('is forgotten after 180 days', async () => {
+  test('is forgotten after 90 days', async () => {
     const tidied = await withTestApp()
     const { id } = await tidied.signUp()
     const caller = { browser: '', address: '' }
-    for (const days of [181, 179]) {
+    for (const days of [91, 89]) {
       const now = () => new Date(Date.now() - days * 86_400_000)
       await recordActivity({ db: tidied.db, now }, id, 'signed-in', caller)
     }
@@ -203,4 +203,12 @@ test.each([
   [undefined, 'Another program'],
 ])('a program that calls itself %.60s is shown as %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name)
+})
+
+test('the trail says when the calendar got an address, and when that was ended', async () => {
+  const { as } = await browserOf(await somebody(), firefox, '203.0.113.7')
+  await app.call('POST', '/api/calendar-feed', { as })
+  for (const _ of ['once', 'twice']) await app.call('DELETE', '/api/calendar-feed', { as })
+  const kinds = (await activityOf(as)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['calendar-ended', 'calendar-made', 'signed-in', 'registered'])
 })

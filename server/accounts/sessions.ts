@@ -10,9 +10,11 @@ import { AppError, notFound } from '../errors.ts'
 import { person } from '../permissions.ts'
 import type { WorkspaceQuery } from '../posts/list-posts.ts'
 import { recordActivity } from './activity.ts'
-import { type Browser, type SignedInBrowser, sessionKey, type Token } from './browser.ts'
-import { browserHash, forgetBrowser, forgetBrowsersBut, rememberBrowser } from './known-browsers.ts'
+import { type Browser, browserHash, type SignedInBrowser, sessionKey, type Token } from './browser.ts'
+import { endSubscriptionsBut, endSubscriptionsIn, renewFeedsOf, voidPostingLinks } from './given.ts'
+import { forgetBrowser, forgetBrowsersBut, rememberBrowser } from './known-browsers.ts'
 import { hashToken } from './tokens.ts'
+import { warn } from './warnings.ts'
 
 const day = 86_400_000
 const mostSessions = 100
@@ -43,10 +45,11 @@ export async function openSession(
     const known = await rememberBrowser({ ...deps, db: tx }, browser, user.id)
     await tx.insert(sessions).values({
       ...{ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId },
-      ...{ browserHash: known.hash, ...caller, createdAt, expiresAt },
+      ...{ browserHash: known.hash, ...caller, createdAt, usedAt: now, expiresAt },
     })
     await tx.delete(sessions).where(inArray(sessions.tokenHash, outdated(tx, user.id, now)))
     await recordActivity({ ...deps, db: tx }, user.id, isNew ? 'registered' : 'signed-in', caller)
+    if (!isNew && known.isNew) await warn({ ...deps, db: tx }, user.id, 'signed-in', caller)
     return known
   })
   return { session: { token, expiresAt }, browser: known }
@@ -81,25 +84,35 @@ export async function recogniseBrowser(ctx: Context, browser: Browser): Promise<
   return own
 }
 
-/** Signs out here. The browser stays known to the account. */
+/** Signs out here, and ends this browser's reminders. It stays known to the account. */
 export async function endSession(deps: Deps, { sessionKey: key, caller }: Browser): Promise<void> {
   const [ended] = key ? await deps.db.delete(sessions).where(eq(sessions.tokenHash, key)).returning() : []
-  if (ended) await recordActivity(deps, ended.userId, 'signed-out', caller)
+  if (!ended) return
+  if (ended.browserHash) await endSubscriptionsIn(deps, ended.userId, ended.browserHash)
+  await recordActivity(deps, ended.userId, 'signed-out', caller)
 }
 
-/** Signs out everywhere else and forgets every other browser. */
+/** Signs out everywhere else, forgets every other browser with its reminders, and voids the posting links. */
 export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): Promise<void> {
   const key = sessionKey ?? ''
   const { id } = person(ctx)
   const [own] = await ctx.db.select().from(sessions).where(eq(sessions.tokenHash, key))
   await ctx.db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.tokenHash, key)))
   await forgetBrowsersBut(ctx, id, own?.browserHash)
+  await endSubscriptionsBut(ctx, id, own?.browserHash ?? null)
+  await voidPostingLinks(ctx, id)
 }
 
-/** Signs an account out everywhere and forgets its browsers. */
-export async function endAllSessions({ db }: Pick<Scope, 'db'>, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
-  await forgetBrowsersBut({ db }, userId, null)
+/**
+ * Ends all that was given, whoever has it: sessions, known browsers and their reminders, posting links; calendars need the
+ * new address of the feed.
+ */
+export async function endAllAccess(scope: Pick<Scope, 'db' | 'config' | 'now'>, userId: string): Promise<void> {
+  await scope.db.delete(sessions).where(eq(sessions.userId, userId))
+  await forgetBrowsersBut(scope, userId, null)
+  await endSubscriptionsBut(scope, userId, null)
+  await voidPostingLinks(scope, userId)
+  await renewFeedsOf(scope, userId)
 }
 
 /** Ends the other sessions at the person's request. */
@@ -117,8 +130,9 @@ export async function listSessions(ctx: Context, { sessionKey }: Browser): Promi
     .from(sessions)
     .where(and(eq(sessions.userId, person(ctx).id), gt(sessions.expiresAt, ctx.now())))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-  return rows.map(({ id, browser, address, createdAt, expiresAt, tokenHash }) => ({
+  return rows.map(({ id, browser, address, createdAt, usedAt, expiresAt, tokenHash }) => ({
     ...{ id, browser, address, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    usedAt: usedAt?.toISOString() ?? null,
     isCurrent: tokenHash === sessionKey,
   }))
 }
@@ -131,7 +145,9 @@ export async function endSessionElsewhere(ctx: Context, browser: Browser, id: st
       .where(and(eq(sessions.userId, person(ctx).id), eq(sessions.id, id)))
       .returning()
     if (!ended) throw notFound('Session')
-    if (ended.tokenHash !== browser.sessionKey) await forgetBrowser(within(ctx, tx), person(ctx).id, ended.browserHash)
+    const { id: userId } = person(ctx)
+    if (ended.browserHash) await endSubscriptionsIn({ db: tx }, userId, ended.browserHash)
+    if (ended.tokenHash !== browser.sessionKey) await forgetBrowser({ db: tx }, userId, ended.browserHash)
     await recordActivity(within(ctx, tx), person(ctx).id, 'session-ended', browser.caller)
   })
 }
@@ -149,12 +165,14 @@ const findUser = (db: Database) =>
       goal: users.goal,
       companyWebsite: users.companyWebsite,
       timeZone: users.timeZone,
+      photoId: users.photoId,
       emailNotifications: users.emailNotifications,
       marketingEmails: users.marketingEmails,
       reminders: users.reminders,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       plan: activePlan(sql.placeholder('now')),
       signedInAt: sessions.createdAt,
+      usedAt: sessions.usedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -173,6 +191,9 @@ export const workspaceOfSession = (key: string, now: Date): WorkspaceQuery => ({
 
 export const notSignedIn = () => new AppError('unauthorized', 'You are not signed in.')
 
+const noteUsed = ({ db, now }: Deps, key: string) =>
+  db.update(sessions).set({ usedAt: now() }).where(eq(sessions.tokenHash, key))
+
 /** Sets `ctx` for the signed-in person, or throws. */
 export function signedIn(deps: Deps): MiddlewareHandler<Env> {
   const find = findUser(deps.db)
@@ -180,7 +201,8 @@ export function signedIn(deps: Deps): MiddlewareHandler<Env> {
     const key = sessionKey(c, deps)
     const [found] = key ? await find.execute({ key, now: deps.now() }) : []
     if (!found) throw notSignedIn()
-    const { workspaceId, role, ...user } = found
+    const { workspaceId, role, usedAt, ...user } = found
+    if (!usedAt || deps.now().getTime() - usedAt.getTime() > 3_600_000) await noteUsed(deps, key!)
     c.set('ctx', { ...deps, log: c.var.log, workspaceId, actor: { kind: 'person', user, role } })
     await next()
   }

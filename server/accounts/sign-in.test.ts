@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { identities } from '../database/schema.ts'
 import { startTestApp, type TestApp, testKey, withTestApp } from '../testing.ts'
@@ -65,7 +65,8 @@ describe('an identity provider of the operator', () => {
   })
 
   test('the browser comes back to the page first asked for', async () => {
-    const { url } = await signIn({}, undefined, `/api/auth/google?returnTo=${encodeURIComponent('/posts?tab=drafts')}`)
+    const { browser } = await signIn()
+    const { url } = await signIn({}, browser, `/api/auth/google?returnTo=${encodeURIComponent('/posts?tab=drafts')}`)
     expect(`${url.origin}${url.pathname}`).toBe(`${origin}/posts`)
     expect(url.searchParams.get('tab')).toBe('drafts')
   })
@@ -97,6 +98,17 @@ describe('an identity provider of the operator', () => {
     ['names another issuer', { claims: { iss: 'https://example.com' } }, /could not be trusted/],
     ['is signed by another key', { isSignedByAnother: true }, /could not be trusted/],
     ['has no email', { claims: { email: undefined } }, /did not give an email address/],
+    // The sign for kelvin, which becomes a k where it is made small.
+    [
+      'has another letter for one of ours',
+      { claims: { sub: 'kelvin', email: '\u212Aay@example.com' } },
+      /cannot be used here/,
+    ],
+    [
+      'has a line break',
+      { claims: { sub: 'break', email: 'kay@example.com\nBcc: all@example.com' } },
+      /cannot be used here/,
+    ],
     [
       'has a used code',
       { tokenError: { status: 400, body: { error: 'invalid_grant', error_description: 'Code was used.' } } },
@@ -238,13 +250,13 @@ describe('the provider of this computer', () => {
 
   const submit = async (
     form: Record<string, string>,
-    { browser = testBrowser(), path = '/api/auth/google', at = origin }: Visit = {},
+    { browser = testBrowser(), path = '/api/auth/google?new=1', at = origin }: Visit = {},
   ) => {
     const { url, response } = await browser.follow(at + path)
     const page = await response.text()
     const { url: end, response: answer } = await browser.follow(url, {
       method: 'POST',
-      body: new URLSearchParams(form),
+      body: new URLSearchParams({ ...(path.includes('new=1') && { create: 'yes' }), ...form }),
       headers: { origin: at },
     })
     return { browser, page, end, answer: await answer.text(), me: await browser.open(`${at}/api/user`) }
@@ -307,6 +319,8 @@ describe('the provider of this computer', () => {
     const { page, end } = await submit(form, { browser })
     expect(page).toContain('This browser has shown the key of this computer.')
     expect(end.search).toBe('?welcome=back')
+    const [identity] = await app.db.select().from(identities).where(eq(identities.subject, form.email))
+    expect(identity?.hasShownKey).toBe(true)
     // Who is signed in goes on to the app.
     expect((await browser.open(keyLink(origin, testKey))).headers.get('location')).toBe('/')
     expect(app.logs.map((line) => JSON.stringify(line)).join()).not.toContain(testKey)
@@ -346,8 +360,12 @@ describe('the provider of this computer', () => {
   test('who began as a newcomer does not come into an account that was made meanwhile', async () => {
     const form = { name: 'Ida Moor', email: 'meanwhile@example.com' }
     const early = testBrowser()
-    const { url } = await early.follow(`${origin}/api/auth/google`)
-    const posted = await early.open(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin } })
+    const { url } = await early.follow(`${origin}/api/auth/google?new=1`)
+    const posted = await early.open(url, {
+      method: 'POST',
+      body: new URLSearchParams({ ...form, create: 'yes' }),
+      headers: { origin },
+    })
     const { me } = await submit(form)
     expect(me.status).toBe(200)
     const { url: end } = await early.follow(new URL(posted.headers.get('location') ?? '', origin))
@@ -417,6 +435,66 @@ describe('the provider of this computer', () => {
     expect(rows).toEqual([{ issuer: '/local-provider' }])
   })
 
+  const login = '/api/auth/google'
+
+  test('an email without an account is asked about at the sign-in, and makes one only then', async () => {
+    const asked = await submit({ email: 'mistyped@example.com' }, { path: login })
+    expect(asked.page).not.toContain('Your name')
+    expect(asked.answer).toContain('No account with this email yet. Create one?')
+    expect(asked.answer).toContain('Use another email')
+    expect(asked.me.status).toBe(401)
+    expect(await app.db.select().from(identities).where(eq(identities.subject, 'mistyped@example.com'))).toEqual([])
+    const made = await submit(
+      { email: 'mistyped@example.com', name: 'Ida Moor', create: 'yes' },
+      { path: login, browser: asked.browser },
+    )
+    expect(made.end.search).toBe('?welcome=registered')
+  })
+
+  test('an email without an account is not asked about where no new ones are taken', async () => {
+    const closed = await withTestApp({ env: { SIGN_UPS: 'closed' } })
+    const at = await closed.listen()
+    const { answer } = await submit({ email: 'late@example.com' }, { path: login, at })
+    expect(answer).toContain('No account has this email, and this server takes no new ones.')
+    expect(answer).not.toContain('Create one?')
+  })
+
+  test('the sign-in offers the accounts that know this browser, and no other one', async () => {
+    const [mine, theirs] = ['offered', 'not-offered'].map((name) => ({ name, email: `${name}@example.com` }))
+    await submit(theirs!)
+    const { browser } = await submit(mine!)
+    await signOut(browser)
+    const { page, end } = await submit({ email: mine!.email }, { path: login, browser })
+    expect(page).toContain('value="offered@example.com"')
+    expect(page).not.toContain('not-offered@example.com')
+    expect(end.search).toBe('?welcome=back')
+    const stranger = await submit({ email: 'nothing' }, { path: login })
+    expect(stranger.page).not.toContain('@example.com')
+  })
+
+  test('a new account begins on Create, not at a link to somebody else’s post', async () => {
+    const at = (returnTo: string) => `/api/auth/google?new=1&returnTo=${encodeURIComponent(returnTo)}`
+    const ends: string[] = []
+    for (const [index, returnTo] of ['/create?id=theirs', '/posts', '/pricing', '/?subject=A%20year'].entries()) {
+      const { end } = await submit({ name: 'Ida Moor', email: `deep-${index}@example.com` }, { path: at(returnTo) })
+      ends.push(end.pathname + end.search)
+    }
+    expect(ends).toEqual([
+      '/?welcome=registered',
+      '/?welcome=registered',
+      '/pricing?welcome=registered',
+      '/?subject=A+year&welcome=registered',
+    ])
+  })
+
+  test('a field with a mistake is marked, and is where typing goes on', async () => {
+    const { answer } = await submit({ name: 'Ida Moor', email: 'ida@moor' })
+    expect(answer).toMatch(/<input id="email"[^>]* autofocus aria-invalid="true" aria-describedby="mistake">/)
+    expect(answer).toMatch(/<input id="name"[^>]*value="Ida Moor">/)
+    const { answer: short } = await submit({ name: 'I', email: 'ida@example.com' })
+    expect(short).toMatch(/<input id="name"[^>]* autofocus aria-invalid="true"/)
+  })
+
   test('what was typed wrongly is kept, said, and shown as text', async () => {
     const { answer, me } = await submit({ name: '<b>Ida</b>', email: 'nothing' })
     expect(answer).toContain('Please enter a valid email')
@@ -436,7 +514,7 @@ describe('the provider of this computer', () => {
   })
 
   /** A request as it goes over the wire, which fetch would not send. */
-  const raw = (path: string, headers: string[], version = '1.1') =>
+  const raw = (path: string, headers: string[], version = '1.1', body?: unknown) =>
     new Promise<string>((done, fail) => {
       const { port } = new URL(origin)
       const socket = connect(Number(port), '127.0.0.1')
@@ -445,8 +523,10 @@ describe('the provider of this computer', () => {
         answer += chunk
       })
       socket.on('end', () => done(answer)).on('error', fail)
-      const lines = [`GET ${path} HTTP/${version}`, `Host: localhost:${port}`, 'Connection: close', ...headers]
-      socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+      const sent = body === undefined ? '' : JSON.stringify(body)
+      const lines = [`${sent ? 'POST' : 'GET'} ${path} HTTP/${version}`, `Host: localhost:${port}`, ...headers]
+      lines.push('Connection: close', `Content-Length: ${sent.length}`)
+      socket.write(`${lines.join('\r\n')}\r\n\r\n${sent}`)
     })
   const proxied = [
     ...['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded', 'Via', 'X-Real-IP', 'CF-Connecting-IP', 'True-Client-IP'],
@@ -472,11 +552,24 @@ describe('the provider of this computer', () => {
       expect(await ask('/api/auth/callback?code=x&state=y')).toMatch(
         /error=This%20request%20came%20through%20a%20proxy/,
       )
+      for (const path of ['/api/register', '/api/login']) {
+        const answer = await raw(path, [...headers, 'Content-Type: application/json'], version, {
+          ...{ username: 'through@example.com', password: 'secret-1', fullName: 'Through Proxy' },
+        })
+        expect(answer).toMatch(/^HTTP\/1.1 403 [\s\S]*This request came through a proxy/)
+        expect(answer).not.toMatch(/set-cookie/i)
+      }
       expect(await ask('/api/sign-in-options')).toMatch(
         /"provider":null.*"providerNote":"This request came through a proxy/,
       )
     },
   )
+
+  test('an account with a password is made and entered straight from this computer', async () => {
+    const body = { username: 'straight@example.com', password: 'secret-1', fullName: 'Kay Straight' }
+    for (const path of ['/api/register', '/api/login'])
+      expect(await raw(path, ['Content-Type: application/json'], '1.1', body)).toMatch(/^HTTP\/1.1 200 /)
+  })
 
   test('what browsers send of themselves is no sign of a proxy', async () => {
     const headers = [
@@ -506,7 +599,7 @@ describe('the provider of this computer', () => {
       body,
     })
     expect(response.status).toBe(status)
-    expect(await response.text()).toMatch(/larger than 1 MB|Please enter a name/)
+    expect(await response.text()).toMatch(/larger than 1 MB|Please enter a valid email/)
   })
 
   test('it is not there when the server can be reached by others', async () => {

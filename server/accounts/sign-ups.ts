@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '../context.ts'
-import { settings } from '../database/schema.ts'
+import { settings, users } from '../database/schema.ts'
 
 const name = 'sign-ups'
 
@@ -15,4 +15,8 @@ export async function areSignUpsOpen({ config, db }: Pick<Scope, 'config' | 'db'
 
 export async function setSignUps({ db }: Pick<Scope, 'db'>, value: 'open' | 'closed'): Promise<void> {
   await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+}
+
+export async function hasNoAccounts({ db }: Pick<Scope, 'db'>): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 }

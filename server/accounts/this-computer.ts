@@ -26,12 +26,18 @@ export function traceOfProxy(c: HonoContext): string | null {
 }
 
 /** Admits only callers at this computer: a connection from it, by a loopback name, with no proxy in between. */
-export function refuseUnlessHere(c: HonoContext<Env>, { config }: Deps): void {
+export function refuseUnlessHere(c: HonoContext<Env>, { config }: Pick<Deps, 'config'>): void {
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
   if (config.identityProvider?.kind !== 'local' || !isLoopback(host) || !isLoopback(peerAddress(c)))
     throw new AppError('not_found', 'Page not found')
+  refuseThroughProxy(c, { config })
+}
+
+/** Where people sign in on this computer, whatever signs in does so straight from it: with a password as well. */
+export function refuseThroughProxy(c: HonoContext<Env>, { config }: Pick<Deps, 'config'>): void {
+  if (config.identityProvider?.kind !== 'local') return
   const trace = traceOfProxy(c)
   if (!trace) return
-  c.var.log.warn({ trace }, 'the sign-in of this computer was refused to a request that came through a proxy')
+  c.var.log.warn({ trace }, 'refused to sign in on this computer: the request came through a proxy')
   throw new AppError('forbidden', signInErrors.throughProxy)
 }

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../accounts/activity.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { endAllSessions } from '../accounts/sessions.ts'
+import { endAllAccess } from '../accounts/sessions.ts'
 import type { Deps } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 
 type Store = Pick<Deps, 'db' | 'now'>
+/** What sealing takes besides. */
+type SealingStore = Store & Pick<Deps, 'config'>
 
 /** Every account, the oldest first, with the ways in that it has. */
 export async function listAccounts({ db, now }: Store) {
@@ -29,8 +31,8 @@ export async function listAccounts({ db, now }: Store) {
   }))
 }
 
-/** Gives an account a new password, which is returned and kept nowhere, and signs it out everywhere. */
-export async function resetPassword({ db, now }: Store, email: string): Promise<string> {
+/** Gives an account a new password, which is returned and kept nowhere, and ends all that was given. */
+export async function resetPassword({ db, now, config }: SealingStore, email: string): Promise<string> {
   const password = randomBytes(15).toString('base64url')
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -40,7 +42,7 @@ export async function resetPassword({ db, now }: Store, email: string): Promise<
       .where(eq(users.username, email.trim().toLowerCase()))
       .returning({ id: users.id })
     if (!user) throw new AppError('not_found', `There is no account with the address ${email}. Nothing was changed.`)
-    await endAllSessions({ db: tx }, user.id)
+    await endAllAccess({ db: tx, now, config }, user.id)
     await recordActivity({ db: tx, now }, user.id, 'password-reset', { browser: 'npm run admin', address: '' })
   })
   return password

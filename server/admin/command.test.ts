@@ -49,6 +49,20 @@ test('accounts are listed with their ways in, and a name cannot command the term
   )
 })
 
+test('the newest events of all accounts are listed, or those of one, and say no text', async () => {
+  const app = await withTestApp()
+  await app.call('POST', '/api/register', { body: person })
+  await app.call('POST', '/api/login', { body: { ...person, password: 'wrong-1' } })
+  await app.call('POST', '/api/register', { body: { ...person, username: 'bea@example.com' } })
+  const all = (await run(settingsOf(app), 'events')).said.split('\n')
+  expect(all.map((line) => line.split('  ').slice(1, 3).join(' '))).toEqual([
+    ...['bea@example.com Account created', 'ann@example.com A sign-in failed', 'ann@example.com Account created'],
+    ...['', ''],
+  ])
+  const one = await run(settingsOf(app), 'events', 'ANN@example.com')
+  expect([one.code, one.said.includes('bea@'), one.said.endsWith('\n2 events.\n')]).toEqual([0, false, true])
+})
+
 test('a password is reset, printed once, and signs the account out everywhere', async () => {
   const app = await withTestApp()
   const registered = await app.call('POST', '/api/register', { body: person })
@@ -115,6 +129,28 @@ test('the link with the key is printed again', async () => {
   expect(other).toEqual({ code: 1, said: 'This server has no key: people sign in with passwords.\n' })
 })
 
+test('another key takes the place of the one whose link was printed', async () => {
+  const DATA_DIR = await newDirectory()
+  const key = readComputerKey(DATA_DIR)
+  const { code, said } = await run({ DATA_DIR }, 'new-key')
+  expect(code).toBe(0)
+  expect(readComputerKey(DATA_DIR)).not.toBe(key)
+  expect(said).toContain(`key?key=${readComputerKey(DATA_DIR)}`)
+})
+
+test('a new secret key is made where it is kept in a file, and says what ends with the former one', async () => {
+  const app = await withTestApp()
+  const DATA_DIR = await newDirectory()
+  const { code, said } = await run(settingsOf(app, { DATA_DIR }), 'rotate-secret')
+  expect([code, said]).toEqual([
+    0,
+    `Encrypted with the new secret key: 0.\nThe new key is in ${join(DATA_DIR, 'secret.key')}; keep a copy of it. Links in emails and reminders from before no longer work.\n`,
+  ])
+  const SECRET_KEY = 'a'.repeat(64)
+  const inConfiguration = await run(settingsOf(app, { DATA_DIR, SECRET_KEY }), 'rotate-secret')
+  expect([inConfiguration.code, /SECRET_KEY_FORMER/.test(inConfiguration.said)]).toEqual([1, true])
+})
+
 test('it works on the embedded database, beside the one who runs it and alone', async () => {
   const DATA_DIR = await newDirectory()
   expect(await run({ DATA_DIR }, 'accounts')).toEqual({ code: 0, said: '0 accounts.\n' })
@@ -128,6 +164,6 @@ test.each([[['nonsense']], [['password']], [['verify']], [['sign-ups', 'perhaps'
   async (args) => {
     const { code, said } = await run({ DATA_DIR: '/nowhere' }, ...args)
     expect(code).toBe(1)
-    expect(said).toMatch(/npm run admin -- key .*\n.*accounts/)
+    expect(said).toMatch(/npm run admin -- key .*\n.*new-key.*\n.*accounts.*\n.*events/)
   },
 )

@@ -1,21 +1,29 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
+import { activities } from '#shared/activity.ts'
+import { newestEvents } from '../accounts/activity.ts'
+import { keyLink, makeComputerKey, readComputerKey } from '../accounts/computer-key.ts'
 import { areSignUpsOpen, setSignUps } from '../accounts/sign-ups.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
-import { type Database, DatabaseUnreachable } from '../database/connect.ts'
+import { type Database, DatabaseUnusable } from '../database/connect.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { withDatabase } from '../database/open.ts'
 import { AppError } from '../errors.ts'
+import { keyFile } from '../key-files.ts'
+import { secretKeyFile } from '../secrets.ts'
 import { listAccounts, resetPassword, vouchFor } from './accounts.ts'
+import { rotateSecret } from './rotate-secret.ts'
 
 const usage = `For whoever runs this server; works beside the running app and without it.
 
   npm run admin -- key                     prints the link that signs another browser in on this computer
+  npm run admin -- new-key                 makes another key: the link that was printed before no longer works
   npm run admin -- accounts                lists the accounts
+  npm run admin -- events [email]          the newest 200 sign-ins, refusals and changes of all accounts, or of one
   npm run admin -- password <email>        gives an account a new password, prints it, and signs it out everywhere
   npm run admin -- verify <email>          counts an account's address as verified: you know whose it is
   npm run admin -- sign-ups open|closed    takes new accounts, or takes none; without a word it says which
+  npm run admin -- rotate-secret           encrypts everything with a new secret key; when cut off, call it again
 `
 class UsageError extends Error {}
 
@@ -28,7 +36,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (rest.length > 0) throw new UsageError(usage)
   if (verb === 'key' && !word) return sayKey(config)
+  if (verb === 'new-key' && !word) return sayNewKey(config)
+  if (verb === 'rotate-secret' && !word) return withDatabase(config, (db) => sayRotation(config, db))
   if (verb === 'accounts' && !word) return withDatabase(config, sayAccounts)
+  if (verb === 'events') return withDatabase(config, (db) => sayEvents(db, word))
   if (verb === 'password' && word) return withDatabase(config, (db) => sayPassword(config, db, word))
   if (verb === 'verify' && word) return withDatabase(config, (db) => sayVerified(config, db, word))
   if (verb === 'sign-ups' && (word === undefined || word === 'open' || word === 'closed'))
@@ -36,13 +47,37 @@ async function main(): Promise<void> {
   throw new UsageError(usage)
 }
 
-function sayKey({ identityProvider, dataDir, publicUrl, port }: Config): void {
-  if (identityProvider?.kind !== 'local')
-    throw new UsageError(
-      `This server has no key: people sign in ${identityProvider ? `with ${identityProvider.name}` : 'with passwords'}.`,
-    )
+function sayKey(config: Config): void {
+  expectKey(config)
+  const { dataDir, publicUrl, port } = config
   say('Open this link in the browser that is to sign in, on this computer, and keep it to yourself:')
   say(keyLink(publicUrl ?? `http://localhost:${port}`, readComputerKey(resolve(dataDir))))
+}
+
+function sayNewKey(config: Config): void {
+  expectKey(config)
+  makeComputerKey(resolve(config.dataDir))
+  say('This computer has another key. Links with the former one no longer sign anybody in; who is signed in stays so.')
+  sayKey(config)
+}
+
+function expectKey({ identityProvider }: Config): void {
+  if (identityProvider?.kind === 'local') return
+  throw new UsageError(
+    `This server has no key: people sign in ${identityProvider ? `with ${identityProvider.name}` : 'with passwords'}.`,
+  )
+}
+
+async function sayRotation(config: Config, db: Database): Promise<void> {
+  const { sealedAnew, unreadable } = await rotateSecret(db, config)
+  say(`Encrypted with the new secret key: ${sealedAnew}.`)
+  if (unreadable > 0)
+    say(`Left as they were, because neither key opens them: ${unreadable}. npm run doctor says which.`)
+  say(
+    config.secretKey
+      ? 'Take SECRET_KEY_FORMER out of the configuration of every server. Links in emails and reminders from before end with it.'
+      : `The new key is in ${keyFile(config.dataDir, secretKeyFile)}; keep a copy of it. Links in emails and reminders from before no longer work.`,
+  )
 }
 
 async function sayAccounts(db: Database): Promise<void> {
@@ -54,13 +89,24 @@ async function sayAccounts(db: Database): Promise<void> {
   say(`${accounts.length} ${accounts.length === 1 ? 'account' : 'accounts'}.`)
 }
 
+async function sayEvents(db: Database, email: string | undefined): Promise<void> {
+  const events = await newestEvents({ db }, email)
+  for (const { createdAt, username, kind, browser, address } of events)
+    say(
+      [createdAt.toISOString(), username, activities[kind], browser, address].filter(Boolean).map(printable).join('  '),
+    )
+  say(`${events.length} ${events.length === 1 ? 'event' : 'events'}.`)
+}
+
 /** A name is what somebody typed, and a terminal obeys some characters. */
 const printable = (text: string) => text.replaceAll(/\p{C}/gu, '?')
 
 async function sayPassword(config: Config, db: Database, email: string): Promise<void> {
-  const password = await resetPassword({ db, now: () => new Date() }, email)
+  const password = await resetPassword({ db, now: () => new Date(), config }, email)
   say(`The new password of ${email}: ${password}`)
-  say('It is shown this once. The account was signed out everywhere.')
+  say(
+    'It is shown this once. The account was signed out everywhere; its posting links are void, and its calendar feed has a new address.',
+  )
   if (!config.passwordForms)
     say('The sign-in page of this server has no field for it: set PASSWORD_FORMS=on and start again.')
 }
@@ -83,7 +129,7 @@ async function saySignUps(config: Config, db: Database, word: 'open' | 'closed' 
 }
 
 main().catch((error: unknown) => {
-  const isInWords = [UsageError, AppError, ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some(
+  const isInWords = [UsageError, AppError, ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some(
     (kind) => error instanceof kind,
   )
   console.error(isInWords ? (error as Error).message : error)

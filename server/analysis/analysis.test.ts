@@ -62,7 +62,7 @@ describe('where nothing can be analysed in time', () => {
     const { app, user } = await hurried()
     const body = { title: 'We moved the office', category: 'personal-experience', language: 'english' }
     const response = await app.call('POST', '/api/interview', { as: user, body })
-    expect(await response.json()).toEqual({ questions: [] })
+    expect(await response.json()).toEqual({ questions: [], frames: [] })
   })
 
   test('a post is kept with its text, and what was settled stays as it was', async () => {
@@ -107,7 +107,7 @@ describe('where nothing can be analysed in time', () => {
     const response = await composed.call('POST', '/api/generate-post', { as: await composed.signUp(), body })
     expect([response.status, await response.text()]).toEqual([
       504,
-      'The arranger did not finish in time. Nothing was changed; try again in a moment, or with a shorter text.',
+      'Sorting took too long. Nothing was changed; try again in a moment, or with a shorter text.',
     ])
   })
 })

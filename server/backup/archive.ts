@@ -1,33 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PassThrough, type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile as ZipReader } from 'yauzl'
 import { ZipFile } from 'yazl'
-
-/** What is wrong with a backup or in the way of one, in words for the operator. */
-export class BackupError extends Error {}
+import { BackupError } from './backup-error.ts'
+import { decrypted, decryptedCopy, encrypting, isEncrypted } from './encryption.ts'
 
 /**
  * A zip whose comment, the last 64 bytes of the file, is the SHA-256 of everything before it in hexadecimal digits:
- * a file with one wrong or missing byte anywhere is no archive.
+ * a file with one wrong or missing byte anywhere is no archive. With a passphrase the zip is encrypted as a whole.
  */
 const sealLength = 64
 
 export type AddEntry = (name: string, content: Readable) => Promise<void>
 
-/** Makes `file` at once and whole, or not at all: `check` reads what is on the disk before it gets its name. */
+/**
+ * Makes `file` at once and whole, or not at all: `check` reads what is on the disk before it gets its name. Of what is
+ * encrypted the checksum is compared instead, so that nothing of it is on the disk as plain text.
+ */
 export async function writeArchive(
   file: string,
   fill: (add: AddEntry) => Promise<void>,
-  check: (half: string) => Promise<unknown>,
+  { check, passphrase }: { check: (half: string) => Promise<unknown>; passphrase: string | undefined },
 ) {
   const half = `${file}.${randomBytes(4).toString('hex')}.half`
   try {
-    await fillArchive(half, fill)
-    await check(half)
+    await fillArchive(half, fill, passphrase)
+    if (passphrase) await checkSeal(half, decrypted(half, passphrase))
+    else await check(half)
     await rename(half, file)
     await syncDirectory(dirname(file))
   } catch (error) {
@@ -36,12 +39,15 @@ export async function writeArchive(
   }
 }
 
-async function fillArchive(file: string, fill: (add: AddEntry) => Promise<void>) {
+async function fillArchive(file: string, fill: (add: AddEntry) => Promise<void>, passphrase: string | undefined) {
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
   const failed = new AbortController()
   zip.on('error', (error: Error) => output.destroy(error))
-  const written = pipeline(output, seal(), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
+  const written = passphrase
+    ? pipeline(output, seal(), encrypting(passphrase), target)
+    : pipeline(output, seal(), target)
   const add: AddEntry = async (name, content) => {
     const entry = new PassThrough()
     zip.addReadStreamLazy(name, { mode: 0o100600 }, (done) => done(null, entry))
@@ -88,13 +94,25 @@ export async function syncDirectory(dir: string) {
 
 export interface Archive {
   read(name: string): Promise<Readable>
-  close(): void
+  close(): Promise<void>
 }
 
 /** Opens an archive after every byte of it was found to be what was written. */
-export async function openArchive(file: string): Promise<Archive> {
-  await checkSeal(file)
-  const zip: ZipReader = await openPromise(file, { autoClose: false }).catch((error: Error) => {
+export async function openArchive(file: string, passphrase: string | undefined): Promise<Archive> {
+  const plain = (await isEncrypted(file))
+    ? await decryptedCopy(file, passphrase)
+    : { path: file, remove: async () => {} }
+  try {
+    await checkSeal(file, createReadStream(plain.path))
+    return await openZip(file, plain)
+  } catch (error) {
+    await plain.remove()
+    throw error
+  }
+}
+
+async function openZip(file: string, { path, remove }: { path: string; remove(): Promise<void> }): Promise<Archive> {
+  const zip: ZipReader = await openPromise(path, { autoClose: false }).catch((error: Error) => {
     throw new BackupError(`${file} is not a backup of Hookline (${error.message}).`)
   })
   const entries = new Map<string, Entry>()
@@ -105,21 +123,27 @@ export async function openArchive(file: string): Promise<Archive> {
       if (!entry) throw new BackupError(`${file} is not a whole backup of Hookline: ${name} is missing.`)
       return zip.openReadStreamPromise(entry)
     },
-    close: () => zip.close(),
+    close: async () => {
+      zip.close()
+      await remove()
+    },
   }
 }
 
-async function checkSeal(file: string) {
-  const { size } = await stat(file).catch(() => {
-    throw new BackupError(`${file} cannot be read.`)
-  })
-  const end = size - sealLength
-  if (end <= 0) throw new BackupError(`${file} is not a backup of Hookline, or only the beginning of one.`)
+/** `content` is what is to be in the file, piece by piece: the file itself, or what it decrypts to. */
+async function checkSeal(file: string, content: AsyncIterable<Uint8Array>) {
   const digest = createHash('sha256')
-  for await (const chunk of createReadStream(file, { end: end - 1 })) digest.update(chunk as Buffer)
-  let found = ''
-  for await (const chunk of createReadStream(file, { start: end, encoding: 'latin1' })) found += chunk
-  if (found !== digest.digest('hex'))
+  let held = Buffer.alloc(0)
+  let length = 0
+  for await (const piece of content) {
+    const all = Buffer.concat([held, piece])
+    const passed = all.subarray(0, Math.max(0, all.length - sealLength))
+    held = all.subarray(passed.length)
+    length += piece.length
+    digest.update(passed)
+  }
+  if (length <= sealLength) throw new BackupError(`${file} is not a backup of Hookline, or only the beginning of one.`)
+  if (held.toString('latin1') !== digest.digest('hex'))
     throw new BackupError(
       `${file} is damaged, cut off, or not a backup of Hookline: its checksum is not that of its content.`,
     )

@@ -8,7 +8,8 @@ import { to as copyTo } from 'pg-copy-streams'
 import * as z from 'zod/mini'
 import { connectOnce } from '../database/connect.ts'
 import { appliedMigrations, isKnownHistory, tablesAfter } from '../database/migrate.ts'
-import { type Archive, BackupError, openArchive, writeArchive } from './archive.ts'
+import { type Archive, openArchive, writeArchive } from './archive.ts'
+import { BackupError } from './backup-error.ts'
 import { Tally } from './tally.ts'
 
 const figure = z.int().check(z.nonnegative())
@@ -51,11 +52,20 @@ export const portably = `set local datestyle = iso; set local intervalstyle = po
   set local extra_float_digits = 1; set local bytea_output = hex; set local client_encoding = utf8;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
 
+interface BackupOptions {
+  madeAt?: Date
+  signal?: AbortSignal
+  /** Fails where another process makes a backup of the same database. */
+  alone?: boolean
+  /** Encrypts the file. */
+  passphrase?: string | undefined
+}
+
 /** One file with everything, as it was at one moment, from a database that goes on working meanwhile. */
 export async function writeBackup(
   connection: pg.ClientConfig,
   file: string,
-  { madeAt = new Date(), signal, alone = false }: { madeAt?: Date; signal?: AbortSignal; alone?: boolean } = {},
+  { madeAt = new Date(), signal, alone = false, passphrase }: BackupOptions = {},
 ): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never replaces a file.`)
   const client = await connectOnce({ application_name: 'hookline backup', ...connection })
@@ -77,7 +87,7 @@ export async function writeBackup(
         await client.query('commit')
         await add('manifest.json', Readable.from([JSON.stringify(written, null, 2)]))
       },
-      verifyBackup,
+      { check: (half) => verifyBackup(half), passphrase },
     )
     return written
   } finally {
@@ -136,8 +146,8 @@ export const copyOut = (client: pg.ClientBase, table: Pick<TableEntry, 'name' | 
   pipeline(client.query(copyTo(`copy ${copyTarget(table)} to stdout`)), into)
 
 /** What the file says of itself, once all of it is known to be as it was written. */
-export async function verifyBackup(file: string): Promise<Manifest> {
-  return withBackup(file, async (archive, content) => {
+export async function verifyBackup(file: string, passphrase?: string): Promise<Manifest> {
+  return withBackup(file, passphrase, async (archive, content) => {
     for (const table of content.tables) {
       const tally = new Tally()
       const read = await archive.read(entryOf(table.name))
@@ -157,9 +167,10 @@ export function expectCount(file: string, table: TableEntry, tally: Tally) {
 /** Opens a backup whose bytes are sound; `use` gets the archive and its manifest. */
 export async function withBackup<Result>(
   file: string,
+  passphrase: string | undefined,
   use: (archive: Archive, content: Manifest) => Promise<Result>,
 ): Promise<Result> {
-  const archive = await openArchive(file)
+  const archive = await openArchive(file, passphrase)
   try {
     const text = await buffer(await archive.read('manifest.json'))
     const parsed = manifest.safeParse(parseJson(text.toString()))
@@ -172,7 +183,7 @@ export async function withBackup<Result>(
       cause: error,
     })
   } finally {
-    archive.close()
+    await archive.close()
   }
 }
 

@@ -71,7 +71,7 @@ test('one file takes everything from a running app to another machine, and a ref
   const elsewhere = await newDirectory()
   expect(await run(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^Restored 1 row .* row for row\.\n$/),
+    said: expect.stringMatching(/^Restored 1 row .* row for row\.\nEverybody is signed out\. .*\n$/),
   })
   const there = await startApp(elsewhere)
   expect(await workspaces(there.connection)).toEqual(['first'])
@@ -96,4 +96,35 @@ test('what is missing or not a backup is said in one line', async () => {
   expect(lines.map(({ said }) => said.trimEnd().split('\n').length)).toEqual([1, 1, 1, 1])
   expect(lines[3]?.said).toMatch(/^The database cannot be reached: .*ECONNREFUSED/)
   expect(await readdir(dataDir)).toEqual([])
+})
+
+test('a restore signs everybody out, holds back what was due since, and says what works again although it may have been ended since', async () => {
+  const dataDir = await newDirectory()
+  const app = await startApp(dataDir)
+  await addWorkspace(app.connection, 'first')
+  const client = new pg.Client(app.connection)
+  await client.connect()
+  await client.query(`insert into users (id, username, is_email_verified, full_name, created_at) values ('nora', 'nora@example.com', true, 'Nora', now());
+    insert into members (workspace_id, user_id, role, joined_at) values ('first', 'nora', 'owner', now());
+    insert into sessions (token_hash, user_id, workspace_id, created_at, expires_at) values ('hash', 'nora', 'first', now(), now() + interval '1 day');
+    insert into calendar_feeds (workspace_id, user_id, token_hash, sealed_token, created_at) values ('first', 'nora', 'feed', 'sealed', now());
+    insert into jobs (kind, key, workspace_id, payload, run_at, created_at) values
+      ('post-due', 'due', 'first', '{"postId":"due"}', now() - interval '1 minute', now()),
+      ('post-due', 'later', 'first', '{"postId":"later"}', now() + interval '1 day', now())`)
+  await client.end()
+  const file = join(dataDir, 'all.zip')
+  expect(await run(['backup', file], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+  const elsewhere = await newDirectory()
+  const { code, said } = await run(['restore', file], { DATA_DIR: elsewhere })
+  expect([code, said]).toEqual([0, expect.stringContaining('since: links for calendars: 1.')])
+  const restored = await startEmbedded({ dataDir: elsewhere })
+  onTestFinished(() => restored.stop())
+  const reader = new pg.Client(restored.connection)
+  await reader.connect()
+  expect((await reader.query('select from sessions')).rowCount).toBe(0)
+  expect((await reader.query("select payload from jobs where kind = 'post-due' order by key")).rows).toEqual([
+    { payload: { postId: 'due', isRestored: true } },
+    { payload: { postId: 'later' } },
+  ])
+  await reader.end()
 })

@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { ConfigError, readConfig } from '../config.ts'
-import { applyMigrations, DatabaseUnreachable } from '../database/connect.ts'
+import { applyMigrations, connectOnce, DatabaseUnusable } from '../database/connect.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { openDatabase } from '../database/open.ts'
-import { BackupError } from './archive.ts'
 import { type Manifest, verifyBackup, writeBackup } from './backup.ts'
+import { BackupError } from './backup-error.ts'
 import { backupDirOf, nextFile } from './directory.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -31,13 +31,14 @@ async function main() {
 type Settings = ReturnType<typeof readConfig>
 
 async function backup(config: Settings, file: string | undefined) {
+  const { backupPassphrase: passphrase } = config
   const madeAt = new Date()
-  const target = file ?? (await nextFile(backupDirOf(config), 'manual', madeAt))
+  const target = file ?? (await nextFile(backupDirOf(config), 'manual', madeAt, passphrase))
   const database = await openDatabase(config)
   try {
-    const written = await writeBackup(database.connection, target, { madeAt })
+    const written = await writeBackup(database.connection, target, { madeAt, passphrase })
     say(
-      `${target}\n${summary(written)}, read back and found as written. It holds people's posts and password hashes: keep it safe.`,
+      `${target}\n${summary(written)}, read back and found as written. It holds people's posts and password hashes: ${passphrase ? 'it is encrypted with BACKUP_PASSPHRASE, which you need to restore it.' : 'keep it safe.'}`,
     )
     sayMedia(config, written)
   } finally {
@@ -47,14 +48,18 @@ async function backup(config: Settings, file: string | undefined) {
 
 async function restore(config: Settings, file: string, isReplacing: boolean) {
   // Before a database is started for a file that is of no use.
-  await verifyBackup(file)
+  await verifyBackup(file, config.backupPassphrase)
   const database = await openDatabase(config)
   try {
     if (database.isInUse) throw new BackupError('An app is running on this database. Stop it first.')
     const saveFirst = isReplacing ? () => save(config, database.connection) : undefined
-    const restored = await restoreBackup(database.connection, file, { saveFirst })
+    const restored = await restoreBackup(database.connection, file, {
+      ...{ saveFirst, passphrase: config.backupPassphrase },
+      ...{ endSessions: true, holdsBack: true },
+    })
     await applyMigrations(database.connection)
     say(`Restored ${summary(restored)}. Every table was read back and is what was written, row for row.`)
+    await sayRevived(database.connection)
     sayMedia(config, restored)
   } finally {
     await database.close()
@@ -63,9 +68,39 @@ async function restore(config: Settings, file: string, isReplacing: boolean) {
 
 async function save(config: Settings, connection: pg.ClientConfig) {
   const madeAt = new Date()
-  const file = await nextFile(backupDirOf(config), 'before-restore', madeAt)
-  await writeBackup(connection, file, { madeAt })
+  const { backupPassphrase: passphrase } = config
+  const file = await nextFile(backupDirOf(config), 'before-restore', madeAt, passphrase)
+  await writeBackup(connection, file, { madeAt, passphrase })
   say(`What was there is saved in ${file}.`)
+}
+
+/** What was ended since the backup works again, as far as a restore cannot know better. */
+async function sayRevived(connection: pg.ClientConfig) {
+  say(
+    'Everybody is signed out. Passwords are those of the time of the backup. Posts whose time has come since are not published by themselves: their authors are told to look.',
+  )
+  const client = await connectOnce(connection)
+  try {
+    const { rows } = await client.query<{ what: string; count: number }>(
+      Object.entries(revived)
+        .map(([table, what]) => `select '${what}' as what, count(*)::int as count from public.${table}`)
+        .join(' union all '),
+    )
+    const found = rows.filter(({ count }) => count > 0).map(({ what, count }) => `${what}: ${count}`)
+    if (found.length > 0)
+      say(
+        `These work again, also where somebody had ended them since: ${found.join(', ')}. Each person sees theirs in Settings, under Password.`,
+      )
+  } finally {
+    await client.end()
+  }
+}
+
+const revived = {
+  calendar_feeds: 'links for calendars',
+  network_accounts: 'connections to LinkedIn',
+  push_subscriptions: 'browsers with reminders',
+  identities: 'sign-ins by a provider',
 }
 
 /** Bytes of media are not in the database, and so not in a backup. */
@@ -84,7 +119,7 @@ function summary({ tables, madeAt, productVersion }: Manifest) {
 }
 
 main().catch((error: unknown) => {
-  const isInWords = [BackupError, ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some(
+  const isInWords = [BackupError, ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some(
     (kind) => error instanceof kind,
   )
   console.error(isInWords ? (error as Error).message : error)

@@ -2,8 +2,8 @@ import { readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { BackupError } from './archive.ts'
 import { writeBackup } from './backup.ts'
+import { BackupError } from './backup-error.ts'
 import { type Keep, listBackups, nextFile, outdated, removeHalves } from './directory.ts'
 
 const day = 86_400_000
@@ -15,6 +15,8 @@ interface Options {
   connection: pg.ClientConfig
   dir: string
   keep: Keep
+  /** Encrypts the files. */
+  passphrase?: string | undefined
   log: Logger
   /** Between two looks at whether a backup is due. */
   everyMs?: number
@@ -51,16 +53,17 @@ export function keepBackups(options: Options): { stop(): Promise<void> } {
   }
 }
 
-async function backUpWhenDue({ connection, dir, keep, log, now = () => new Date() }: Options, signal: AbortSignal) {
+async function backUpWhenDue(options: Options, signal: AbortSignal) {
+  const { connection, dir, keep, passphrase, log, now = () => new Date() } = options
+  await removeHalves(dir)
   const madeAt = now()
   const newest = (await listBackups(dir)).find(({ kind }) => kind === 'daily')
   // A date far in the future comes from a clock that was wrong, and counts as none.
   if (newest && Math.abs(madeAt.getTime() - newest.madeAt.getTime()) < day) return
-  const file = await nextFile(dir, 'daily', madeAt)
-  await removeHalves(dir)
+  const file = await nextFile(dir, 'daily', madeAt, passphrase)
   try {
     await expectRoom(dir, newest?.bytes ?? 0)
-    const { tables } = await writeBackup(connection, file, { madeAt, signal, alone: true })
+    const { tables } = await writeBackup(connection, file, { madeAt, signal, alone: true, passphrase })
     log.info({ file, rows: tables.reduce((sum, { rows }) => sum + rows, 0) }, 'a backup was made')
   } catch (error) {
     // The disk may be full; then the log alone says why.

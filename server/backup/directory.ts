@@ -14,16 +14,20 @@ export interface BackupFile {
   bytes: number
 }
 
-const day = 86_400_000
-const pattern = /^hookline-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z-(daily|manual|before-restore)\.zip$/
+const hour = 3_600_000
+const day = 24 * hour
+const pattern = /^hookline-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z-(daily|manual|before-restore)\.zip(?:\.age)?$/
 
 export const backupDirOf = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>) =>
   resolve(backupDir ?? join(dataDir, 'backups'))
 
 /** Where the next backup of a kind goes, in a directory that nobody else may look into. */
-export async function nextFile(dir: string, kind: Kind, madeAt: Date): Promise<string> {
+export async function nextFile(dir: string, kind: Kind, madeAt: Date, passphrase?: string): Promise<string> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
-  return join(dir, `hookline-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${kind}.zip`)
+  return join(
+    dir,
+    `hookline-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${kind}.zip${passphrase ? '.age' : ''}`,
+  )
 }
 
 /** What lies there by its names, the newest first; nothing says yet that it is sound. */
@@ -31,7 +35,7 @@ export async function listBackups(dir: string): Promise<BackupFile[]> {
   if (!existsSync(dir)) return []
   const found: BackupFile[] = []
   for (const name of await readdir(dir)) {
-    if (!name.endsWith('.zip')) continue
+    if (!/\.zip(\.age)?$/.test(name)) continue
     const file = join(dir, name)
     const entry = await stat(file)
     if (!entry.isFile()) continue
@@ -42,12 +46,13 @@ export async function listBackups(dir: string): Promise<BackupFile[]> {
   return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
 }
 
-/** Removes what an app that was killed in the middle of a backup has left; younger ones may be at work. */
+/** Removes what an app that was killed in the middle of a backup has left; what was written to lately may be at work. */
 export async function removeHalves(dir: string) {
+  if (!existsSync(dir)) return
   for (const name of await readdir(dir)) {
-    if (!/^hookline-.*\.zip\.[0-9a-f]{8}\.half$/.test(name)) continue
+    if (!/^hookline-.*\.zip(\.age)?\.[0-9a-f]{8}\.half$/.test(name)) continue
     const { mtimeMs } = await stat(join(dir, name))
-    if (mtimeMs < Date.now() - day) await rm(join(dir, name), { force: true })
+    if (mtimeMs < Date.now() - hour) await rm(join(dir, name), { force: true })
   }
 }
 

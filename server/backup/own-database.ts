@@ -4,7 +4,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 
 /** The embedded database; data that another major version of PostgreSQL wrote comes back from the newest backup. */
 export async function startOwnDatabase(
-  config: Pick<Config, 'dataDir' | 'backupDir'>,
+  config: Pick<Config, 'dataDir' | 'backupDir' | 'backupPassphrase'>,
   log: (message: string) => void,
 ): Promise<EmbeddedDatabase> {
   const { dataDir } = config

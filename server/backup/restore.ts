@@ -6,12 +6,12 @@ import {
   appliedMigrations,
   isKnownHistory,
   knownMigrations,
+  madeByNewer,
   migrateWithin,
   migrationLock,
   tablesAfter,
 } from '../database/migrate.ts'
 import type { Archive } from './archive.ts'
-import { BackupError } from './archive.ts'
 import {
   columnsOf,
   copyOut,
@@ -25,11 +25,19 @@ import {
   verifyBackup,
   withBackup,
 } from './backup.ts'
+import { BackupError } from './backup-error.ts'
+import { holdBack } from './hold-back.ts'
 import { Tally } from './tally.ts'
 
 interface Options {
   /** Takes the place of what is there, which `saveFirst` has written to a file before. */
   saveFirst?: () => Promise<unknown>
+  /** Nobody is signed in afterwards: who signed out since, or was signed out, would be signed in again. */
+  endSessions?: boolean
+  /** What was to be published since the backup waits for its author: it may have been. */
+  holdsBack?: boolean
+  /** For a file that is encrypted. */
+  passphrase?: string | undefined
 }
 
 /**
@@ -38,9 +46,9 @@ interface Options {
 export async function restoreBackup(
   connection: pg.ClientConfig,
   file: string,
-  { saveFirst }: Options = {},
+  { saveFirst, endSessions = false, holdsBack = false, passphrase }: Options = {},
 ): Promise<Manifest> {
-  const content = await verifyBackup(file)
+  const content = await verifyBackup(file, passphrase)
   if (!isKnownHistory(content.migrations))
     throw new BackupError(
       `${file} was made by a newer Hookline (${content.productVersion}). Restore it with that version.`,
@@ -54,7 +62,9 @@ export async function restoreBackup(
       )
     if (before.rows) await saveFirst?.()
     await client.query('begin')
-    await withBackup(file, (archive) => load(client, before.tables, archive, file, content))
+    await withBackup(file, passphrase, (archive) => load(client, before.tables, archive, file, content))
+    if (endSessions) await client.query('delete from public.sessions')
+    if (holdsBack) await client.query(holdBack)
     await client.query('commit')
     // A convenience for the planner, which would come to it by itself.
     await client.query('analyze').catch(() => {})
@@ -71,8 +81,7 @@ export async function restoreBackup(
 async function whatIsThere(client: pg.Client): Promise<{ tables: string[]; rows: boolean }> {
   await refuseRunningApp(client)
   const applied = await appliedMigrations(client)
-  if (!isKnownHistory(applied))
-    throw new BackupError('This database was made by a newer Hookline, which this version does not touch.')
+  if (!isKnownHistory(applied)) throw new BackupError(madeByNewer)
   const tables = tablesAfter(applied.length)
   for (const table of tables) {
     const { rowCount } = await client.query(`select from public.${quoted(table)} limit 1`)

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 })
 async function newInstance() {
   const dataDir = await mkdtemp(join(tmpdir(), 'hookline-upgrade-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  return { dataDir, backupDir: undefined }
+  return { dataDir, backupDir: undefined, backupPassphrase: undefined }
 }
 
 async function start(config: Awaited<ReturnType<typeof newInstance>>) {

@@ -5,18 +5,18 @@ import type { Config } from '../config.ts'
 import { type OtherMajorVersion, replaceCluster } from '../database/cluster.ts'
 import { EmbeddedDatabaseError, startEmbedded } from '../database/embedded.ts'
 import { isKnownHistory } from '../database/migrate.ts'
-import { BackupError } from './archive.ts'
 import { type Manifest, verifyBackup } from './backup.ts'
+import { BackupError } from './backup-error.ts'
 import { backupDirOf, listBackups } from './directory.ts'
 import { restoreBackup } from './restore.ts'
 
-type Settings = Pick<Config, 'dataDir' | 'backupDir'>
+type Settings = Pick<Config, 'dataDir' | 'backupDir' | 'backupPassphrase'>
 type Log = (message: string) => void
 
 /** Brings data that another major version of PostgreSQL wrote back from the newest backup. */
 export async function restoreNewest(config: Settings, { place, found }: OtherMajorVersion, log: Log) {
   const backupDir = backupDirOf(config)
-  const newest = await newestSound(backupDir, log)
+  const newest = await newestSound(backupDir, config.backupPassphrase, log)
   const reason = `The data in ${place.home} was written by PostgreSQL ${found}, and this version of Hookline brings PostgreSQL ${place.major}.`
   if (!newest)
     throw new EmbeddedDatabaseError(
@@ -26,7 +26,11 @@ export async function restoreNewest(config: Settings, { place, found }: OtherMaj
   const staging = join(config.dataDir, 'upgrading')
   const fresh = await startEmbedded({ dataDir: staging, log })
   try {
-    await restoreBackup(fresh.connection, newest.file, { saveFirst: async () => {} })
+    await restoreBackup(fresh.connection, newest.file, {
+      saveFirst: async () => {},
+      holdsBack: true,
+      passphrase: config.backupPassphrase,
+    })
   } catch (error) {
     if (!(error instanceof BackupError)) throw error
     throw new EmbeddedDatabaseError(`${reason} Its backup could not be restored: ${error.message}`, { cause: error })
@@ -41,12 +45,16 @@ export async function restoreNewest(config: Settings, { place, found }: OtherMaj
 }
 
 /** By the time that each says itself, whatever its name. */
-async function newestSound(dir: string, log: Log): Promise<{ file: string; content: Manifest } | undefined> {
+async function newestSound(
+  dir: string,
+  passphrase: string | undefined,
+  log: Log,
+): Promise<{ file: string; content: Manifest } | undefined> {
   if (!existsSync(dir)) return undefined
   const sound: { file: string; content: Manifest }[] = []
   for (const { file } of await listBackups(dir)) {
     try {
-      const content = await verifyBackup(file)
+      const content = await verifyBackup(file, passphrase)
       if (isKnownHistory(content.migrations)) sound.push({ file, content })
     } catch (error) {
       log(error instanceof Error ? error.message : String(error))

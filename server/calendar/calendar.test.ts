@@ -39,6 +39,7 @@ test('the calendar has the posts of its range in their order, whatever their sta
     id: later.id,
     title: 'Later',
     hook: later.content.hook,
+    blanks: 0,
     scheduledFor: '2026-12-09T09:00:00.000Z',
     scheduledWallTime: null,
     timeZone: 'Europe/Madrid',

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-o
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
+import { blanksOf } from '#shared/blanks.ts'
 import { mostCalendarDays, type ScheduledPost, scheduledPost } from '#shared/calendar.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Context, Deps, Env } from '../context.ts'
@@ -41,6 +42,9 @@ const select = (ctx: Context, which: SQL | undefined, order = asc(posts.schedule
       id: posts.id,
       title: posts.title,
       hook: posts.hook,
+      insight: posts.insight,
+      value: posts.value,
+      cta: posts.cta,
       scheduledFor: posts.scheduledFor,
       scheduledWallTime: posts.scheduledWallTime,
       timeZone: posts.timeZone,
@@ -53,8 +57,9 @@ const select = (ctx: Context, which: SQL | undefined, order = asc(posts.schedule
     .where(and(eq(posts.workspaceId, ctx.workspaceId), which))
     .orderBy(order, asc(posts.createdAt), asc(posts.id))
 
-const asScheduled = (row: Awaited<ReturnType<typeof select>>[number]): ScheduledPost => ({
+const asScheduled = ({ insight, value, cta, ...row }: Awaited<ReturnType<typeof select>>[number]): ScheduledPost => ({
   ...row,
+  blanks: blanksOf({ hook: row.hook, insight, value, cta }).length,
   scheduledFor: row.scheduledFor!.toISOString(),
 })
 

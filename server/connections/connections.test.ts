@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Activity } from '#shared/activity.ts'
 import type { ConnectionModels, EngineSettings } from '#shared/engines.ts'
 import { engineConnections } from '../database/schema.ts'
 import { withTestApp } from '../testing.ts'
@@ -66,7 +67,7 @@ test('a chosen model writes the next text on every server of the database, and t
   const { app, stub, operator } = await setUp()
   const second = await withTestApp({ env, database: app.database })
   const author = await app.signUp()
-  expect(await writtenBy(second, author)).toBe('Arranger')
+  expect(await writtenBy(second, author)).toBe('Sorted without AI')
   await uses(app, operator, stub)
   for (const server of [app, second]) {
     expect(await writtenBy(server, author)).toBe('gpt-6.1-sol')
@@ -96,7 +97,7 @@ test('each label can have an engine of its own, and the arranger is one', async 
     'claude-sonnet-5-5',
   ])
   expect(await labelsOf(await use(app, operator, { engine: 'arranger', aiModels: ['gpt4'] }))).toEqual([
-    'Arranger',
+    'Sorted without AI',
     'claude-sonnet-5-5',
   ])
 })
@@ -260,7 +261,7 @@ test('a removed connection is gone with its key, and a text under way is finishe
   expect((await app.call('DELETE', `${path}/connections/${id}`, { as: operator })).status).toBe(200)
   expect(await (await writing).json()).toMatchObject({ engine: { label: 'gpt-6.1-sol' }, content: sampleDraft })
   expect(await app.db.select().from(engineConnections)).toEqual([])
-  expect(await writtenBy(app, operator)).toBe('Arranger')
+  expect(await writtenBy(app, operator)).toBe('Sorted without AI')
   expect((await app.call('DELETE', `${path}/connections/${id}`, { as: operator })).status).toBe(404)
 })
 
@@ -270,7 +271,7 @@ describe('when the secret key is another one', () => {
     await uses(app, operator, stub)
     const other = await withTestApp({ env: { SECRET_KEY: 'cd'.repeat(32) }, database: app.database })
     const author = await app.signUp()
-    expect(await writtenBy(other, author)).toBe('Arranger')
+    expect(await writtenBy(other, author)).toBe('Sorted without AI')
     const problem = expect.stringMatching(/^The key of the chosen model cannot be read on this server/)
     expect(await (await other.call('GET', '/api/engines', { as: author })).json()).toMatchObject([
       { engine: 'arranger', problem },
@@ -292,7 +293,7 @@ describe('when the secret key is another one', () => {
     onTestFinished(() => thief.close())
     const id = await uses(app, operator, stub)
     await app.db.update(engineConnections).set({ baseUrl: thief.baseUrl }).where(eq(engineConnections.id, id))
-    expect(await writtenBy(app, operator)).toBe('Arranger')
+    expect(await writtenBy(app, operator)).toBe('Sorted without AI')
     expect((await settingsOf(app, operator)).connections).toMatchObject([{ isReadable: false }])
     expect(thief.requests).toEqual([])
   })
@@ -307,8 +308,20 @@ describe('when the secret key is another one', () => {
     expect(await writtenBy(app, operator)).toBe('gpt-6.1-sol')
     const key = await readFile(file, 'utf8')
     await rm(file)
-    expect(await writtenBy(app, operator)).toBe('Arranger')
+    expect(await writtenBy(app, operator)).toBe('Sorted without AI')
     await writeFile(file, key)
     expect(await writtenBy(app, operator)).toBe('gpt-6.1-sol')
   })
+})
+
+test('what an operator changes is in their trail', async () => {
+  const { app, stub, operator } = await setUp()
+  const id = await uses(app, operator, stub)
+  for (const _ of ['once', 'twice']) await app.call('DELETE', `${path}/connections/${id}`, { as: operator })
+  const trail = (await (await app.call('GET', '/api/user/activity', { as: operator })).json()) as Activity[]
+  expect(trail.map(({ kind }) => kind).slice(0, 3)).toEqual([
+    'connection-removed',
+    'engine-changed',
+    'connection-added',
+  ])
 })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { connectionModels, engineChange, engineSettings, foundServer, newConnection } from '#shared/engines.ts'
+import { recordOwn } from '../accounts/activity.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
@@ -40,7 +41,9 @@ export function connectionRoutes(deps: Deps) {
         const cancelled = new AbortController()
         c.req.raw.signal.addEventListener('abort', () => cancelled.abort(new AppError('unavailable', 'Cancelled.')))
         const signal = AbortSignal.any([cancelled.signal, deps.stopping])
-        return c.json(await changeEngine(c.var.ctx, c.req.valid('json'), signal))
+        const settings = await changeEngine(c.var.ctx, c.req.valid('json'), signal)
+        await recordOwn(c, deps, 'engine-changed')
+        return c.json(settings)
       },
     )
     .post(
@@ -55,7 +58,11 @@ export function connectionRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'save'),
       body(newConnection),
-      async (c) => c.json(await connect(c.var.ctx, c.req.valid('json'))),
+      async (c) => {
+        const connected = await connect(c.var.ctx, c.req.valid('json'))
+        await recordOwn(c, deps, 'connection-added')
+        return c.json(connected)
+      },
     )
     .get(
       '/writing-engine/connections/:id/models',
@@ -77,7 +84,11 @@ export function connectionRoutes(deps: Deps) {
       }),
       signedIn(deps),
       paced(deps, 'save'),
-      async (c) => c.json(await disconnect(c.var.ctx, c.req.param('id'))),
+      async (c) => {
+        const settings = await disconnect(c.var.ctx, c.req.param('id'))
+        await recordOwn(c, deps, 'connection-removed')
+        return c.json(settings)
+      },
     )
     .post(
       '/writing-engine/look',

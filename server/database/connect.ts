@@ -3,7 +3,7 @@ import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { migrationLock, migrationsFolder } from './migrate.ts'
+import { appliedMigrations, isKnownHistory, madeByNewer, migrationLock, migrationsFolder } from './migrate.ts'
 import * as schema from './schema.ts'
 
 export type Database = ReturnType<typeof connect>
@@ -110,7 +110,8 @@ function transactionsOf(pool: pg.Pool, { schema: tables, ...names }: Known) {
   return transaction
 }
 
-export class DatabaseUnreachable extends Error {}
+/** An error that the operator can fix; its message is a sentence. */
+export class DatabaseUnusable extends Error {}
 
 /** One connection, for what a pool cannot do. */
 export async function connectOnce(options: Connection): Promise<pg.Client> {
@@ -119,14 +120,17 @@ export async function connectOnce(options: Connection): Promise<pg.Client> {
   client.on('error', () => {})
   await client.connect().catch((error: Error) => {
     // The message names host and port or the refused user, never the password.
-    throw new DatabaseUnreachable(
+    throw new DatabaseUnusable(
       `The database cannot be reached: ${error.message || (error as { code?: string }).code}. Check DATABASE_URL.`,
     )
   })
   return client
 }
 
-/** Applies what is missing; of several servers that start together one migrates while the others wait. */
+/**
+ * Applies what is missing; of several servers that start together one migrates while the others wait.
+ * @throws {DatabaseUnusable} when a newer version of the app has been at work there: nothing is changed then
+ */
 export async function applyMigrations(options: Connection): Promise<void> {
   const client = await connectOnce(options)
   try {
@@ -134,6 +138,8 @@ export async function applyMigrations(options: Connection): Promise<void> {
     await client.query('begin')
     await client.query('set local client_min_messages = error')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    if (!isKnownHistory(await appliedMigrations(client)))
+      throw new DatabaseUnusable(`${madeByNewer} Start that version, or restore a backup of this one.`)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()

@@ -44,6 +44,8 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
   return applied.rows.map(({ id }) => Number(id))
 }
 
+export const madeByNewer = 'This database was made by a newer Hookline, which this version does not touch.'
+
 /** Whether a history is the beginning of what this version knows, and so neither newer nor another product's. */
 export function isKnownHistory(ids: number[]): boolean {
   const known = knownMigrations()

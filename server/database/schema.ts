@@ -22,7 +22,7 @@ import type { SettledClaim } from '#shared/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
-import type { PostAdditions, PostContent } from '#shared/posts.ts'
+import type { IgnoredFinding, PostAdditions, PostContent } from '#shared/posts.ts'
 import { trashKinds } from '#shared/trash.ts'
 import type { Occurrence } from '#shared/wall-time.ts'
 import type { Answer } from '#shared/writing.ts'
@@ -58,6 +58,12 @@ export const users = pgTable(
     reminders: boolean().notNull().default(true),
     /** IANA zone in which times are chosen and shown; null until the browser has said its own. */
     timeZone: text('time_zone'),
+    /** Under this id the media store has the person's photo, which never changes. */
+    photoId: text('photo_id'),
+    /** The address at the identity provider that the photo is from; null for one of the person's own. */
+    photoFrom: text('photo_from'),
+    /** Is part of every posting link that is signed for the person; the next number voids them all. */
+    linkEpoch: integer('link_epoch').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('users_username').on(table.username)],
@@ -123,6 +129,8 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
+    /** Of the provider of this computer: whether its person has shown the computer's key. */
+    hasShownKey: boolean('has_shown_key').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
 )
@@ -141,6 +149,8 @@ export const sessions = pgTable(
     browser: text().notNull().default(''),
     address: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
+    /** Within the last hour before a request; null for a session from before this was kept. */
+    usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -256,6 +266,8 @@ export const posts = pgTable(
     answers: json().$type<Answer[]>().notNull().default([]),
     /** What the author said about claims that nothing of theirs backs. */
     claims: json().$type<SettledClaim[]>().notNull().default([]),
+    /** Findings of the Reader check that the author leaves as they are. */
+    ignored: json().$type<IgnoredFinding[]>().notNull().default([]),
     /** Claims without backing in the texts up to this version; null while none was analysed. */
     earlier: json().$type<{ version: number; claims: EarlierClaim[] }>(),
     /** Label of the engine that wrote the text last; null for a post typed by hand. */
@@ -311,6 +323,8 @@ export const publications = pgTable(
     attempts: integer().notNull().default(0),
     /** What was sent first. While it is unknown what became of that, nothing else is ever sent. */
     request: json(),
+    /** When that was sent. The database's clock. */
+    sentAt: instant('sent_at'),
     /** When a failed attempt is repeated by itself; null when it is not. The database's clock. */
     retryAt: instant('retry_at'),
     /** What became of the first comment; null while nothing was tried. */
@@ -454,6 +468,9 @@ export const networkAccounts = pgTable(
     refused: text(),
     expiresAt: instant('expires_at').notNull(),
     connectedAt: instant('connected_at').notNull(),
+    /** Where it was connected from; empty for a connection from before this was kept. */
+    browser: text().notNull().default(''),
+    address: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId, table.network] }),
@@ -491,6 +508,8 @@ export const calendarFeeds = pgTable(
     sealedToken: text('sealed_token').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
+    /** Where it was read from last. */
+    readFrom: text('read_from').notNull().default(''),
     /** Hash of what was read last, and since when it is that. */
     digest: text(),
     changedAt: instant('changed_at'),
@@ -514,11 +533,39 @@ export const pushSubscriptions = pgTable(
     p256dh: text().notNull(),
     auth: text().notNull(),
     browser: text().notNull(),
+    /** Where it was subscribed: its entry in known_browsers, and its network address. */
+    browserHash: text('browser_hash'),
+    address: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
     index('push_subscriptions_user').on(table.userId),
+  ],
+)
+
+/** Links to the posting page that reminders have sent. */
+export const postingLinks = pgTable(
+  'posting_links',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** The time of the post that the reminder was about. */
+    dueAt: instant('due_at').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** When and where the page was opened last. */
+    usedAt: instant('used_at'),
+    browser: text().notNull().default(''),
+    address: text().notNull().default(''),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId, table.dueAt] }),
+    index('posting_links_post').on(table.postId),
   ],
 )
 

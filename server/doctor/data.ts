@@ -122,7 +122,7 @@ async function backups(config: Config): Promise<Finding[]> {
   const old = Date.now() - newest.madeAt.getTime()
   const says = `${newest.file}, ${size(newest.bytes)}, ${age(old)} old`
   try {
-    await verifyBackup(newest.file)
+    await verifyBackup(newest.file, config.backupPassphrase)
     findings.push(
       config.backups && old > 2 * day
         ? toDo('Backups', `The last is ${says}. Start the app, which makes one each day, or run "npm run backup".`)

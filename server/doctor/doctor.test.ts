@@ -115,6 +115,15 @@ test('what keeps an app from starting is said with what to do, and secrets are n
   expect(mistaken.page).toMatch(/DO +Configuration: +.*\n {2}- PORT /)
 })
 
+test('no password inside an address is printed', async () => {
+  const { page } = await doctor({
+    ...{ DATA_DIR: await newDirectory(), SUPPORT_EMAIL: 'help@example.com' },
+    ...{ OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'some-model', OPENAI_BASE_URL: 'http://nora:hush-hush@127.0.0.1:1/v1' },
+    ...{ HF_ENDPOINT: 'http://nora:hush-hush@127.0.0.1:1' },
+  })
+  expect(page).not.toContain('hush-hush')
+})
+
 test('a database server of your own is examined, too', async () => {
   const app = await withTestApp()
   const { host, port, user } = inject('database')
@@ -182,7 +191,7 @@ test('connections to LinkedIn are counted by how they are, without anybody’s n
     const person = await app.signUp()
     const expiresAt = new Date(Date.now() + days * 86_400_000)
     const grant = { token: 'a-token', externalId: person.id, name: 'Ada Stone', scopes: [], expiresAt }
-    await connect(await app.contextOf(person), grant)
+    await connect(await app.contextOf(person), grant, { browser: '', address: '' })
     return eq(networkAccounts.userId, person.id)
   }
   for (const days of [50, 3, -1]) await connects(days)

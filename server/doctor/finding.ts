@@ -5,9 +5,15 @@ export interface Finding {
   says: string
 }
 
-export const ok = (about: string, says: string): Finding => ({ state: 'ok', about, says })
-export const note = (about: string, says: string): Finding => ({ state: 'note', about, says })
-export const toDo = (about: string, says: string): Finding => ({ state: 'do', about, says })
+/** A name and password inside an address are nobody's to read. */
+const withoutCredentials = (says: string) => says.replaceAll(/\/\/[^\s/@]{1,500}@/g, '//…@')
+
+const finding =
+  (state: Finding['state']) =>
+  (about: string, says: string): Finding => ({ state, about, says: withoutCredentials(says) })
+export const ok = finding('ok')
+export const note = finding('note')
+export const toDo = finding('do')
 
 /** A time limit for anything that may never respond. */
 export const withinMs = 4_000

@@ -31,7 +31,10 @@ function configured(config: Config): Finding[] {
     Boolean,
   )
   return [
-    ok('Address', publicUrl ?? `${host}, for this computer`),
+    ok(
+      'Address',
+      publicUrl ?? `${host}, ${isLoopback(host) ? 'for this computer' : 'for every computer that reaches it'}`,
+    ),
     publicUrl?.startsWith('http://') && !isLoopback(new URL(publicUrl).hostname)
       ? toDo(
           'Encryption',

@@ -142,6 +142,9 @@ async function* filesOf(ctx: Context): Files {
   const { db, workspaceId } = ctx
   const { id, username } = person(ctx)
   yield ['account.json', whole(await accountOf(ctx))]
+  const { photoId } = person(ctx)
+  const photo = photoId && (await ctx.mediaStore.get(photoId))
+  if (photo) yield ['photo.jpg', photo]
   yield ['waitlist.json', whole(await db.select().from(waitlist).where(ownEntry(ctx, db)))]
   const signedIn = await db.select().from(sessions).where(eq(sessions.userId, id))
   const browsers = await db.select().from(knownBrowsers).where(eq(knownBrowsers.userId, id))

@@ -1,6 +1,7 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { CalendarFeed } from '#shared/calendar.ts'
+import { feedBinding, newFeedAddress } from '../accounts/given.ts'
 import { takeAttempt } from '../accounts/rate-limits.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { asWorker, type Context, type Deps, type Scope } from '../context.ts'
@@ -8,21 +9,19 @@ import { calendarFeeds, postEvents, posts, publications } from '../database/sche
 import { notFound } from '../errors.ts'
 import { authorize, person } from '../permissions.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
-import { seal, unseal } from '../secrets.ts'
+import { unseal } from '../secrets.ts'
 import { type Entry, writeCalendar } from './write-calendar.ts'
 
 /** Of a member, in the workspace they are signed in to. */
 const ownFeed = (ctx: Context) =>
   and(eq(calendarFeeds.workspaceId, ctx.workspaceId), eq(calendarFeeds.userId, person(ctx).id))
 
-const bindingOf = (ctx: Context) => ['calendar feed', ctx.workspaceId, person(ctx).id]
-
 /** The feed's address, or null for a person who has none. */
 export async function feedOf(ctx: Context, origin: string): Promise<CalendarFeed | null> {
   authorize(ctx, 'read', 'feed')
   const [feed] = await ctx.db.select().from(calendarFeeds).where(ownFeed(ctx))
   if (!feed) return null
-  const token = unseal(ctx.config, bindingOf(ctx), feed.sealedToken)
+  const token = unseal(ctx.config, feedBinding(feed.workspaceId, feed.userId), feed.sealedToken)
   return {
     address: token && `${origin}/calendar/${token}.ics`,
     createdAt: feed.createdAt.toISOString(),
@@ -33,20 +32,18 @@ export async function feedOf(ctx: Context, origin: string): Promise<CalendarFeed
 /** Gives the feed an address, which takes the place of the former one at once. */
 export async function renewFeed(ctx: Context): Promise<void> {
   authorize(ctx, 'change', 'feed')
-  const token = randomBytes(32).toString('base64url')
-  const made = {
-    ...{ tokenHash: hashToken(token), sealedToken: seal(ctx.config, bindingOf(ctx), token) },
-    ...{ createdAt: ctx.now(), readAt: null, digest: null, changedAt: null },
-  }
+  const { id: userId } = person(ctx)
+  const made = newFeedAddress(ctx, ctx.workspaceId, userId)
   await ctx.db
     .insert(calendarFeeds)
-    .values({ workspaceId: ctx.workspaceId, userId: person(ctx).id, ...made })
+    .values({ workspaceId: ctx.workspaceId, userId, ...made })
     .onConflictDoUpdate({ target: [calendarFeeds.workspaceId, calendarFeeds.userId], set: made })
 }
 
-export async function revokeFeed(ctx: Context): Promise<void> {
+/** Whether there was one. */
+export async function revokeFeed(ctx: Context): Promise<boolean> {
   authorize(ctx, 'change', 'feed')
-  await ctx.db.delete(calendarFeeds).where(ownFeed(ctx))
+  return (await ctx.db.delete(calendarFeeds).where(ownFeed(ctx)).returning()).length > 0
 }
 
 interface Reading {
@@ -57,7 +54,7 @@ interface Reading {
 }
 
 /** What a calendar reads that knows the token. */
-export async function readFeed(deps: Deps, token: string, origin: string): Promise<Reading> {
+export async function readFeed(deps: Deps, token: string, origin: string, from: string): Promise<Reading> {
   const tokenHash = hashToken(token)
   takeAttempt(deps, deps.config.limits?.calendarFeed, tokenHash)
   const byToken = eq(calendarFeeds.tokenHash, tokenHash)
@@ -72,6 +69,7 @@ export async function readFeed(deps: Deps, token: string, origin: string): Promi
     .update(calendarFeeds)
     .set({
       readAt: deps.now(),
+      readFrom: from,
       digest,
       changedAt: sql`case when ${calendarFeeds.digest} is not distinct from ${digest} then ${calendarFeeds.changedAt}
         else greatest(${now}, ${calendarFeeds.changedAt} + interval '1 second') end`,

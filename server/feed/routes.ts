@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { calendarFeed } from '#shared/calendar.ts'
+import { recordOwn } from '../accounts/activity.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { originOf, responses } from '../http.ts'
+import { clientAddress, originOf, responses } from '../http.ts'
 import { feedOf, readFeed, renewFeed, revokeFeed } from './feed.ts'
 
 const tags = ['Calendar feed']
@@ -39,6 +40,7 @@ export function feedRoutes(deps: Deps) {
       paced(deps, 'save'),
       async (c) => {
         await renewFeed(c.var.ctx)
+        await recordOwn(c, deps, 'calendar-made')
         return c.json(await feedOf(c.var.ctx, originOf(c, deps)))
       },
     )
@@ -48,7 +50,7 @@ export function feedRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {
-        await revokeFeed(c.var.ctx)
+        if (await revokeFeed(c.var.ctx)) await recordOwn(c, deps, 'calendar-ended')
         return c.body(null, 204)
       },
     )
@@ -59,7 +61,7 @@ export function calendarFileRoutes(deps: Deps) {
   return new Hono<Env>().get('/:file{.+\\.ics}', async (c) => {
     const [, token] = /^([\w-]{43})\.ics$/.exec(c.req.param('file')) ?? []
     if (!token) throw notFound('Calendar')
-    const { text, digest, changedAt } = await readFeed(deps, token, originOf(c, deps))
+    const { text, digest, changedAt } = await readFeed(deps, token, originOf(c, deps), clientAddress(c, deps))
     c.header('etag', `"${digest}"`)
     c.header('last-modified', changedAt.toUTCString())
     c.header('cache-control', 'private, no-cache')

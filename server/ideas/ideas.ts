@@ -11,12 +11,13 @@ import {
   type Launches,
   mostIdeaSets,
 } from '#shared/ideas.ts'
+import { isOwn } from '../authorship.ts'
 import { reserveLaunch } from '../billing/reservations.ts'
 import { type Context, within } from '../context.ts'
-import { ideaSets, ideas } from '../database/schema.ts'
+import { ideaSets, ideas, proofs } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Page } from '../pages.ts'
-import { authorize } from '../permissions.ts'
+import { authorize, can } from '../permissions.ts'
 import { moveToTrash } from '../trash/move.ts'
 import { generate } from '../writing/generation.ts'
 import type { Run } from '../writing/write.ts'
@@ -46,7 +47,10 @@ export async function generateIdeas(
     engine,
     signal,
     reservation: await reserveLaunch(ctx),
-    work: () => engine.propose({ themes, categories: asked, seed: randomInt(2 ** 31) }, { signal }),
+    work: async () => {
+      const kept = engine.promptVersion === null ? await keptBy(ctx) : []
+      return engine.propose({ themes, kept, categories: asked, seed: randomInt(2 ** 31) }, { signal })
+    },
     store: async (tx, { ideas: proposed }) => {
       const { workspaceId } = ctx
       const set = { id: randomUUID(), workspaceId, themes, categories, engine: engine.label, createdAt: ctx.now() }
@@ -68,6 +72,20 @@ export async function generateIdeas(
   })
   return response
 }
+
+/** Facts and stories of the author, for whom may read them, newest first. */
+async function keptBy(ctx: Context): Promise<string[]> {
+  if (!can(ctx.actor, 'read', 'voice')) return []
+  const { content, createdAt } = proofs
+  const rows = await ctx.db
+    .select({ content })
+    .from(proofs)
+    .where(isOwn(ctx, proofs))
+    .orderBy(desc(createdAt))
+    .limit(mostKept)
+  return rows.map((row) => row.content)
+}
+const mostKept = 200
 
 /**
  * Moves the oldest set beyond the limit to the trash, unless one of its ideas is a favourite or it has just been restored

@@ -71,7 +71,8 @@ export function createAttempt(
             isKept || brokenOff.abort(new LeaseLost(`A job of the kind ${kind} is another server's or gone.`)),
         )
         .catch(warnOf('the lease of a job could not be renewed'))
-    const work = async () => run(deps, payload as never, { key, workspaceId, attempt: attempts, signal })
+    const work = async () =>
+      run(deps, payload as never, { key, workspaceId, attempt: attempts, lateMs: job.lateMs, signal })
     await renewing(timing.renewMs, keep, work).finally(() => {
       clearTimeout(timer)
       // However the run ended, this is why.

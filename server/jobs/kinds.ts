@@ -25,6 +25,8 @@ export interface Job {
   workspaceId: string | null
   /** 1 for the first. */
   attempt: number
+  /** For how long it had been due when the run began, in milliseconds. */
+  lateMs: number
   /**
    * Aborts when the server stops, the time is up or the job is another server's. A run that it ends is released, or has
    * failed.

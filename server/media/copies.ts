@@ -8,8 +8,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { media } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { withSpace } from '../upload-space.ts'
 import { requireSpace } from './media.ts'
-import { digestOf, holdingUpload } from './upload.ts'
+import { digestOf } from './upload.ts'
 
 type Row = typeof media.$inferSelect
 
@@ -22,10 +23,12 @@ export async function withCopies<T>(ctx: Context, postId: string, work: (copies:
   const rows = await ctx.db.select().from(media).where(isOwn)
   if (rows.length === 0) return work([])
   await ctx.db.transaction((tx) => requireSpace(ctx, tx, bytesOf(rows)))
-  return holdingUpload(ctx.workspaceId, async () => {
+  return withSpace(ctx.workspaceId, async (space) => {
     const directory = await mkdtemp(join(tmpdir(), 'hookline-media-'))
     const copies: Row[] = []
     try {
+      // They are on disk one after the other.
+      space.take(Math.max(...rows.map(({ bytes }) => bytes)))
       for (const row of rows) copies.push({ ...row, id: await copyBytes(ctx, row.id, join(directory, row.id)) })
       return await work(copies)
     } catch (error) {

@@ -3,57 +3,63 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { MediaItem } from '#shared/media.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
+import { turns } from './turns.ts'
 
 export type Examined = Pick<MediaItem, 'kind' | 'contentType' | 'width' | 'height' | 'pages' | 'bytes'>
 
 /** What is to be examined, and where the clean file is to be written. */
 export interface Order {
-  kind: MediaItem['kind']
+  /** A photo is an image of which a small square is kept. */
+  kind: MediaItem['kind'] | 'photo'
   path: string
   to: string
 }
-export type Outcome = { found: Examined } | { refused: { code: ErrorCode; message: string } }
+/** Pages of a document to be drawn, counted from 1, each into a file of its own. */
+export interface PagesOrder {
+  kind: 'pages'
+  path: string
+  pages: { page: number; to: string }[]
+}
+export type Outcome<T = unknown> = { found: T } | { refused: { code: ErrorCode; message: string } }
 
-const mostAtOnce = 2
 const limitMs = 60_000
 const mostHeapMb = 768
 /** Of the whole process, on Linux: images and what is unpacked are not in its heap. */
 const mostMemory = 1_200_000_000
 const lookMs = 100
 
-let free = mostAtOnce
-const waiting: (() => void)[] = []
+const inTurn = turns()
 
 /**
  * Decodes a file and writes a clean copy, in a process that ends with it: it has a deadline, a limit of memory and none of
  * the server's secrets, and whatever a file does to it, the server goes on.
  */
-export async function examine(order: Order, signal: AbortSignal): Promise<Examined> {
-  if (free > 0) free -= 1
-  else await new Promise<void>((resume) => waiting.push(resume))
-  try {
-    signal.throwIfAborted()
-    return await inProcess(order, signal)
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
-}
+export const examine = (order: Order, owner: string, signal: AbortSignal): Promise<Examined> =>
+  oneOfFew<Examined>(order, dirname(order.to), owner, signal)
 
-async function inProcess(order: Order, signal: AbortSignal): Promise<Examined> {
+/** Draws pages of a document in such a process, into files in the directory. */
+export const drawPages = (order: PagesOrder, directory: string, owner: string, signal: AbortSignal): Promise<void> =>
+  oneOfFew<void>(order, directory, owner, signal)
+
+const oneOfFew = <T>(order: Order | PagesOrder, directory: string, owner: string, signal: AbortSignal) =>
+  inTurn(owner, async () => {
+    signal.throwIfAborted()
+    return inProcess<T>(order, directory, signal)
+  })
+
+async function inProcess<T>(order: Order | PagesOrder, directory: string, signal: AbortSignal): Promise<T> {
   const child = fork(join(import.meta.dirname, 'examine-process.ts'), {
     // What is printed there may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [
       ...['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mostHeapMb}`],
-      ...['--permission', '--allow-fs-read=*', `--allow-fs-write=${dirname(order.to)}`, '--allow-addons'],
+      ...['--permission', '--allow-fs-read=*', `--allow-fs-write=${directory}`, '--allow-addons'],
     ],
     // Windows starts no program without it.
     env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
   })
-  const over = Promise.withResolvers<Outcome>()
-  child.once('message', (outcome: Outcome) => over.resolve(outcome))
+  const over = Promise.withResolvers<Outcome<T>>()
+  child.once('message', (outcome: Outcome<T>) => over.resolve(outcome))
   child.once('error', over.reject)
   child.once('exit', () =>
     over.resolve({

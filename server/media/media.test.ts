@@ -1,3 +1,4 @@
+import { rgb } from '@cantoo/pdf-lib'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
@@ -6,7 +7,7 @@ import { mostOfWorkspace } from '#shared/media.ts'
 import { media, posts, publications, workspaces } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { sweepMedia } from './media.ts'
-import { armedPdf, everythingIn, mediaCalls, photograph, someImage, somePdf } from './testing-media.ts'
+import { armedPdf, everythingIn, mediaCalls, photograph, someImage, somePdf, telltalePdf } from './testing-media.ts'
 
 let app: TestApp
 let nora: TestUser
@@ -91,6 +92,28 @@ test('a document comes out with its pages and links, and nothing that could act 
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Three lessons\.pdf"/)
 })
 
+test('a document keeps no notes, no values of forms and no places of photographs, and looks as before', async () => {
+  const telltale = await telltalePdf()
+  expect(await everythingIn(telltale)).toContain('ValueOutOfSight')
+  const item = await calls().added(nora, postId, telltale)
+  const bytes = await calls().bytesOf(nora, item)
+  const inside = `${await everythingIn(bytes)}${bytes.toString('latin1')}`
+  expect(inside).toContain('WordsOnThePage')
+  expect(inside.match(/DCTDecode/g)).toHaveLength(4)
+  const said = ['Reviewer', 'RemarkNobodySees', 'NoteInTheMargin', 'RemarkBehindMark', 'Subject1']
+  const typed = ['FieldOfSalary', 'ValueOfSalary', 'OutOfSight', 'AcroForm']
+  for (const word of [...said, ...typed, 'Exif', 'Some Phone', 'whoever made it', 'Popup'])
+    expect(inside).not.toContain(word)
+  const page = await app.call('GET', `${item.url}/pages/1`, { as: nora })
+  const { data, info } = await sharp(await page.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // The field, from below on a page of 540 by 675 points.
+  const [across, down] = [Math.round((230 / 540) * info.width), Math.round(((675 - 335) / 675) * info.height)]
+  const [red, green] = data.subarray(info.channels * (info.width * down + across))
+  expect([red! > 180, green! < 60]).toEqual([true, true])
+})
+
 const bomb = () =>
   sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'white' } })
     .png()
@@ -113,6 +136,31 @@ test.each<[string, () => Promise<Buffer>, number, RegExp]>([
   expect(await calls().refusal(nora, postId, await file())).toEqual([status, expect.stringMatching(sentence)])
   expect(await calls().listed(nora, postId)).toEqual([])
   expect(await stored()).toEqual(before)
+})
+
+test('the pages of a document are drawn as they look, one by one, for those alone who may see it', async () => {
+  const pdf = await somePdf(6, (document) => {
+    document.getPage(4).drawRectangle({ x: 0, y: 0, width: 540, height: 675, color: rgb(0.8, 0.1, 0.1) })
+  })
+  const item = await calls().added(nora, postId, pdf)
+  const page = (number: string, as = nora) => app.call('GET', `${item.url}/pages/${number}`, { as })
+  const [fifth, again] = await Promise.all([page('5'), page('5')])
+  expect(fifth.headers.get('content-type')).toBe('image/jpeg')
+  const { data, info } = await sharp(await fifth.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 1_100, height: 1_375 })
+  const [red, green, blue] = data.subarray(info.channels * (info.width * 600 + 500))
+  expect([red! > 180, green! < 60, blue! < 60]).toEqual([true, true, true])
+  expect(again.status).toBe(200)
+  const etag = fifth.headers.get('etag')!
+  expect((await app.call('GET', `${item.url}/pages/5`, { as: nora, headers: { 'if-none-match': etag } })).status).toBe(
+    304,
+  )
+  for (const number of ['0', '7', '-1', 'x', '1e1']) expect((await page(number)).status, number).toBe(404)
+  expect((await page('1', await app.signUp())).status).toBe(404)
+  const image = await calls().added(nora, (await app.hasPost(nora)).id, await someImage().png().toBuffer())
+  expect((await app.call('GET', `${image.url}/pages/1`, { as: nora })).status).toBe(404)
 })
 
 test('a protected PDF is refused', async () => {
@@ -139,6 +187,26 @@ test('an upload is not read further than is allowed', async () => {
   const document = endless(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_000)]))
   expect(await calls().refusal(nora, postId, document.stream)).toEqual([413, expect.stringContaining('100 MB')])
   expect(document.sent()).toBeLessThan(105_000_000)
+})
+
+test('uploads that hardly move keep nobody else out, and another’s long documents delay nobody', async () => {
+  const people = await Promise.all(Array.from({ length: 7 }, () => app.signUp()))
+  const ends: ReadableStreamDefaultController<Uint8Array>[] = []
+  const head = await photograph()
+  const trickle = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(head)
+        ends.push(controller)
+      },
+    })
+  const stuck = people.flatMap((person) =>
+    [1, 2, 3].map(async () => calls().refusal(person, (await app.hasPost(person)).id, trickle())),
+  )
+  await vi.waitFor(() => expect(ends).toHaveLength(21), { timeout: 15_000 })
+  expect(await calls().added(nora, postId, await photograph())).toMatchObject({ kind: 'image' })
+  for (const controller of ends) controller.error(new Error('gone'))
+  for (const [status] of await Promise.all(stuck)) expect(status).toBe(400)
 })
 
 test('the same file is kept once, also when it is sent twice at the same time', async () => {

@@ -4,14 +4,15 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-or
 import { type MediaItem, type MediaKind, type MediaPatch, mostImages, mostOfWorkspace } from '#shared/media.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import { media, posts, workspaces } from '../database/schema.ts'
+import { media, posts, users, workspaces } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { mediaJson } from '../posts/post-json.ts'
 import { own } from '../posts/posts.ts'
 import { refuseWhilePublishing } from '../posts/publications.ts'
 import { examine } from './examine.ts'
-import { digestOf, holdingUpload, type Upload, withUpload } from './upload.ts'
+import { isPhoto } from './photo.ts'
+import { digestOf, type Upload, withUpload } from './upload.ts'
 
 type Row = typeof media.$inferSelect
 
@@ -35,15 +36,13 @@ export async function addMedia(
   authorize(ctx, 'write', 'posts')
   // Before anything is read.
   await ctx.db.transaction((tx) => mediaToChange(ctx, tx, postId))
-  return holdingUpload(ctx.workspaceId, () =>
-    withUpload(body, (upload) => addUpload(ctx, postId, upload, given, signal)),
-  )
+  return withUpload(ctx.workspaceId, body, (upload) => addUpload(ctx, postId, upload, given, signal))
 }
 
 async function addUpload(ctx: Context, postId: string, upload: Upload, given: Given, signal: AbortSignal) {
   const known = await ctx.db.transaction((tx) => placeFor(ctx, tx, postId, upload))
   if (known) return { item: await readItem(ctx, known.id), isNew: false }
-  const found = await examine({ kind: upload.kind, path: upload.path, to: upload.clean }, signal)
+  const found = await examine({ kind: upload.kind, path: upload.path, to: upload.clean }, ctx.workspaceId, signal)
   const id = randomUUID()
   await ctx.mediaStore.put(id, upload.clean, await digestOf(upload.clean))
   try {
@@ -201,7 +200,8 @@ export const mediaInTrash = async (scope: Scope, trashId: string): Promise<Opene
 
 /** Run when a row is gone. A row that is there again, because a backup was restored, keeps its bytes. */
 export async function deleteBytes({ db, mediaStore }: Deps, { id }: { id: string }): Promise<void> {
-  if ((await db.$count(media, eq(media.id, id))) === 0) await mediaStore.delete(id)
+  const isKept = (await db.$count(media, eq(media.id, id))) > 0 || (await isPhoto({ db }, id))
+  if (!isKept) await mediaStore.delete(id)
 }
 
 /** Longer than any upload takes from its bytes to its row. */
@@ -222,7 +222,8 @@ export async function sweepMedia(deps: Deps, _: unknown, { signal }: { signal: A
 
 async function sweep({ db, mediaStore }: Deps, ids: string[]): Promise<[]> {
   const known = await db.select({ id: media.id }).from(media).where(inArray(media.id, ids))
-  const isKnown = new Set(known.map(({ id }) => id))
+  const photos = await db.select({ id: users.photoId }).from(users).where(inArray(users.photoId, ids))
+  const isKnown = new Set([...known, ...photos].map(({ id }) => id))
   for (const id of ids) if (!isKnown.has(id)) await mediaStore.delete(id)
   return []
 }

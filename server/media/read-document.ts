@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import {
+  decodePDFRawStream,
   EncryptedPDFError,
   PDFArray,
   type PDFContext,
@@ -8,6 +9,7 @@ import {
   PDFHexString,
   PDFInvalidObject,
   PDFName,
+  PDFNumber,
   type PDFObject,
   PDFRawStream,
   PDFRef,
@@ -18,7 +20,7 @@ import { largestDocument, mostPages } from '#shared/media.ts'
 import { product } from '#shared/product.ts'
 import { AppError } from '../errors.ts'
 import type { Examined } from './examine.ts'
-import { withoutMetadata } from './jpeg.ts'
+import { withoutBoxes, withoutMetadata } from './photograph-bytes.ts'
 
 /** What of the catalog is kept: the pages, their layers, and what makes them accessible. */
 const keptOfCatalog = new Set(['Type', 'Version', 'Pages', 'OCProperties', 'Lang', 'MarkInfo', 'StructTreeRoot'])
@@ -32,6 +34,15 @@ const activeAnnotations = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Mov
 /** Files within the file, and files elsewhere that it refers to. */
 const references = ['EF', 'RF', 'FFilter', 'FDecodeParms']
 const privateEntries = ['PieceInfo', 'LastModified']
+/** Notes that somebody reads who opens them: they are no part of the page. */
+const notes = new Set(['Text', 'Popup'])
+/** Of an annotation: who wrote it and when, what it says where that is not on the page, and the value of a form field. */
+const privateOfAnnotation = [
+  ...['T', 'Subj', 'NM', 'M', 'CreationDate', 'RC', 'IRT', 'RT', 'Popup', 'State', 'StateModel', 'ExData', 'Parent'],
+  ...['V', 'DV', 'RV', 'Opt', 'TU', 'TM', 'MaxLen'],
+]
+/** The bits for an annotation that nobody sees: hidden, or not to be viewed. */
+const unseen = 2 | 32
 
 const damaged = (cause?: unknown) =>
   new AppError('invalid', 'The PDF is damaged or cut off. Export it again and try that file.', { cause })
@@ -59,8 +70,11 @@ async function clean(document: PDFDocument, to: string): Promise<Examined> {
   if (pages > mostPages)
     throw new AppError('invalid', `The document has ${pages} pages, and ${product.network} takes ${mostPages} at most.`)
   const { context, catalog } = document
+  if (catalog.has(PDFName.of('AcroForm'))) keepLookOfForm(document)
   for (const key of catalog.keys()) if (!keptOfCatalog.has(key.decodeText())) catalog.delete(key)
   context.trailerInfo = { Root: context.trailerInfo.Root }
+  // What is disarmed may have led to something before.
+  reach(context, context.trailerInfo.Root!)
   const reached = reach(context, context.trailerInfo.Root!)
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref)
   const { width, height } = sizeOf(document)
@@ -69,6 +83,15 @@ async function clean(document: PDFDocument, to: string): Promise<Examined> {
     throw new AppError('too_large', 'Even without its hidden data, the document is larger than 100 MB.')
   await writeFile(to, bytes, { mode: 0o600 })
   return { kind: 'document', contentType: 'application/pdf', width, height, pages, bytes: bytes.length }
+}
+
+/** What was filled in becomes part of the page, as it looks. Where that fails it goes with the form. */
+function keepLookOfForm(document: PDFDocument) {
+  try {
+    document.getForm().flatten({ updateFieldAppearances: false })
+  } catch {
+    // The fields are disarmed with the other annotations.
+  }
 }
 
 function sizeOf(document: PDFDocument) {
@@ -117,7 +140,7 @@ function disarmed(context: PDFContext, dict: PDFDict, isStream = false): PDFObje
   for (const [key, value] of dict.entries()) {
     const target = context.lookup(value)
     if (target instanceof PDFStream && named(target.dict, 'Type') === 'Metadata') dict.delete(key)
-    if (key.decodeText() === 'Annots' && target instanceof PDFArray) removeActive(context, target)
+    if (key.decodeText() === 'Annots' && target instanceof PDFArray) disarmAnnotations(context, target)
   }
   return dict.values()
 }
@@ -128,15 +151,57 @@ function isWebLink(dict: PDFDict, action: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(address.decodeText())
 }
 
-function removeActive(context: PDFContext, annotations: PDFArray) {
+function disarmAnnotations(context: PDFContext, annotations: PDFArray) {
   for (let at = annotations.size() - 1; at >= 0; at--) {
     const annotation = context.lookup(annotations.get(at))
-    if (annotation instanceof PDFDict && activeAnnotations.has(named(annotation, 'Subtype'))) annotations.remove(at)
+    if (!(annotation instanceof PDFDict)) continue
+    const kind = named(annotation, 'Subtype')
+    const flags = annotation.lookup(PDFName.of('F'))
+    const isUnseen = flags instanceof PDFNumber && (flags.asNumber() & unseen) !== 0
+    if (isUnseen || notes.has(kind) || activeAnnotations.has(kind)) {
+      annotations.remove(at)
+      for (const key of annotation.keys()) annotation.delete(key)
+    } else {
+      for (const name of privateOfAnnotation) annotation.delete(PDFName.of(name))
+      // Of a link it is what is read aloud, of free text what stands on the page.
+      if (kind !== 'Link' && kind !== 'FreeText') annotation.delete(PDFName.of('Contents'))
+    }
   }
 }
 
-/** Photographs within the document hold the same as those outside. */
+/** Photographs within the document hold the same as those outside, however they are wrapped. */
 function withoutHiddenData(context: PDFContext, stream: PDFRawStream): PDFRawStream {
-  const isPhotograph = named(stream.dict, 'Filter') === 'DCTDecode'
-  return isPhotograph ? PDFRawStream.of(stream.dict.clone(context), withoutMetadata(stream.getContents())) : stream
+  const filters = listed(stream.dict, 'Filter')
+  const photograph = filters.at(-1)
+  const clean = photograph instanceof PDFName && cleaners[photograph.decodeText()]
+  if (!clean) return stream
+  const dict = stream.dict.clone(context)
+  const parameters = listed(dict, 'DecodeParms').at(filters.length - 1)
+  for (const [name, value] of Object.entries({ Filter: photograph, DecodeParms: parameters }))
+    if (value) dict.set(PDFName.of(name), value)
+    else dict.delete(PDFName.of(name))
+  return PDFRawStream.of(dict, clean(unwrapped(context, stream, filters.slice(0, -1))))
+}
+
+const cleaners: Record<string, (bytes: Uint8Array) => Uint8Array> = {
+  DCTDecode: withoutMetadata,
+  DCT: withoutMetadata,
+  JPXDecode: withoutBoxes,
+}
+
+/** One or several, as these entries have them. */
+function listed(dict: PDFDict, key: string): PDFObject[] {
+  const value = dict.lookup(PDFName.of(key))
+  if (value instanceof PDFArray) return value.asArray().map((one) => dict.context.lookup(one) ?? one)
+  return value ? [value] : []
+}
+
+/** The bytes behind the outer filters, such as an archive's compression around a photograph. */
+function unwrapped(context: PDFContext, stream: PDFRawStream, outer: PDFObject[]): Uint8Array {
+  if (outer.length === 0) return stream.getContents()
+  const dict = stream.dict.clone(context)
+  const parameters = listed(dict, 'DecodeParms').slice(0, outer.length)
+  dict.set(PDFName.of('Filter'), context.obj(outer))
+  if (parameters.length > 0) dict.set(PDFName.of('DecodeParms'), context.obj(parameters))
+  return decodePDFRawStream(PDFRawStream.of(dict, stream.getContents())).decode()
 }

@@ -18,9 +18,24 @@ const mostPixelsOfAnimation = 500_000_000
  * Decodes an image and writes its pixels anew, upright: whatever else the file held, such as the place where a photograph
  * was taken, or a page hidden behind the image, is not written.
  */
-export async function cleanImage(path: string, to: string): Promise<Examined> {
+export const cleanImage = (path: string, to: string): Promise<Examined> => orDamaged(clean(path, to))
+
+const photoSide = 256
+
+/** The middle of an image as a small square, written anew in the same way. */
+export const squarePhoto = (path: string, to: string): Promise<Examined> => orDamaged(square(path, to))
+
+async function square(path: string, to: string): Promise<Examined> {
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
+  if (width * height > mostPixels) throw new AppError('invalid', 'The photo has too many pixels. Make it smaller.')
+  const upright = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
+  const small = upright.resize(photoSide, photoSide, { fit: 'cover' }).flatten({ background: '#fff' })
+  return written(small.jpeg({ quality: 86 }), to, 'image/jpeg')
+}
+
+async function orDamaged(work: Promise<Examined>): Promise<Examined> {
   try {
-    return await clean(path, to)
+    return await work
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     throw new AppError('invalid', 'The image is damaged or cut off. Export it again and try that file.', { cause })

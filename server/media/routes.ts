@@ -1,13 +1,17 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
+import { photoAddress, profilePhoto } from '#shared/accounts.ts'
 import { mediaAlt, mediaItem, mediaPatch, mediaTitle } from '#shared/media.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
+import { notFound } from '../errors.ts'
 import { body, query, responses } from '../http.ts'
 import { addMedia, changeMedia, deleteMedia, getMedia } from './media.ts'
-import { sending } from './sending.ts'
+import { pageOf } from './pages.ts'
+import { openPhoto, removePhoto, setPhoto } from './photo.ts'
+import { sending, sendingPage, sendingPhoto } from './sending.ts'
 
 const tags = ['Images and documents']
 const file = { schema: { type: 'string' as const, format: 'binary' } }
@@ -21,6 +25,51 @@ const uploadBody = {
 
 export function mediaRoutes(deps: Deps) {
   return new Hono<Env>()
+    .put(
+      '/user/photo',
+      describeRoute({
+        tags: ['Accounts'],
+        summary: 'Set the profile photo',
+        description:
+          'The body is a JPG, PNG, GIF or WebP image of at most 10 MB. The middle of it is kept as a square of 256 pixels, without metadata. Nobody else is shown it.',
+        requestBody: { required: true, content: { 'image/*': file, 'application/octet-stream': file } },
+        responses: responses(profilePhoto, [400, 401, 413, 429, 503]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        const { ctx } = c.var
+        const id = await setPhoto(ctx, c.req.raw.body, AbortSignal.any([c.req.raw.signal, ctx.stopping]))
+        return c.json({ photo: photoAddress(id) })
+      },
+    )
+    .delete(
+      '/user/photo',
+      describeRoute({
+        tags: ['Accounts'],
+        summary: 'Remove the profile photo',
+        responses: responses(null, [401, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await removePhoto(c.var.ctx)
+        return c.body(null, 204)
+      },
+    )
+    .get(
+      '/user/photo/:id',
+      describeRoute({
+        tags: ['Accounts'],
+        summary: 'The profile photo, at the address that `photo` of the account names',
+        responses: {
+          200: { description: 'Success', content: { 'image/jpeg': file } },
+          ...responses(null, [401, 404, 503]),
+        },
+      }),
+      signedIn(deps),
+      async (c) => sendingPhoto(c, await openPhoto(c.var.ctx, c.req.param('id'))),
+    )
     .post(
       '/posts/:id/media',
       describeRoute({
@@ -60,6 +109,25 @@ export function mediaRoutes(deps: Deps) {
       async (c) => {
         const found = await getMedia(c.var.ctx, c.req.param('id'))
         return sending(c, found, c.req.valid('query').download !== undefined)
+      },
+    )
+    .get(
+      '/media/:id/pages/:page',
+      describeRoute({
+        tags,
+        summary: 'A page of a document, drawn as a picture',
+        description: 'Pages are counted from 1.',
+        responses: {
+          200: { description: 'Success', content: { 'image/jpeg': file } },
+          ...responses(null, [400, 401, 404, 429, 503], 304),
+        },
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => {
+        const { id, page } = c.req.param()
+        if (!/^[1-9]\d{0,3}$/.test(page)) throw notFound('Page')
+        return sendingPage(c, `${id}-${page}`, await pageOf(c.var.ctx, id, Number(page)))
       },
     )
     .patch(

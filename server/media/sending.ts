@@ -38,3 +38,24 @@ export async function sending(c: HonoContext, media: OpenedMedia, isDownload: bo
   c.header('cross-origin-resource-policy', 'same-origin')
   return c.body(Readable.toWeb(bytes) as ReadableStream<Uint8Array>)
 }
+
+/** Sends a drawn page, which never changes; who may see it does. */
+export function sendingPage(c: HonoContext, name: string, picture: Buffer): Response {
+  const etag = `"${name}"`
+  c.header('cache-control', 'private, no-cache')
+  c.header('etag', etag)
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  c.header('content-type', 'image/jpeg')
+  c.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+  c.header('cross-origin-resource-policy', 'same-origin')
+  return c.body(new Uint8Array(picture))
+}
+
+/** Sends a photo, whose address changes with it. */
+export function sendingPhoto(c: HonoContext, bytes: Readable): Response {
+  c.header('cache-control', 'private, max-age=31536000, immutable')
+  c.header('content-type', 'image/jpeg')
+  c.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+  c.header('cross-origin-resource-policy', 'same-origin')
+  return c.body(Readable.toWeb(bytes) as ReadableStream<Uint8Array>)
+}

@@ -1,4 +1,5 @@
-import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString, rgb } from '@cantoo/pdf-lib'
+import { zlibSync } from 'fflate'
 import sharp from 'sharp'
 import type { MediaItem } from '#shared/media.ts'
 import type { TestApp, TestUser } from '../testing.ts'
@@ -68,13 +69,69 @@ export const armedPdf = () =>
     page.drawImage(await document.embedJpg(await photograph()), { x: 40, y: 40, width: 40, height: 20 })
   })
 
+/** With notes, a form and photographs that hold more than the pages show. */
+export const telltalePdf = () =>
+  somePdf(1, async (document) => {
+    const { context } = document
+    const page = document.getPage(0)
+    const named = (text: string) => PDFString.of(text)
+    const annotation = (Subtype: string, more: Record<string, unknown>) =>
+      context.register(context.obj({ Type: 'Annot', Subtype, Rect: [10, 500, 100, 530], ...more } as never))
+    const hidden = annotation('FreeText', { F: 2, Contents: named('RemarkNobodySees'), T: named('HiddenReviewer') })
+    page.node.set(
+      PDFName.of('Annots'),
+      context.obj([
+        annotation('Text', { T: named('NoteReviewer'), Contents: named('NoteInTheMargin') }),
+        annotation('Popup', { Parent: hidden }),
+        annotation('Highlight', {
+          T: named('MarkReviewer'),
+          Contents: named('RemarkBehindMark'),
+          Subj: named('Subject1'),
+        }),
+        annotation('FreeText', { Contents: named('WordsOnThePage'), T: named('FreeReviewer') }),
+        hidden,
+      ]),
+    )
+    // What is removed from the page is still led to from here.
+    document.catalog.set(
+      PDFName.of('StructTreeRoot'),
+      context.register(context.obj({ K: { Type: 'OBJR', Obj: hidden } })),
+    )
+    const photo = await photograph()
+    const image = {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: 4,
+      Height: 2,
+      ColorSpace: 'DeviceRGB',
+      BitsPerComponent: 8,
+    }
+    const pictures = [
+      context.stream(photo, { ...image, Filter: ['DCTDecode'] }),
+      context.stream(zlibSync(photo), {
+        ...image,
+        Filter: ['FlateDecode', 'DCTDecode'],
+        DecodeParms: [{}, { ColorTransform: 1 }],
+      }),
+    ]
+    for (const picture of pictures) page.node.newXObject('Photo', context.register(picture))
+    const form = document.getForm()
+    const field = form.createTextField('FieldOfSalary')
+    field.setText('ValueOfSalary')
+    field.addToPage(page, { x: 40, y: 300, width: 200, height: 40, backgroundColor: rgb(0.8, 0.1, 0.1) })
+    form.createTextField('FieldOutOfSight').setText('ValueOutOfSight')
+  })
+
+/** A text in UTF-16, as this library writes what is in the fields of a form. */
+const decoded = (_: string, hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
+
 /** Every text and name in a PDF, unpacked. */
 export async function everythingIn(pdf: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(pdf, { updateMetadata: false })
   return context
     .enumerateIndirectObjects()
     .map(([, object]) => {
-      if (!(object instanceof PDFRawStream)) return object.toString()
+      if (!(object instanceof PDFRawStream)) return object.toString().replaceAll(/<FEFF([\dA-F]+)>/g, decoded)
       return `${object.dict instanceof PDFDict ? object.dict.toString() : ''}${Buffer.from(object.getContents()).toString('latin1')}`
     })
     .join('\n')

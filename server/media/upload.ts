@@ -7,6 +7,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { largestDocument, largestImage, type MediaKind } from '#shared/media.ts'
 import { AppError } from '../errors.ts'
+import { type Space, withSpace } from '../upload-space.ts'
 
 /** A file as it was sent, on this server's disk. */
 export interface Upload {
@@ -18,35 +19,22 @@ export interface Upload {
   sha256: string
 }
 
-const mostAtOnce = 20
-const mostOfWorkspace = 3
-const held = new Map<string, number>()
-
-/** Uploads are on disk while they are examined, so each workspace may have a few, and the server some more. */
-export async function holdingUpload<T>(workspaceId: string, work: () => Promise<T>): Promise<T> {
-  const own = held.get(workspaceId) ?? 0
-  const all = [...held.values()].reduce((total, count) => total + count, 0)
-  if (own >= mostOfWorkspace || all >= mostAtOnce)
-    throw new AppError('rate_limited', 'Other files are being uploaded right now. Try again in a moment.')
-  held.set(workspaceId, own + 1)
-  try {
-    return await work()
-  } finally {
-    const left = held.get(workspaceId)! - 1
-    if (left === 0) held.delete(workspaceId)
-    else held.set(workspaceId, left)
-  }
-}
-
 /** Streams an upload to disk, and deletes it after the work. */
-export async function withUpload<T>(
+export const withUpload = <T>(
+  owner: string,
+  body: ReadableStream<Uint8Array> | null,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> => withSpace(owner, (space) => onDisk(space, body, work))
+
+async function onDisk<T>(
+  space: Space,
   body: ReadableStream<Uint8Array> | null,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'hookline-media-'))
   const path = join(directory, 'sent')
   try {
-    const looked = looking()
+    const looked = looking(space)
     const source = body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
     await pipeline(source, looked.through, createWriteStream(path, { mode: 0o600 })).catch((cause: unknown) => {
       if (cause instanceof AppError || source.errored === null) throw cause
@@ -64,7 +52,7 @@ const unknown = () => new AppError('invalid', 'This is neither a JPG, PNG, GIF o
 const headLength = 1_024
 
 /** Looks at the bytes on their way: what they are, whether they are too many, and their digest. */
-function looking() {
+function looking(space: Space) {
   const digest = createHash('sha256')
   let head = Buffer.alloc(0)
   let kind: MediaKind | null = null
@@ -80,6 +68,11 @@ function looking() {
         return done(new AppError('too_large', 'An image can have at most 10 MB. This one was not read to its end.'))
       if (length > largestDocument)
         return done(new AppError('too_large', 'A document can have at most 100 MB. This one was not read to its end.'))
+      try {
+        space.take(chunk.length)
+      } catch (error) {
+        return done(error as AppError)
+      }
       done(null, chunk)
     },
   })

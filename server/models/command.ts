@@ -6,7 +6,7 @@ import { aiModels } from '#shared/catalogue.ts'
 import { hubAddress, type LocalModel } from '#shared/local-models.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { writeChoice } from '../connections/choices.ts'
-import { DatabaseUnreachable } from '../database/connect.ts'
+import { DatabaseUnusable } from '../database/connect.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { withDatabase } from '../database/open.ts'
 import { AppError } from '../errors.ts'
@@ -168,7 +168,7 @@ async function remove(localModels: LocalModels, id: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isInWords = [UsageError, AppError, ConfigError, EmbeddedDatabaseError, DatabaseUnreachable].some(
+  const isInWords = [UsageError, AppError, ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some(
     (kind) => error instanceof kind,
   )
   console.error(isInWords ? (error as Error).message : error)

@@ -1,8 +1,11 @@
-import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NetworkChange, NetworkState } from '#shared/networks.ts'
 import { warnedMs } from '#shared/networks.ts'
 import { type ConnectionEnd, connectionEnds, connectionFailures } from '#shared/publishing.ts'
+import { recordActivity } from '../accounts/activity.ts'
+import type { Caller } from '../accounts/caller.ts'
 import { type Context, type Scope, within } from '../context.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { networkAccounts, posts, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { announce } from '../live/announce.ts'
@@ -17,7 +20,8 @@ type Holder = Pick<Account, 'workspaceId' | 'userId' | 'network'>
 /** What it takes to know whether an account can be posted for. */
 export type AccountToken = Holder & Pick<Account, 'externalId' | 'sealedToken' | 'refused' | 'expiresAt'>
 
-const bindingOf = ({ workspaceId, userId, network, externalId }: Holder & Pick<Account, 'externalId'>) => [
+/** What a token is bound to, so that it cannot be moved to another person's row. */
+export const tokenBinding = ({ workspaceId, userId, network, externalId }: Holder & Pick<Account, 'externalId'>) => [
   ...['network account', workspaceId, userId],
   ...[network, externalId],
 ]
@@ -51,14 +55,15 @@ export function accessOf(
   if (!account) return 'not-connected'
   if (account.refused) return account.refused as ConnectionEnd
   if (account.expiresAt <= now()) return 'expired'
-  const token = unseal(config, bindingOf(account), account.sealedToken)
+  const token = unseal(config, tokenBinding(account), account.sealedToken)
   return token === null ? 'unreadable' : { externalId: account.externalId, token }
 }
 
 /** Marks a token as refused, unless the person has connected again meanwhile. */
 export async function refuseAccount({ db }: Pick<Scope, 'db'>, account: Account, code: ConnectionEnd): Promise<void> {
   const isSame = and(of(account), eq(networkAccounts.sealedToken, account.sealedToken))
-  await db.update(networkAccounts).set({ refused: code }).where(isSame)
+  const refused = await db.update(networkAccounts).set({ refused: code }).where(isSame).returning()
+  if (refused.length > 0) await announceConnection(db, account.workspaceId)
 }
 
 /** Whom the acting person is there, or would be. */
@@ -106,12 +111,12 @@ const isWaiting = ({ workspaceId, userId, network }: Holder): SQL | undefined =>
   )
 
 /** Keeps what a person granted. Posts that waited for it are published. */
-export async function connect(ctx: Context, { token, ...grant }: Grant): Promise<void> {
+export async function connect(ctx: Context, { token, ...grant }: Grant, caller: Caller): Promise<void> {
   authorize(ctx, 'change', 'network')
   const holder = holderOf(ctx)
   const { externalId, name, scopes, expiresAt } = grant
-  const sealedToken = seal(ctx.config, bindingOf({ ...holder, externalId }), token)
-  const row = { externalId, name, scopes, expiresAt, sealedToken, refused: null, connectedAt: ctx.now() }
+  const sealedToken = seal(ctx.config, tokenBinding({ ...holder, externalId }), token)
+  const row = { externalId, name, scopes, expiresAt, sealedToken, refused: null, connectedAt: ctx.now(), ...caller }
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(networkAccounts)
@@ -127,8 +132,15 @@ export async function connect(ctx: Context, { token, ...grant }: Grant): Promise
       .where(isWaiting(holder))
       .for('update', { of: posts })
     for (const post of waiting) await beginPublishing(within(ctx, tx), post)
-    await announce(tx, ctx.workspaceId)
+    await recordActivity(within(ctx, tx), holder.userId, 'network-connected', caller)
+    await announceConnection(tx, ctx.workspaceId)
   })
+}
+
+/** Lists show of a post that is due who posts it, so the lists that are kept are out of date. */
+async function announceConnection(db: Database | Transaction, workspaceId: string): Promise<void> {
+  await db.execute(sql`select advance_post_revision(${workspaceId})`)
+  await announce(db, workspaceId)
 }
 
 /** Whether due posts are published by themselves. */
@@ -140,13 +152,18 @@ export async function changeAccount(ctx: Context, change: NetworkChange): Promis
     .where(of(holderOf(ctx)))
     .returning()
   if (changed.length === 0) throw notFound('Connection')
-  await announce(ctx.db, ctx.workspaceId)
+  await announceConnection(ctx.db, ctx.workspaceId)
   return networkState(ctx)
 }
 
 /** Deletes the token. LinkedIn has no call that ends it. */
-export async function disconnect(ctx: Context): Promise<void> {
+export async function disconnect(ctx: Context, caller: Caller): Promise<void> {
   authorize(ctx, 'change', 'network')
-  await ctx.db.delete(networkAccounts).where(of(holderOf(ctx)))
-  await announce(ctx.db, ctx.workspaceId)
+  const { id } = person(ctx)
+  const gone = await ctx.db
+    .delete(networkAccounts)
+    .where(of(holderOf(ctx)))
+    .returning()
+  if (gone.length > 0) await recordActivity(ctx, id, 'network-disconnected', caller)
+  await announceConnection(ctx.db, ctx.workspaceId)
 }

@@ -4,9 +4,12 @@ import type { PublishFailure } from '#shared/publishing.ts'
 import { type Deps, type Scope, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import type { Job } from '../jobs/kinds.ts'
 import { afterMs, renewing } from '../leases.ts'
 import { mediaOf } from '../media/media.ts'
 import { isLeased, ofPost } from '../posts/publications.ts'
+import { timeAt } from '../posts/schedule.ts'
+import { graceMs } from '../posts/status.ts'
 import { lateMs, record } from '../scheduling/history.ts'
 import { type Account, accessOf, accountOf, refuseAccount } from './accounts.ts'
 import { commentFirst } from './first-comment.ts'
@@ -16,6 +19,10 @@ import { networkOf } from './networks.ts'
 /** After so many attempts a post has failed, and its author decides. */
 const mostAttempts = 8
 const longestPauseMs = 15 * 60_000
+/** Of a longer pause the author is told. */
+const untoldPauseMs = 3_600_000
+/** While a request is without an answer, there is little time to ask for one. */
+const longestRepeatPauseMs = 2 * 60_000
 
 /** One attempt to publish a post. Whoever makes it holds the publication's row by its lease and the attempt's number. */
 interface Attempt {
@@ -28,14 +35,14 @@ interface Attempt {
 }
 
 /**
- * Publishes a post that is to be published. The request is stored before its first byte is sent. As long as nobody knows
- * what became of it, that same request is all that is ever sent, which the network takes once; so a crash at any point
- * loses no post and makes no second one.
+ * Publishes a post that is to be published. The request is stored, with the time, before its first byte is sent. As long
+ * as nobody knows what became of it, that same request is all that is ever sent, and only while the network recognises
+ * it: ten minutes. After that its author looks. So a crash at any point loses no post and makes no second one.
  */
-export async function publishPost(deps: Deps, { postId }: { postId: string }): Promise<void> {
+export async function publishPost(deps: Deps, { postId }: { postId: string }, { lateMs }: Job): Promise<void> {
   const network = networkOf(deps)
   if (!network) return
-  const attempt = await claim(deps, postId)
+  const attempt = await claim(deps, postId, lateMs)
   if (attempt) {
     const outcome = await renewing(
       deps.timing.renewMs,
@@ -56,7 +63,11 @@ const keep = ({ db, timing }: Deps, attempt: Attempt) =>
     .set({ leasedUntil: afterMs(timing.leaseMs) })
     .where(heldBy(attempt))
 
-async function claim(deps: Deps, postId: string): Promise<Attempt | null> {
+/** Whether a request that was sent before may go out again; an attempt makes two calls at most. */
+const isRepeatable = ({ timing }: Pick<Deps, 'timing'>) =>
+  sql<boolean>`coalesce(${publications.sentAt} > ${afterMs(2 * timing.answerMs - timing.repeatForMs)}, false)`
+
+async function claim(deps: Deps, postId: string, jobLateMs: number): Promise<Attempt | null> {
   return deps.db.transaction(async (tx) => {
     const scope = within(deps, tx)
     const isWanted = or(
@@ -64,7 +75,7 @@ async function claim(deps: Deps, postId: string): Promise<Attempt | null> {
       and(eq(publications.state, 'failed'), isNotNull(publications.retryAt)),
     )
     const [row] = await tx
-      .select({ post: posts, publication: publications, isLeased })
+      .select({ post: posts, publication: publications, isLeased, isRepeatable: isRepeatable(deps) })
       .from(publications)
       .innerJoin(posts, eq(posts.id, publications.postId))
       .where(and(ofPost(postId), isWanted))
@@ -80,6 +91,11 @@ async function claim(deps: Deps, postId: string): Promise<Attempt | null> {
       .update(publications)
       .set({ state: 'publishing', attempts: number, retryAt: null, leasedUntil: afterMs(deps.timing.leaseMs) })
       .where(ofPost(postId))
+    const isLate = !sent && jobLateMs > (deps.config.linkedin?.mostLateMs ?? 0) + graceMs
+    if (isLate || (sent && !row.isRepeatable)) {
+      await fail(scope, { post, number, sent }, isLate ? 'late' : 'unknown')
+      return null
+    }
     if (typeof access === 'string' || !account) {
       const code = typeof access === 'string' ? access : 'not-connected'
       await fail(scope, { post, number, sent }, code)
@@ -97,33 +113,56 @@ class BeingPublished extends Error {
 /** Null when the attempt was taken from us. */
 async function send(deps: Deps, network: Network, attempt: Attempt): Promise<Outcome | null> {
   const { access, sent } = attempt
-  if (sent) return network.publish(access, sent)
+  if (sent) {
+    // Asked once more: this server may have slept since the claim.
+    const [held] = await deps.db
+      .select()
+      .from(publications)
+      .where(and(heldBy(attempt), isRepeatable(deps)))
+    return held ? network.publish(access, sent) : { kind: 'unknown' }
+  }
   // Since the claim no change is begun any more; one that was begun before it is waited for, as it may be acknowledged.
   const [post] = await deps.db.select().from(posts).where(eq(posts.id, attempt.post.id)).for('share')
   if (!post) return null
   const prepared = await network.prepare(access, { text: contentText(post), media: await mediaOf(deps, post.id) })
   if (prepared.kind !== 'ready') return prepared
   const { request } = prepared
-  const frozen = await deps.db.update(publications).set({ request }).where(heldBy(attempt)).returning()
+  const frozen = await deps.db
+    .update(publications)
+    .set({ request, sentAt: afterMs(0) })
+    .where(heldBy(attempt))
+    .returning()
   return frozen.length > 0 ? network.publish(access, request) : null
 }
 
 /** Stores what became of an attempt, unless the row is another's by now. */
 async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise<void> {
   const { post, account, number, sent } = attempt
+  const { timing } = deps
   await deps.db.transaction(async (tx) => {
     const scope = within(deps, tx)
-    const [row] = await tx.select().from(publications).where(heldBy(attempt)).for('update')
-    if (!row) return
+    const sentMs = sql<number>`extract(epoch from clock_timestamp() - ${publications.sentAt})::float8 * 1000`
+    const [found] = await tx
+      .select({ row: publications, sentMs })
+      .from(publications)
+      .where(heldBy(attempt))
+      .for('update')
+    if (!found) return
+    const { row } = found
     if (outcome.kind === 'published') {
-      if (outcome.isRepeat && !sent && (await isOfAnother(scope, attempt, outcome.url, row.request)))
+      if (outcome.isRepeat && (await isOfAnother(scope, attempt, outcome.url, row.request)))
         return fail(scope, attempt, 'duplicate')
       const now = deps.now()
       const live = { state: 'published', url: outcome.url, publishedAt: now, updatedAt: now } as const
       await tx
         .update(publications)
-        .set({ ...live, request: null, error: null, leasedUntil: null })
+        .set({ ...live, ...nothingSent, error: null, leasedUntil: null })
         .where(ofPost(post.id))
+      if (post.scheduledFor && post.scheduledFor > now) {
+        const at = timeAt(now, post.timeZone ?? 'UTC')
+        const isUnchanged = and(eq(posts.id, post.id), eq(posts.scheduledFor, post.scheduledFor))
+        await tx.update(posts).set(at).where(isUnchanged)
+      }
       const late = post.scheduledFor && post.scheduledFor <= now ? { lateMs: lateMs(scope, post.scheduledFor) } : {}
       return record(scope, post.id, 'published', { via: row.via, attempt: number, ...late })
     }
@@ -131,30 +170,31 @@ async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise
       await refuseAccount(scope, account, outcome.code)
       return fail(scope, attempt, outcome.code)
     }
-    if (outcome.kind === 'refused') {
-      // Of the same request that says that it was never taken; a duplicate or another version of the API does not.
-      const isNever = outcome.code === 'rejected' || outcome.code === 'too-long'
-      return fail(scope, isNever ? { ...attempt, sent: null } : attempt, outcome.code)
-    }
-    const isLast = number >= mostAttempts
+    // A refusal says nothing of a request that may have been taken before: `fail` makes an unknown of it.
+    if (outcome.kind === 'refused') return fail(scope, attempt, outcome.code)
     // What was sent before may be live: the request stays as it is, and nothing else is sent.
     const isOpen = outcome.kind === 'unknown' || sent !== null
-    const code = outcome.kind === 'later' && !sent ? outcome.code : isLast ? 'unknown' : 'unanswered'
-    if (isLast) return fail(scope, { ...attempt, sent: null }, code)
     const until = outcome.kind === 'later' ? outcome.until : undefined
-    await again(scope, attempt, code, until ?? new Date(deps.now().getTime() + pauseMs(deps, number)), isOpen)
+    const waitMs = until ? until.getTime() - deps.now().getTime() : pauseMs(deps, number, isOpen)
+    const isTooLate = isOpen && found.sentMs + waitMs > timing.repeatForMs - 2 * timing.answerMs
+    const isLast = number >= mostAttempts || isTooLate
+    const code = outcome.kind === 'later' && !sent ? outcome.code : isLast ? 'unknown' : 'unanswered'
+    if (isLast) return fail(scope, attempt, code)
+    await again(scope, attempt, code, new Date(deps.now().getTime() + waitMs), isOpen)
   })
 }
 
-const pauseMs = ({ timing }: Pick<Scope, 'timing'>, number: number) =>
-  Math.min(timing.publishAgainMs * 2 ** (number - 1), longestPauseMs)
+const nothingSent = { request: null, sentAt: null } as const
+
+const pauseMs = ({ timing }: Pick<Scope, 'timing'>, number: number, isOpen: boolean) =>
+  Math.min(timing.publishAgainMs * 2 ** (number - 1), isOpen ? longestRepeatPauseMs : longestPauseMs)
 
 /**
  * Whether the network's "I have this already" speaks of another post with the same text. Without an earlier attempt of
- * this one it may; the author may also have posted it by hand.
+ * this one it may speak of one that has no address yet; the author may also have posted it by hand.
  */
-async function isOfAnother({ db }: Scope, { post }: Attempt, url: string, request: unknown): Promise<boolean> {
-  const isSameText = sql`${publications.request}::text = ${JSON.stringify(request)}`
+async function isOfAnother({ db }: Scope, { post, sent }: Attempt, url: string, request: unknown): Promise<boolean> {
+  const isSameText = sent ? undefined : sql`${publications.request}::text = ${JSON.stringify(request)}`
   const found = await db
     .select({ postId: publications.postId })
     .from(publications)
@@ -170,7 +210,7 @@ async function fail(
   code: PublishFailure,
 ): Promise<void> {
   const error = sent ? 'unknown' : code
-  const failed = { state: 'failed', error, request: null, retryAt: null, leasedUntil: null } as const
+  const failed = { state: 'failed', error, ...nothingSent, retryAt: null, leasedUntil: null } as const
   await scope.db
     .update(publications)
     .set({ ...failed, updatedAt: scope.now() })
@@ -186,10 +226,11 @@ async function again(scope: Scope, { post, number }: Attempt, code: PublishFailu
     .update(publications)
     .set({
       ...{ error: code, retryAt, leasedUntil: null, updatedAt: scope.now() },
-      ...(isOpen ? {} : { state: 'failed', request: null }),
+      ...(isOpen ? {} : { state: 'failed', ...nothingSent }),
     })
     .where(ofPost(postId))
   await record(scope, postId, 'failed', { code, attempt: number, retryAt: retryAt.toISOString() })
   const waitMs = retryAt.getTime() - scope.now().getTime()
   await enqueue(scope.db, 'publish-post', { postId }, { key: postId, workspaceId, runAt: afterMs(waitMs) })
+  if (waitMs > untoldPauseMs) await enqueue(scope.db, 'tell-failure', { postId }, { key: postId, workspaceId })
 }

@@ -13,7 +13,16 @@ export async function beginPublishing(scope: Scope, post: { id: string; workspac
   if (!network) return false
   const fresh = {
     ...({ state: 'publishing', via: 'linkedin', attempts: 0, updatedAt: scope.now() } as const),
-    ...{ request: null, retryAt: null, comment: null, leasedUntil: null, publishedAt: null, url: null, error: null },
+    ...{
+      request: null,
+      sentAt: null,
+      retryAt: null,
+      comment: null,
+      leasedUntil: null,
+      publishedAt: null,
+      url: null,
+      error: null,
+    },
   }
   const begun = await scope.db
     .insert(publications)

@@ -31,9 +31,12 @@ export function outcomeOf(status: number, error: LinkedInError, retryAfter: stri
   if (status === 426 || code === 'NONEXISTENT_VERSION' || code === 'VERSION_MISSING')
     return { kind: 'refused', code: 'version' }
   if (status === 429) return { kind: 'later', code: 'throttled', until: throttledUntil(retryAfter, now) }
-  if (status === 422) return duplicateOf(error) ?? { kind: 'refused', code: 'rejected' }
+  const duplicate = status === 422 ? duplicateOf(error) : null
+  if (duplicate) return duplicate
   if (code === 'FIELD_LENGTH_TOO_LONG') return { kind: 'refused', code: 'too-long' }
   if (status === 408 || status >= 500) return { kind: 'unknown' }
+  // Whatever stands between here and LinkedIn may have answered, before LinkedIn or after it.
+  if (typeof error.message !== 'string') return { kind: 'unknown' }
   return { kind: 'refused', code: 'rejected' }
 }
 
@@ -45,9 +48,20 @@ function duplicateOf({ message, errorDetails }: LinkedInError): Outcome | null {
   return urn ? { kind: 'published', url: permalink(urn), isRepeat: true } : { kind: 'refused', code: 'duplicate' }
 }
 
-/** The limits of a day end at 00:00 UTC, and LinkedIn does not say so; where it says another time, that counts. */
-function throttledUntil(retryAfter: string | null, now: Date): Date {
-  const seconds = Number(retryAfter)
-  if (retryAfter && Number.isFinite(seconds) && seconds > 0) return new Date(now.getTime() + seconds * 1_000)
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+const day = 86_400_000
+
+/**
+ * The limits of a day end at 00:00 UTC, and LinkedIn does not say so; where it says another time, that counts, up to a
+ * day from now.
+ */
+export function throttledUntil(retryAfter: string | null, now: Date): Date {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)
+  const asked = now.getTime() + waitIn(retryAfter ?? '', now)
+  return new Date(asked > now.getTime() ? Math.min(asked, now.getTime() + day) : midnight)
+}
+
+/** The milliseconds that a `Retry-After` names, in seconds or by a date; 0 where it names none. */
+function waitIn(retryAfter: string, now: Date): number {
+  if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter) * 1_000
+  return /^\s*[A-Z][a-z]+, /.test(retryAfter) ? Date.parse(retryAfter) - now.getTime() || 0 : 0
 }

@@ -49,14 +49,11 @@ export async function uploadMedia(
 }
 
 async function upload(calls: Calls, owner: string, item: OpenedMedia): Promise<string | NotReady> {
+  const sent = await sendBytes(calls, owner, item)
+  // An address may be over before the bytes arrive, and another one is given to whoever asks.
+  const id = sent === refusedThere ? await sendBytes(calls, owner, item) : sent
+  if (typeof id !== 'string') return id
   const path = `${item.kind}s`
-  const begin = await calls.api(`${path}?action=initializeUpload`, { initializeUploadRequest: { owner } })
-  const { value } = begun.safeParse(begin.body).data ?? {}
-  const id = value?.[item.kind]
-  if (begin.status !== 200 || !value || !id) return calls.refusalOf(begin)
-  const headers = { 'content-type': item.contentType, 'content-length': String(item.bytes) }
-  const sent = await calls.put(value.uploadUrl, await item.open(), headers)
-  if (sent.status >= 300) return calls.refusalOf(sent)
   for (let look = 0; look < mostLooks; look++) {
     const answer = await calls.api(`${path}/${encodeURIComponent(id)}`)
     const found = state.safeParse(answer.body).data?.status
@@ -66,6 +63,21 @@ async function upload(calls: Calls, owner: string, item: OpenedMedia): Promise<s
     await calls.pause()
   }
   return { kind: 'later', code: 'processing' }
+}
+
+/** What the host of the uploads refuses says something of this file only, and nothing of the connection. */
+const refusedThere: NotReady = { kind: 'refused', code: 'media' }
+
+/** Asks for an address and sends a file there; returns its id. */
+async function sendBytes(calls: Calls, owner: string, item: OpenedMedia): Promise<string | NotReady> {
+  const begin = await calls.api(`${item.kind}s?action=initializeUpload`, { initializeUploadRequest: { owner } })
+  const { value } = begun.safeParse(begin.body).data ?? {}
+  const id = value?.[item.kind]
+  if (begin.status !== 200 || !value || !id) return calls.refusalOf(begin)
+  const headers = { 'content-type': item.contentType, 'content-length': String(item.bytes) }
+  const { status } = await calls.put(value.uploadUrl, await item.open(), headers)
+  if (status < 300) return id
+  return status >= 500 || status === 408 || status === 429 ? { kind: 'later', code: 'unreachable' } : refusedThere
 }
 
 function contentOf(media: readonly OpenedMedia[], ids: readonly string[]): MediaContent | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { connectErrors } from '#shared/sign-in-errors.ts'
 import type { Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { LinkedInSettings } from '../linkedin-settings.ts'
@@ -19,10 +20,8 @@ const userInfo = z.object({
 
 const postingScope = 'w_member_social'
 
-const unusable = 'LinkedIn did not connect the account. Nothing was changed; try again.'
-
 const unreachable = (): never => {
-  throw new AppError('upstream', 'LinkedIn could not be reached. Nothing was changed; try again.')
+  throw new AppError('upstream', connectErrors.unreachable)
 }
 
 type Connecting = Pick<Network, 'authorizeAddress' | 'refusalIn' | 'exchange'>
@@ -43,11 +42,10 @@ export function linkedInConnecting(
 
     refusalIn(query) {
       const error = query.get('error')
-      if (!error) return query.get('code') ? null : unusable
-      if (/^(user_cancelled_\w+|access_denied)$/.test(error)) return 'You cancelled it. Nothing was connected.'
-      if (/scope/.test(error))
-        return 'LinkedIn does not allow this server’s app what it asks for. Whoever runs the server has to check LINKEDIN_SCOPES.'
-      return unusable
+      if (!error) return query.get('code') ? null : connectErrors.unusable
+      if (/^(user_cancelled_\w+|access_denied)$/.test(error)) return connectErrors.cancelled
+      if (/scope/.test(error)) return connectErrors.notAllowed
+      return connectErrors.unusable
     },
 
     async exchange(code, redirectUri) {
@@ -58,16 +56,15 @@ export function linkedInConnecting(
         body: new URLSearchParams(form),
       }).catch(unreachable)
       const token = tokenAnswer.safeParse(granted.body)
-      if (granted.status !== 200 || !token.success) throw new AppError('upstream', unusable)
+      if (granted.status !== 200 || !token.success) throw new AppError('upstream', connectErrors.unusable)
       const { access_token, expires_in, scope } = token.data
       const scopes = scope?.split(/[\s,]+/).filter(Boolean) ?? settings.scopes
-      if (!scopes.includes(postingScope))
-        throw new AppError('upstream', 'LinkedIn did not allow posting. Nothing was connected.')
+      if (!scopes.includes(postingScope)) throw new AppError('upstream', connectErrors.noPosting)
       const expiresAt = new Date(now().getTime() + expires_in * 1_000)
       const headers = { authorization: `Bearer ${access_token}` }
       const info = await call(`${settings.apiUrl}/v2/userinfo`, { headers }).catch(unreachable)
       const who = userInfo.safeParse(info.body)
-      if (info.status !== 200 || !who.success) throw new AppError('upstream', unusable)
+      if (info.status !== 200 || !who.success) throw new AppError('upstream', connectErrors.unusable)
       const { sub, name, given_name, family_name } = who.data
       const called = name?.trim() || [given_name, family_name].filter(Boolean).join(' ') || 'a LinkedIn member'
       return { externalId: sub, name: called.slice(0, 200), token: access_token, scopes, expiresAt } satisfies Grant

@@ -79,9 +79,10 @@ export function linkedIn(settings: LinkedInSettings, { now, timing }: Pick<Deps,
         pause: () => sleep(timing.publishAgainMs),
       }
       const uploaded = await uploadMedia(calls, author, media).catch((error: unknown): NotReady => {
-        // The bytes are gone.
-        if (error instanceof AppError) return { kind: 'refused', code: 'media' }
-        return { kind: 'later', code: 'unreachable' }
+        if (!(error instanceof AppError)) return { kind: 'later', code: 'unreachable' }
+        return error.code === 'unavailable'
+          ? { kind: 'later', code: 'storage' }
+          : { kind: 'refused', code: 'missing-file' }
       })
       if (uploaded.kind !== 'ready') return uploaded
       return {
@@ -106,9 +107,9 @@ export function linkedIn(settings: LinkedInSettings, { now, timing }: Pick<Deps,
       }
       if (!('status' in answer)) return answer
       const { status, headers, body } = answer
-      if (status === 201) {
+      if (status < 300) {
         const urn = postUrn.exec(headers.get('x-restli-id') ?? headers.get('x-linkedin-id') ?? '')?.[0]
-        // Taken, but not said where: the same request again is answered with the address.
+        // Perhaps taken, but not said where: the same request again is answered with the address.
         return urn ? { kind: 'published', url: permalink(urn), isRepeat: false } : { kind: 'unknown' }
       }
       return outcomeOf(status, (body ?? {}) as LinkedInError, headers.get('retry-after'), now())

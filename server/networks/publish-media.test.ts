@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
+import { AppError } from '../errors.ts'
 import { mediaCalls, someImage, somePdf } from '../media/testing-media.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { type LinkedInStub, startLinkedInStub } from './stub-linkedin.ts'
-import { connectsNetwork, postOnce, publishes } from './testing.ts'
+import { connectsNetwork, networkOf, postOnce, publishes } from './testing.ts'
 
 let stub: LinkedInStub
 let app: TestApp
@@ -57,9 +58,44 @@ test('a document goes out with its title, and the post says where it is', async 
   expect(sent()?.content).toMatchObject({ media: { title: 'The plan' } })
 })
 
-test('a post is not published without an image whose bytes are gone', async () => {
+test('an address for an upload that is refused is followed by another one', async () => {
+  await add(await image(40))
+  stub.failUploads(403)
+  expect((await published()).status).toBe('published')
+})
+
+test.each([401, 403, 400])(
+  'an image that the uploads refuse with %i fails by itself, and the connection goes on',
+  async (status) => {
+    await add(await image(40))
+    stub.failUploads(status, status)
+    expect((await published()).failure).toMatchObject({ code: 'media', retryAt: null })
+    expect((await networkOf(app, user)).account?.state).toBe('connected')
+    expect(sent()).toBeUndefined()
+  },
+)
+
+test('an upload that fails for now is tried again with its post', async () => {
+  await add(await image(40))
+  stub.failUploads(503)
+  expect((await publishes(app, user, post)).status).toBe(200)
+  await postOnce(app, user, post, ({ status }) => status === 'published')
+})
+
+test('a post is not published without an image whose bytes are gone, and says that the file is missing here', async () => {
   const { id } = await add(await image(40))
   await app.deps.mediaStore.delete(id)
-  expect((await published()).failure).toMatchObject({ code: 'media', retryAt: null })
+  expect((await published()).failure).toMatchObject({ code: 'missing-file', retryAt: null })
   expect(sent()).toBeUndefined()
+})
+
+test('where the storage for images does not answer, that is said, and the post goes out once it does', async () => {
+  await add(await image(40))
+  const away = new AppError('unavailable', 'The storage for images and documents isn’t responding.')
+  const storage = vi.spyOn(app.deps.mediaStore, 'get').mockRejectedValue(away)
+  expect((await publishes(app, user, post)).status).toBe(200)
+  await postOnce(app, user, post, ({ failure }) => failure?.code === 'storage' && failure.retryAt !== null)
+  expect(sent()).toBeUndefined()
+  storage.mockRestore()
+  await postOnce(app, user, post, ({ status }) => status === 'published')
 })

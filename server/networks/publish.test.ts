@@ -4,7 +4,8 @@ import type { PostEvent } from '#shared/post-events.ts'
 import { contentText, type Post } from '#shared/posts.ts'
 import { jobs, networkAccounts, posts, publications } from '../database/schema.ts'
 import { someContent, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
-import { type LinkedInStub, type StubFault, startLinkedInStub } from './stub-linkedin.ts'
+import { type LinkedInStub, startLinkedInStub } from './stub-linkedin.ts'
+import type { StubFault } from './stub-linkedin-faults.ts'
 import { connectsNetwork, postOnce, publishes, readsPost } from './testing.ts'
 
 let stub: LinkedInStub
@@ -57,6 +58,19 @@ test('a post is published with the very text that was written, and says where it
   expect((await publishes(app, user, post)).status).toBe(409)
 })
 
+test('a post that is published before its time stands in the calendar since then', async () => {
+  const scheduledFor = new Date(Date.now() + 3_600_000)
+  const post = await app.hasPost(user, {
+    scheduledFor,
+    scheduledWallTime: '2030-01-01T09:00',
+    timeZone: 'Europe/Berlin',
+  })
+  await publishes(app, user, post)
+  const live = await postOnce(app, user, post, settled)
+  expect(new Date(live.scheduledFor!)).toEqual(new Date(live.publication!.at))
+  expect(live.scheduledWallTime).not.toBe('2030-01-01T09:00')
+})
+
 describe.each<[StubFault[], 'published' | 'failed', string | null, number]>([
   [['accepted-then-cut'], 'published', null, 1],
   [['accepted-then-hang'], 'published', null, 1],
@@ -65,12 +79,21 @@ describe.each<[StubFault[], 'published' | 'failed', string | null, number]>([
   [['conflict'], 'published', null, 1],
   [['conflict', 'conflict'], 'failed', 'rejected', 0],
   [['throttled-shortly'], 'published', null, 1],
+  [['throttled-until'], 'published', null, 1],
   [['accepted-then-cut', 'throttled-shortly'], 'published', null, 1],
   [['accepted-then-cut', 'revoked'], 'failed', 'unknown', 1],
   [['accepted-then-cut', 'version'], 'failed', 'unknown', 1],
   [Array<StubFault>(8).fill('unavailable'), 'failed', 'unknown', 0],
   [Array<StubFault>(8).fill('accepted-then-cut'), 'failed', 'unknown', 1],
-  [['unavailable', 'rejected'], 'failed', 'rejected', 0],
+  [['unavailable', 'rejected'], 'failed', 'unknown', 0],
+  [['accepted-then-cut', 'again-rejected'], 'failed', 'unknown', 1],
+  [['accepted-then-cut', 'again-unprocessable'], 'failed', 'unknown', 1],
+  [['accepted-then-cut', 'again-throttled'], 'failed', 'unknown', 1],
+  [['accepted-then-cut', 'again-missing'], 'published', null, 1],
+  [['accepted-then-missing'], 'published', null, 1],
+  [['accepted-then-200'], 'published', null, 1],
+  [['accepted-then-nowhere'], 'published', null, 1],
+  [Array<StubFault>(8).fill('accepted-then-200'), 'failed', 'unknown', 1],
   [['rejected'], 'failed', 'rejected', 0],
   [['version'], 'failed', 'version', 0],
   [['expired'], 'failed', 'expired', 0],
@@ -111,6 +134,34 @@ test('while nobody knows whether it was taken, the post keeps its text, and only
   expect([sent.length, new Set(sent).size]).toEqual([2, 1])
 })
 
+test('ten minutes after a request went out it is not repeated, whatever the reason, and its author looks', async () => {
+  const slow = await withTestApp({ env: stub.env, timing: { ...timing, publishAgainMs: 3_600_000 } })
+  const author = await slow.signUp()
+  await connectsNetwork(slow, author)
+  const post = await slow.hasPost(author, { hook: 'Sent before a long sleep.' })
+  stub.fail('accepted-then-cut')
+  await publishes(slow, author, post)
+  await postOnce(slow, author, post, ({ failure }) => failure?.code === 'unanswered')
+  // As if no server had run since.
+  const sentAt = new Date(Date.now() - 10 * 60_000)
+  await slow.db.update(publications).set({ sentAt }).where(eq(publications.postId, post.id))
+  const before = stub.requests.length
+  await runNow(slow, post)
+  const { failure } = await postOnce(slow, author, post, ({ status }) => status === 'failed')
+  expect(failure).toMatchObject({ code: 'unknown', retryAt: null })
+  expect(stub.requests).toHaveLength(before)
+})
+
+test('of two posts with one text, the second is not live because the first one is', async () => {
+  const [first, second] = [await app.hasPost(user), await app.hasPost(user)]
+  await publishes(app, user, first)
+  await postOnce(app, user, first, ({ status }) => status === 'published')
+  stub.fail('cut')
+  await publishes(app, user, second)
+  const { status, publication } = await postOnce(app, user, second, settled)
+  expect([status, publication]).toEqual(['failed', null])
+})
+
 test('the author can stop trying, and is told to look first where something was sent', async () => {
   const slow = await withTestApp({ env: stub.env, timing: { ...timing, publishAgainMs: 3_600_000 } })
   const author = await slow.signUp()
@@ -149,6 +200,18 @@ test('when LinkedIn takes no more today, the post is tried again at midnight UTC
   await postOnce(app, user, post, ({ status }) => status === 'published')
   expect((await readsPost(app, user, moved)).status).toBe('draft')
   expect(await ofUser()).toHaveLength(1)
+})
+
+test('when LinkedIn asks for a longer pause than a day, it lasts a day, and the author is told by email', async () => {
+  const post = await app.hasPost(user, { title: 'Much later' })
+  stub.fail('throttled-for-long')
+  await publishes(app, user, post)
+  const { failure } = await postOnce(app, user, post, ({ failure }) => failure !== null)
+  const waitMs = Date.parse(failure?.retryAt ?? '') - Date.now()
+  expect([failure?.code, Math.round(waitMs / 3_600_000)]).toEqual(['throttled', 24])
+  const told = () => app.mails.find(({ to, subject }) => to === user.username && subject.startsWith('Not published'))
+  await expect.poll(told).toMatchObject({ subject: 'Not published yet: Much later' })
+  expect(told()?.text).toMatch(/It is tried again by itself on \w{3} \d+, \d{4} at \d\d:\d\d/)
 })
 
 test('a change that is being stored when a post is tried again is what is published', async () => {
@@ -209,7 +272,7 @@ test('two servers publish what both find due once', async () => {
 const runNow = async ({ db }: TestApp, { id }: Post) => {
   await db
     .update(jobs)
-    .set({ runAt: new Date(0) })
+    .set({ runAt: sql`clock_timestamp()` })
     .where(and(eq(jobs.kind, 'publish-post'), eq(jobs.key, id)))
   await db.execute("select pg_notify('jobs', '')")
 }
@@ -219,7 +282,7 @@ test('an author is told by email why a post is not live', async () => {
   stub.fail('rejected')
   await publishes(app, user, post)
   await postOnce(app, user, post, settled)
-  const mine = () => app.mails.filter(({ to }) => to === user.username)
+  const mine = () => app.mails.filter(({ to, subject }) => to === user.username && !/connected/.test(subject))
   await expect.poll(mine).toHaveLength(1)
   expect(mine()[0]).toMatchObject({ subject: 'Not published: The hiring', unsubscribe: expect.any(String) })
   expect(mine()[0]?.text).toContain('LinkedIn refused the post as it is.')

@@ -1,14 +1,16 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Post, PostSchedule } from '#shared/posts.ts'
 import { connectionEnds, connectionFailures } from '#shared/publishing.ts'
 import { type Context, type Deps, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { afterMs } from '../leases.ts'
 import { authorize } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { own } from '../posts/posts.ts'
 import { isLeased, ofPost } from '../posts/publications.ts'
 import { settleOpenPoints } from '../posts/schedule.ts'
+import { graceMs } from '../posts/status.ts'
 import { record } from '../scheduling/history.ts'
 import { accessOf, accountOf } from './accounts.ts'
 import { beginPublishing } from './begin.ts'
@@ -57,28 +59,38 @@ async function readPost(ctx: Context, id: string): Promise<Post> {
   return row.post
 }
 
+/** What is to be done with a post whose time has come: nothing more, a reminder, or telling why it waits. */
+export type DueWay = 'begun' | 'by hand' | Missed
+/** Why a post is not published by itself: nobody began in time, or it may be live since before a restore. */
+export type Missed = 'late' | 'restored'
+
 interface DuePost {
   id: string
   workspaceId: string
   authorId: string | null
   dueAt: Date
+  isRestored: boolean
 }
 
-/** At a post's time: publishes it where its author's account does so by itself; false where the author is to be reminded. */
-export async function publishDue(deps: Deps, post: DuePost): Promise<boolean> {
+/** At a post's time: publishes it where its author's account does so by itself, unless that time has long passed. */
+export async function publishDue(deps: Deps, post: DuePost): Promise<DueWay> {
   const { id, workspaceId, dueAt } = post
   const account = await accountOf(deps, post)
-  if (!account?.publishes) return false
+  const { linkedin } = deps.config
+  if (!account?.publishes || !linkedin) return 'by hand'
+  if (post.isRestored) return 'restored'
   return deps.db.transaction(async (tx) => {
     const isStillDue = and(eq(posts.id, id), eq(posts.scheduledFor, dueAt))
-    const [locked] = await tx.select({ id: posts.id }).from(posts).where(isStillDue).for('no key update')
+    const isLate = sql<boolean>`${posts.scheduledFor} < ${afterMs(-linkedin.mostLateMs - graceMs)}`
+    const [locked] = await tx.select({ isLate }).from(posts).where(isStillDue).for('no key update')
     // Whoever gave it another time has given it another job.
-    if (!locked) return true
+    if (!locked) return 'begun'
+    if (locked.isLate) return 'late'
     const [former] = await tx.select().from(publications).where(ofPost(id))
     // Only the author can tell whether that one is there.
-    if (former?.error === 'unknown') return false
+    if (former?.error === 'unknown') return 'by hand'
     await beginPublishing(within(deps, tx), { id, workspaceId })
-    return true
+    return 'begun'
   })
 }
 
@@ -98,10 +110,10 @@ export async function stopPublishing(ctx: Context, id: string): Promise<Post> {
     if (held.isLeased)
       throw new AppError('conflict', 'The post is being sent right now and can’t be stopped. Try again in a moment.')
     const error = held.request ? 'unknown' : 'stopped'
-    const stopped = { state: 'failed', error, request: null, retryAt: null, leasedUntil: null } as const
+    const nothing = { request: null, sentAt: null, retryAt: null, leasedUntil: null } as const
     await tx
       .update(publications)
-      .set({ ...stopped, updatedAt: ctx.now() })
+      .set({ state: 'failed', error, ...nothing, updatedAt: ctx.now() })
       .where(ofPost(id))
     await record(scope, id, 'failed', { code: error })
     return readPost(scope, id)

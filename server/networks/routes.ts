@@ -5,6 +5,8 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { networkChange, networkState as stateSchema } from '#shared/networks.ts'
 import { post, postSchedule } from '#shared/posts.ts'
+import { connectErrors } from '#shared/sign-in-errors.ts'
+import { callerOf } from '../accounts/caller.ts'
 import { cookieName, cookieOptions } from '../accounts/cookies.ts'
 import { safeReturnTo } from '../accounts/oidc.ts'
 import { paced } from '../accounts/rate-limits.ts'
@@ -39,7 +41,7 @@ export function networkRoutes(deps: Deps) {
     const url = new URL(returnTo, 'http://here.invalid')
     const sentence = error === undefined ? null : toPlainSentence(error)
     if (error !== undefined && !sentence) c.var.log.error({ err: error }, 'connecting the network failed')
-    url.searchParams.set('network', error === undefined ? 'connected' : (sentence ?? 'The account was not connected.'))
+    url.searchParams.set('network', error === undefined ? 'connected' : (sentence ?? connectErrors.failed))
     return c.redirect(url.pathname + url.search + url.hash)
   }
 
@@ -87,16 +89,15 @@ export function networkRoutes(deps: Deps) {
       let returnTo = '/settings?section=integrations'
       try {
         const network = networkOf(deps)
-        if (!cookie || !network)
-          throw new AppError('invalid', 'This browser did not ask for that, or too long ago. Connect again.')
+        if (!cookie || !network) throw new AppError('invalid', connectErrors.otherBrowser)
         const { userId, workspaceId, ...pending } = JSON.parse(cookie) as Pending
         returnTo = pending.returnTo
         if (userId !== person(c.var.ctx).id || workspaceId !== c.var.ctx.workspaceId)
-          throw new AppError('conflict', 'Another account is signed in here now. Nothing was connected.')
+          throw new AppError('conflict', connectErrors.otherAccount)
         const refusal = network.refusalIn(query)
         if (refusal) throw new AppError('invalid', refusal)
         const grant = await network.exchange(query.get('code') ?? '', originOf(c, deps) + callbackPath)
-        await connect(c.var.ctx, grant)
+        await connect(c.var.ctx, grant, callerOf(c, deps))
         return goBack(c, returnTo)
       } catch (error) {
         return goBack(c, returnTo, error)
@@ -126,7 +127,7 @@ export function networkRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {
-        await disconnect(c.var.ctx)
+        await disconnect(c.var.ctx, callerOf(c, deps))
         return c.body(null, 204)
       },
     )

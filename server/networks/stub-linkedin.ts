@@ -1,27 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  afterAcceptance,
+  again,
+  denied,
+  failure,
+  refusalOf,
+  type StubFault,
+  tokenFailure,
+  tokenFailures,
+} from './stub-linkedin-faults.ts'
 import { oauthStub, type StubReply, type StubToken, stubClient } from './stub-linkedin-oauth.ts'
 import { shownText } from './stub-linkedin-text.ts'
-
-/** What goes wrong with the creation of a post. `accepted-…` takes the post first. */
-export const stubFaults = [
-  'accepted-then-cut',
-  'accepted-then-hang',
-  'accepted-then-500',
-  'cut',
-  'hang',
-  'unavailable',
-  'throttled',
-  'throttled-shortly',
-  'expired',
-  'revoked',
-  'forbidden',
-  'version',
-  'conflict',
-  'rejected',
-] as const
-export type StubFault = (typeof stubFaults)[number]
 
 export interface StubPost {
   urn: string
@@ -36,39 +28,21 @@ export interface StubPost {
 
 const knownScopes = ['openid', 'profile', 'email', 'w_member_social', 'w_member_social_feed']
 const mostCharacters = 3_000
-
-const failure = (status: number, code: string, message: string, more: object = {}): StubReply => ({
-  status,
-  body: { status, code, message, ...more },
-})
-const tokenFailure = (serviceErrorCode: number, code: string, message: string) =>
-  failure(401, code, message, { serviceErrorCode })
-const tokenFailures = {
-  revoked: tokenFailure(65601, 'REVOKED_ACCESS_TOKEN', 'The token has been revoked by the user'),
-  expired: tokenFailure(65602, 'EXPIRED_ACCESS_TOKEN', 'The token used in the request has expired'),
-}
-const denied = (resource: string) =>
-  failure(403, 'ACCESS_DENIED', `Not enough permissions to access: ${resource}.CREATE.20260901`, {
-    serviceErrorCode: 100,
-  })
-const throttled: StubReply = failure(
-  429,
-  'TOO_MANY_REQUESTS',
-  'Resource level throttle APPLICATION DAY limit for calls to this resource is reached.',
-  { serviceErrorCode: 101 },
-)
+/** What comes again later than this makes a second post; LinkedIn does not say how long it looks back. */
+const knownForMs = 30_000
 
 /**
  * LinkedIn as far as the app uses it: OAuth pages, posts, first comments, uploads. Faults come from a queue, or by chance
  * at given rates, set by calls or at `/_stub/…` by another process.
  */
-export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes } = {}) {
+export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes, knowsForMs = knownForMs } = {}) {
   const posts: StubPost[] = []
   const uploads = new Map<string, { owner: string; bytes: Buffer | null }>()
   /** Creations of posts that arrived, as they were sent. */
   const requests: { body: Record<string, unknown>; headers: IncomingMessage['headers'] }[] = []
   const oauth = oauthStub(approvedScopes)
   let faults: StubFault[] = []
+  let uploadFaults: number[] = []
   let rates: Partial<Record<StubFault, number>> = {}
   let minted = 0
   let origin = ''
@@ -107,7 +81,8 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     const media = mediaIn(body.content)
     const foreign = media.find((id) => !uploads.get(id)?.bytes || uploads.get(id)?.owner !== body.author)
     if (foreign) return failure(400, 'INVALID_VALUE_FOR_FIELD', `${foreign} is not available`)
-    const former = posts.find((post) => post.author === body.author && post.text === shown)
+    const isKnown = ({ createdAt }: StubPost) => Date.now() - createdAt < knowsForMs
+    const former = posts.find((post) => post.author === body.author && post.text === shown && isKnown(post))
     if (former)
       return failure(422, 'UNPROCESSABLE_ENTITY', `Content is a duplicate of ${former.urn}`, {
         errorDetails: { inputErrors: [{ code: 'DUPLICATE_POST' }] },
@@ -161,32 +136,21 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     if (kind && url.searchParams.get('action') === 'initializeUpload')
       return upload(kind as 'image' | 'document', token, body)
     if (url.pathname !== '/rest/posts') return failure(404, 'NOT_FOUND', 'No such resource')
+    const cameBefore = requests.some((one) => isDeepStrictEqual(one.body, body))
     requests.push({ body, headers: request.headers })
-    return withFault(nextFault(), token, body)
+    const fault = nextFault()
+    return (cameBefore && fault && again[fault]) || withFault(fault, token, body)
   }
 
   function withFault(fault: StubFault | null, token: StubToken, body: Record<string, unknown>) {
-    const refusals: Partial<Record<StubFault, StubReply | 'cut' | 'hang'>> = {
-      cut: 'cut',
-      hang: 'hang',
-      unavailable: failure(503, 'SERVICE_UNAVAILABLE', 'Try again'),
-      throttled,
-      'throttled-shortly': { ...throttled, headers: { 'retry-after': '1' } },
-      forbidden: denied('posts'),
-      version: failure(426, 'NONEXISTENT_VERSION', 'Requested version 20260901 is not active'),
-      conflict: failure(409, 'CONFLICT', 'Conflict'),
-      rejected: failure(400, 'INVALID_VALUE_FOR_FIELD', 'A value is not valid'),
-    }
     if (fault === 'expired' || fault === 'revoked') {
       token.state = fault
       return tokenFailures[fault]
     }
-    if (fault && fault in refusals) return refusals[fault]!
+    const refusal = fault && refusalOf(fault)
+    if (refusal) return refusal
     const reply = createPost(token, body)
-    if (fault === 'accepted-then-cut') return 'cut'
-    if (fault === 'accepted-then-hang') return 'hang'
-    if (fault === 'accepted-then-500') return failure(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong')
-    return reply
+    return (fault && afterAcceptance[fault]) ?? reply
   }
 
   async function control(request: IncomingMessage, path: string): Promise<StubReply> {
@@ -207,9 +171,10 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     if (url.pathname === '/oauth/v2/accessToken') return oauth.exchange(new URLSearchParams(await text(request)))
     if (url.pathname.startsWith('/dms-uploads/')) {
       const known = uploads.get(decodeURIComponent(url.pathname.slice(13)))
-      if (!known) return { status: 404 }
-      known.bytes = Buffer.concat(await request.toArray())
-      return { status: 201 }
+      const bytes = Buffer.concat(await request.toArray())
+      const status = uploadFaults.shift() ?? (known ? 201 : 404)
+      if (known && status === 201) known.bytes = bytes
+      return { status }
     }
     return api(request, url)
   }
@@ -245,6 +210,10 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     /** What goes wrong with the next creations of posts, in this order. */
     fail(...next: StubFault[]) {
       faults = next
+    },
+    /** The statuses with which the host of the uploads answers the next files. */
+    failUploads(...next: number[]) {
+      uploadFaults = next
     },
     /** Resolves when a call hangs. */
     nextHang() {

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
 import { addressOf } from '../config.ts'
@@ -7,14 +7,16 @@ import { members, posts, publications, users } from '../database/schema.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
+import { timeIn } from '../mail/times.ts'
 import { ofPost } from '../posts/publications.ts'
 
-/** Tells a post's author by email why it is not live, if it still is not. */
+/** Tells a post's author by email why it is not live, if it still is not, and when it is tried again. */
 export async function tellFailure({ db, config, mailer }: Deps, { postId }: { postId: string }): Promise<void> {
   const [found] = await db
     .select({
-      ...{ title: posts.title, error: publications.error, attempts: publications.attempts },
+      ...{ title: posts.title, error: publications.error, retryAt: publications.retryAt, at: publications.updatedAt },
       ...{ userId: users.id, address: users.username, name: users.fullName, isEmailVerified: users.isEmailVerified },
+      zone: sql<string>`coalesce(${users.timeZone}, ${posts.timeZone}, 'UTC')`,
     })
     .from(publications)
     .innerJoin(posts, eq(posts.id, publications.postId))
@@ -29,13 +31,14 @@ export async function tellFailure({ db, config, mailer }: Deps, { postId }: { po
       ),
     )
   if (!found || !mayBeWritten(config, found)) return
-  const { title, error, attempts, userId, address, name } = found
+  const { title, error, retryAt, at, zone, userId, address, name } = found
   const unsubscribe = unsubscribeLink(config, userId)
   const letter = writeLetter({
     greeting: `Hello ${name}`,
     paragraphs: [
-      `“${title}” was to be published on ${product.network} and is not.`,
+      `“${title}” was to be published on ${product.network} and is not${retryAt ? ' yet' : ''}.`,
       publishFailures[error as PublishFailure] ?? otherFailure,
+      ...(retryAt ? [`It is tried again by itself on ${timeIn(zone, retryAt)}.`] : []),
     ],
     action: { label: 'Open the post', url: `${addressOf(config)}/?id=${postId}` },
     notes: [
@@ -45,8 +48,8 @@ export async function tellFailure({ db, config, mailer }: Deps, { postId }: { po
       },
     ],
   })
-  const subject = `Not published: ${title.length > 100 ? `${title.slice(0, 99)}…` : title}`
-  const mail = { id: `failure.${postId}.${attempts}`, to: address, subject, ...letter, unsubscribe }
+  const subject = `Not published${retryAt ? ' yet' : ''}: ${title.length > 100 ? `${title.slice(0, 99)}…` : title}`
+  const mail = { id: `failure.${postId}.${at.getTime()}`, to: address, subject, ...letter, unsubscribe }
   // The bell says it, too.
   await sendUnlessRefused(mailer, mail)
 }

@@ -37,6 +37,30 @@ test('posts that were missed and posts due within a day make notifications, for 
   ])
 })
 
+test('a post is due for 45 minutes after its time, as another notification, and missed after that', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Coming', scheduledFor: at(0.5) })
+  await app.hasPost(author, { title: 'Now', scheduledFor: at(-0.5) })
+  await app.hasPost(author, { title: 'Over', scheduledFor: at(-0.75) })
+  const found = await list(author)
+  expect(found.map((one) => [titleOf(one), one.kind])).toEqual([
+    ['Coming', 'due'],
+    ['Now', 'now'],
+    ['Over', 'missed'],
+  ])
+  expect(found[0]).toMatchObject({ isByHand: true })
+})
+
+test('of a post that the server publishes it is not said that a person posts it', async () => {
+  const author = await app.signUp()
+  await app.db.insert(networkAccounts).values({
+    ...{ workspaceId: author.workspaceId, userId: author.id, network: 'linkedin', externalId: 'b', name: 'Nora' },
+    ...{ sealedToken: '', connectedAt: at(-1), expiresAt: at(40 * day) },
+  })
+  await app.hasPost(author, { title: 'Coming', scheduledFor: at(0.5) })
+  expect(await list(author)).toMatchObject([{ kind: 'due', title: 'Coming', isByHand: false }])
+})
+
 test('what was published by itself is told for a week, with its address, and what failed until it is settled', async () => {
   const author = await app.signUp()
   const live = { via: 'linkedin', url: 'https://www.linkedin.com/feed/update/urn:li:share:1' } as const

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { networkAccounts, notificationReads, postEvents, posts, publications } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize, person } from '../permissions.ts'
-import { itsPublication, statusAt } from '../posts/status.ts'
+import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
 
 const day = 86_400_000
 const mostOfPosts = 50
@@ -33,7 +33,7 @@ async function ofPosts(ctx: Context): Promise<Unmarked[]> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   const status = statusAt(now)
   const isTimed = and(
-    person(ctx).reminders ? sql`${status} in ('missed', 'scheduled')` : sql`${status} = 'missed'`,
+    person(ctx).reminders ? sql`${status} in ('missed', 'due', 'scheduled')` : sql`${status} = 'missed'`,
     gt(posts.scheduledFor, ago(30)),
     lte(posts.scheduledFor, ago(-1)),
   )
@@ -47,21 +47,22 @@ async function ofPosts(ctx: Context): Promise<Unmarked[]> {
     .select({
       ...{ postId: posts.id, title: posts.title, status, scheduledFor: posts.scheduledFor },
       ...{ publishedAt: publications.publishedAt, url: publications.url, failedAt: publications.updatedAt },
-      code: publications.error,
+      ...{ code: publications.error, isByHand: isByHand(now) },
     })
     .from(posts)
     .leftJoin(publications, itsPublication)
     .where(and(eq(posts.workspaceId, ctx.workspaceId), or(isTimed, isPublished, hasFailed)))
     .orderBy(desc(sql`coalesce(${publications.updatedAt}, ${posts.scheduledFor})`))
     .limit(mostOfPosts)
-  return rows.map(({ postId, title, status, scheduledFor, publishedAt, failedAt, code, url }) => {
+  return rows.map(({ postId, title, status, scheduledFor, publishedAt, failedAt, code, url, isByHand }) => {
     const post = (at: Date | null) => ({ postId, title, at: at!.toISOString() })
     const id = (kind: string, at: Date | null) => `${kind}-${postId}-${at!.getTime()}`
     if (status === 'published')
       return { kind: 'published', id: id('published', publishedAt), ...post(publishedAt), url: webAddress(url) }
     if (status === 'failed')
       return { kind: 'failed', id: id('failed', failedAt), ...post(failedAt), sentence: sentenceOf(code) }
-    const kind = status === 'missed' ? 'missed' : 'due'
+    if (status === 'scheduled') return { kind: 'due', id: id('due', scheduledFor), ...post(scheduledFor), isByHand }
+    const kind = status === 'missed' ? 'missed' : 'now'
     return { kind, id: id(kind, scheduledFor), ...post(scheduledFor) }
   })
 }

@@ -62,7 +62,7 @@ export function postActionRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Take back the times that posts were given',
-        description: `Up to ${mostAtOnce}. Each post whose time is still \`scheduledFor\` gets \`former\` back, which may have passed, or none. One that has another time by now, or that is live or being published, stays as it is, and the answer says why.`,
+        description: `Up to ${mostAtOnce}. Each post whose time is still \`scheduledFor\`, or that still has none where that is null, gets \`former\` back, which may have passed, or none. One that has another time by now, or that is live or being published, stays as it is, and the answer says why.`,
         responses: responses(scheduleUndo, [400, 401, 429]),
       }),
       signedIn(deps),

@@ -31,13 +31,15 @@ export async function undoSchedule(ctx: Context, given: readonly GivenTime[]): P
   return answer
 }
 
+const timeOf = (at: Date | string | null) => at && new Date(at).getTime()
+
 /** Only from the very time that it was given, so that no later decision is lost. */
 async function putBack(ctx: Context, { id, scheduledFor, former }: GivenTime): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [post] = await tx.select().from(posts).where(own(ctx, id)).for('no key update')
     if (!post) throw notFound('Post')
     const sent = await tx.select({ state: publications.state }).from(publications).where(ofPost(id))
-    if (sent.length > 0 || post.scheduledFor?.getTime() !== Date.parse(scheduledFor))
+    if (sent.length > 0 || timeOf(post.scheduledFor) !== timeOf(scheduledFor))
       throw new AppError('conflict', 'This post has changed since, and stays as it is.')
     const at = former && new Date(former.scheduledFor)
     const time = at ? timeAt(at, former.timeZone ?? zoneOf(ctx)) : scheduleOf(ctx, { scheduledFor: null })

@@ -213,7 +213,7 @@ async function store(
     if (version !== undefined && version !== former.version) return null
     const { content, brief, cause, made, scheduledFor, timeZone, openPoints, publication, isPublished, ...rest } =
       change
-    await keepPublication(ctx, tx, former.id, change)
+    const plan = await keepPublication(ctx, tx, former, change)
     const next = { ...former, ...rest, ...content }
     const isOfText = content || additions.some((addition) => addition in change)
     const texts = [textOf(former), textOf(next)] as const
@@ -226,6 +226,7 @@ async function store(
         ...content,
         ...brief,
         ...schedule,
+        ...plan,
         ...(made?.engine !== undefined && { engine: made.engine }),
         origin,
         savedToLibrary: isPublished,
@@ -235,7 +236,7 @@ async function store(
       .where(own(ctx, id))
     const scope = within(ctx, tx)
     if (scheduledFor !== undefined || publication !== undefined || isPublished === false)
-      await planDue(scope, former, { ...former, ...schedule })
+      await planDue(scope, { ...former, ...plan }, { ...former, ...schedule, ...plan })
     // Not with each change of the text: the lists of other tabs may show that a little later.
     if (change.title !== undefined || isPublished !== undefined) await announce(tx, ctx.workspaceId)
     return readPost(scope, id)

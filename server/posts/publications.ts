@@ -1,43 +1,82 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { additions, type PostPatch } from '#shared/posts.ts'
 import { type Context, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import { publications } from '../database/schema.ts'
+import { postEvents, type posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { record } from '../scheduling/history.ts'
+import { type StoredTime, timeAt, zoneOf } from './schedule.ts'
 
 /**
  * What a change of a post says about its publication, in the transaction of the change. Only the author's word or the
  * network's answer makes a post live; saving it to the library does not. A draft is not live: what becomes one again can
- * be posted, and is reminded of, once more. Another time, or none, forgets a publication that failed.
+ * be posted, and is reminded of, once more. Another time, or none, forgets a publication that failed. Returns what becomes
+ * of the time: a post that is live before it was live from now on, and gets its plan back when it is not live after all.
  */
-export async function keepPublication(ctx: Context, tx: Transaction, postId: string, change: PostPatch): Promise<void> {
+export async function keepPublication(
+  ctx: Context,
+  tx: Transaction,
+  post: typeof posts.$inferSelect,
+  change: PostPatch,
+): Promise<Partial<StoredTime>> {
   const { publication, isPublished, scheduledFor, content } = change
+  const postId = post.id
   const now = ctx.now()
   const isTakenBack = publication === null || (isPublished === false && !publication)
   const isOfText = content || additions.some((addition) => addition in change)
   if (isOfText || scheduledFor !== undefined || publication || isTakenBack) await refuseWhilePublishing(tx, postId)
   if (publication) {
-    const live = { state: 'published', via: 'manual', url: publication.url ?? null, publishedAt: now } as const
-    const nothing = { leasedUntil: null, error: null, request: null, retryAt: null, comment: null } as const
-    const row = { ...live, ...nothing, updatedAt: now }
     const isLive = and(ofPost(postId), eq(publications.state, 'published'))
-    const former = await tx.select({ state: publications.state }).from(publications).where(isLive)
-    if (former.length === 0) await record(within(ctx, tx), postId, 'published', { via: 'manual' })
+    const [former] = await tx.select({ publishedAt: publications.publishedAt }).from(publications).where(isLive)
+    const publishedAt = former?.publishedAt ?? now
+    const live = { state: 'published', via: 'manual', url: publication.url ?? null, publishedAt } as const
+    const nothing = {
+      leasedUntil: null,
+      error: null,
+      request: null,
+      sentAt: null,
+      retryAt: null,
+      comment: null,
+    } as const
+    const row = { ...live, ...nothing, updatedAt: now }
+    const planned = former || scheduledFor !== undefined ? null : planToCome(post, now)
+    if (!former) await record(within(ctx, tx), postId, 'published', { via: 'manual', ...planned })
     await tx
       .insert(publications)
       .values({ postId, network: 'linkedin', ...row })
       .onConflictDoUpdate({ target: [publications.postId, publications.network], set: row })
+    if (planned) return timeAt(now, post.timeZone ?? zoneOf(ctx))
   } else if (isTakenBack) {
-    const taken = await tx.delete(publications).where(ofPost(postId)).returning({ state: publications.state })
+    const taken = await tx.delete(publications).where(ofPost(postId)).returning()
     if (taken.some(({ state }) => state === 'published')) {
       authorize(ctx, 'publish', 'posts')
+      const wasEarly = taken.some(({ publishedAt }) => publishedAt?.getTime() === post.scheduledFor?.getTime())
+      const planned = scheduledFor === undefined && wasEarly ? await formerPlan(ctx, tx, postId) : {}
       await record(within(ctx, tx), postId, 'taken back')
+      return planned
     }
   } else if (scheduledFor !== undefined) {
     await tx.delete(publications).where(and(ofPost(postId), ne(publications.state, 'published')))
   }
+  return {}
+}
+
+const planToCome = ({ scheduledFor, timeZone }: typeof posts.$inferSelect, now: Date) =>
+  scheduledFor && scheduledFor > now
+    ? { scheduledFor: scheduledFor.toISOString(), timeZone: timeZone ?? undefined }
+    : null
+
+/** The time that a post had when it was said to be live before it. */
+async function formerPlan(ctx: Context, tx: Transaction, postId: string): Promise<Partial<StoredTime>> {
+  const [said] = await tx
+    .select({ detail: postEvents.detail })
+    .from(postEvents)
+    .where(and(eq(postEvents.postId, postId), eq(postEvents.kind, 'published')))
+    .orderBy(desc(postEvents.at))
+    .limit(1)
+  const { scheduledFor, timeZone } = said?.detail ?? {}
+  return scheduledFor ? timeAt(new Date(scheduledFor), timeZone ?? zoneOf(ctx)) : {}
 }
 
 /** Whether somebody is publishing, as far as the lease tells. */

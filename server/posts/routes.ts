@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
+import { formerVersion, versionList } from '#shared/post-versions.ts'
 import {
-  formerVersion,
   mostTitleCharacters,
   post,
   postAdditions,
@@ -11,7 +11,6 @@ import {
   postPatch,
   postSchedule,
   settledClaims,
-  versionList,
 } from '#shared/posts.ts'
 import { sessionKey } from '../accounts/browser.ts'
 import { paced, takeAttempt } from '../accounts/rate-limits.ts'
@@ -149,7 +148,7 @@ export function postRoutes(deps: Deps) {
         tags,
         summary: 'Change, schedule or save a post',
         description:
-          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; with `openPoints` `refuse`, a post that has blanks, or claims that nothing backs and its author was not asked about, gets no time, and the answer (422) says what is open; `accept` is the author’s word to go on, and these claims are not asked about again; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. What the text said before is kept as a version (`/api/posts/{id}/versions`); changes by one person that follow each other within a minute are one, for up to ten minutes, as long as little is taken away at once; `cause` says how it was changed. While a post is being published, its text and its time stay as they are (409).',
+          'Only what is sent changes. `scheduledFor` must lie in the future, null takes the schedule away; with `openPoints` `refuse`, a post that has blanks, or claims that nothing backs and its author was not asked about, gets no time, and the answer (422) says what is open; `accept` is the author’s word to go on, and these claims are not asked about again; `isPublished` true saves to the library; `answers` is what the author answered, all of it, from which the post is written anew; `ignored` is what the author leaves as it is of the Reader check’s findings, all of it; `claims` is what the author settled of the post’s claims, all of it; without it, what `content` claims and no earlier text of the post did is settled as the author’s word; `publication` is the author’s word that the post is live. What the text said before is kept as a version (`/api/posts/{id}/versions`); changes by one person that follow each other within a minute are one, for up to ten minutes, as long as little is taken away at once; `cause` says how it was changed. While a post is being published, its text and its time stay as they are (409).',
         responses: responses(post, [400, 401, 404, 409, 422, 429]),
       }),
       signedIn(deps),

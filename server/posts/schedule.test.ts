@@ -62,6 +62,18 @@ test('an author who goes on is not asked about the same claims again', async () 
   expect((await change(user, post, { ...time, openPoints: 'refuse' })).status).toBe(200)
 })
 
+test('an author who goes on is not asked about the same blanks at a later move, only about new ones', async () => {
+  const user = await app.signUp()
+  const content = { hook: 'It broke.', insight: '[what broke?] [Who noticed?]', value: '', cta: '' }
+  const post = await app.hasPost(user, { ...content, subject: 'It broke' })
+  expect((await change(user, post, { ...time, openPoints: 'accept' })).status).toBe(200)
+  expect((await change(user, post, { ...time, openPoints: 'refuse' })).status).toBe(200)
+  const more = { content: { value: '[what now?]' } }
+  expect(await (await change(user, post, { ...more, ...time, openPoints: 'refuse' })).text()).toBe(
+    '1 blank is not filled: “what now?”. Nothing was scheduled.',
+  )
+})
+
 test('text, answer to the question and time are one change', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { ...invented, subject: 'Shorter meetings' })

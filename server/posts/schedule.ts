@@ -1,6 +1,6 @@
 import { blanksOf } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { evidenceOf as evidenceFor, settleClaims } from '#shared/claims.ts'
+import { evidenceOf as evidenceFor, settleBlanks, settleClaims, unaskedBlanks } from '#shared/claims.ts'
 import type { Post, PostContent, PostSchedule, SettledClaim } from '#shared/posts.ts'
 import { knownZone, momentAt, type Occurrence, resolveWallTime } from '#shared/wall-time.ts'
 import type { Context } from '../context.ts'
@@ -8,7 +8,7 @@ import { AppError, unknownZone } from '../errors.ts'
 import { evidenceOfAuthor } from '../proofs/proofs.ts'
 
 /** A post's time as stored. */
-interface StoredTime {
+export interface StoredTime {
   /** The instant, and the wall time and zone it was chosen in. */
   scheduledFor: Date | null
   scheduledWallTime: string | null
@@ -57,11 +57,11 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
   authorId: string | null
 }
 
-/** The questions of its blanks, and its unasked claims; none where they cannot be traced in time. */
+/** Its blanks, and its unasked claims; none where they cannot be traced in time. */
 export async function openPointsOf(ctx: Context, { content, language, authorId, ...post }: Written) {
   const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
   return {
-    questions: blanksOf(content).map(({ question }) => question),
+    blanks: blanksOf(content),
     claims: (await ctx.analysis.run('unaskedIn', content, language as Language, evidence)) ?? [],
   }
 }
@@ -76,14 +76,20 @@ export async function settleOpenPoints(
   answer: NonNullable<PostSchedule['openPoints']>,
   wish: 'scheduled' | 'published' = 'scheduled',
 ): Promise<SettledClaim[]> {
-  const { questions, claims } = await openPointsOf(ctx, post)
-  if (answer === 'accept') return settleClaims(post.claims, claims, 'asked')
+  const { blanks, claims } = await openPointsOf(ctx, post)
+  if (answer === 'accept') {
+    const settled = settleClaims(post.claims, claims, 'asked')
+    return wish === 'scheduled' ? settleBlanks(settled, blanks) : settled
+  }
+  // Before a post goes out, every blank is asked about, whatever was said when it got its time.
+  const open = wish === 'scheduled' ? unaskedBlanks(blanks, post.claims) : blanks
+  const questions = open.map(({ question }) => question)
   const texts = claims.map(({ text }) => text)
-  const open = [
+  const sentences = [
     ...said(questions, 'blank is not filled', 'blanks are not filled'),
     ...said(texts, 'unconfirmed claim', 'unconfirmed claims'),
   ]
-  if (open.length > 0) throw new AppError('unsettled', `${open.join(' ')} Nothing was ${wish}.`)
+  if (sentences.length > 0) throw new AppError('unsettled', `${sentences.join(' ')} Nothing was ${wish}.`)
   return post.claims
 }
 

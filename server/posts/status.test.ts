@@ -4,6 +4,7 @@ import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { badgeOf, type Post } from '#shared/posts.ts'
 import { asWorker } from '../context.ts'
+import { networkAccounts } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { updatePost } from './posts.ts'
 
@@ -28,9 +29,10 @@ describe.each([
   ['draft', 'published', { savedToLibrary: true }],
   ['scheduled', 'scheduled', { scheduledFor: hours(1) }],
   ['scheduled', 'published', { scheduledFor: hours(1), savedToLibrary: true }],
-  ['scheduled', 'scheduled', { scheduledFor: now }],
-  ['scheduled', 'scheduled', { scheduledFor: minutes(-0.9) }],
-  ['missed', 'scheduled', { scheduledFor: minutes(-1) }],
+  ['due', 'scheduled', { scheduledFor: now }],
+  ['due', 'scheduled', { scheduledFor: minutes(-44.9) }],
+  ['due', 'published', { scheduledFor: minutes(-10), savedToLibrary: true }],
+  ['missed', 'scheduled', { scheduledFor: minutes(-45) }],
   ['missed', 'published', { scheduledFor: hours(-1), savedToLibrary: true }],
   ['publishing', 'scheduled', { scheduledFor: hours(-1), publication: publishing }],
   ['publishing', 'scheduled', { scheduledFor: hours(-1), publication: lapsed }],
@@ -56,10 +58,34 @@ describe.each([
       expect(calendar).toMatchObject([{ status, isPublished: post.isPublished }])
     }
     const kinds = (await read<Notification[]>(user, '/api/notifications')).map(({ kind }) => kind)
-    const kind = { missed: 'missed', scheduled: 'due', failed: 'failed' }[status as string]
+    const kind = { missed: 'missed', due: 'now', scheduled: 'due', failed: 'failed' }[status as string]
     expect(kinds).toEqual(kind ? [kind] : [])
   })
 })
+
+test.each([
+  [0, 'scheduled'],
+  [-0.9, 'scheduled'],
+  [-1, 'missed'],
+])(
+  'a post that LinkedIn takes by itself is not due by hand: %i minutes after its time it is %s',
+  async (ago, status) => {
+    const user = await app.signUp()
+    const expiresAt = hours(24)
+    await app.db.insert(networkAccounts).values({
+      ...{ workspaceId: user.workspaceId, userId: user.id, network: 'linkedin', externalId: 'a', name: 'Nora' },
+      ...{ sealedToken: '', connectedAt: now, expiresAt },
+    })
+    const { id } = await app.hasPost(user, { scheduledFor: minutes(ago) })
+    const statusNow = async () => (await read<Post>(user, `/api/posts/${id}`)).status
+    expect(await statusNow()).toBe(status)
+    await app.db.update(networkAccounts).set({ publishes: false })
+    expect(await statusNow()).toBe('due')
+    await app.db.update(networkAccounts).set({ publishes: true, refused: 'revoked' })
+    expect(await statusNow()).toBe('due')
+    await app.db.delete(networkAccounts)
+  },
+)
 
 const change = (as: TestUser, { id }: Post, body: object) => app.call('PUT', `/api/posts/${id}`, { as, body })
 const tomorrow = hours(24).toISOString()

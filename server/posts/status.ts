@@ -1,26 +1,39 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { PostBadge, PostStatus } from '#shared/posts.ts'
-import { posts, publications } from '../database/schema.ts'
+import { dueMs, type PostBadge, type PostStatus } from '#shared/posts.ts'
+import { networkAccounts, posts, publications } from '../database/schema.ts'
 
 // Queries that need a post's status join its publication and use these expressions; nothing else decides the status.
 
 /** Joins a post to its publication. */
 export const itsPublication = and(eq(publications.postId, posts.id), eq(publications.network, 'linkedin'))
 
-/**
- * So long after its time a post is not missed yet: its reminder is on the way, or it is being sent.
- */
+/** So long after its time a post that the server publishes is not missed yet: it is about to be sent. */
 export const graceMs = 60_000
 
-/** The status of a post at an instant. */
+const instantOf = (now: Date | SQL): SQL =>
+  now instanceof Date ? sql`${now.toISOString()}::timestamptz` : sql`${now}::timestamptz`
+const milliseconds = (count: number): SQL => sql`interval '${sql.raw(String(count))} milliseconds'`
+
+/** Whether a person posts it by hand; otherwise the server publishes it at its time, on its author's account. */
+export const isByHand = (now: Date | SQL): SQL<boolean> => sql`not exists (select from ${networkAccounts}
+  where ${networkAccounts.workspaceId} = ${posts.workspaceId} and ${networkAccounts.userId} = ${posts.authorId}
+    and ${networkAccounts.publishes} and ${networkAccounts.refused} is null and ${networkAccounts.expiresAt} > ${instantOf(now)})`
+
+/** The status of a post at an instant. Who posts it is looked up near its time only. */
 export const statusAt = (now: Date | SQL): SQL<PostStatus> => sql`coalesce(${publications.state}, case
   when ${posts.scheduledFor} is null then 'draft'
-  when ${posts.scheduledFor} > ${now instanceof Date ? now.toISOString() : now}::timestamptz - interval '${sql.raw(String(graceMs))} milliseconds' then 'scheduled'
+  when ${posts.scheduledFor} > ${instantOf(now)} then 'scheduled'
+  when ${posts.scheduledFor} <= ${instantOf(now)} - ${milliseconds(dueMs)} then 'missed'
+  when ${isByHand(now)} then 'due'
+  when ${posts.scheduledFor} > ${instantOf(now)} - ${milliseconds(graceMs)} then 'scheduled'
   else 'missed' end)`
 
 /** When that status changes by the clock alone; null when it does not. */
-export const statusEnds = (now: Date | SQL): SQL<Date | null> =>
-  sql`case when ${statusAt(now)} = 'scheduled' then ${posts.scheduledFor} + interval '${sql.raw(String(graceMs))} milliseconds' end`
+export const statusEnds = (now: Date | SQL): SQL<Date | null> => sql`case
+  when ${publications.state} is not null then null
+  when ${posts.scheduledFor} > ${instantOf(now)} then ${posts.scheduledFor}
+  else (case ${statusAt(now)} when 'due' then ${posts.scheduledFor} + ${milliseconds(dueMs)}
+    when 'scheduled' then ${posts.scheduledFor} + ${milliseconds(graceMs)} end) end`
 
 /** What the contract calls published: saved to the library, or live. */
 export const isPublished = sql<boolean>`(${posts.savedToLibrary} or ${publications.state} is not distinct from 'published')`

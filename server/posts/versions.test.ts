@@ -1,7 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type FormerVersion, mostVersions, type Post, type PostContent, type VersionList } from '#shared/posts.ts'
+import type { FormerVersion, VersionList } from '#shared/post-versions.ts'
+import { mostVersions, type Post, type PostContent } from '#shared/posts.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from '../testing.ts'
 import { beyondLimit } from './versions.ts'
@@ -131,7 +132,12 @@ test('what someone types in one go is one version; a pause, another person, an e
     'Nora Field: typed',
     'Somebody: null',
   ])
-  expect(former[3]).toMatchObject({ section: 'hook', engine: 'Arranger', promptVersion: null, instruction: null })
+  expect(former[3]).toMatchObject({
+    section: 'hook',
+    engine: 'Sorted without AI',
+    promptVersion: null,
+    instruction: null,
+  })
 })
 
 test('much that is taken away at once is kept, however soon after the last save; what is sent unchanged is no version', async () => {

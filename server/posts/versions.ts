@@ -1,18 +1,16 @@
 import { and, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { commonEnds } from '#shared/common-ends.ts'
+import type { FormerVersion, PostVersion, VersionList } from '#shared/post-versions.ts'
 import {
   type Addition,
-  type FormerVersion,
   handCauses,
   longestTypingMs,
   mostVersions,
   type PostAdditions,
   type PostContent,
-  type PostVersion,
   type Section,
   typingPauseMs,
   type VersionCause,
-  type VersionList,
   versionBytes,
 } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
@@ -180,3 +178,28 @@ const shown = ({ version, origin, at, name }: Shown): PostVersion => ({
   by: origin?.actorId && name !== null ? { id: origin.actorId, name } : null,
   at: origin?.at ?? at.toISOString(),
 })
+
+/** So many of the newest versions are looked at. */
+const mostCompared = 100
+
+/** What engines have changed in a post, oldest first; what is older than the newest versions counts as typed. */
+export async function engineChangesOf(
+  ctx: Context,
+  { id, content }: { id: string; content: PostContent },
+): Promise<{ before: PostContent | null; after: PostContent }[]> {
+  const [present] = await ctx.db.select({ origin: posts.origin }).from(posts).where(ownPost(ctx, id))
+  const rows = await ctx.db
+    .select({ content: postVersions.content, origin: postVersions.origin })
+    .from(postVersions)
+    .innerJoin(posts, eq(posts.id, postVersions.postId))
+    .where(ownPost(ctx, id))
+    .orderBy(desc(postVersions.version))
+    .limit(mostCompared)
+  const texts: { content: PostContent; origin: Origin | null }[] = [
+    ...rows.toReversed(),
+    { content, origin: present?.origin ?? null },
+  ]
+  return texts.flatMap(({ content: after, origin }, at) =>
+    origin?.engine ? [{ before: texts[at - 1]?.content ?? null, after }] : [],
+  )
+}

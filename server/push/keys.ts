@@ -4,8 +4,8 @@ import type { Scope } from '../context.ts'
 import { pushSubscriptions, settings } from '../database/schema.ts'
 import { seal, unseal } from '../secrets.ts'
 
-const name = 'push keys'
-const binding = [name]
+export const pushKeysName = 'push keys'
+export const pushKeysBinding = [pushKeysName]
 
 /** Loaded at its first use, because it takes long to load. */
 export const loadWebPush = () => import('web-push')
@@ -16,20 +16,20 @@ export const loadWebPush = () => import('web-push')
  */
 export async function pushKeys({ db, config }: Pick<Scope, 'db' | 'config'>): Promise<VapidKeys> {
   const read = async () => {
-    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name))
-    const text = row && unseal(config, binding, row.value)
+    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, pushKeysName))
+    const text = row && unseal(config, pushKeysBinding, row.value)
     return { row, keys: text ? (JSON.parse(text) as VapidKeys) : null }
   }
   const { row, keys } = await read()
   if (keys) return keys
   const { generateVAPIDKeys } = (await loadWebPush()).default
-  const value = seal(config, binding, JSON.stringify(generateVAPIDKeys()))
+  const value = seal(config, pushKeysBinding, JSON.stringify(generateVAPIDKeys()))
   await db.transaction(async (tx) => {
     if (row) {
       const lost = await tx.delete(settings).where(eq(settings.value, row.value)).returning()
       if (lost.length > 0) await tx.delete(pushSubscriptions)
     }
-    await tx.insert(settings).values({ name, value }).onConflictDoNothing()
+    await tx.insert(settings).values({ name: pushKeysName, value }).onConflictDoNothing()
   })
   // Another server may have been first.
   const made = await read()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Activity } from '#shared/activity.ts'
 import type { PushState } from '#shared/push.ts'
 import { isPublic } from '../addresses.ts'
 import { postEvents, pushSubscriptions, reminders, settings } from '../database/schema.ts'
@@ -38,7 +39,7 @@ async function withBrowser() {
 }
 
 const signal = new AbortController().signal
-const job = { key: '', workspaceId: null, attempt: 1, signal }
+const job = { key: '', workspaceId: null, attempt: 1, lateMs: 0, signal }
 async function duePost(author: TestUser, title = 'The Monday meeting') {
   const dueAt = new Date(Date.now() - 1_000)
   const { id } = await app.hasPost(author, { title, scheduledFor: dueAt })
@@ -251,4 +252,14 @@ test('a browser that gets another address while somebody else is signed in shows
   await addressChanges(other, browser.subscription.endpoint, service.browser().subscription)
   expect((await stateOf(other)).subscriptions).toEqual([])
   expect((await stateOf(author, browser.subscription.endpoint)).subscriptions).toMatchObject([{ isCurrent: true }])
+})
+
+test('the trail says when reminders were turned on and off in a browser, and not when it subscribes anew', async () => {
+  const { author, browser } = await withBrowser()
+  await subscribe(author, browser.subscription)
+  const [{ id }] = (await stateOf(author)).subscriptions as [PushState['subscriptions'][0]]
+  await app.call('DELETE', `${path}/${id}`, { as: author })
+  const trail = (await (await app.call('GET', '/api/user/activity', { as: author })).json()) as Activity[]
+  expect(trail.map(({ kind }) => kind)).toEqual(['reminders-off', 'reminders-on'])
+  expect(trail[1]?.browser).toBe('Firefox on Linux')
 })

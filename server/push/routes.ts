@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { newSubscription, pushState } from '#shared/push.ts'
-import { browserOf } from '../accounts/browser.ts'
+import { recordOwn } from '../accounts/activity.ts'
+import { browserHash, browserOf } from '../accounts/browser.ts'
 import { paced } from '../accounts/rate-limits.ts'
 import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
@@ -36,7 +37,10 @@ export function pushRoutes(deps: Deps) {
       paced(deps, 'save'),
       body(newSubscription),
       async (c) => {
-        await subscribe(c.var.ctx, c.req.valid('json'), browserOf(c, deps).caller.browser)
+        const browser = browserOf(c, deps)
+        const place = { ...browser.caller, browserHash: browserHash(browser) }
+        const isNew = await subscribe(c.var.ctx, c.req.valid('json'), place)
+        if (isNew) await recordOwn(c, deps, 'reminders-on')
         return c.body(null, 204)
       },
     )
@@ -51,6 +55,7 @@ export function pushRoutes(deps: Deps) {
       paced(deps, 'save'),
       async (c) => {
         await unsubscribe(c.var.ctx, c.req.param('id'))
+        await recordOwn(c, deps, 'reminders-off')
         return c.body(null, 204)
       },
     )

@@ -26,8 +26,15 @@ export async function pushStateOf(ctx: Context, endpoint?: string): Promise<Push
   return { publicKey, subscriptions }
 }
 
-/** From now on the browser shows this person's reminders, and nobody else's. */
-export async function subscribe(ctx: Context, { endpoint, keys }: NewSubscription, browser: string): Promise<void> {
+/** Which browser it is: its name, its network address, its entry in known_browsers. */
+interface Place {
+  browser: string
+  address: string
+  browserHash: string | null
+}
+
+/** From now on the browser shows this person's reminders, and nobody else's; whether it did not before. */
+export async function subscribe(ctx: Context, { endpoint, keys }: NewSubscription, place: Place): Promise<boolean> {
   authorize(ctx, 'change', 'notifications')
   const { href } = readEndpoint(ctx, endpoint)
   const { default: webPush } = await loadWebPush()
@@ -37,8 +44,10 @@ export async function subscribe(ctx: Context, { endpoint, keys }: NewSubscriptio
     throw new AppError('invalid', 'The keys of the browser cannot be read.')
   }
   const userId = person(ctx).id
-  const row = { userId, ...keys, browser, createdAt: ctx.now() }
-  await ctx.db.transaction(async (tx) => {
+  const row = { userId, ...keys, ...place, createdAt: ctx.now() }
+  return ctx.db.transaction(async (tx) => {
+    const isThere = and(eq(pushSubscriptions.endpoint, href), eq(pushSubscriptions.userId, userId))
+    const isNew = (await tx.$count(pushSubscriptions, isThere)) === 0
     await tx
       .insert(pushSubscriptions)
       .values({ id: randomUUID(), endpoint: href, ...row })
@@ -52,6 +61,7 @@ export async function subscribe(ctx: Context, { endpoint, keys }: NewSubscriptio
     await tx
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)))
+    return isNew
   })
 }
 

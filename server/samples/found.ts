@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { ExportError, sharesIn } from '#shared/linkedin-export.ts'
-import { type ImportPreview, leftOutReasons, previewOf } from '#shared/samples.ts'
+import { type ImportPreview, leftOutReasons, pastedTexts, previewOf } from '#shared/samples.ts'
 import { AppError } from '../errors.ts'
 import { readShares, type Share } from './shares.ts'
 import { type Known, keyOf, sift } from './sift.ts'
@@ -18,9 +18,7 @@ interface Found {
 
 /** Several texts pasted at once: a line of dashes or two empty lines stand between them. */
 export function inPaste(text: string): Found {
-  const pieces = text.replaceAll('\r\n', '\n').split(/\n[ \t]*(?:[-–—_=*]{3,}[ \t]*(?=\n|$)|\n[ \t]*\n)\s*/)
-  const texts = pieces.map((piece) => piece.replace(/^[ \t]*[-–—_=*]{3,}[ \t]*(?:\n|$)/, '').trim()).filter(Boolean)
-  return { shares: texts.map((one) => ({ text: one, postedAt: null, urn: null })), unreadable: 0 }
+  return { shares: pastedTexts(text).map((one) => ({ text: one, postedAt: null, urn: null })), unreadable: 0 }
 }
 
 /** The posts in LinkedIn's data export, the zip or the Shares.csv of it. */

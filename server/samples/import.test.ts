@@ -118,7 +118,7 @@ test('what is short, only a link or unknown is not added by asking for it', asyn
 test('two servers that import the same at once add it once', async () => {
   const author = await app.signUp()
   const ctx = await app.contextOf(author)
-  const results = await withFile(new Blob([zip]).stream(), (sent) =>
+  const results = await withFile('w1', new Blob([zip]).stream(), (sent) =>
     Promise.all([addImport(ctx, sent, 'linkedin', 'all'), addImport(ctx, sent, 'linkedin', 'all')]),
   )
   expect(results.map(({ added }) => added.length).sort()).toEqual([0, 3])
@@ -214,7 +214,7 @@ describe('pasted text', () => {
     const body = { text, source: 'custom' }
     await added(await app.call('POST', `${path}?add=${items[1]!.key}`, { as: author, body }))
     expect((await list(author)).map(({ title, content, source }) => [title, content, source])).toEqual([
-      [null, post('prices'), 'custom'],
+      ['What I learned about prices took me a…', post('prices'), 'custom'],
     ])
   })
 

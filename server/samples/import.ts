@@ -13,19 +13,18 @@ import { type Context, within } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
+import { type Space, withSpace } from '../upload-space.ts'
 import type { Sent } from './found.ts'
 import type { Share } from './shares.ts'
 import { type Known, knownFrom } from './sift.ts'
 
-const mostAtOnce = 20
 const busy = new Set<string>()
 
-/** Uploads are kept on disk while they are read, so each person may have one, and the server a few at a time. */
+/** Imports are kept on disk while they are read, so each person may have one. */
 export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   authorize(ctx, 'write', 'voice')
   const { id } = author(ctx)
-  if (busy.has(id) || busy.size >= mostAtOnce)
-    throw new AppError('rate_limited', 'Another import is being read. Try again in a moment.')
+  if (busy.has(id)) throw new AppError('rate_limited', 'Another import is being read. Try again in a moment.')
   busy.add(id)
   try {
     return await work()
@@ -35,7 +34,14 @@ export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Pr
 }
 
 /** Streams an upload to disk, and deletes it after the work. */
-export async function withFile<T>(
+export const withFile = <T>(
+  workspaceId: string,
+  body: ReadableStream<Uint8Array> | null,
+  work: (sent: Sent) => Promise<T>,
+): Promise<T> => withSpace(workspaceId, (space) => onDisk(space, body, work))
+
+async function onDisk<T>(
+  space: Space,
   body: ReadableStream<Uint8Array> | null,
   work: (sent: Sent) => Promise<T>,
 ): Promise<T> {
@@ -43,7 +49,13 @@ export async function withFile<T>(
   const path = join(directory, 'sent')
   try {
     await pipeline(
-      body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : [],
+      body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]),
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          space.take(chunk.length)
+          yield chunk
+        }
+      },
       createWriteStream(path),
     )
     return await work({ path })
@@ -122,6 +134,13 @@ export async function previewImport(ctx: Context, sent: Sent): Promise<ImportPre
 
 const longDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
+/** The first words of a text that came without a title. */
+function titleFrom(text: string): string | null {
+  const [line = ''] = text.trim().split('\n', 1)
+  const words = line.slice(0, 200).trim().split(/\s+/)
+  return words.length > 8 ? `${words.slice(0, 8).join(' ')}…`.slice(0, 80) : line.trim().slice(0, 80) || null
+}
+
 const mostTries = 5
 
 /** Adds the texts with these keys, or all that can be added. What is there already stays as it is, so a repeat adds nothing. */
@@ -164,7 +183,7 @@ async function store(ctx: Context, fit: Share[], source: SampleSource, ids: stri
     const rows = fit.map(({ text, postedAt, urn }, place) => ({
       id: randomUUID(),
       ...authorship(ctx),
-      title: postedAt && `Post of ${longDay.format(postedAt)}`,
+      title: postedAt ? `Post of ${longDay.format(postedAt)}` : titleFrom(text),
       content: text,
       source,
       postedAt,

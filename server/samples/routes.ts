@@ -71,7 +71,7 @@ const limitFile = limitBody(
 
 /** Has the work done on what is to be imported: JSON with what was pasted, or else a file. */
 async function withSent<T>(c: HonoContext<Env>, work: (sent: Sent, source: SampleSource) => Promise<T>): Promise<T> {
-  if (!isJson(c)) return withFile(c.req.raw.body, (sent) => work(sent, 'linkedin'))
+  if (!isJson(c)) return withFile(c.var.ctx.workspaceId, c.req.raw.body, (sent) => work(sent, 'linkedin'))
   const { success, data, error } = paste.safeParse(await c.req.json().catch(() => null))
   if (!success) throw new AppError('invalid', error.issues[0]?.message ?? 'The request is not valid.')
   return work({ text: data.text.replaceAll('\0', '') }, data.source)

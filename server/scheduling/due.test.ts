@@ -92,7 +92,7 @@ test('the history of a post tells what happened on its way to the network, to it
   const told = (await historyOf(user, post)).map(({ kind, detail }) => [kind, detail])
   expect(told.toReversed()).toEqual([
     ['scheduled', time],
-    ['published', { via: 'manual' }],
+    ['published', { via: 'manual', ...time }],
     ['taken back', {}],
     ['unscheduled', {}],
   ])

@@ -2,31 +2,42 @@ import { and, eq, exists, not, or, sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
 import { members, posts, publications, pushSubscriptions, reminders, users } from '../database/schema.ts'
 import type { Job } from '../jobs/kinds.ts'
-import { publishDue } from '../networks/publish.ts'
+import { announce } from '../live/announce.ts'
+import { type Missed, publishDue } from '../networks/publish.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
 import type { Channel } from './history.ts'
 import { remindByMail } from './remind-by-mail.ts'
 import { remindByPush, remindInTabs } from './remind-in-browsers.ts'
 
-/** A post whose time has come. */
-export type DuePost = NonNullable<Awaited<ReturnType<typeof findDue>>>
+/** A post whose time has come; `missed` where it was to be published by itself and is not. */
+export type DuePost = NonNullable<Awaited<ReturnType<typeof findDue>>> & { missed: Missed | null }
+
+interface Due {
+  postId: string
+  dueAt: string
+  /** Set by a restore: its time lies between the backup and the restore. */
+  isRestored?: boolean
+}
 
 /**
  * Runs at a post's time, by the database's clock. `dueAt` is the time that it was enqueued for: a post that has another
  * by now, or none, has another job, or none.
  */
-export async function postDue(deps: Deps, due: { postId: string; dueAt: string }, job: Job): Promise<void> {
-  const post = await findDue(deps, due)
-  if (!post) return
-  if (await publishDue(deps, post)) return
+export async function postDue(deps: Deps, due: Due, job: Job): Promise<void> {
+  const found = await findDue(deps, due)
+  if (!found) return
+  const way = await publishDue(deps, { ...found, isRestored: due.isRestored ?? false })
+  if (way === 'begun') return
+  const post = { ...found, missed: way === 'by hand' ? null : way }
   const people = await peopleToRemind(deps, post)
-  if (job.attempt === 1) await remindInTabs(deps, post, people)
+  if (post.missed) await announce(deps.db, post.workspaceId)
+  else if (job.attempt === 1) await remindInTabs(deps, post, people)
   // Neither waits for the other or fails with it.
   const ways = await Promise.allSettled([remindByMail, remindByPush].map((way) => way(deps, post, people, job.signal)))
   for (const way of ways) if (way.status === 'rejected') throw way.reason
 }
 
-async function findDue({ db, now }: Deps, { postId, dueAt }: { postId: string; dueAt: string }) {
+async function findDue({ db, now }: Deps, { postId, dueAt }: Due) {
   const scheduledFor = new Date(dueAt)
   const isStillToPost = sql`${statusAt(now())} not in ('published', 'publishing')`
   const [found] = await db
@@ -44,7 +55,7 @@ async function findDue({ db, now }: Deps, { postId, dueAt }: { postId: string; d
 export type Recipient = Awaited<ReturnType<typeof peopleToRemind>>[number]
 
 /** The author, or where the post has none the owners of its workspace, if they want reminders. */
-function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, dueAt }: DuePost) {
+function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, dueAt }: Omit<DuePost, 'missed'>) {
   const ofWorkspace = eq(members.workspaceId, workspaceId)
   const isAuthor = authorId ? eq(users.id, authorId) : undefined
   const author = db

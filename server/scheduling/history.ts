@@ -22,6 +22,8 @@ interface Reminded {
   post: { id: string; workspaceId: string; dueAt: Date }
   userId: string
   channel: Channel
+  /** Written to a file, where there is no mail server. */
+  isInOutbox?: boolean
   /** The mail server's, where it refused the reminder for good. */
   refusal?: string
 }
@@ -29,11 +31,13 @@ interface Reminded {
 /** Keeps that a person was reminded of this time of a post, once, with its history. */
 export async function rememberReminder(
   { db, now }: Pick<Scope, 'db' | 'now'>,
-  { post: { id: postId, workspaceId, dueAt }, userId, channel, refusal }: Reminded,
+  { post: { id: postId, workspaceId, dueAt }, userId, channel, isInOutbox, refusal }: Reminded,
 ): Promise<void> {
   const at = now()
   const kind: PostEventKind = refusal ? 'failed' : 'reminded'
-  const detail: PostEventDetail = refusal ? { channel, code: refusal } : { channel, lateMs: lateMs({ now }, dueAt) }
+  const detail: PostEventDetail = refusal
+    ? { channel, code: refusal }
+    : { channel, ...(isInOutbox && { isInOutbox }), lateMs: lateMs({ now }, dueAt) }
   // One statement instead of a transaction of four: reminders come by the thousand.
   await db.execute(sql`
     with added as (

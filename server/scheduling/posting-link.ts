@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import { postingLinkDays } from '#shared/posting.ts'
 import type { Config } from '../config.ts'
+import type { Scope } from '../context.ts'
+import { postingLinks, users } from '../database/schema.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
 
 /** Whom the link in a reminder was sent to, for which post and which time of it. */
@@ -7,19 +10,53 @@ export interface PostingLink {
   postId: string
   userId: string
   dueAt: Date
+  /** The person's when it was sent. */
+  epoch: number
 }
+
+type Sent = Omit<PostingLink, 'epoch'>
 
 const purpose = 'posting'
 
-export const postingToken = (config: Config, { postId, userId, dueAt }: PostingLink): string =>
-  signedToken(config, purpose, [postId, userId, String(dueAt.getTime())])
+export const postingToken = (config: Config, { postId, userId, dueAt, epoch }: PostingLink): string =>
+  signedToken(config, purpose, [postId, userId, String(dueAt.getTime()), String(epoch)])
 
-/** Null for what this server did not sign. */
+/** The token of a link that goes out, which is in the person's list from now on. */
+export async function givePostingLink({ db, config, now }: Scope, sent: Sent): Promise<string> {
+  await db
+    .insert(postingLinks)
+    .values({ ...sent, sentAt: now() })
+    .onConflictDoNothing()
+  const [user] = await db.select({ epoch: users.linkEpoch }).from(users).where(eq(users.id, sent.userId))
+  return postingToken(config, { ...sent, epoch: user?.epoch ?? 0 })
+}
+
+/** Null for what this server did not sign. A link from before epochs is of the first one. */
 export function readPostingToken(config: Config, token: string): PostingLink | null {
-  const [postId, userId, dueAt] = readSignedToken(config, purpose, token) ?? []
-  return postId && userId && dueAt ? { postId, userId, dueAt: new Date(Number(dueAt)) } : null
+  const [postId, userId, dueAt, epoch = '0'] = readSignedToken(config, purpose, token) ?? []
+  return postId && userId && dueAt ? { postId, userId, dueAt: new Date(Number(dueAt)), epoch: Number(epoch) } : null
 }
 
 /** Whether the link of this time works no more, and a reminder with it would be of no use. */
 export const isOver = (dueAt: Date, now: Date): boolean =>
   now.getTime() - dueAt.getTime() > postingLinkDays * 86_400_000
+
+const itself = ({ postId, userId, dueAt }: Sent) =>
+  and(eq(postingLinks.postId, postId), eq(postingLinks.userId, userId), eq(postingLinks.dueAt, dueAt))
+
+export async function isRevoked({ db }: Pick<Scope, 'db'>, link: Sent): Promise<boolean> {
+  const [row] = await db.select({ revokedAt: postingLinks.revokedAt }).from(postingLinks).where(itself(link))
+  return Boolean(row?.revokedAt)
+}
+
+/** When and where the page was opened last. */
+export async function notePostingLinkUsed(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  link: Sent,
+  place: { browser: string; address: string },
+) {
+  await db
+    .update(postingLinks)
+    .set({ usedAt: now(), ...place })
+    .where(itself(link))
+}

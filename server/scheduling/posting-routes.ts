@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { later, posted, posting } from '#shared/posting.ts'
+import { callerOf } from '../accounts/caller.ts'
 import { takeAttempt } from '../accounts/rate-limits.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
@@ -28,7 +29,7 @@ export function postingRoutes(deps: Deps) {
         security: [],
         responses: responses(posting, [404, 429]),
       }),
-      async (c) => c.json(await readPosting(deps, c.req.param('token'))),
+      async (c) => c.json(await readPosting(deps, c.req.param('token'), callerOf(c, deps))),
     )
     .get(
       '/posting/:token/media/:id',

@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 const dueAt = new Date('2026-11-21T10:00:00Z')
 const url = 'https://www.linkedin.com/posts/nora-field_a-activity-1'
 const tokenFor = (user: TestUser, { id }: Pick<Post, 'id'>) =>
-  postingToken(app.deps.config, { postId: id, userId: user.id, dueAt })
+  postingToken(app.deps.config, { postId: id, userId: user.id, dueAt, epoch: 0 })
 const call = (token: string, path = '', body?: object) =>
   app.call(body ? 'POST' : 'GET', `/api/posting/${token}${path}`, { body })
 const read = async (token: string) => (await (await call(token)).json()) as Posting
@@ -116,6 +116,22 @@ test('a post is live once its author says so, with a link if they give one; said
   expect([later.status, await later.text()]).toEqual([409, 'This post is live. Nothing was changed.'])
 })
 
+test('a post that went live before its time stands at that moment, and at its time again when that is taken back', async () => {
+  const { user, post, token } = await duePost()
+  await call(token, '/later', { in: 'hour' })
+  const { scheduledFor, scheduledWallTime } = await readPost(user, post)
+  await call(token, '/posted', {})
+  await call(token, '/posted', { url })
+  const live = await readPost(user, post)
+  expect([live.scheduledFor, live.publication?.at].map((at) => new Date(at!))).toEqual([now, now])
+  expect(live).toMatchObject({ status: 'published', scheduledWallTime: '2026-11-21T11:00' })
+  const ids = { ids: [post.id] }
+  const refused = await (await app.call('POST', '/api/posts/bulk-schedule', { as: user, body: ids })).json()
+  expect(refused).toMatchObject({ left: [{ reason: 'This post is live. Nothing was changed.' }] })
+  await app.call('DELETE', `/api/posting/${token}/posted`)
+  expect(await readPost(user, post)).toMatchObject({ scheduledFor, scheduledWallTime, timeZone: 'Europe/Berlin' })
+})
+
 test('the word that a post is live can be taken back: it is to be posted again, and its history tells both', async () => {
   const { user, post, token } = await duePost()
   await call(token, '/posted', { url })
@@ -174,7 +190,7 @@ test('the next day is the same time of day on the day on which clocks change', a
   const { user } = await duePost()
   const due = new Date('2027-03-27T08:30:00Z')
   const post = await app.hasPost(user, { scheduledFor: due, timeZone: 'Europe/Berlin' })
-  const token = postingToken(app.deps.config, { postId: post.id, userId: user.id, dueAt: due })
+  const token = postingToken(app.deps.config, { postId: post.id, userId: user.id, dueAt: due, epoch: 0 })
   const before = now
   now = new Date('2027-03-27T09:00:00Z')
   expect(await (await call(token, '/later', { in: 'day' })).json()).toMatchObject({

@@ -9,12 +9,12 @@ import { AppError, notFound } from '../errors.ts'
 import { mediaOf, type OpenedMedia } from '../media/media.ts'
 import { getPost, updatePost } from '../posts/posts.ts'
 import { openPointsOf } from '../posts/schedule.ts'
-import { isOver, type PostingLink, readPostingToken } from './posting-link.ts'
+import { isOver, isRevoked, notePostingLinkUsed, type PostingLink, readPostingToken } from './posting-link.ts'
 import { moveToNextSlot } from './slots.ts'
 
 /**
  * What the link of a reminder allows without a sign-in: to read its one post, to say that it is live, and to postpone it.
- * It is void once the person has left the workspace.
+ * It is void once the person has left the workspace, revoked it, or ended all that was given.
  */
 interface Opened {
   token: string
@@ -35,8 +35,11 @@ const unknownLink = () => new AppError('not_found', 'This link is not valid. Ope
 async function open(deps: Deps, token: string): Promise<Opened> {
   const link = readPostingToken(deps.config, token)
   if (!link) throw unknownLink()
-  const [user] = await deps.db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, link.userId))
-  if (!user) throw unknownLink()
+  const [user] = await deps.db
+    .select({ timeZone: users.timeZone, epoch: users.linkEpoch })
+    .from(users)
+    .where(eq(users.id, link.userId))
+  if (user?.epoch !== link.epoch || (await isRevoked(deps, link))) throw unknownLink()
   const ofAuthor = and(eq(postingSlots.workspaceId, posts.workspaceId), eq(postingSlots.authorId, posts.authorId))
   const nothing = { token, link, ctx: null, authorId: null, hasSlots: false, timeZone: user.timeZone ?? 'UTC' }
   const [post] = await deps.db
@@ -60,8 +63,14 @@ async function open(deps: Deps, token: string): Promise<Opened> {
   return { token, link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC', authorId, hasSlots }
 }
 
-export async function readPosting(deps: Deps, token: string): Promise<Posting> {
-  return show(await open(deps, token))
+export async function readPosting(
+  deps: Deps,
+  token: string,
+  place: { browser: string; address: string },
+): Promise<Posting> {
+  const opened = await open(deps, token)
+  await notePostingLinkUsed(deps, opened.link, place)
+  return show(opened)
 }
 
 /** An image or document of the post. */
@@ -91,9 +100,9 @@ async function show({ token, ctx, link, state, timeZone, hasSlots, authorId }: O
 }
 
 async function openPointsIn(ctx: Context, post: Post, authorId: string | null) {
-  const { questions, claims } = await openPointsOf(ctx, { ...post, authorId })
+  const { blanks, claims } = await openPointsOf(ctx, { ...post, authorId })
   return [
-    ...questions.map((text) => ({ kind: 'blank', text }) as const),
+    ...blanks.map(({ question }) => ({ kind: 'blank', text: question }) as const),
     ...claims.map(({ text }) => ({ kind: 'claim', text }) as const),
   ]
 }
@@ -128,10 +137,15 @@ export async function postpone(deps: Deps, token: string, later: Later): Promise
   if ('in' in later && later.in === 'slot') await moveToNextSlot(ctx, link.postId)
   else {
     const at = timeOf(later, timeZone, scheduledFor ? new Date(scheduledFor) : link.dueAt, ctx.now())
+    if (new Date(at).getTime() > ctx.now().getTime() + farthestMs) throw new AppError('invalid', tooFar)
     await updatePost(ctx, link.postId, { scheduledFor: at, timeZone })
   }
   return show(opened)
 }
+
+/** Whoever has the link could put the post off for good. */
+const farthestMs = 366 * 86_400_000
+const tooFar = 'Choose a time within a year. Nothing was changed.'
 
 const minutes = { smallestUnit: 'minute', roundingMode: 'ceil' } as const
 

@@ -4,15 +4,17 @@ import type { Deps } from '../context.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { type Mail, MailRefused } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
+import { timeIn } from '../mail/times.ts'
+import type { Missed } from '../networks/publish.ts'
 import type { DuePost, Recipient } from './due.ts'
 import { lateMs, rememberReminder } from './history.ts'
-import { isOver, postingToken } from './posting-link.ts'
+import { givePostingLink, isOver } from './posting-link.ts'
 
 const channel = 'email'
 
 /**
  * Reminds the author by email, or where the post has none the owners of its workspace: each person once for each time of
- * the post. Only what the mail server accepted just before this server died is sent again, with the same Message-ID.
+ * the post. Only what the mail server accepted and could not be recorded here is sent again, with the same Message-ID.
  */
 export async function remindByMail(
   deps: Deps,
@@ -27,8 +29,9 @@ export async function remindByMail(
     signal.throwIfAborted()
     const reminded = { post, userId: person.id, channel } as const
     try {
-      await deps.mailer.send(reminderFor(deps, post, person))
-      await rememberReminder(deps, reminded)
+      const token = await givePostingLink(deps, { postId: post.id, userId: person.id, dueAt: post.dueAt })
+      await deps.mailer.send(reminderFor(deps, post, person, token))
+      await rememberReminder(deps, { ...reminded, isInOutbox: deps.mailer.delivery === 'outbox' })
     } catch (error) {
       if (error instanceof MailRefused) await rememberReminder(deps, { ...reminded, refusal: error.code })
       else failures.push(error)
@@ -39,18 +42,29 @@ export async function remindByMail(
 
 const mostHookCharacters = 300
 
-function reminderFor({ config, now }: Deps, post: DuePost, { id: userId, address, name, ...person }: Recipient): Mail {
+function reminderFor(
+  { config, now }: Deps,
+  post: DuePost,
+  { id: userId, address, name, ...person }: Recipient,
+  token: string,
+): Mail {
   const { id: postId, dueAt, title, hook } = post
   const zone = person.timeZone ?? post.timeZone ?? 'UTC'
-  const url = `${addressOf(config)}/p/${postingToken(config, { postId, userId, dueAt })}`
+  const url = `${addressOf(config)}/p/${token}`
   const unsubscribe = unsubscribeLink(config, userId)
   const late = Math.floor(lateMs({ now }, dueAt) / 60_000)
+  const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
   const letter = writeLetter({
     greeting: `Hello ${name}`,
-    paragraphs: [
-      `It’s time to post “${title}” on ${product.network}. You planned it for ${timeIn(zone, dueAt)}.`,
-      ...(late > 0 ? [`This reminder is ${late === 1 ? 'a minute' : `${late} minutes`} late.`] : []),
-    ],
+    paragraphs: post.missed
+      ? [
+          `“${title}” was to be published on ${product.network} on ${timeIn(zone, dueAt)}, and waits for you.`,
+          whyMissed[post.missed],
+        ]
+      : [
+          `It’s time to post “${title}” on ${product.network}. You planned it for ${timeIn(zone, dueAt)}.`,
+          ...(late > 0 ? [`This reminder is ${late === 1 ? 'a minute' : `${late} minutes`} late.`] : []),
+        ],
     quotation: hook.length > mostHookCharacters ? `${hook.slice(0, mostHookCharacters)}…` : hook,
     action: { label: 'Open the posting page', url },
     notes: [
@@ -64,26 +78,11 @@ function reminderFor({ config, now }: Deps, post: DuePost, { id: userId, address
       },
     ],
   })
-  const subject = `Time to post: ${title.length > 100 ? `${title.slice(0, 99)}…` : title}`
+  const subject = `${post.missed ? 'Not published' : 'Time to post'}: ${short}`
   return { id: `reminder.${postId}.${userId}.${dueAt.getTime()}`, to: address, subject, ...letter, unsubscribe }
 }
 
-/** One for each zone, of which there are a few hundred: making one takes longer than the rest of an email. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Sat, Nov 21, 2026, 09:00 (Europe/Berlin) */
-function timeIn(timeZone: string, date: Date): string {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...shape, timeZone })
-  formats.set(timeZone, format)
-  return `${format.format(date)} (${timeZone})`
-}
-
-const shape: Intl.DateTimeFormatOptions = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
+const whyMissed: Record<Missed, string> = {
+  late: 'The server was not running at that time. Publish the post now, or give it another time.',
+  restored: `The server was restored from a backup that is older than that time, so the post may be on ${product.network} already. Look there first. If it isn’t, publish it now, or give it another time.`,
 }

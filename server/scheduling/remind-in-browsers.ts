@@ -7,7 +7,7 @@ import { announce } from '../live/announce.ts'
 import { PushRefused, sendPush } from '../push/send.ts'
 import type { DuePost, Recipient } from './due.ts'
 import { lateMs, rememberReminder } from './history.ts'
-import { postingToken } from './posting-link.ts'
+import { givePostingLink } from './posting-link.ts'
 
 const channel = 'push'
 /** A reminder that no browser has taken for so long is of no use any more. */
@@ -36,7 +36,7 @@ export async function remindByPush(
   const failures: unknown[] = []
   for (const [userId, browsers] of Map.groupBy(subscriptions, (one) => one.userId)) {
     signal.throwIfAborted()
-    const token = postingToken(deps.config, { postId: post.id, userId, dueAt: post.dueAt })
+    const token = await givePostingLink(deps, { postId: post.id, userId, dueAt: post.dueAt })
     const message = messageOf(post, `/p/${token}`)
     const results = await Promise.allSettled(browsers.map((browser) => sendTo(deps, browser, message, ttlMs)))
     const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
@@ -60,9 +60,9 @@ const isPassing = (error: unknown) => !(error instanceof PushRefused) || error.i
 
 const mostTitleCharacters = 120
 
-function messageOf({ id, title }: DuePost, path: string): PushMessage {
+function messageOf({ id, title, missed }: DuePost, path: string): PushMessage {
   const characters = [...(title || 'Untitled post')]
   const isLong = characters.length > mostTitleCharacters
   const body = isLong ? `${characters.slice(0, mostTitleCharacters).join('')}…` : characters.join('')
-  return { title: 'Time to post', body, path, tag: id }
+  return { title: missed ? 'Not published' : 'Time to post', body, path, tag: id }
 }

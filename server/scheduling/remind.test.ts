@@ -61,7 +61,7 @@ test('at its time the author of a post gets one email, in their own zone, that l
   expect(mail?.html).not.toContain('<b>')
   expect(mail?.unsubscribe).toMatch(/^https:\/\/posts\.example\.com\/unsubscribe\//)
   const [event] = await historyOf(author, post)
-  expect(event).toMatchObject({ kind: 'reminded', detail: { channel: 'email', lateMs: 0 } })
+  expect(event).toMatchObject({ kind: 'reminded', detail: { channel: 'email', isInOutbox: true, lateMs: 0 } })
 })
 
 test('an email is sent once for each time of a post, however often its job runs', async () => {
@@ -69,7 +69,7 @@ test('an email is sent once for each time of a post, however often its job runs'
   const post = await app.hasPost(author)
   const dueAt = await becomesDue(author, post)
   const due = { postId: post.id, dueAt: dueAt.toISOString() }
-  const job = { key: post.id, workspaceId: author.workspaceId, attempt: 2, signal: app.stopping.signal }
+  const job = { key: post.id, workspaceId: author.workspaceId, attempt: 2, lateMs: 0, signal: app.stopping.signal }
   await postDue(app.deps, due, job)
   expect(mailsTo(author)).toHaveLength(1)
   await app.db.delete(reminders).where(eq(reminders.postId, post.id))
@@ -91,7 +91,7 @@ test('nobody is reminded of a post that is live, has no time any more, or is del
   const author = await app.signUp()
   const live = await app.hasPost(author, { scheduledFor: new Date('2026-11-20T10:00Z'), publication: {} })
   const draft = await app.hasPost(author)
-  const job = { key: 'a', workspaceId: null, attempt: 1, signal: app.stopping.signal }
+  const job = { key: 'a', workspaceId: null, attempt: 1, lateMs: 0, signal: app.stopping.signal }
   for (const postId of [live.id, draft.id, 'gone'])
     await postDue(app.deps, { postId, dueAt: '2026-11-20T10:00:00.000Z' }, job)
   expect(mailsTo(author)).toEqual([])
@@ -120,7 +120,7 @@ test('a post whose author has left reminds the owners of its workspace', async (
 test('a late reminder says how late it is, and none comes after its link has expired', async () => {
   const author = await app.signUp()
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-  const job = { key: 'a', workspaceId: null, attempt: 1, signal: app.stopping.signal }
+  const job = { key: 'a', workspaceId: null, attempt: 1, lateMs: 0, signal: app.stopping.signal }
   for (const days of [1, 31]) {
     const { id: postId } = await app.hasPost(author, { scheduledFor: daysAgo(days) })
     await postDue(

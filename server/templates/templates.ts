@@ -67,5 +67,5 @@ export async function startPost(ctx: Context, id: string): Promise<Post> {
   const [found] = await ctx.db.select().from(templates).where(own(ctx, id))
   if (!found) throw notFound('Template')
   const { name, content, brief } = found
-  return createPost(ctx, { title: name, content, brief: { ...brief, subject: name }, engine: null, claims: [] })
+  return createPost(ctx, { title: name, content, brief: { ...brief, subject: '' }, engine: null, claims: [] })
 }

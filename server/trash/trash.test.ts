@@ -89,7 +89,7 @@ test('what is in the trash is nowhere else: in no answer of any call, no calenda
   const [{ id: mediaId } = { id: '' }] = await mediaCalls(app).listed(nora, ids.post)
   const [{ payload } = { payload: null }] = await app.db.select().from(jobs).where(eq(jobs.key, ids.post))
   const due = payload as { postId: string; dueAt: string }
-  const token = postingToken(app.deps.config, { ...due, userId: nora.id, dueAt: new Date(due.dueAt) })
+  const token = postingToken(app.deps.config, { ...due, userId: nora.id, dueAt: new Date(due.dueAt), epoch: 0 })
   const range = `from=${new Date(Date.now() - day).toISOString()}&to=${new Date(Date.now() + 9 * day).toISOString()}`
   const gets = (await documentedCalls((path, init) => app.app.request(path, init))).filter(
     ({ method, path }) => method === 'GET' && !['/api/trash', '/api/user/export', '/api/logout'].includes(path),
@@ -131,7 +131,7 @@ test('what is in the trash is nowhere else: in no answer of any call, no calenda
   await putsAway(ids)
   expect(await tell()).toEqual([])
   expect((await app.call('GET', `/api/media/${mediaId}`, { as: nora })).status).toBe(404)
-  await postDue(app.deps, due, { key: due.postId, workspaceId: null, attempt: 1, signal: app.deps.stopping })
+  await postDue(app.deps, due, { key: due.postId, workspaceId: null, attempt: 1, lateMs: 0, signal: app.deps.stopping })
   await followZones(app.deps)
   expect(app.mails.filter((mail) => JSON.stringify(mail).includes(word))).toEqual([])
   const shown = (await inTrash()).map(({ kind, title }) => [kind, title.startsWith(word)])
@@ -194,8 +194,10 @@ test('every row that belongs to something comes back with it, or is known not to
     select distinct conrelid::regclass::text as table from pg_constraint where contype = 'f'
       and confrelid in ('posts'::regclass, 'writing_samples'::regclass, 'proofs'::regclass, 'idea_sets'::regclass)`)
   const kept = Object.values(partsOf).flatMap(([, ...parts]) => parts.map(({ table }) => getTableName(table)))
-  // Media keep their rows, a time to come has had no reminder, and a generation was counted for the plan.
-  expect(rows.map(({ table }) => table).sort()).toEqual([...kept, 'media', 'reminders', 'generations'].sort())
+  // Media keep their rows, a time to come has had no reminder and no link, and a generation was counted for the plan.
+  expect(rows.map(({ table }) => table).sort()).toEqual(
+    [...kept, 'media', 'reminders', 'posting_links', 'generations'].sort(),
+  )
 })
 
 test('what was deleted before a column was added comes back with its default', async () => {

@@ -197,7 +197,7 @@ async function resume(ctx: Context, tx: Transaction, id: string, deletedAt: Date
     return null
   }
   const draft = { ...scheduleOf(ctx, { scheduledFor: null }), version: post.version + 1, updatedAt: now }
-  await keepPublication(ctx, tx, id, { scheduledFor: null })
+  await keepPublication(ctx, tx, post, { scheduledFor: null })
   await tx.update(posts).set(draft).where(eq(posts.id, id))
   await planDue(ctx, post, { ...post, scheduledFor: null })
   return scheduledFor

@@ -2,7 +2,7 @@ import { traceClaims } from '#shared/claims.ts'
 import { contentText, mergeContent, type PostContent } from '#shared/posts.ts'
 import { checkPost } from '#shared/reader/check.ts'
 import { matchVoice } from '#shared/voice/voice.ts'
-import { factsOf } from '#shared/writing.ts'
+import { factsOf, withPassage } from '#shared/writing.ts'
 import { withinEmojis } from './emojis.ts'
 import type { WritingTask } from './engines/engine.ts'
 import { evidenceFor } from './evidence.ts'
@@ -13,8 +13,8 @@ export interface DraftCheck {
   /** The draft, with the faults fixed that a rule alone can fix. */
   content: Partial<PostContent>
   faults: Fault[]
-  /** The Reader check's points. */
-  score: number
+  /** The Reader check's points; null where it is no post yet. */
+  score: number | null
 }
 
 /** The rules that a draft breaks, and how well it reads. */
@@ -27,10 +27,20 @@ export function checkDraft(draft: Partial<PostContent>, task: WritingTask): Draf
 export const checkRevision = (former: DraftCheck, revised: Partial<PostContent>, task: WritingTask): DraftCheck =>
   checkDraft(withOnlyFaultsChanged(former.content, revised, former.faults), task)
 
-function scoreOf(written: Partial<PostContent>, task: WritingTask): number {
+const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
+
+/** The post as it is once the draft is in it. */
+export function contentWith(written: Partial<PostContent>, task: WritingTask): PostContent {
+  const current = 'current' in task ? task.current : empty
+  if (task.kind !== 'edit' || !task.selection) return mergeContent(current, written)
+  const { section } = task.selection
+  const changed = withPassage(current[section], task.selection, written[section] ?? task.selection.text)
+  return mergeContent(current, { [section]: changed ?? current[section] })
+}
+
+function scoreOf(written: Partial<PostContent>, task: WritingTask): number | null {
   const { brief, author } = task
-  const empty = { hook: '', insight: '', value: '', cta: '' }
-  const content = mergeContent('current' in task ? task.current : empty, written)
+  const content = contentWith(written, task)
   return checkPost({
     content,
     language: brief.language,

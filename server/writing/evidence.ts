@@ -1,10 +1,7 @@
 import type { Evidence } from '#shared/claims.ts'
 import { contentText } from '#shared/posts.ts'
-import { factsOf, improveInstruction, shortenInstruction } from '#shared/writing.ts'
+import { factsOf, oneClick } from '#shared/writing.ts'
 import type { WritingTask } from './engines/engine.ts'
-
-/** Instructions of buttons; nothing in them is the author's. */
-const oneClick = new Set([shortenInstruction, improveInstruction])
 
 /** What the author provided for this task. */
 export function evidenceFor(task: WritingTask): Evidence {

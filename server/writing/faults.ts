@@ -59,18 +59,14 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
     inventedIn(content, task),
     task.kind !== 'edit' && wishBroken(content, task),
     draft.hook !== undefined &&
-      !(task.kind === 'edit' && task.current.hook === draft.hook) &&
+      !(task.kind === 'edit' && (task.selection || task.current.hook === draft.hook)) &&
       hookFault(draft.hook.trim()),
     task.kind === 'post' && repeatedIn(content),
     task.kind === 'post' && blanksBeyond(content, task),
     slopFault(content, language),
     task.kind === 'edit' &&
       task.instruction === shortenInstruction &&
-      wordCount(text) > wordCount(contentText(task.current)) * 0.9 && {
-        rule: 'not-shorter',
-        reason: `It has ${wordCount(text)} words; the post before it had ${wordCount(contentText(task.current))}, and about 30 % fewer were asked for.`,
-        places: null,
-      },
+      notShorter(text, task.selection?.text ?? contentText(task.current)),
     forbiddenIn(content, task.author?.neverSay ?? []),
   ]
   return checks.filter((fault): fault is Fault => Boolean(fault))
@@ -87,6 +83,15 @@ const quoted = (content: PostContent, places: readonly Place[]): string =>
   [...new Set(places.map(({ section, start, end }) => `“${content[section].slice(start, end)}”`))]
     .slice(0, mostQuoted)
     .join(', ')
+
+function notShorter(text: string, former: string): Fault | undefined {
+  if (wordCount(text) <= wordCount(former) * 0.9) return undefined
+  return {
+    rule: 'not-shorter',
+    reason: `It has ${wordCount(text)} words; what it takes the place of had ${wordCount(former)}, and about 30 % fewer were asked for.`,
+    places: null,
+  }
+}
 
 function hookFault(hook: string): Fault | undefined {
   if (cutOf(hook) === hook.length) return undefined

@@ -21,6 +21,8 @@ interface Delivered {
   usage: Draft['usage']
   /** The result and cost of checking the draft; ideas are not checked. */
   checked?: Pick<Checked, 'broke' | 'revision' | 'score'>
+  /** There was nothing to change: it takes no place in the plan. */
+  isUnchanged?: boolean
 }
 
 /**
@@ -67,15 +69,19 @@ export async function generate<D extends Delivered, S extends { postId: string |
         isShown = true
       }),
     )
-    isShown = true
+    const { isUnchanged = false } = delivered
+    isShown = !isUnchanged
     if (isCancelled()) throw signal.reason
-    return await ctx.db.transaction(async (tx) => {
+    const outcome = isUnchanged ? 'unchanged' : 'written'
+    const stored = await ctx.db.transaction(async (tx) => {
       const inside = within(ctx, tx)
-      await reservation.use(inside)
+      if (!isUnchanged) await reservation.use(inside)
       const stored = await store(inside, delivered)
-      await tx.insert(generations).values(record('written', { ...delivered, postId: stored.postId }))
+      await tx.insert(generations).values(record(outcome, { ...delivered, postId: stored.postId }))
       return stored
     })
+    if (isUnchanged) await reservation.giveBack()
+    return stored
   } catch (error) {
     if (isShown && isCancelled()) {
       await countCancelled().catch((err: unknown) => ctx.log.error({ err }, 'a generation could not be counted'))

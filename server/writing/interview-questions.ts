@@ -27,6 +27,7 @@ export type Lack =
   | 'happened'
   | 'concerned'
   | 'wish'
+  | 'reader'
 
 /** What makes a post of each category worth reading, the most important first. */
 export const wanted: Record<string, readonly Lack[]> = {
@@ -88,6 +89,7 @@ export const questions: Record<Language, Record<Lack, string>> = {
     happened: 'What happened, in plain words?',
     concerned: 'Whom does it concern, and what would help them now?',
     wish: 'What should people who read it know, or do?',
+    reader: 'What should readers do, or answer?',
   },
   spanish: {
     number: '¿Qué cifra hace falta: cuántos, cuánto, cuánto tiempo?',
@@ -115,6 +117,7 @@ export const questions: Record<Language, Record<Lack, string>> = {
     happened: '¿Qué pasó, dicho con sencillez?',
     concerned: '¿A quién afecta y qué le ayudaría ahora?',
     wish: '¿Qué debería saber, o hacer, quien lo lea?',
+    reader: '¿Qué debería hacer, o responder, quien lo lea?',
   },
   french: {
     number: 'Quel chiffre faut-il : combien, à quel prix, en combien de temps ?',
@@ -142,6 +145,7 @@ export const questions: Record<Language, Record<Lack, string>> = {
     happened: 'Que s’est-il passé, en mots simples ?',
     concerned: 'Qui est concerné, et qu’est-ce qui aiderait maintenant ?',
     wish: 'Que doivent savoir, ou faire, ceux qui le liront ?',
+    reader: 'Que doivent faire, ou répondre, ceux qui le liront ?',
   },
   german: {
     number: 'Welche Zahl gehört dazu: wie viele, wie teuer, wie lange?',
@@ -169,6 +173,7 @@ export const questions: Record<Language, Record<Lack, string>> = {
     happened: 'Was ist passiert, in einfachen Worten?',
     concerned: 'Wen betrifft es, und was würde jetzt helfen?',
     wish: 'Was sollen die Leute wissen oder tun, die es lesen?',
+    reader: 'Was sollen die Leute tun oder antworten, die es lesen?',
   },
 }
 

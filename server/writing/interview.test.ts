@@ -27,6 +27,20 @@ test('at most three questions are asked, the same ones every time', async () => 
   expect(await askFor(author, 'A meeting that went wrong')).toEqual(first)
 })
 
+test('each question comes with a beginning of its answer, in the language that the subject is typed in', async () => {
+  const author = await app.signUp()
+  const body = {
+    title: 'Por qué dejamos las reuniones de los lunes',
+    category: 'personal-experience',
+    language: 'english',
+  }
+  const response = await app.call('POST', '/api/interview', { as: author, body })
+  expect(await response.json()).toEqual({
+    questions: ['¿Cuándo y dónde pasó?', '¿Quién participó y con qué papel?', '¿En qué momento cambió todo?'],
+    frames: ['Pasó en ___, en ___.', 'Estuve allí con ___, que ___.', 'Todo cambió cuando ___.'],
+  })
+})
+
 test('what the subject tells is not asked for', async () => {
   const author = await app.signUp()
   expect(await askFor(author, 'Last week a customer sent our invoice back')).toEqual([

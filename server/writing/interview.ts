@@ -1,23 +1,32 @@
 import { isBareSubject } from '#shared/bare-subject.ts'
+import { languageOf } from '#shared/text/language.ts'
 import { factsOf, maxAnswers } from '#shared/writing.ts'
 import type { Context } from '../context.ts'
+import { frames } from './interview-frames.ts'
 import { isSerious, type Lack, mentions, questions, wanted, wantedOfSerious } from './interview-questions.ts'
 import { type InterviewRequest, requireCategory } from './requests.ts'
 
+interface Asked {
+  questions: string[]
+  /** For each question how its answer may begin; empty where nothing is proposed. */
+  frames: string[]
+}
+
 /**
- * Up to three questions, in the post's language, about what the subject and the answers so far lack for a good post of
+ * Up to three questions, in the language of the subject, about what the subject and the answers so far lack for a good post of
  * the category. When the subject tells a story, only what is clearly missing is asked about. Returns none when the
  * subject cannot be analysed in time, since the questions are optional.
  */
 export async function interview(
   { analysis }: Pick<Context, 'analysis'>,
-  { subject, category, language, answers = [] }: InterviewRequest,
-): Promise<string[]> {
+  { subject, category, language: chosen, answers = [] }: InterviewRequest,
+): Promise<Asked> {
   requireCategory(category)
+  const language = languageOf(subject) ?? chosen
   const given = answers.filter(({ answer }) => answer)
   const text = factsOf({ subject, answers: given })
   const claims = await analysis.run('claimsIn', { hook: text, insight: '', value: '', cta: '' }, language)
-  if (!claims) return []
+  if (!claims) return { questions: [], frames: [] }
   const kinds = new Set(claims.map(({ kind }) => kind))
   const isSeen: Partial<Record<Lack, boolean>> = {
     number: kinds.has('number'),
@@ -30,9 +39,12 @@ export async function interview(
   const isMentioned = (lack: Lack) => isSeen[lack] || (patterns[lack]?.test(text) ?? false)
   const lacks = isSerious(text, language) ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
   const answered = new Set(given.map(({ question }) => question))
-  return lacks
+  const open = lacks
     .filter((lack) => (isBare || canBeSeen(lack)) && !isMentioned(lack))
-    .map((lack) => questions[language][lack])
-    .filter((question) => !answered.has(question))
+    .filter((lack) => !answered.has(questions[language][lack]))
     .slice(0, Math.max(maxAnswers - given.length, 0))
+  return {
+    questions: open.map((lack) => questions[language][lack]),
+    frames: open.map((lack) => frames[language][lack] ?? ''),
+  }
 }

@@ -18,6 +18,7 @@ import {
   maxSubjectLength,
   minSubjectLength,
   postTitleMissing,
+  selection,
 } from '#shared/writing.ts'
 import { AppError } from '../errors.ts'
 
@@ -36,6 +37,8 @@ const manner = {
   ),
   language: z._default(z.enum(idsOf(languages), `language must be one of ${idsOf(languages).join(', ')}.`), 'english'),
   aiModel: z._default(z.enum(idsOf(aiModels), `aiModel must be one of ${idsOf(aiModels).join(', ')}.`), 'gpt4'),
+  /** Writes without a model, although one is connected. */
+  engine: z.optional(z.enum(['arranger'], 'engine can only be arranger; aiModel chooses the model.')),
   /** Rewrites this post instead of creating another. */
   postId: z.optional(z.string()),
 }
@@ -115,6 +118,10 @@ export const customEdit = z.object({
         `An instruction can hold at most ${maxInstructionLength.toLocaleString('en')} characters.`,
       ),
     ),
+  /** Changes these words alone. */
+  selection: z.optional(
+    selection.check(z.refine(({ text }) => text.trim() !== '', 'Select the words that are to be changed.')),
+  ),
 })
 export type CustomEdit = z.infer<typeof customEdit>
 

@@ -50,13 +50,16 @@ export function writingRoutes(deps: Deps) {
         tags,
         summary: 'What to ask the author before writing',
         description:
-          'At most three short questions for what the subject, and the answers so far, leave out, in the language of the post. No engine is asked.',
-        responses: responses(z.object({ questions: z.array(z.string()) }), [400, 401, 429]),
+          'At most three short questions for what the subject, and the answers so far, leave out, in the language of the subject, or of the post where it shows none. `frames` has for each a beginning of the answer, with ___ where words are missing, or nothing. No engine is asked.',
+        responses: responses(
+          z.object({ questions: z.array(z.string()), frames: z.array(z.string()) }),
+          [400, 401, 429],
+        ),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
       body(interviewRequest),
-      async (c) => c.json({ questions: await interview(c.var.ctx, withSubject(c.req.valid('json'))) }),
+      async (c) => c.json(await interview(c.var.ctx, withSubject(c.req.valid('json')))),
     )
     .post(
       '/generate-post',
@@ -99,7 +102,7 @@ export function writingRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Change a post by an instruction',
-        description: streaming,
+        description: `With \`selection\` only these words of one section change; refused (409) when they are no longer there. ${streaming}`,
         responses: responses(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
@@ -139,23 +142,27 @@ async function respond<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
     stream.onAbort(() => cancelled.abort(new AppError('unavailable', 'Cancelled.')))
     // A comment, which event parsers ignore: proxies and browsers close a connection on which nothing arrives.
     const heartbeat = setInterval(() => void stream.write(': \n\n'), ctx.timing.heartbeatMs)
-    const partials = pace((content) => stream.writeSSE({ event: 'partial', data: JSON.stringify({ content }) }))
+    const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) })
+    const plans = pace((text: string) => send('plan', { text }))
+    const partials = pace((content: Partial<PostContent>) => send('partial', { content }))
+    const end = () => Promise.all([plans.end(), partials.end()])
     try {
       const result = await run({
         signal: AbortSignal.any([cancelled.signal, ctx.stopping]),
+        onPlan: plans.next,
         onPartial: partials.next,
-        onRevising: () => void stream.writeSSE({ event: 'revising', data: '{}' }),
-        onPlace: (ahead) => void stream.writeSSE({ event: 'place', data: JSON.stringify({ ahead }) }),
+        onRevising: () => void send('revising', {}),
+        onPlace: (ahead) => void send('place', { ahead }),
       })
-      await partials.end()
-      await stream.writeSSE({ event: 'done', data: JSON.stringify(result) })
+      await end()
+      await send('done', result)
     } catch (error) {
-      await partials.end()
+      await end()
       if (cancelled.signal.aborted) return
       const known = toAppError(error)
       if (!known) c.var.log.error({ err: error }, 'writing failed')
       const { status, message } = known ?? { status: 500, message: 'Something went wrong. Nothing was changed.' }
-      await stream.writeSSE({ event: 'error', data: JSON.stringify({ status, message }) })
+      await send('error', { status, message })
     } finally {
       clearInterval(heartbeat)
     }
@@ -165,8 +172,8 @@ async function respond<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
 const paceMs = 40
 
 /** Sends the first text at once and then the newest at most every 40 ms: faster than the eye, lighter than one event per token. */
-function pace(send: (content: Partial<PostContent>) => Promise<void>) {
-  let waiting: Partial<PostContent> | null = null
+function pace<T>(send: (newest: T) => Promise<void>) {
+  let waiting: T | null = null
   let timer: NodeJS.Timeout | null = null
   let sent = Promise.resolve()
   let isSending = false
@@ -181,8 +188,8 @@ function pace(send: (content: Partial<PostContent>) => Promise<void>) {
     waiting = null
   }
   return {
-    next: (content: Partial<PostContent>) => {
-      waiting = content
+    next: (newest: T) => {
+      waiting = newest
       if (!timer) flush()
     },
     end: () => {

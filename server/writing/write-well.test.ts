@@ -202,9 +202,12 @@ describe('a post is written with an angle and three openings', () => {
     )
     const headers = { accept: 'text/event-stream' }
     const response = await app.call('POST', '/api/generate-post', { as: user, body: request, headers })
-    const partials = [...(await response.text()).matchAll(/^event: partial\ndata: (.*)$/gm)].map(
+    const events = await response.text()
+    const partials = [...events.matchAll(/^event: partial\ndata: (.*)$/gm)].map(
       ([, data]) => (JSON.parse(data!) as { content: Partial<PostContent> }).content,
     )
+    // Until then the model's notes are shown, from its first words on.
+    expect(events).toMatch(/^event: plan\ndata: \{"text":"x(?:\\nI)?/)
     expect(partials.length).toBeGreaterThan(1)
     for (const partial of partials) expect(partial.hook).toBe(hook)
     expect(partials[0]!.cta).toBeUndefined()

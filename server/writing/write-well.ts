@@ -9,7 +9,7 @@ export interface Checked extends Draft {
   broke: Fault['rule'][] | null
   /** The cost of the revision; null when there was none. */
   revision: (Draft['usage'] & { durationMs: number }) | null
-  /** The Reader check's points for the kept draft; null when there was no time to count them. */
+  /** The Reader check's points for the kept draft; null when there was no time to count them, or it is no post yet. */
   score: number | null
 }
 
@@ -25,13 +25,14 @@ export async function writeWell(
 ): Promise<Checked> {
   const chooseHook = async (hooks: readonly string[]) => (await analysis.run('chooseHook', hooks, task)) ?? hooks[0]!
   const first = await engine.write(task, { ...options, chooseHook })
+  if (first.note !== undefined) return { ...first, broke: null, revision: null, score: null }
   const found = await analysis.run('checkDraft', first.content, task)
   if (!found) return { ...first, broke: null, revision: null, score: null }
   const { content, score } = found
   // The arranger uses only the author's own words; these rules are for what a model adds.
   const faults = engine.promptVersion === null ? [] : found.faults
   const broke = faults.map(({ rule }) => rule)
-  if (broke.length === 0) return { content, usage: first.usage, broke, revision: null, score }
+  if (broke.length === 0) return { ...first, content, broke, revision: null, score }
   options.onRevising?.()
   const startedAt = performance.now()
   const sentBack = { content, reasons: faults.map(({ reason }) => reason) }
@@ -45,12 +46,12 @@ export async function writeWell(
   const revision = { ...(second?.usage ?? { inputTokens: null, outputTokens: null }), durationMs }
   const again = second && (await analysis.run('checkRevision', found, second.content, task))
   const kept = again && isBetter(again, found) ? again : found
-  return { content: kept.content, usage: first.usage, broke, revision, score: kept.score }
+  return { ...first, content: kept.content, broke, revision, score: kept.score }
 }
 
 function isBetter(second: DraftCheck, first: DraftCheck): boolean {
   const fewer = openIn(first) - openIn(second)
-  return fewer === 0 ? second.score > first.score : fewer > 0
+  return fewer === 0 ? (second.score ?? 0) > (first.score ?? 0) : fewer > 0
 }
 
 /** The broken rules, once for each place. */

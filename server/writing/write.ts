@@ -1,22 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { knownTone, type Language } from '#shared/catalogue.ts'
 import {
-  mergeContent,
   mostPosts,
   type Post,
   type PostContent,
   type SettledClaim,
+  sections,
   type VersionCause,
 } from '#shared/posts.ts'
-import type { Brief, Rewritten } from '#shared/writing.ts'
+import { type Brief, type Rewritten, type Selection, withPassage } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Context, Deps } from '../context.ts'
 import { posts } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
-import type { Made } from '../posts/versions.ts'
+import { engineChangesOf, type Made } from '../posts/versions.ts'
 import { checkRoom } from '../quotas.ts'
 import { authorFor, knownOf } from './author.ts'
+import { contentWith } from './check-draft.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
 import { generate } from './generation.ts'
 import type { Keep } from './once.ts'
@@ -42,7 +44,8 @@ export async function writePost(ctx: Context & Deps, request: GeneratePost, opti
   const former = request.postId ? await getPost(ctx, request.postId) : null
   const brief = toBrief(request)
   const answers = brief.answers ?? former?.answers
-  return writeWhole(ctx, { ...brief, answers, leadMagnetTitle: former?.leadMagnetTitle }, former, options)
+  const asked = { ...brief, answers, leadMagnetTitle: former?.leadMagnetTitle }
+  return writeWhole(ctx, asked, former, request.engine, options)
 }
 
 /** Writes a post that offers a lead magnet. */
@@ -52,14 +55,23 @@ export async function writeLeadMagnet(
   options: Run,
 ): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
-  return writeWhole(ctx, { ...toLeadMagnetBrief(request), answers: former?.answers }, former, options)
+  const brief = { ...toLeadMagnetBrief(request), answers: former?.answers }
+  return writeWhole(ctx, brief, former, request.engine, options)
 }
 
-async function writeWhole(ctx: Context & Deps, brief: Brief, former: Post | null, options: Run): Promise<Rewritten> {
+async function writeWhole(
+  ctx: Context & Deps,
+  brief: Brief,
+  former: Post | null,
+  engine: GeneratePost['engine'],
+  options: Run,
+): Promise<Rewritten> {
   const id = former?.id ?? randomUUID()
   const seed = seedFor(id, former?.version)
   const task: WritingTask = { kind: 'post', brief, seed, former: former?.content }
   return ask(ctx, task, options, {
+    former,
+    isSorted: engine === 'arranger',
     check: former ? undefined : () => checkRoom(ctx, posts, mostPosts, 'posts'),
     store: (tx, draft, engine) => {
       const written = { content: draft.content as PostContent, brief }
@@ -91,6 +103,7 @@ export async function rewriteSection(
     section,
   }
   return ask(ctx, task, options, {
+    former: post,
     store: (tx, { content }, engine) =>
       updatePost(tx, post.id, {
         content,
@@ -101,33 +114,72 @@ export async function rewriteSection(
   })
 }
 
-/** Changes the whole post as the author says; refused if the post changed while it was being written. */
+/**
+ * Changes the whole post, or only the selected words, as the author says; refused if a section that it changes, or these
+ * words, changed while it was being written.
+ */
 export async function editPost(
   ctx: Context & Deps,
-  { postId, instruction }: CustomEdit,
+  { postId, instruction, selection }: CustomEdit,
   options: Run,
 ): Promise<Rewritten> {
   const post = await getPost(ctx, postId)
+  if (selection && withPassage(post.content[selection.section], selection, '') === null) throw wordsChanged()
   const task: WritingTask = {
     kind: 'edit',
     brief: briefOf(post),
     seed: seedFor(post.id, post.version),
     current: post.content,
     instruction,
+    selection,
   }
   const writing = { ...post, language: post.language as Language }
-  return ask(ctx, task, options, {
-    settle: ({ content }) =>
-      ctx.analysis.run('settleInstructed', writing, mergeContent(post.content, content), instruction),
-    store: (tx, { content }, engine, claims) =>
-      updatePost(tx, post.id, {
-        content: mergeContent(post.content, content),
-        claims,
-        made: { ...madeBy(engine, 'edit'), instruction },
-        version: post.version,
-      }),
+  const whole = (written: Partial<PostContent>) => contentWith(written, task)
+  const { onPartial } = options
+  const shown = selection && onPartial ? { ...options, onPartial: showPassage(onPartial, whole, selection) } : options
+  return ask(ctx, task, shown, {
+    former: post,
+    settle: ({ content }) => ctx.analysis.run('settleInstructed', writing, whole(content), instruction),
+    store: async (tx, { content }, engine, claims) => {
+      const made = { ...madeBy(engine, 'edit'), instruction }
+      // What was typed elsewhere in the post meanwhile stays.
+      const now = await getPost(tx, post.id)
+      if (!selection) {
+        const written = whole(content)
+        const changed = sections.filter((section) => written[section] !== post.content[section])
+        const isApart = changed.every((section) => now.content[section] === post.content[section])
+        return now.version !== post.version && isApart
+          ? updatePost(tx, post.id, {
+              content: Object.fromEntries(changed.map((section) => [section, written[section]])),
+              made,
+              version: now.version,
+            })
+          : updatePost(tx, post.id, { content: written, claims, made, version: post.version })
+      }
+      const { section } = selection
+      const text = withPassage(now.content[section], selection, content[section] ?? '')
+      if (text === null) throw wordsChanged()
+      const isAsRead = now.version === post.version
+      return updatePost(tx, post.id, {
+        content: { [section]: text },
+        claims: isAsRead ? claims : undefined,
+        made,
+        version: now.version,
+      })
+    },
   })
 }
+
+const wordsChanged = () =>
+  new AppError('conflict', 'These words have changed in the meantime. Nothing was changed; select them again.')
+
+type Show = NonNullable<WritingOptions['onPartial']>
+
+/** What is written so far of a passage, in its section. */
+const showPassage =
+  (show: Show, whole: (written: Partial<PostContent>) => PostContent, { section }: Selection): Show =>
+  (partial) =>
+    show({ [section]: whole(partial)[section] })
 
 const madeBy = ({ label, promptVersion }: Engine, cause: VersionCause): Made => ({
   cause,
@@ -152,7 +204,15 @@ export const briefOf = (post: Post): Brief =>
     answers: post.answers,
   }) as Brief
 
+/** An engine that says why it changed nothing; a model that wrote the same words again says nothing. */
+const changesNothing = ({ content, note }: Draft, former: PostContent): boolean =>
+  note !== undefined && sections.every((section) => (content[section] ?? former[section]) === former[section])
+
 interface Asked {
+  /** The post that is written anew. */
+  former: Post | null
+  /** Without a model, although one may be connected. */
+  isSorted?: boolean
   /** Throws where the engine would write in vain. */
   check?: () => Promise<void>
   /** The claims of the draft that the author's instruction settles; computed before anything is locked. */
@@ -165,12 +225,13 @@ async function ask(
   ctx: Context & Deps,
   task: WritingTask,
   { keep, ...options }: Run,
-  { check, settle, store }: Asked,
+  { former, isSorted = false, check, settle, store }: Asked,
 ): Promise<Rewritten> {
   authorize(ctx, 'write', 'posts')
   // All at once: the reader waits for the first word meanwhile.
   const known = knownOf(ctx)
-  const [engine] = await Promise.all([ctx.engines.for(ctx, task.brief.aiModel), known, check?.()])
+  const choice = isSorted ? ctx.engines.arranger : ctx.engines.for(ctx, task.brief.aiModel)
+  const [engine] = await Promise.all([choice, known, check?.()])
   const { response } = await generate(ctx, {
     kind: task.kind,
     engine,
@@ -178,9 +239,11 @@ async function ask(
     reservation: await reserveGeneration(ctx, task.kind === 'post' ? task.brief.category : null),
     work: async (shown) => {
       const author = await authorFor(ctx, task.brief, known)
+      const isAnew = engine.promptVersion === null && task.kind === 'post' && former !== null
+      const changes = isAnew ? { changes: await engineChangesOf(ctx, former) } : {}
       const writing = writeWell(
         engine,
-        { ...task, author },
+        { ...task, author, ...changes },
         {
           ...options,
           onRevising: () => {
@@ -192,11 +255,15 @@ async function ask(
         ctx.analysis,
       )
       const [checked] = await Promise.all([writing, renewSketch(ctx, engine, options.signal)])
-      return { ...checked, checked, claims: (await settle?.(checked)) ?? undefined }
+      const isUnchanged = former !== null && changesNothing(checked, former.content)
+      const claims = isUnchanged ? undefined : ((await settle?.(checked)) ?? undefined)
+      return { ...checked, checked, isUnchanged, claims }
     },
     store: async (tx, draft) => {
-      const post = await store(tx, draft, engine, draft.claims)
-      const response = { content: draft.content, post, engine: { id: engine.id, label: engine.label } }
+      const { note, droppable, leftOut, isUnchanged } = draft
+      const post = isUnchanged ? await getPost(tx, former!.id) : await store(tx, draft, engine, draft.claims)
+      const content = task.kind === 'edit' ? post.content : draft.content
+      const response = { content, post, engine: { id: engine.id, label: engine.label }, note, droppable, leftOut }
       await keep(tx, response)
       return { response, postId: post.id }
     },

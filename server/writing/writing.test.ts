@@ -3,6 +3,7 @@ import { blanksOf } from '#shared/blanks.ts'
 import { answerTo } from '#shared/fill-blanks.ts'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { contentText, sections } from '#shared/posts.ts'
+import { improveInstruction, type Passage, shortenInstruction } from '#shared/writing.ts'
 import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
@@ -12,6 +13,8 @@ interface Answer {
   content: PostContent
   post: Post
   engine: { id: string; label: string }
+  note: string
+  droppable: Passage[]
 }
 
 const request = {
@@ -76,11 +79,11 @@ describe('with the arranger', () => {
     user = await app.signUp()
     const answer = (await (await generate()).json()) as Answer
     for (const section of sections) expect(answer.content[section]).not.toBe('')
-    expect(answer.engine).toEqual({ id: 'arranger', label: 'Arranger' })
+    expect(answer.engine).toEqual({ id: 'arranger', label: 'Sorted without AI' })
     expect(answer.post).toMatchObject({
       title: request.title,
       content: answer.content,
-      engine: 'Arranger',
+      engine: 'Sorted without AI',
       category: { id: 'personal-experience' },
     })
     expect(await postsOf(app, user)).toEqual([answer.post])
@@ -103,43 +106,51 @@ describe('with the arranger', () => {
       await app.call('POST', '/api/regenerate-section', { as: user, body: { postId: post.id, section: 'insight' } })
     ).json()) as Answer
     expect(Object.keys(answer.content)).toEqual(['insight'])
-    expect(answer.content.insight).toBe('It saves us 4 hours a week.')
+    expect(answer.content.insight).toBe(`${post.content.insight}\n\nIt saves us 4 hours a week.`)
     expect((await postsOf(app, user))[0]?.content).toEqual({ ...post.content, insight: answer.content.insight })
   })
 
-  test('another hook is another sentence of the post, and none of the others is lost', async () => {
+  test('a post that cannot be shortened without losing a fact says so, with the sentences to choose from', async () => {
     user = await app.signUp()
     const { post } = (await (await generate({ title: notes })).json()) as Answer
-    const answer = (await (
-      await app.call('POST', '/api/regenerate-section', { as: user, body: { postId: post.id, section: 'hook' } })
-    ).json()) as Answer
-    expect(answer.content.hook).not.toBe(post.content.hook)
-    const wordsOf = (content: PostContent) => Object.values(content).join(' ').split(/\s+/).sort()
-    expect(wordsOf(answer.post.content)).toEqual(wordsOf(post.content))
-    expect((await postsOf(app, user))[0]?.content).toEqual(answer.post.content)
+    const body = { postId: post.id, instruction: shortenInstruction }
+    const answer = (await (await app.call('POST', '/api/custom-edit', { as: user, body })).json()) as Answer
+    expect(answer).toMatchObject({ content: post.content, post: { version: 1 } })
+    expect(answer.note).toMatch(/^Every sentence left says something/)
+    const anna = answer.droppable.find(({ text }) => text === 'Anna reads it on the train.')!
+    expect(post.content[anna.section].slice(anna.start, anna.end)).toBe(anna.text)
   })
 
-  test('a section that has no other words of the author’s stays, and says so', async () => {
-    user = await app.signUp()
-    const { post } = (await (await generate({ title: notes })).json()) as Answer
-    const body = { postId: post.id, section: 'value' }
-    const response = await app.call('POST', '/api/regenerate-section', { as: user, body })
-    expect([response.status, await response.text()]).toEqual([
-      400,
-      'Everything you gave is in the post already. Add a fact or an answer, or connect a model. Nothing was changed.',
-    ])
-    expect((await postsOf(app, user))[0]?.content).toEqual(post.content)
-  })
+  const calls: [name: string, path: string, body: object, note: RegExp][] = [
+    ['another hook', 'regenerate-section', { section: 'hook' }, /^Every sentence you gave is in the post already\./],
+    ['another value', 'regenerate-section', { section: 'value' }, /^Every sentence you gave is in the post already\./],
+    ['an improvement', 'custom-edit', { instruction: improveInstruction }, /^Already tidy: nothing to change\.$/],
+    ['no emojis', 'custom-edit', { instruction: 'no emojis' }, /^There are no emojis in it\./],
+  ]
+  test.each(calls)(
+    '%s that would change nothing says why, makes no version and counts for nothing',
+    async (_, path, body, note) => {
+      user = await app.signUp()
+      const { post } = (await (await generate({ title: notes })).json()) as Answer
+      const response = await app.call('POST', `/api/${path}`, { as: user, body: { postId: post.id, ...body } })
+      expect(response.status).toBe(200)
+      const answer = (await response.json()) as Answer
+      expect(answer).toMatchObject({ post, note: expect.stringMatching(note) })
+      expect(await postsOf(app, user)).toEqual([post])
+      const versions = await app.db.query.postVersions.findMany({ where: (one, { eq }) => eq(one.postId, post.id) })
+      expect(versions).toEqual([])
+    },
+  )
 
   test('an edit changes the post and keeps what it said before', async () => {
     user = await app.signUp()
     const { post } = (await (await generate({ title: notes })).json()) as Answer
-    const instruction = 'Make this post more concise and about 30% shorter while maintaining key points.'
     const answer = (await (
-      await app.call('POST', '/api/custom-edit', { as: user, body: { postId: post.id, instruction } })
+      await app.call('POST', '/api/custom-edit', { as: user, body: { postId: post.id, instruction: 'Another hook' } })
     ).json()) as Answer
-    const words = (content: PostContent) => Object.values(content).join(' ').split(/\s+/).length
-    expect(words(answer.content) / words(post.content)).toBeLessThan(0.81)
+    const wordsIn = (content: PostContent) => contentText(content).split(/\s+/).sort()
+    expect(answer.content.hook).not.toBe(post.content.hook)
+    expect(wordsIn(answer.content)).toEqual(wordsIn(post.content))
     const versions = await app.db.query.postVersions.findMany({
       where: (version, { eq }) => eq(version.postId, post.id),
     })
@@ -152,6 +163,29 @@ describe('with the arranger', () => {
     const again = (await (await generate({ postId: post.id, category: 'hot-takes' })).json()) as Answer
     expect(again.post).toMatchObject({ id: post.id, category: { id: 'hot-takes' }, version: 2 })
     expect(await postsOf(app, user)).toHaveLength(1)
+  })
+
+  test('a post written anew keeps what its author has typed into it, each time', async () => {
+    user = await app.signUp()
+    const { post } = (await (await generate({ title: notes })).json()) as Answer
+    const typed = 'Our landlord heard of it and wants to try the same.'
+    const changed = post.content.insight.replace('14 people', '15 people')
+    const content = { insight: changed, cta: `${post.content.cta}\n\n${typed}`.trim() }
+    const saved = await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content } })
+    expect(saved.status).toBe(200)
+    for (let time = 0; time < 3; time++) {
+      const again = (await (await generate({ title: notes, postId: post.id })).json()) as Answer
+      const text = contentText(again.content)
+      expect(text.trimEnd().endsWith(typed)).toBe(true)
+      expect(text).toContain('15 people read it')
+      expect(text).not.toContain('14 people')
+      expect(text.split(typed)).toHaveLength(2)
+    }
+    const other = (await (
+      await generate({ title: 'Our office has a dog. She sleeps all day.', postId: post.id })
+    ).json()) as Answer
+    expect(contentText(other.content)).toContain(typed)
+    expect(contentText(other.content)).not.toMatch(/status meeting|15 people/)
   })
 
   test('a stream shows the sections as they grow and ends with the stored post', async () => {
@@ -289,6 +323,17 @@ describe('with a model', () => {
       })
     ).map((one) => one.outcome)
 
+  test('a post can be written without the model, which is not asked then', async () => {
+    user = await app.signUp()
+    const asked = provider.requests.length
+    const body = { ...request, engine: 'arranger' }
+    const answer = (await (await app.call('POST', '/api/generate-post', { as: user, body })).json()) as Answer
+    expect(answer).toMatchObject({ engine: { id: 'arranger', label: 'Sorted without AI' } })
+    expect(provider.requests).toHaveLength(asked)
+    const other = { ...request, engine: 'gpt-test' }
+    expect((await app.call('POST', '/api/generate-post', { as: user, body: other })).status).toBe(400)
+  })
+
   test('the engine, its model and its tokens are kept with each generation', async () => {
     user = await app.signUp()
     provider.answer(drafts())
@@ -365,6 +410,21 @@ describe('with a model', () => {
     await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content: { hook: 'Typed by hand.' } } })
     expect((await edit).status).toBe(409)
     expect((await postsOf(app, user))[0]?.content.hook).toBe('Typed by hand.')
+  })
+
+  test('an edit that leaves alone what the author changed meanwhile is put beside it', async () => {
+    user = await app.signUp()
+    const post = await app.hasPost(user)
+    const insight = 'Forty people read the page, and eleven answer below it.'
+    provider.answer(drafts({ ...post.content, insight }, { pace: 20 }))
+    const asked = provider.nextRequest()
+    const body = { postId: post.id, instruction: 'Say how many read it' }
+    const edit = app.call('POST', '/api/custom-edit', { as: user, body })
+    await asked
+    await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content: { hook: 'Typed by hand.' } } })
+    const response = await edit
+    expect([response.status, response.status === 200 ? '' : await response.text()]).toEqual([200, ''])
+    expect((await postsOf(app, user))[0]?.content).toEqual({ ...post.content, hook: 'Typed by hand.', insight })
   })
 
   test('when the server stops, a stream is told and nothing is stored', async () => {

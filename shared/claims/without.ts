@@ -64,7 +64,7 @@ export function withoutClaim(text: string, { start, end, kind }: Span & { kind?:
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A line that is left with nothing, or only with its list mark, goes as well. */
-function withoutSentence(text: string, { start, end }: Span): string {
+export function withoutSentence(text: string, { start, end }: Span): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
   const before = text.slice(lineStart, start)
@@ -75,4 +75,4 @@ function withoutSentence(text: string, { start, end }: Span): string {
   return text.slice(0, lineStart) + line + text.slice(lineEnd)
 }
 
-const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').replace(/^\n+|(?<!\n)\n+$/g, '')
+export const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').replace(/^\n+|(?<!\n)\n+$/g, '')

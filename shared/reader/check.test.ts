@@ -65,13 +65,18 @@ describe('the score', () => {
   test('is the sum of its criteria, whose weights make 100', () => {
     const { score, criteria } = check(plain)
     expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
-    expect(Math.abs(score - criteria.reduce((sum, { points }) => sum + points, 0))).toBeLessThanOrEqual(0.5)
+    expect(Math.abs(score! - criteria.reduce((sum, { points }) => sum + points, 0))).toBeLessThanOrEqual(0.5)
   })
 
-  test('of nothing is 0, without a finding', () => {
-    const { score, findings, criteria } = check({ hook: ' \n ' })
-    expect([score, findings, criteria.map(({ points }) => points)]).toEqual([0, [], Array(10).fill(0)])
-  })
+  test('of nothing is none', () =>
+    expect(check({ hook: ' \n ' })).toEqual({
+      score: null,
+      notYet: 'Not a post yet: nothing is written.',
+      verdict: 'Not a post yet: nothing is written.',
+      cap: null,
+      criteria: [],
+      findings: [],
+    }))
 
   test('is the same each time', () => expect(check(stock)).toEqual(check(stock)))
 
@@ -124,8 +129,9 @@ describe('the score', () => {
         fc.record({ hook: text, insight: text, value: text, cta: text }),
         fc.constantFrom(...idsOf(languages)),
         (content, language) => {
-          const { score, criteria, findings } = check(content, { language, claims: [] })
-          expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
+          const { score, notYet, verdict, criteria, findings } = check(content, { language, claims: [] })
+          if (score === null) expect(verdict).toBe(notYet)
+          else expect(notYet === null && Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
           for (const { weight, points } of criteria) expect(points >= 0 && points <= weight).toBe(true)
           for (const { section, start, end, quote } of findings) {
             expect(end).toBeGreaterThan(start)
@@ -147,6 +153,34 @@ describe('the score', () => {
       }
       await expectWithin(50, (run) => processorMs(() => read(run)))
     }
+  })
+})
+
+describe('the verdict', () => {
+  const said = 'Nothing stands out. Read it aloud once before you publish.'
+  test('says that nothing stands out only where nothing does', () => {
+    expect(check(plain).verdict).toBe(said)
+    expect(check({ ...plain, value: `${plain.value} [why?]` }).verdict).toBe(
+      'At most 95 while 1 blank is left to fill in.',
+    )
+    expect(check({ ...plain, value: `${plain.value} It’s a game changer.` }).verdict).toBe(
+      '1 passage is worth a second look.',
+    )
+  })
+
+  test('of a low score without a finding is what costs most', () => {
+    const insight = Array.from({ length: 6 }, (_, at) => `We met the client again on day ${at} of the week.`).join(
+      '\n\n',
+    )
+    const { score, verdict, findings } = check({ insight })
+    expect([findings, score! < 80]).toEqual([[], true])
+    expect(verdict).not.toBe(said)
+  })
+
+  test('of a short text is that there is little to judge', () => {
+    const { score, verdict } = check({ hook: 'We shipped it. Nobody noticed. That was the plan.' })
+    expect(verdict).toBe('At most 69 while there are only 9 words to judge.')
+    expect(score).toBeLessThanOrEqual(69)
   })
 })
 
@@ -311,6 +345,25 @@ describe('the subject', () => {
     expect(cap).toMatch(/^At most \d+ while so little of it is about its subject\.$/)
   })
 
+  test('that is hardly spoken of is said first, and the sentences that could be in any post are marked', () => {
+    const { verdict, cap, findings } = check(filler, { subject, claims: [] })
+    expect(verdict).toBe(cap)
+    const marked = findings.filter(({ rule }) => rule === 'any-post')
+    expect(marked.length).toBeGreaterThan(2)
+    expect(marked.map(({ quote }) => quote)).not.toContain(filler.hook)
+    const named = check(plain, { subject: 'The pruning of our apple trees in winter' })
+    expect(named.findings.find(({ rule }) => rule === 'off-subject')?.quote).toBe(plain.hook)
+    expect(check(plain, { subject }).findings.filter(({ rule }) => rule === 'any-post')).toEqual([])
+  })
+
+  test('caps nothing where a post adds too few words to tell', () => {
+    const short = {
+      hook: plain.hook,
+      insight: 'We read the list on paper now, each of us before lunch. It saved us hours.',
+    }
+    expect(check(short, { subject, claims: [] }).cap).toBe('At most 84 while there are only 24 words to judge.')
+  })
+
   test('is not judged where it is unknown, and its weight goes to the others', () => {
     expect(pointsOf(check(filler), 'subject')).toBeNull()
     expect(check(filler).cap).toBeNull()
@@ -334,7 +387,10 @@ describe('the subject', () => {
   })
 
   test('said in the author’s own words alone is met', () => {
-    const own = { hook: 'Cancelled our Monday status meeting in March.', insight: 'Eleven people. Ana brought cake.' }
+    const own = {
+      hook: 'We cancelled our Monday status meeting in March.',
+      insight: 'Eleven people. Ana brought cake.',
+    }
     expect(pointsOf(check(own, { subject }), 'subject')).toBe(1)
   })
 
@@ -354,14 +410,15 @@ describe('a blank', () => {
     const result = check({ ...plain, value })
     expect(result.findings.map(({ rule, quote }) => [rule, quote])).toEqual([['blank', '[who was against it?]']])
     expect(result.cap).toBe('At most 95 while 1 blank is left to fill in.')
-    expect(result.score).toBe(Math.round(whole.score * 0.95))
+    expect(result.score).toBe(Math.round(whole.score! * 0.95))
   })
 
-  test('among many costs no more than 40 of 100', () => {
-    const blanks = '[what did you try first?] '.repeat(20)
-    expect(check({ ...plain, value: `${plain.value} ${blanks}` }).cap).toBe(
-      'At most 60 while 20 blanks are left to fill in.',
-    )
+  test('beside two others leaves no post yet', () => {
+    const blanks = '[what did you try first?] '.repeat(3)
+    expect(check({ ...plain, value: `${plain.value} ${blanks}` })).toMatchObject({
+      score: null,
+      verdict: 'Not a post yet: 3 blanks are left to fill in.',
+    })
   })
 })
 
@@ -468,6 +525,9 @@ describe('one idea', () => {
 })
 
 describe('the form', () => {
+  const checkForm = (value: string, input: Partial<ReaderInput> = {}) =>
+    check({ insight: 'We moved to Leeds in May, and nobody wanted to go back to the old office.', value }, input)
+
   it.each([
     ['𝗯𝗼𝗹𝗱 words here', 'fake-bold'],
     ['**bold** words here', 'markdown'],
@@ -475,7 +535,7 @@ describe('the form', () => {
     ['Read https://example.com/page, please.', 'link'],
     ['Read www.example.com today.', 'link'],
     ['Done. #a #b #c #d #e #f', 'hashtags'],
-  ])('%j breaks %s', (value, rule) => expect(rulesOf(check({ value: `Well, ${value}` }))).toContain(rule))
+  ])('%j breaks %s', (value, rule) => expect(rulesOf(checkForm(`Well, ${value}`))).toContain(rule))
 
   it.each([
     'A plain text with 3 * 4 ** 2 stars.',
@@ -486,7 +546,7 @@ describe('the form', () => {
     '№ 5 costs 3 €, ℃ and ™ are letters of their own.',
     '🎉 One emoji.',
   ])('%j breaks nothing', (value) =>
-    expect(check({ value }).findings.filter(({ criterion }) => criterion === 'form')).toEqual([]),
+    expect(checkForm(value).findings.filter(({ criterion }) => criterion === 'form')).toEqual([]),
   )
 
   it.each([
@@ -500,13 +560,13 @@ describe('the form', () => {
     [null, 6, 0],
   ] as const)('with %j emojis asked for, %d leave %d to take out', (emojiUsage, count, surplus) => {
     const value = Array.from({ length: count }, () => 'word 🎉').join(' and ')
-    const found = rulesOf(check({ value: `Some ${value}` }, { emojiUsage }))
+    const found = rulesOf(checkForm(`Some ${value}`, { emojiUsage }))
     expect(found.filter((rule) => rule === 'emoji-amount')).toHaveLength(surplus)
   })
 
   test('more than two hashtags, five emojis nobody asked for and symbols before lines cost points, and only blocks are marked', () => {
     const costs = (value: string) => {
-      const result = check({ value })
+      const result = checkForm(value)
       expect(result.findings.map(({ rule }) => rule)).toEqual([])
       return 1 - pointsOf(result, 'form')!
     }
@@ -517,10 +577,10 @@ describe('the form', () => {
   })
 
   test('a post without the emojis that were allowed costs nothing', () =>
-    expect(pointsOf(check({ value: 'Not one of them.' }, { emojiUsage: 'many' }), 'form')).toBe(1))
+    expect(pointsOf(checkForm('Not one of them.', { emojiUsage: 'many' }), 'form')).toBe(1))
 
   test('three broken are as bad as it gets', () =>
-    expect(pointsOf(check({ value: '𝗯𝗼𝗹𝗱 https://example.com\n\n\n#a #b #c' }), 'form')).toBe(0))
+    expect(pointsOf(checkForm('𝗯𝗼𝗹𝗱 https://example.com\n\n\n#a #b #c'), 'form')).toBe(0))
 })
 
 test('what is said never speaks of machines or of reach', () => {

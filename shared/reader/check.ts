@@ -1,8 +1,8 @@
-import { blanksOf, maskBlanks } from '#shared/blanks.ts'
+import { blanksIn, blanksOf, maskBlanks } from '#shared/blanks.ts'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import type { TracedClaim } from '#shared/claims.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import { many, type VoiceMatch } from '#shared/voice/voice.ts'
+import type { VoiceMatch } from '#shared/voice/voice.ts'
 import {
   assessClaims,
   assessReadability,
@@ -10,13 +10,14 @@ import {
   assessSlop,
   assessSpecificity,
   assessVoice,
-  isInvented,
   type Placed,
 } from './assess.ts'
+import { lowestCap } from './caps.ts'
 import { habits } from './figures.ts'
 import { type Assessment, type CriterionId, clamp, type Finding, type Whole } from './finding.ts'
 import { assessForm } from './form.ts'
 import { assessHook } from './hook.ts'
+import { notYetOf } from './not-yet.ts'
 import { readPassage } from './passage.ts'
 import { findSlop } from './slop.ts'
 import { assessIdea, assessSubject } from './subject.ts'
@@ -39,6 +40,8 @@ export interface ReaderInput {
   voice: VoiceMatch | null
   /** How many samples the fingerprint rests on. */
   samples?: number
+  /** Whether the author leaves a finding as it is; a cliché that they keep costs nothing. */
+  isIgnored?: (finding: Finding) => boolean
 }
 
 export interface Criterion {
@@ -51,10 +54,15 @@ export interface Criterion {
 }
 
 export interface ReaderCheck {
-  /** 0 to 100, a whole number. */
-  score: number
+  /** 0 to 100, a whole number; null exactly where `notYet` says why there is none. */
+  score: number | null
+  /** A sentence that begins "Not a post yet: ", or null. */
+  notYet: string | null
   /** Why the score is capped, or null. */
   cap: string | null
+  /** What to say first, in one sentence: why there is no score, what caps it, or what costs most. */
+  verdict: string
+  /** None where there is no score. */
   criteria: readonly Criterion[]
   /** In reading order. */
   findings: readonly Finding[]
@@ -73,12 +81,6 @@ const criteria: readonly { id: CriterionId; name: string; weight: number }[] = [
   { id: 'form', name: 'Form', weight: 4 },
 ]
 
-const mostWithInventedNumbers = 59
-const enoughOfSubject = 0.5
-/** The cap of a post that never speaks of its subject. */
-const leastCap = 5
-const blankCost = 5
-const leastWithBlanks = 60
 const categoriesThatAsk = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
 
 /** The sections as one text, in which blanks are not read. */
@@ -95,6 +97,7 @@ function wholeOf(content: PostContent, language: Language): Whole {
   const offsetOf = (section: Section) => offsets.get(section) ?? 0
   return {
     passage: readPassage(maskBlanks(text), language),
+    blanks: blanksIn(text),
     offsetOf,
     find: (criterion, { start, end, rule, reason, fix }) => {
       const section = sections.findLast((one) => offsetOf(one) <= start && content[one].trim() !== '')
@@ -170,20 +173,15 @@ export function checkPost(given: ReaderInput): ReaderCheck {
   const whole = wholeOf(content, language)
   const { passage } = whole
   const words = passage.length
-  if (words === 0)
-    return {
-      score: 0,
-      cap: null,
-      criteria: criteria.map((one) => ({ ...one, points: 0, sentence: 'There’s nothing to check yet.' })),
-      findings: [],
-    }
-  const placed = placeSlop(whole, language)
+  const notYet = notYetOf(passage, language, whole.blanks)
+  const { isIgnored = () => false } = input
+  const placed = placeSlop(whole, language).filter(({ finding }) => !isIgnored(finding))
   const assessments: Record<CriterionId, Assessment> = {
-    subject: assessSubject(passage, language, subject),
+    subject: assessSubject(whole, language, subject),
     idea: assessIdea(passage, language),
     specificity: assessSpecificity(input, words),
     claims: assessClaims(input, whole),
-    hook: assessHook(content.hook, {
+    hook: assessHook(maskBlanks(content.hook), {
       isQuestionPost: categoriesThatAsk.has(category),
       hasCliche: placed.some(({ finding: { section, rule } }) => section === 'hook' && !(rule in habits)),
     }),
@@ -200,51 +198,37 @@ export function checkPost(given: ReaderInput): ReaderCheck {
     return { id, name, weight, points: Math.round(10 * weight * clamp(share ?? 0)) / 10, sentence }
   })
   const sum = Math.round(judged.reduce((total, { points }) => total + points, 0))
-  const caps = [inventedCap(claims ?? []), subjectCap(assessments.subject), blankCap(blanksOf(content).length)]
-  const cap = caps.filter((one) => one !== null).sort((one, other) => one.most - other.most)[0]
-  const findings = criteria
-    .flatMap(({ id }) => assessments[id].findings ?? [])
+  const cap = lowestCap({ claims: claims ?? [], subject: assessments.subject, blanks: whole.blanks.length, words })
+  const broken = notYet?.places.map((place) => whole.find('form', place)) ?? []
+  const findings = [...broken, ...criteria.flatMap(({ id }) => assessments[id].findings ?? [])]
     .filter((finding) => finding !== null)
+    .filter((finding) => !isIgnored(finding))
     .sort((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || a.start - b.start || b.end - a.end)
-  return {
-    // Brought down in proportion, so that of two posts with the same cap the better one stays ahead.
-    score: Math.round((sum * (cap?.most ?? 100)) / 100),
-    cap: cap?.sentence ?? null,
-    criteria: judged,
-    findings,
-  }
+  const check = notYet
+    ? { score: null, notYet: notYet.sentence, cap: null, criteria: [], findings }
+    : {
+        // Brought down in proportion, so that of two posts with the same cap the better one stays ahead.
+        score: Math.round((sum * (cap?.most ?? 100)) / 100),
+        notYet: null,
+        cap: cap?.sentence ?? null,
+        criteria: judged,
+        findings,
+      }
+  return { ...check, verdict: verdictOf(check) }
 }
 
-interface Cap {
-  most: number
-  sentence: string
-}
+const highScore = 80
 
-function inventedCap(claims: readonly TracedClaim[]): Cap | null {
-  const invented = claims.filter(isInvented)
-  const [first] = invented
-  if (!first) return null
-  const others = invented.length - 1
-  const rest = others > 0 ? ` and ${many(others, 'other')}` : ''
-  return {
-    most: mostWithInventedNumbers,
-    sentence: `At most ${mostWithInventedNumbers} while nothing of yours backs “${first.text}”${rest}. Say that ${others > 0 ? 'they are' : 'it is'} true, or take ${others > 0 ? 'them' : 'it'} out.`,
-  }
-}
-
-/** A blank is honest, and yet the post is not finished. */
-function blankCap(blanks: number): Cap | null {
-  if (blanks === 0) return null
-  const most = Math.max(leastWithBlanks, 100 - blankCost * blanks)
-  return {
-    most,
-    sentence: `At most ${most} while ${many(blanks, 'blank')} ${blanks === 1 ? 'is' : 'are'} left to fill in.`,
-  }
-}
-
-/** What is well written about nothing in particular is not worth posting. */
-function subjectCap({ share }: Assessment): Cap | null {
-  if (share === null || share >= enoughOfSubject) return null
-  const most = Math.round(leastCap + ((100 - leastCap) * share) / enoughOfSubject)
-  return { most, sentence: `At most ${most} while so little of it is about its subject.` }
+/** The one sentence that comes first, so that nothing below contradicts it. */
+export function verdictOf({ score, notYet, cap, criteria, findings }: Omit<ReaderCheck, 'verdict'>): string {
+  const first = notYet ?? cap
+  if (first) return first
+  if (findings.length > 0)
+    return findings.length === 1
+      ? '1 passage is worth a second look.'
+      : `${findings.length} passages are worth a second look.`
+  const lost = ({ weight, points }: Criterion) => weight - points
+  const costliest = criteria.toSorted((one, other) => lost(other) - lost(one))[0]
+  if (costliest && (score ?? 0) < highScore) return costliest.sentence
+  return 'Nothing stands out. Read it aloud once before you publish.'
 }

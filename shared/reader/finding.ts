@@ -1,4 +1,5 @@
 import type { Section } from '#shared/posts.ts'
+import type { Span } from '#shared/text/lines.ts'
 import type { Fix } from './fix.ts'
 import type { Passage } from './passage.ts'
 import type { Hit } from './patterns.ts'
@@ -32,6 +33,8 @@ export interface Finding {
 /** A post as its readers meet it: one text, which knows where its sections stand. */
 export interface Whole {
   passage: Passage
+  /** What is left open, which the passage holds as spaces. */
+  blanks: readonly Span[]
   offsetOf: (section: Section) => number
   /** Turns a span of the whole into a finding in its section; null where it holds no text of one. */
   find: (criterion: CriterionId, hit: Omit<Hit, 'weight'>) => Finding | null

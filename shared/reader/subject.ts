@@ -3,8 +3,8 @@ import { fold } from '#shared/claims/tokens.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { partsIn } from '#shared/text/words.ts'
 import { commonWords, lexicons } from '#shared/voice/lexicon.ts'
-import { type Assessment, linear } from './finding.ts'
-import type { Passage } from './passage.ts'
+import { type Assessment, linear, type Whole } from './finding.ts'
+import type { Passage, Sentence } from './passage.ts'
 import { patternsOf } from './slop.ts'
 
 /** Two words are forms of one where they begin alike for so much of the shorter, and for four letters at least. */
@@ -13,6 +13,9 @@ const shortestStem = 4
 /** In German the longer one may hold the other: "Werkstatt" and "Autowerkstatt". */
 const shortestPart = 6
 const mostTopicWords = 200
+
+/** Below that the score is capped, and the sentences are marked that could be in any post. */
+export const enoughOfSubject = 0.5
 
 /** Words and numbers that say what a text is about. */
 class Topic {
@@ -115,8 +118,16 @@ const foreign: Assessment = {
   sentence: 'Not checked: the subject and the post are in different languages.',
 }
 
+/** Of so few words that a post adds hardly anything can be said, and of so many enough. */
+const judgedWords = [8, 30] as const
+/** A sentence with less of its own could stand in any post. */
+const leastOwn = 0.36
+/** More marks would say no more. */
+const mostMarked = 6
+
 /** Does the post speak of its subject, in words that not every post has? */
-export function assessSubject({ sentences }: Passage, language: Language, subject: string | null): Assessment {
+export function assessSubject({ passage, find }: Whole, language: Language, subject: string | null): Assessment {
+  const { sentences } = passage
   const given = new Topic(language, contentWords(subject ?? '', language))
   if (given.size === 0) return { share: null, sentence: 'Not checked: this post has no subject.' }
   const spoken = languageOf(subject ?? '')
@@ -125,20 +136,42 @@ export function assessSubject({ sentences }: Passage, language: Language, subjec
   const all = sentences.map(({ text }) => contentWords(text, language))
   const added = all.filter((words) => !isCopied(words, given)).flat()
   const taken = given.among(all.flat())
-  if (taken === 0) return { share: 0.25, sentence: 'It doesn’t mention its subject once.' }
+  const mark = (rule: string, reason: string, { start, end }: Sentence) =>
+    find('subject', { rule, reason, start, end, fix: null })
+  if (taken === 0)
+    return {
+      share: 0.25,
+      sentence: 'It doesn’t mention its subject once.',
+      findings: sentences
+        .slice(0, 1)
+        .map((one) => mark('off-subject', 'Not a word of the subject follows. Name it.', one)),
+    }
   if (added.length < Math.max(fewestAdded, leastAdded * all.flat().length))
     return { share: 1, sentence: 'It says what you told it.' }
   const shareOf = (count: number) => count / Math.max(1, added.length)
   const isCommon = (word: string) => common.has(word.slice(0, commonStart)) || commonWords.has(word)
-  const own = shareOf(added.filter((word) => given.has(word) || !isCommon(word)).length)
+  const ownIn = (words: readonly string[]) => words.filter((word) => given.has(word) || !isCommon(word)).length
+  const own = shareOf(ownIn(added))
   const ofSubject = given.size < longSubject ? expected : shareOf(added.filter((word) => given.has(word)).length)
-  const share = linear(own + ofSubject / 2, 0.36, 0.55) * linear(taken, -1, Math.min(given.size, enoughTaken))
+  const kept = linear(own + ofSubject / 2, 0.36, 0.55) * linear(taken, -1, Math.min(given.size, enoughTaken))
+  const share = 1 - (1 - kept) * linear(added.length, ...judgedWords)
+  const anybodys = sentences
+    .map((sentence, at) => ({ sentence, words: all[at]!, own: ownIn(all[at]!) / Math.max(1, all[at]!.length) }))
+    .filter(({ words, own }) => words.length > 1 && !isCopied(words, given) && own < leastOwn)
+    .sort((one, other) => one.own - other.own)
+    .slice(0, mostMarked)
   return {
     share,
+    findings:
+      share < enoughOfSubject
+        ? anybodys.map(({ sentence }) =>
+            mark('any-post', 'This could be in any post. Say what only you can say about your subject.', sentence),
+          )
+        : [],
     sentence:
       share > 0.8
         ? 'It stays on its subject.'
-        : `Of the words it adds, ${Math.round(100 * own)} % belong to the subject or its field; the rest could be in any post.`,
+        : `Of the words it adds, ${Math.round(100 * own)}% belong to the subject or its field; the rest could be in any post.`,
   }
 }
 

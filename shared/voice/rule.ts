@@ -48,14 +48,14 @@ export const round = (value: number): string =>
 export const counted = (value: number, noun: string): string =>
   `${round(value)} ${round(value) === '1' ? noun : `${noun}s`}`
 
-export const percent = (share: number): string => `${Math.round(100 * share)} %`
+export const percent = (share: number): string => `${Math.round(100 * share)}%`
 
 /** A value, or a range of them, with its unit. */
 export function amount({ unit }: Rule, low: number, high = low): string {
   const scale = unit === '%' ? 100 : 1
   const [from, to] = [low, high].map((value) => (unit === '%' ? String(Math.round(scale * value)) : round(value)))
   const one = from === '1' && to === '1' ? unit?.replace(/^(\p{L}+)s$/u, '$1') : unit
-  return `${from === to ? from : `${from} to ${to}`} ${one ?? ''}`.trim()
+  return `${from === to ? from : `${from} to ${to}`}${one && one !== '%' ? ' ' : ''}${one ?? ''}`
 }
 
 /** Fewer say nothing about how often something comes. */

@@ -25,7 +25,7 @@ test.each([
   ['postLength', 'Your posts have 32 words.'],
   [
     'paragraphs',
-    'A post of yours has 2 paragraphs on average, each of about 2.5 sentences. 0 % of your paragraphs are a single sentence.',
+    'A post of yours has 2 paragraphs on average, each of about 2.5 sentences. 0% of your paragraphs are a single sentence.',
   ],
   ['closings', 'You end with a statement, for example “It takes ten minutes, and the rest of the day is ours to use.”'],
   ['questions', 'You ask no questions.'],
@@ -45,13 +45,10 @@ test('one paragraph of one sentence is said in the singular', () =>
   ))
 
 test.each([
-  [
-    'openings',
-    /^You open 50 % of your posts with a question\. You open 50 % of your posts with yourself or your team\./,
-  ],
-  ['closings', /^You end 50 % of your posts with a question, for example “What would you drop first\?”$/],
+  ['openings', /^You open 50% of your posts with a question\. You open 50% of your posts with yourself or your team\./],
+  ['closings', /^You end 50% of your posts with a question, for example “What would you drop first\?”$/],
   ['lists', /^1 of 2 posts has a list, of 2 items on average\.$/],
-  ['questions', /^17 % of your sentences are questions, for example “Why do we meet on Monday\?”$/],
+  ['questions', /^17% of your sentences are questions, for example “Why do we meet on Monday\?”$/],
   ['favouriteWords', /^Words that recur in your posts: monday \(2 posts\)/],
 ])('%s is compared over several samples', (entry, pattern) => expect(style(plain, asking)[entry]).toMatch(pattern))
 
@@ -64,7 +61,7 @@ test('emojis, hashtags and marks are counted by post and by thousand words', () 
   expect(emojis).toBe('You use 1.5 emojis a post, most often 🚀 🎉.')
   expect(hashtags).toBe('You add 1.5 hashtags a post, such as #growth #teams.')
   expect(punctuation).toMatch(
-    /^Beside full stops and commas you use exclamation marks most: \d+ in 1,000 words\. You never use dashes or/,
+    /^Besides full stops and commas, you use exclamation marks most: \d+ in 1,000 words\. You never use dashes or/,
   )
 })
 

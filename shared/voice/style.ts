@@ -63,5 +63,5 @@ function punctuation(means: [string, number][]): string {
   if (used.length === 0) return 'You use only full stops and commas.'
   const [name, mean] = used[0]!
   const never = means.filter(([, found]) => found === 0).map(([mark]) => mark)
-  return `Beside full stops and commas you use ${name} most: ${round(10 * mean)} in 1,000 words.${never.length > 0 ? ` You never use ${never.join(' or ')}.` : ''}`
+  return `Besides full stops and commas, you use ${name} most: ${round(10 * mean)} in 1,000 words.${never.length > 0 ? ` You never use ${never.join(' or ')}.` : ''}`
 }

@@ -94,11 +94,9 @@ test('what lies outside is named with its value and the author’s own range', (
   expect(matchVoice(englishWriters.teacher![0]!, fingerprintOf(essays)!).outside).toContainEqual({
     id: 'closing-question',
     name: 'Closing question',
-    reason: 'It ends with a question; 0 % of yours do.',
+    reason: 'It ends with a question; 0% of yours do.',
   })
-  expect(sentence).toMatch(
-    /^\d+ of \d+ measures lie in your range \(\d+ %\); in your own posts it is \d+ % to \d+ %\.$/,
-  )
+  expect(sentence).toMatch(/^\d+ of \d+ measures lie in your range \(\d+%\); in your own posts it is \d+% to \d+%\.$/)
 })
 
 test('few samples or short ones make a first impression, and the match says so', () => {

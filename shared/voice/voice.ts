@@ -1,3 +1,4 @@
+import { maskBlanks } from '../blanks.ts'
 import type { Language } from '../catalogue.ts'
 import type { Fingerprint, Measure, VoiceMatch } from './fingerprint.ts'
 import { commonWords, type Lexicon, lexicons } from './lexicon.ts'
@@ -155,10 +156,10 @@ function favouritesOf(texts: readonly ParsedText[]): Fingerprint['favourites'] {
 
 const rulesById = new Map(rules.map((rule) => [rule.id, rule]))
 
-/** How well a text fits the way its author usually writes. */
+/** How well a text fits the way its author usually writes; what a blank asks is nobody's voice. */
 export function matchVoice(text: string, fingerprint: Fingerprint): VoiceMatch {
   const { language, own } = fingerprint
-  const parsed = parseText(text)
+  const parsed = parseText(maskBlanks(text))
   const values = new Map(valuesOf(parsed, language).map((value, column) => [rules[column]!.id, value]))
   const judged = fingerprint.measures.flatMap((measure) => {
     const [rule, value] = [rulesById.get(measure.id), values.get(measure.id) ?? null]

@@ -1,5 +1,5 @@
 const colors =
-  'paper|surface|sunk|ink|line|action|on-action|hook|insight|value|cta|mark|danger|on-danger|good|warn|veil|transparent|current'
+  'paper|surface|sunk|chosen|ink|line|action|on-action|hook|insight|value|cta|mark|danger|on-danger|good|warn|veil|transparent|current'
 
 /** Utilities that set one and the same thing; the names before the dash, or the first group, say which. */
 const families = [

@@ -3,6 +3,9 @@ import { clockIn, timeOfDay, zoneName } from './format.ts'
 import { initials } from './initials.ts'
 import { browserZone } from './time-zone.ts'
 
+const ownOf = (all: object) =>
+  Object.fromEntries(Object.getOwnPropertyNames(all).map((name) => [name, all[name as keyof typeof all]]))
+
 const berlin = clockIn('Europe/Berlin')
 const lordHowe = clockIn('Australia/Lord_Howe')
 const newYearsEve = '2026-12-31T23:30:00Z'
@@ -29,8 +32,8 @@ test.each([
 
 test.each([
   ['to 24', false, ['09:00', '00:05', '14:30']],
-  ['to 12', true, ['09:00 AM', '12:05 AM', '02:30 PM']],
-])('a viewer whose clock counts %s sees times so, with two digits for the hour', async (_, hour12, shown) => {
+  ['to 12', true, ['9:00 AM', '12:05 AM', '2:30 PM']],
+])('a viewer whose clock counts %s sees times so, and an hour before AM has no zero', async (_, hour12, shown) => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...resolvedOptions.call(this), hour12 }
@@ -40,6 +43,43 @@ test.each([
   const { clockIn, timeOfDay } = await import('./format.ts')
   const { clockTime } = clockIn('Europe/Berlin')
   expect([clockTime('2027-01-05T08:00:00Z'), clockTime('2027-01-04T23:05:00Z'), timeOfDay('14:30')]).toEqual(shown)
+})
+
+test.each([
+  ['en-US', '8:19 PM', '9:00 AM'],
+  ['en-GB', '20:19', '09:00'],
+  ['de', '20:19', '09:00'],
+  ['fr', '20:19', '09:00'],
+])('days near the present have a name, and hours are those of %s', async (language, evening, morning) => {
+  const Format = Intl.DateTimeFormat
+  type Wanted = ConstructorParameters<typeof Intl.DateTimeFormat>
+  const spoken = {
+    construct: (Made: typeof Format, [locale, options]: Wanted) => new Made(locale ?? language, options),
+  }
+  vi.stubGlobal('Intl', { ...ownOf(Intl), DateTimeFormat: new Proxy(Format, spoken) })
+  vi.useFakeTimers({ now: new Date('2027-03-28T20:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  vi.resetModules()
+  const { clockIn } = await import('./format.ts')
+  const { moment, onMoment, timeAndDay, nearDay } = clockIn('Europe/Berlin')
+  const [today, tomorrow] = ['2027-03-28T18:19:00Z', '2027-03-28T22:30:00Z']
+  expect([moment(today), onMoment(today), timeAndDay(today)]).toEqual([
+    `today at ${evening}`,
+    `today at ${evening}`,
+    `${evening} today`,
+  ])
+  const later = '2027-03-30T07:00:00Z'
+  expect([moment(later), onMoment(later), timeAndDay(later)]).toEqual([
+    `Mar 30, 2027 at ${morning}`,
+    `on Mar 30, 2027 at ${morning}`,
+    `${morning} on Mar 30, 2027`,
+  ])
+  // The night before, clocks were set forward: a day had 23 hours.
+  expect([nearDay('2027-03-27T22:59:00Z'), nearDay(tomorrow)]).toEqual(['yesterday', 'tomorrow'])
+  expect([nearDay('2027-03-26T22:59:00Z'), nearDay('2027-03-29T22:00:00Z')]).toEqual([undefined, undefined])
 })
 
 test('an offset is the one of the instant', () => {

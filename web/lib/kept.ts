@@ -1,5 +1,15 @@
-import { createStore, promisifyRequest } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
+import {
+  keysLeft,
+  type Left,
+  leftPrefix,
+  longUntouched,
+  outdoneKey,
+  readLeft,
+  type Stored,
+  settle,
+} from './kept-merge.ts'
+import { apply, type Change, knownValue, learn, readAll, readSome, removeAll, store, tab } from './kept-storage.ts'
 
 /**
  * What someone typed and has not sent yet, kept in this browser so that a closed tab loses no word. Reading and changing
@@ -10,43 +20,25 @@ import { useSyncExternalStore } from 'react'
 /** Makes the value out of what was stored, or null when that is not one: an older Hookline may have written it. */
 export type Parse<T> = (stored: unknown) => T | null
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-type Change = (stored: unknown) => unknown
-
-interface Stored {
-  value: unknown
-  changedAt: number
-  /** Differs with every write, so that a tab sees when another one has written. */
-  mark: string
-}
-
 const name = 'hookline'
-/** In localStorage, where storing takes no time: what a tab had not stored yet when it was closed. */
-const leftPrefix = 'hookline:left:'
 /** A browser that is asked longer for what it holds is not waited for; what comes later is taken in then. */
 const patienceMs = 1_000
 
-const all = createStore(name, 'kept')
 const values = new Map<string, { stored: unknown; parsed?: unknown }>()
-const marks = new Map<string, string>()
 /** Changes that are not in the database yet, in their order; and those that are just being written. */
 let pending = new Map<string, Change[]>()
 let writing = new Map<string, Change[]>()
 const listeners = new Set<() => void>()
 let isFailing = false
-const tab = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
-let marked = 0
+let changes = 0
+/** The number of the last change of each key. */
+const lastChange = new Map<string, number>()
 let account: string | null = null
 let written = Promise.resolve()
 
 const tell = () => {
   for (const listener of listeners) listener()
 }
-
-const apply = (changes: Change[] | undefined, stored: unknown): unknown =>
-  (changes ?? []).reduce((value, change) => change(value), stored)
 
 function set(key: string, stored: unknown): void {
   if (stored === null || stored === undefined) values.delete(key)
@@ -64,17 +56,14 @@ export function readKept<T>(key: string, parse: Parse<T>): T | null {
 export function changeKept<T>(key: string, parse: Parse<T>, change: (former: T | null) => T | null): void {
   set(key, change(readKept(key, parse)))
   pending.set(key, [...(pending.get(key) ?? []), (stored) => change(parse(stored ?? null))])
+  lastChange.set(key, ++changes)
   if (isLeaving) leave()
   tell()
   written = written.then(write)
 }
 
-export const keep = (key: string, value: unknown): void =>
-  changeKept(
-    key,
-    (stored) => stored,
-    () => value,
-  )
+const asIs: Parse<unknown> = (stored) => stored
+export const keep = (key: string, value: unknown): void => changeKept(key, asIs, () => value)
 
 const patience = (ms = patienceMs) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -84,6 +73,10 @@ export const whenStored = (): Promise<void> => Promise.race([written, patience(1
 /** Whether the last change is stored already. */
 export const isStored = (key: string): boolean => !pending.has(key) && !writing.has(key)
 
+/** Whether something would go with this tab. */
+export const isOnlyHere = (): boolean =>
+  isFailing && [...pending.keys(), ...writing.keys()].some((key) => values.has(key))
+
 /** What is kept under keys that begin like this. */
 export const keysKept = (beginning: string): string[] => [...values.keys()].filter((key) => key.startsWith(beginning))
 
@@ -91,30 +84,14 @@ async function write(): Promise<void> {
   if (pending.size === 0) return
   writing = pending
   pending = new Map()
+  const upTo = new Map(lastChange)
   const slow = setTimeout(() => setFailing(true), 3 * patienceMs)
   try {
-    const results = await all('readwrite', async (store) => {
-      const done = promisifyRequest(store.transaction)
-      const found = [...writing].map(([key, changes]) => {
-        const request = store.get(key)
-        const result: { key: string; value: unknown; isForeign: boolean } = { key, value: null, isForeign: false }
-        request.onsuccess = () => {
-          const former = request.result as Stored | undefined
-          result.isForeign = former?.mark !== marks.get(key)
-          result.value = apply(changes, former?.value ?? null) ?? null
-          if (result.value === null) store.delete(key)
-          else
-            store.put({ value: result.value, changedAt: Date.now(), mark: `${tab} ${++marked}` } satisfies Stored, key)
-          if (result.value === null) marks.delete(key)
-          else marks.set(key, `${tab} ${marked}`)
-        }
-        return result
-      })
-      await done
-      return found
-    })
+    const { results, wasCleared } = await store(writing, upTo)
     writing = new Map()
-    for (const { key, value, isForeign } of results) if (isForeign) set(key, apply(pending.get(key), value))
+    for (const { key, value, isForeign } of results)
+      if (isForeign && !wasCleared) set(key, apply(pending.get(key), value))
+    if (wasCleared) keepAll()
     if (results.some(({ isForeign }) => isForeign)) tell()
     channel?.postMessage({ changed: results.map(({ key }) => key) })
     setFailing(false)
@@ -129,6 +106,11 @@ async function write(): Promise<void> {
   } finally {
     clearTimeout(slow)
   }
+}
+
+/** Under an open page the storage was cleared: what the page knows goes on. */
+function keepAll(): void {
+  for (const [key, { stored }] of values) keep(key, stored)
 }
 
 function setFailing(next: boolean): void {
@@ -151,29 +133,22 @@ export async function openKept(id: string): Promise<void> {
   await Promise.race([loading, patience()])
 }
 
-const rangeOf = (id: string) => IDBKeyRange.bound(`${id}:`, `${id};`, false, true)
-
 async function load(id: string): Promise<void> {
   await written
-  const [keys, found] = await all('readonly', (store) =>
-    Promise.all([
-      promisifyRequest(store.getAllKeys(rangeOf(id))) as Promise<string[]>,
-      promisifyRequest(store.getAll(rangeOf(id))) as Promise<Stored[]>,
-    ]),
-  )
+  const { entries, wasCleared } = await readAll(id)
   if (account !== id) return
+  if (wasCleared) return keepAll()
   for (const key of keysKept(`${id}:`)) if (!pending.has(key) && !writing.has(key)) values.delete(key)
-  for (const [index, key] of keys.entries()) take(key, found[index]!)
+  for (const [key, stored] of entries) take(key, stored)
   tell()
-  takeOverLeft(id, new Map(keys.map((key, index) => [key, found[index]!])))
-  letOldGo(keys.map((key, index) => ({ key, ...found[index]! })))
+  takeOverLeft(id, entries)
+  for (const key of longUntouched(entries)) keep(key, null)
 }
 
 function take(key: string, stored: Stored | undefined): void {
   // What is being written looks itself at what was there.
   if (pending.has(key) || writing.has(key)) return
-  if (stored) marks.set(key, stored.mark)
-  else marks.delete(key)
+  learn(key, stored)
   set(key, stored?.value)
 }
 
@@ -184,7 +159,8 @@ function leave(): void {
   isLeaving = true
   try {
     for (const key of [...writing.keys(), ...pending.keys()]) {
-      const left = { value: values.get(key)?.stored ?? null, leftAt: Date.now() }
+      const [value, base] = [values.get(key)?.stored ?? null, knownValue(key)]
+      const left: Left = { value, leftAt: Date.now(), base, tab, change: lastChange.get(key) }
       localStorage.setItem(leftPrefix + key, JSON.stringify(left))
     }
   } catch {
@@ -197,45 +173,20 @@ globalThis.addEventListener?.('pageshow', () => {
   isLeaving = false
 })
 
-function keysLeft(id: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${leftPrefix}${id}:`))
-  } catch {
-    // Where that storage is forbidden, nothing was left in it.
-    return []
-  }
-}
-
-/** What was stored later is newer than what was left. */
+/** What was left and is not stored yet comes together with what other tabs have stored, part by part. */
 function takeOverLeft(id: string, stored: Map<string, Stored>): void {
   const names = keysLeft(id)
   for (const one of names) {
     const key = one.slice(leftPrefix.length)
-    const left = parsed(localStorage.getItem(one))
-    if (!isRecord(left) || typeof left.leftAt !== 'number' || pending.has(key)) continue
-    if (left.leftAt >= (stored.get(key)?.changedAt ?? 0)) keep(key, left.value)
+    const left = pending.has(key) ? null : readLeft(localStorage.getItem(one))
+    const settled = left && settle(left, stored.get(key))
+    if (!settled) continue
+    keep(key, settled.value)
+    if (settled.outdone) keep(outdoneKey(key), settled.outdone)
   }
   void written.then(() => {
     if (!isFailing) for (const one of names) localStorage.removeItem(one)
   })
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-const mostEntries = 500
-const neverBeforeMs = 30 * 86_400_000
-
-/** Beyond so many, what was left untouched longest goes first, and nothing of the last 30 days. */
-function letOldGo(entries: (Stored & { key: string })[]): void {
-  const newest = entries.toSorted((one, other) => other.changedAt - one.changedAt)
-  for (const { key, changedAt } of newest.slice(mostEntries))
-    if (changedAt < Date.now() - neverBeforeMs) keep(key, null)
 }
 
 /** Takes out of this browser all that was kept for an account, in every tab. */
@@ -245,10 +196,7 @@ export async function forgetKept(id: string): Promise<void> {
   for (const key of keysLeft(id)) localStorage.removeItem(key)
   try {
     await whenStored()
-    await all('readwrite', (store) => {
-      store.delete(rangeOf(id))
-      return promisifyRequest(store.transaction)
-    })
+    await removeAll(id)
   } catch {
     // Where storage is forbidden, nothing was kept.
   }
@@ -259,31 +207,30 @@ function dropFromMemory(id: string): void {
     if (key.startsWith(`${id}:`)) {
       values.delete(key)
       pending.delete(key)
-      marks.delete(key)
+      learn(key, undefined)
     }
   tell()
 }
 
-interface Message {
-  changed?: string[]
-  forgotten?: string
+/** Takes in what other tabs have stored under these keys. */
+export async function readAgain(keys: string[]): Promise<void> {
+  if (keys.length === 0) return
+  try {
+    const found = await readSome(keys)
+    for (const [index, key] of keys.entries()) take(key, found[index])
+    tell()
+  } catch {
+    // This tab goes on with what it knows; its next change looks at what is stored.
+  }
 }
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
 if (channel)
-  channel.onmessage = async ({ data: { changed = [], forgotten } }: MessageEvent<Message>) => {
+  channel.onmessage = async ({
+    data: { changed = [], forgotten },
+  }: MessageEvent<{ changed?: string[]; forgotten?: string }>) => {
     if (forgotten) return dropFromMemory(forgotten)
-    const own = changed.filter((key) => key.startsWith(`${account}:`))
-    if (own.length === 0) return
-    try {
-      const found = await all('readonly', (store) =>
-        Promise.all(own.map((key) => promisifyRequest(store.get(key)) as Promise<Stored | undefined>)),
-      )
-      for (const [index, key] of own.entries()) take(key, found[index])
-      tell()
-    } catch {
-      // This tab goes on with what it knows; its next change looks at what is stored.
-    }
+    await readAgain(changed.filter((key) => key.startsWith(`${account}:`)))
   }
 
 function subscribe(listener: () => void) {

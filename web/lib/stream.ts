@@ -3,6 +3,7 @@ import { type CallOptions, call, fail, parse } from './api.ts'
 
 export type StreamEvent<T> =
   | { event: 'partial'; data: { content: Partial<PostContent> } }
+  | { event: 'plan'; data: { text: string } }
   | { event: 'place'; data: { ahead: number } }
   | { event: 'revising'; data: object }
   | { event: 'done'; data: T }
@@ -39,7 +40,7 @@ export async function stream<T>(
   return done
 }
 
-const isKnown = (event: string) => ['place', 'partial', 'revising', 'done'].includes(event)
+const isKnown = (event: string) => ['place', 'plan', 'partial', 'revising', 'done'].includes(event)
 
 async function* readEvents(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()

@@ -1,25 +1,65 @@
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
+export type ThemeChoice = Theme | 'system'
 
+export const themeNames: Record<ThemeChoice, string> = {
+  light: 'Light theme',
+  dark: 'Dark theme',
+  system: 'System theme',
+}
+export const themeChoices = Object.keys(themeNames) as ThemeChoice[]
+
+// web/public/theme.js reads it before the first paint.
 const storageKey = 'ui-theme'
 const listeners = new Set<() => void>()
+const darkSystem = () => window.matchMedia?.('(prefers-color-scheme: dark)')
 
-const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+const { dataset } = document.documentElement
+const currentTheme = (): Theme => (dataset.theme === 'dark' ? 'dark' : 'light')
+const currentChoice = (): ThemeChoice => (dataset.themeChoice === 'system' ? 'system' : currentTheme())
 
-export function setTheme(theme: Theme) {
-  document.documentElement.dataset.theme = theme
-  try {
-    localStorage.setItem(storageKey, theme)
-  } catch {
-    // Storage is blocked: the choice holds until the page is left.
-  }
+function show(choice: ThemeChoice) {
+  dataset.themeChoice = choice
+  dataset.theme = choice === 'system' ? (darkSystem()?.matches ? 'dark' : 'light') : choice
   for (const listener of listeners) listener()
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, currentTheme)
+export function setTheme(choice: ThemeChoice) {
+  show(choice)
+  try {
+    localStorage.setItem(storageKey, choice)
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
 }
+
+/** The system may change its theme at sunset, and another tab its choice. */
+function follow() {
+  const onSystem = () => currentChoice() === 'system' && show('system')
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const choice = key === storageKey && themeChoices.find((one) => one === newValue)
+    if (choice) show(choice)
+  }
+  const system = darkSystem()
+  system?.addEventListener('change', onSystem)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    system?.removeEventListener('change', onSystem)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+let stopFollowing = () => {}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) stopFollowing = follow()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopFollowing()
+  }
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme)
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, currentChoice)

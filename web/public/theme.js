@@ -1,6 +1,9 @@
 // Runs before the first paint, so a dark screen never flashes white.
 try {
-  document.documentElement.dataset.theme = localStorage.getItem('ui-theme') === 'dark' ? 'dark' : 'light'
+  const choice = localStorage.getItem('ui-theme')
+  const isDark = choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  if (choice === 'system') document.documentElement.dataset.themeChoice = choice
 } catch {
   // Storage is blocked: the light theme stays.
 }

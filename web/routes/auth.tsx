@@ -4,7 +4,7 @@ import { AuthPage } from '#web/features/accounts/auth-page.tsx'
 interface AuthSearch {
   error?: string
   returnTo?: string
-  tab?: 'register'
+  tab?: 'login' | 'register'
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/auth')({
   validateSearch: ({ error, returnTo, tab }: Record<string, unknown>): AuthSearch => ({
     error: textOf(error),
     returnTo: textOf(returnTo),
-    tab: tab === 'register' ? tab : undefined,
+    tab: tab === 'login' || tab === 'register' ? tab : undefined,
   }),
   component: AuthPage,
 })

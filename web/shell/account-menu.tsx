@@ -1,12 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import { Keyboard, LogOut, Moon, Settings, Sparkles, Sun, User } from 'lucide-react'
+import { Keyboard, LogOut, Settings, Sparkles, User } from 'lucide-react'
+import { useIsSold } from '#web/features/accounts/pro-badge.tsx'
 import { useLogout } from '#web/features/accounts/sign-out-queries.ts'
-import { setTheme, useTheme } from '#web/lib/theme.ts'
+import { setTheme, type ThemeChoice, themeChoices, themeNames, useThemeChoice } from '#web/lib/theme.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
@@ -15,7 +18,8 @@ import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 export function AccountMenu({ trigger }: MenuProps) {
   const logout = useLogout()
   const { history } = useRouter()
-  const isDark = useTheme() === 'dark'
+  const isSold = useIsSold()
+  const theme = useThemeChoice()
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -28,15 +32,26 @@ export function AccountMenu({ trigger }: MenuProps) {
         <DropdownMenuItem onSelect={() => history.push('/settings')}>
           <Settings /> Settings
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => history.push('/pricing')}>
-          <Sparkles /> Upgrade Plan
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => setTheme(isDark ? 'light' : 'dark')}>
-          {isDark ? <Sun /> : <Moon />} {isDark ? 'Light theme' : 'Dark theme'}
-        </DropdownMenuItem>
+        {isSold && (
+          <DropdownMenuItem onSelect={() => history.push('/pricing')}>
+            <Sparkles /> Upgrade Plan
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={() => history.push('/shortcuts')}>
           <Keyboard /> Keyboard shortcuts
         </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuRadioGroup
+          aria-label="Theme"
+          value={theme}
+          onValueChange={(choice) => setTheme(choice as ThemeChoice)}
+        >
+          {themeChoices.map((choice) => (
+            <DropdownMenuRadioItem key={choice} value={choice}>
+              {themeNames[choice]}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => logout.mutate()}>
           <LogOut /> Log out

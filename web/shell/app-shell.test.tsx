@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startStripeStub } from '#server/billing/stripe-stub.ts'
 import { startTestApp, type TestApp } from '#server/testing.ts'
 import { showApp } from '#web/testing.tsx'
 import { pages } from './navigation.ts'
@@ -14,7 +15,6 @@ afterAll(() => app.stop())
 test('the sidebar leads to every area and lights the one being shown', async () => {
   showApp('/posts', { app, as: await app.signUp() })
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
-  await nav.findByText('· open to all')
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Create Post', '/'],
     ['Content IdeasNew', '/ideas'],
@@ -22,7 +22,7 @@ test('the sidebar leads to every area and lights the one being shown', async () 
     ['My Posts', '/posts'],
     ['Library', '/library'],
     ['Schedule', '/calendar'],
-    ['AnalyticsPro · open to all', '/analytics'],
+    ['Analytics', '/analytics'],
     ['Trash', '/trash'],
     ['Writing samples', '/writing-samples'],
     ['Proof bank', '/proof-bank'],
@@ -58,7 +58,7 @@ test('the menu of a phone shows each page once', async () => {
   const hrefs = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual([...new Set(hrefs)])
   expect(hrefs).not.toContain('/dashboard')
-  menu.getByRole('link', { name: /^Pricing\s*Upgrade$/ })
+  menu.getByRole('link', { name: 'Pricing' })
   await user.click(menu.getByRole('button', { name: 'Help with this page' }))
   within(await screen.findByRole('dialog', { name: 'Help' })).getByRole('heading', { name: 'My Posts' })
 })
@@ -103,32 +103,32 @@ test('the header and the footer carry their links', async () => {
   ])
 })
 
-test("the sidebar ends with the first letter of the username and 'Free Plan'", async () => {
-  const author = await app.signUp('Nora Field')
-  showApp('/posts', { app, as: author })
+test('the sidebar ends with the letters that the header has, and says that everything is included', async () => {
+  showApp('/posts', { app, as: await app.signUp('Nora Field') })
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
-  await sidebar.findByText('Free Plan')
+  await sidebar.findByText('Everything included')
   sidebar.getByText('Nora Field')
-  sidebar.getByText(author.username.charAt(0).toUpperCase())
-  sidebar.getByText('· no limits')
+  sidebar.getByText('NF')
+  expect(screen.getByRole('button', { name: /Account menu/ }).textContent).toContain('NF')
 })
 
 test('an unknown address shows the not-found page in the shell, signed in or not', async () => {
   showApp('/no/such/page', { app })
   await screen.findByRole('heading', { name: '404 Page Not Found' })
+  screen.getByText('There’s nothing at this address.')
   screen.getByText('Did you forget to add the page to the router?')
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
 })
 
-test('the header carries the brand with its BETA tag, the way to the plans and the bell', async () => {
+test('the header carries the brand with its BETA tag and the bell, and where nothing is sold no upgrade', async () => {
   showApp('/posts', { app, as: await app.signUp() })
   const header = await screen.findByRole('banner')
-  expect(within(header).getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
+  expect(within(header).queryByRole('link', { name: 'Upgrade' })).toBeNull()
   await within(header).findByRole('button', { name: /^Notifications/ })
   expect(screen.getAllByText(/^beta$/i).length).toBeGreaterThan(0)
 })
 
-test('the account menu leads to the profile, the settings and the plans, and logs out', async () => {
+test('the account menu leads to the profile and the settings, and logs out', async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp('Nora Mae Field') })
   const trigger = await screen.findByRole('button', { name: /Account menu/ })
   expect(trigger.textContent).toContain('NM')
@@ -137,11 +137,31 @@ test('the account menu leads to the profile, the settings and the plans, and log
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([
     'Profile',
     'Settings',
-    'Upgrade Plan',
-    'Dark theme',
     'Keyboard shortcuts',
     'Log out',
   ])
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+    'Light theme',
+    'Dark theme',
+    'System theme',
+  ])
+})
+
+test('where plans are sold, the shell leads to them', async () => {
+  const stripe = await startStripeStub()
+  const sold = await startTestApp({ env: stripe.env })
+  onTestFinished(async () => {
+    await Promise.all([sold.stop(), stripe.stop()])
+  })
+  const author = await sold.signUp('Nora Field')
+  const { user } = showApp('/posts', { app: sold, as: author })
+  const header = within(await screen.findByRole('banner'))
+  expect((await header.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/pricing')
+  const sidebar = within(screen.getByRole('complementary', { name: 'Sidebar' }))
+  await sidebar.findByText('Free Plan')
+  expect(sidebar.getByRole('link', { name: /^Analytics/ }).textContent).toBe('AnalyticsPro')
+  await user.click(header.getByRole('button', { name: /Account menu/ }))
+  await screen.findByRole('menuitem', { name: 'Upgrade Plan' })
 })
 
 test('Ctrl K finds pages and posts, and Enter opens what is chosen', async () => {
@@ -160,6 +180,16 @@ test('the theme is kept under ui-theme', async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Dark theme' }))
   expect(localStorage.getItem('ui-theme')).toBe('dark')
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await user.click(screen.getByRole('button', { name: 'Light theme' }))
+  expect(localStorage.getItem('ui-theme')).toBe('light')
+})
+
+test('the system theme is that of the device', async () => {
+  const { user } = showApp('/posts', { app, as: await app.signUp() })
+  await user.click(await screen.findByRole('button', { name: /Account menu/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'System theme' }))
+  expect(localStorage.getItem('ui-theme')).toBe('system')
   expect(document.documentElement.dataset.theme).toBe('dark')
   await user.click(screen.getByRole('button', { name: 'Light theme' }))
   expect(localStorage.getItem('ui-theme')).toBe('light')

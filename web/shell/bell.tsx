@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { notificationsQuery, untilNext } from '#web/features/notifications/queries.ts'
+import { usePublishing } from '#web/features/posts/publishing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -19,47 +19,50 @@ export function Bell() {
     refetchInterval: ({ state }) => untilNext(state.data),
     refetchIntervalInBackground: true,
   })
-  useLive(isTime)
+  const { publish, dialog } = usePublishing()
+  useLive(isTime, publish)
   const fresh = data?.filter(({ isNew }) => isNew).length ?? 0
   return (
-    <LazyMenu
-      trigger={
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={fresh > 0 ? `Notifications, ${fresh} new` : 'Notifications'}
-          aria-haspopup="dialog"
-          className="relative"
-        >
-          <BellIcon />
-          {fresh > 0 && (
-            <span
-              aria-hidden
-              className="tabular absolute top-0.5 right-0 grid h-4 min-w-4 place-items-center rounded-full bg-ink px-1 text-[0.6875rem] leading-none font-semibold text-paper max-md:top-1.5 max-md:right-1"
-            >
-              {fresh > 9 ? '9+' : fresh}
-            </span>
-          )}
-        </Button>
-      }
-    >
-      {(trigger) => <Notifications trigger={trigger} />}
-    </LazyMenu>
+    <>
+      <LazyMenu
+        trigger={
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={fresh > 0 ? `Notifications, ${fresh} new` : 'Notifications'}
+            aria-haspopup="dialog"
+            className="relative"
+          >
+            <BellIcon />
+            {fresh > 0 && (
+              <span
+                aria-hidden
+                className="tabular absolute top-0.5 right-0 grid h-4 min-w-4 place-items-center rounded-full bg-ink px-1 text-[0.6875rem] leading-none font-semibold text-paper max-md:top-1.5 max-md:right-1"
+              >
+                {fresh > 9 ? '9+' : fresh}
+              </span>
+            )}
+          </Button>
+        }
+      >
+        {(trigger) => <Notifications trigger={trigger} onPublish={publish} />}
+      </LazyMenu>
+      {dialog}
+    </>
   )
 }
 
 /** Loaded late, and in browsers only. */
-function useLive(isTime: boolean) {
+function useLive(isTime: boolean, onPost: (id: string) => void) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const openPost = useEffectEvent((id: string) => void navigate({ to: '/', search: { id } }))
+  const postIt = useEffectEvent(onPost)
   useEffect(() => {
     if (!isTime || !('EventSource' in window)) return
     let end = () => {}
     let isOver = false
     import('#web/features/notifications/live.ts').then(
       ({ followChanges }) => {
-        if (!isOver) end = followChanges({ queryClient, openPost: (id) => openPost(id) })
+        if (!isOver) end = followChanges({ queryClient, postIt: (id) => postIt(id) })
       },
       () => {}, // The page is then as fresh as it was loaded.
     )

@@ -1,6 +1,7 @@
 import { CircleQuestionMark, Menu, Moon, Search, Sun } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useAuth } from '#web/features/accounts/auth.tsx'
+import { useIsSold } from '#web/features/accounts/pro-badge.tsx'
 import { initials } from '#web/lib/initials.ts'
 import { setTheme, useTheme } from '#web/lib/theme.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -22,6 +23,7 @@ const MobileDrawer = lazyPart(() => import('./mobile-drawer.tsx').then((file) =>
 
 export function Header() {
   const { user, isLoading } = useAuth()
+  const isSold = useIsSold()
   const isTime = useIsTime()
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-2 md:px-4 lg:px-7">
@@ -33,13 +35,15 @@ export function Header() {
       <div className="ml-auto flex items-center gap-1 lg:gap-2">
         <Suspense>{user && isTime && <Connection account={user.id} />}</Suspense>
         <SearchButton />
-        <AppLink
-          href="/pricing"
-          title="Pricing"
-          className="flex h-9 items-center rounded px-2 text-[0.875rem] font-semibold text-action-text hover:underline max-lg:hidden"
-        >
-          Upgrade
-        </AppLink>
+        {isSold && (
+          <AppLink
+            href="/pricing"
+            title="Pricing"
+            className="flex h-9 items-center rounded px-2 text-[0.875rem] font-semibold text-action-text hover:underline max-lg:hidden"
+          >
+            Upgrade
+          </AppLink>
+        )}
         <HelpButton />
         <ThemeButton />
         {user && (
@@ -52,7 +56,7 @@ export function Header() {
                   aria-haspopup="menu"
                   className="grid size-9 place-items-center rounded-full max-md:size-11"
                 >
-                  <Avatar letters={initials(user.fullName)} className="size-7.5" />
+                  <Avatar letters={initials(user.fullName)} photo={user.photo} className="size-7.5" />
                   <span className="sr-only">Account menu</span>
                 </button>
               }

@@ -35,7 +35,7 @@ export const help: Record<Exclude<PagePath, '/salesgpt' | '/auth' | '/p'>, Help>
   '/posts': {
     text: [
       'All your posts. The tabs show drafts, scheduled and published ones; the search looks through titles and texts.',
-      `Publish Now puts a post on ${product.network}, or helps you post it by hand. A post you delete stays in the trash for ${trashDays} days.`,
+      `“Post by hand…” leads through posting it on ${product.network}; with a connection it is “Publish Now” and needs no steps. A post you delete stays in the trash for ${trashDays} days.`,
     ],
     keys: ['lists'],
   },

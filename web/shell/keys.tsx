@@ -11,7 +11,9 @@ export const keyGroups = {
   everywhere: {
     name: 'Everywhere',
     list: [
-      { keys: ['Ctrl+K'], does: 'Find a page or a post' },
+      { keys: ['Ctrl+K'], does: 'Find a post, page, setting or action' },
+      { keys: ['/'], does: 'The same, outside of fields' },
+      { keys: ['N'], does: 'New post, outside of fields' },
       { keys: ['?'], does: 'Help with the page you are on' },
       { keys: ['Esc'], does: 'Close what is open' },
       { keys: ['F8'], does: 'Go to the messages in the corner' },
@@ -21,8 +23,12 @@ export const keyGroups = {
     name: 'Writing a post',
     list: [
       { keys: ['Ctrl+Enter'], does: 'Generate the post' },
+      { keys: ['/'], does: 'Actions, on an empty line of the post' },
       { keys: ['Ctrl+Z'], does: 'Undo' },
       { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redo' },
+      { keys: ['Alt+F7'], does: 'Go to the next finding' },
+      { keys: ['Alt+Shift+F7'], does: 'Go to the finding before' },
+      { keys: ['Alt+F10'], does: 'Change the words you selected' },
       { keys: ['Esc'], does: 'Leave edit mode' },
       { keys: ['Enter'], does: 'Fill in a blank' },
       { keys: ['Tab'], does: 'Go on to the next blank' },

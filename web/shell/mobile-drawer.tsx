@@ -1,14 +1,15 @@
-import { CircleQuestionMark, Moon, Search, Sun } from 'lucide-react'
+import { CircleQuestionMark, Search } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { product } from '#shared/product.ts'
-import { setTheme, useTheme } from '#web/lib/theme.ts'
+import { setTheme, themeChoices, themeNames, useThemeChoice } from '#web/lib/theme.ts'
+import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { openHelp, openPalette } from './shortcuts.tsx'
 import { SidebarAccount, SidebarNav } from './sidebar.tsx'
 
 /** The sidebar below 1024 px, with what the header has no room for: each page once. */
 export function MobileDrawer({ onClose }: { onClose: () => void }) {
-  const isDark = useTheme() === 'dark'
+  const theme = useThemeChoice()
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose()
   }
@@ -20,7 +21,7 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
     <Sheet side="left" title={product.name} onClick={closeOnLink} onClose={onClose}>
       <div className="flex grow flex-col justify-between gap-4">
         <div className="grid gap-3">
-          <SidebarNav upgrade="Upgrade" />
+          <SidebarNav hasUpgrade />
           <div className="border-t border-line pt-3">
             <Row onPress={andClose(openPalette)}>
               <Search aria-hidden className="size-4" /> Search posts and pages
@@ -28,10 +29,13 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
             <Row onPress={andClose(openHelp)}>
               <CircleQuestionMark aria-hidden className="size-4" /> Help with this page
             </Row>
-            <Row onPress={() => setTheme(isDark ? 'light' : 'dark')}>
-              {isDark ? <Sun aria-hidden className="size-4" /> : <Moon aria-hidden className="size-4" />}
-              {isDark ? 'Light theme' : 'Dark theme'}
-            </Row>
+            <SegmentedRadio
+              label="Theme"
+              options={themeChoices.map((id) => ({ id, name: themeNames[id].replace(' theme', '') }))}
+              value={theme}
+              onChange={setTheme}
+              className="px-2 pt-2"
+            />
           </div>
         </div>
         <SidebarAccount />

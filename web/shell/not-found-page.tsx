@@ -13,7 +13,8 @@ export function NotFoundPage() {
           <CircleAlert aria-hidden className="size-7 shrink-0 text-danger" />
           <h1 className="text-2xl font-semibold">404 Page Not Found</h1>
         </div>
-        <p className="text-ink-2">Did you forget to add the page to the router?</p>
+        <p>There’s nothing at this address.</p>
+        <p className="text-sm text-ink-3">Did you forget to add the page to the router?</p>
         <Button asChild variant="outline" className="justify-self-start">
           <Link to="/">Go to Create Post</Link>
         </Button>

@@ -26,8 +26,10 @@ test('the bell counts what is new and lists missed and due posts, and what is op
   const list = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   const missed = await list.findByRole('link', { name: /Missed one/ })
   expect(missed.getAttribute('href')).toBe(`/?id=${post.id}`)
-  expect(missed.textContent).toMatch(/^MissedNewMissed oneWas due on/)
-  expect(list.getByRole('link', { name: /Due one/ }).textContent).toMatch(/^Due soonNewDue oneGoes out on/)
+  expect(missed.textContent).toMatch(/^MissedNewMissed oneWas due (today|yesterday) at/)
+  expect(list.getByRole('link', { name: /Due one/ }).textContent).toMatch(
+    /^Due soonNewDue onePost it at .+ (today|tomorrow|on .+)$/,
+  )
   await user.keyboard('{Escape}')
   await user.click(await bellButton('Notifications, 2 new'))
   await user.click(await screen.findByRole('link', { name: /^Missed.*Missed one/ }))
@@ -42,8 +44,8 @@ test('a post that is due or was missed is published from the bell', async () => 
   await app.hasPost(author, { title: 'Missed one', subject, scheduledFor: new Date(Date.now() - hour) })
   const { user } = showApp('/posts', { app, as: author })
   await user.click(await bellButton('Notifications, 1 new'))
-  await user.click(await screen.findByRole('button', { name: 'Publish Now: Missed one' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publish on LinkedIn' }))
+  await user.click(await screen.findByRole('button', { name: 'Post by hand…: Missed one' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post on LinkedIn by hand' }))
   await user.click(await dialog.findByRole('button', { name: 'I posted it' }))
   await screen.findByText('Post published')
   await user.click(await bellButton('Notifications'))
@@ -88,7 +90,7 @@ test('what was published, what failed and a connection that ends each say why an
   await user.click(await bellButton('Notifications, 3 new'))
   const link = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await link(/^Not published.*Failed one.*\.$/)).toBe(`/?id=${post.id}`)
-  expect(await link(/^Published.*Live one.*Went live on/)).toMatch(/^\/\?id=/)
+  expect(await link(/^Published.*Live one.*Went live (today|yesterday) at/)).toMatch(/^\/\?id=/)
   expect(await link(/^Reconnect.*LinkedIn.*It has ended/)).toBe('/settings?section=integrations')
 })
 
@@ -110,17 +112,22 @@ test('each time the list is opened it says how things stand by then', async () =
     ahead = 0
   })
   await user.click(await bellButton('Notifications, 1 new'))
+  const due = await screen.findByRole('link', { name: /^Due now.*Soon one/ })
+  expect(due.textContent).toMatch(/Post it now\. It was planned for .+$/)
+  await user.keyboard('{Escape}')
+  ahead = 56 * minute
+  await user.click(await bellButton('Notifications, 1 new'))
   await screen.findByRole('link', { name: /^Missed.*Soon one/ })
 })
 
 test('at the time of a post the bell counts it, on a page that stands still', async () => {
   const author = await app.signUp()
-  await app.hasPost(author, { title: 'Now one', scheduledFor: new Date(Date.now() + 6_000) })
+  await app.hasPost(author, { title: 'Now one', scheduledFor: new Date(Date.now() + 12_000) })
   await app.call('POST', '/api/notifications/seen', { as: author })
   const { user, requests } = showApp('/posts', { app, as: author })
   const asked = () => requests.filter((request) => request === 'GET /api/notifications')
   await expect.poll(asked).toHaveLength(1)
-  // By the server's clock it is missed as soon as the screen asks again.
+  // By the server's clock it is due as soon as the screen asks again.
   ahead = minute
   onTestFinished(() => {
     ahead = 0
@@ -128,7 +135,7 @@ test('at the time of a post the bell counts it, on a page that stands still', as
   await bellButton('Notifications, 1 new')
   expect(asked()).toHaveLength(2)
   await user.click(await bellButton('Notifications, 1 new'))
-  await screen.findByRole('link', { name: /^Missed.*Now one/ })
+  await screen.findByRole('link', { name: /^Due now.*Now one/ })
 })
 
 test('a list that could not be read anew says so beside what it knows', async () => {

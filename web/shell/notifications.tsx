@@ -4,7 +4,7 @@ import type { Notification } from '#shared/notifications.ts'
 import { product } from '#shared/product.ts'
 import { notificationsQuery } from '#web/features/notifications/queries.ts'
 import { useMarkSeen } from '#web/features/notifications/seen-queries.ts'
-import { PublishButton, usePublishing } from '#web/features/posts/publishing.tsx'
+import { PublishButton } from '#web/features/posts/publishing.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { type Clock, timeOfDay } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -13,19 +13,15 @@ import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-export function Notifications({ trigger }: MenuProps) {
-  const { publish, dialog } = usePublishing()
+export function Notifications({ trigger, onPublish }: MenuProps & ListProps) {
   return (
-    <>
-      <Popover defaultOpen>
-        <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-        <PopoverContent align="end" aria-label="Notifications" className="w-88 max-w-[calc(100vw-1rem)]">
-          <h2 className="mb-2 font-semibold">Notifications</h2>
-          <NotificationList onPublish={publish} />
-        </PopoverContent>
-      </Popover>
-      {dialog}
-    </>
+    <Popover defaultOpen>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent align="end" aria-label="Notifications" className="w-88 max-w-[calc(100vw-1rem)]">
+        <h2 className="mb-2 font-semibold">Notifications</h2>
+        <NotificationList onPublish={onPublish} />
+      </PopoverContent>
+    </Popover>
   )
 }
 
@@ -62,7 +58,7 @@ function Entries({ list, onPublish }: ListProps & { list: Notification[] }) {
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-ink-2">Nothing yet. Posts that are due and posts you missed will appear here.</p>
-        <p className="text-sm text-ink-3">Example: “The Monday meeting” goes out tomorrow at {timeOfDay('09:00')}.</p>
+        <p className="text-sm text-ink-3">Example: “The Monday meeting” is due tomorrow at {timeOfDay('09:00')}.</p>
         <PopoverClose asChild>
           <Link to="/calendar" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             Schedule a post
@@ -76,7 +72,7 @@ function Entries({ list, onPublish }: ListProps & { list: Notification[] }) {
         {list.map((one) => (
           <li key={one.id} className="flex items-center gap-2">
             <Entry one={one} onOpen={() => one.isNew && markSeen(one.id)} />
-            {(one.kind === 'due' || one.kind === 'missed' || one.kind === 'failed') && (
+            {canPublish(one) && (
               <PopoverClose asChild>
                 <PublishButton post={one} onClick={() => onPublish(one.postId)} />
               </PopoverClose>
@@ -98,6 +94,9 @@ function Entries({ list, onPublish }: ListProps & { list: Notification[] }) {
     </>
   )
 }
+
+const canPublish = (one: Notification) =>
+  one.kind === 'due' || one.kind === 'now' || one.kind === 'missed' || one.kind === 'failed'
 
 function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
   const { badge, variant } = kinds[one.kind]
@@ -124,6 +123,7 @@ function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
 
 const kinds = {
   due: { badge: 'Due soon', variant: 'action' },
+  now: { badge: 'Due now', variant: 'warn' },
   missed: { badge: 'Missed', variant: 'warn' },
   published: { badge: 'Published', variant: 'good' },
   failed: { badge: 'Not published', variant: 'warn' },
@@ -138,22 +138,24 @@ const placeOf = (one: Notification) => {
   return { to: '/', search: { id: one.postId } } as const
 }
 
-function sentenceOf(one: Notification, { shortDate, clockTime, place }: Clock) {
-  const moment = `${shortDate(one.at)} at ${clockTime(one.at)} (${place})`
+function sentenceOf(one: Notification, clock: Clock) {
+  const { moment, onMoment, timeAndDay, place } = clock
   switch (one.kind) {
     case 'published':
-      return `Went live on ${moment}`
+      return `Went live ${onMoment(one.at)} (${place})`
     case 'failed':
       return one.sentence
     case 'undelivered':
-      return `The mail server refused the reminder of ${moment}. See other ways to be reminded`
+      return `The mail server refused the reminder of ${moment(one.at)} (${place}). See other ways to be reminded`
     case 'connection':
       return one.isOver
         ? 'It has ended, so nothing is published automatically. Reconnect'
-        : `It ends on ${moment}. Reconnect before then`
+        : `It ends ${onMoment(one.at)} (${place}). Reconnect before then`
     case 'missed':
-      return `Was due on ${moment}`
+      return `Was due ${onMoment(one.at)} (${place})`
+    case 'now':
+      return `Post it now. It was planned for ${timeAndDay(one.at)}`
     default:
-      return `Goes out on ${moment}`
+      return one.isByHand ? `Post it at ${timeAndDay(one.at)}` : `Goes out ${onMoment(one.at)} (${place})`
   }
 }

@@ -1,68 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
-import { useAuth } from '#web/features/accounts/auth.tsx'
-import { openingOf } from '#web/features/posts/opening.ts'
-import { postSearchQuery } from '#web/features/posts/queries.ts'
-import { useClock } from '#web/lib/clock.ts'
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
-import { pages } from './navigation.ts'
+import { typeInto } from './slash.ts'
+import { type Hit, useHits } from './use-hits.ts'
 
-interface Hit {
-  href: string
-  name: string
-  kind: 'Page' | 'Post'
-  /** What tells posts of one name apart. */
-  detail?: string
+interface PaletteProps {
+  /** The post's field in which it was opened by a slash: what is typed goes back there unless it finds something. */
+  slashField?: HTMLTextAreaElement | null
+  onClose: () => void
 }
 
-/** The pages whose name has the text, and the author's posts that the server finds. */
-function useHits(text: string) {
-  const { user } = useAuth()
-  const { shortDate, clockTime } = useClock()
-  const search = useDebounced(text.trim(), 200)
-  const {
-    data: posts = [],
-    isFetching,
-    isError,
-    refetch,
-  } = useQuery({
-    ...postSearchQuery(search),
-    enabled: Boolean(user) && search !== '',
-    placeholderData: (previous) => (search ? previous : undefined),
-  })
-
-  const wanted = useDeferredValue(text.trim().toLowerCase())
-  const ofPages = pages.filter(({ name, also = '' }) => `${name}\n${also}`.toLowerCase().includes(wanted))
-  const hits: Hit[] = [
-    ...ofPages.map(({ href, name }) => ({ href, name, kind: 'Page' as const })),
-    ...posts.map(({ id, title, content, updatedAt }) => ({
-      href: `/create?id=${id}`,
-      name: title || content.hook,
-      kind: 'Post' as const,
-      detail: [`${shortDate(updatedAt)} at ${clockTime(updatedAt)}`, openingOf(content.hook)]
-        .filter(Boolean)
-        .join(' · '),
-    })),
-  ]
-  return { hits, isSearching: isFetching || search !== text.trim(), isError, refetch }
-}
-
-/** Finds pages of the app and the author's own posts; arrows choose, Enter opens. */
-export function Palette({ onClose }: { onClose: () => void }) {
+/** Finds what can be done, pages, settings and the author's own posts; arrows choose, Enter opens. */
+export function Palette({ slashField = null, onClose }: PaletteProps) {
   const { history } = useRouter()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { hits, isSearching, isError, refetch } = useHits(text)
+  const { hits, hasHit, isSearching, isError, refetch } = useHits(text, slashField !== null)
   const current = Math.min(chosen, hits.length - 1)
+  /** What happens once the focus is back where it was. */
+  const after = useRef<() => unknown>(null)
 
-  const open = (href: string) => {
+  function leave(next: () => unknown) {
+    after.current = next
+    onClose()
+  }
+  const giveBack = (typed: string) => leave(() => slashField?.isConnected && typeInto(slashField, `/${typed}`))
+
+  function change(typed: string) {
+    if (slashField && typed !== '' && !hasHit(typed)) return giveBack(typed)
+    setText(typed)
+    setChosen(0)
+  }
+  const open = ({ href, run }: Hit) => {
+    if (href === undefined) return leave(() => run?.())
+    // What such an address leads to takes the focus.
+    if (href.includes('#')) return leave(() => history.push(href))
     onClose()
     history.push(href)
   }
@@ -75,15 +52,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
       setChosen((current + step + hits.length) % hits.length)
     } else if (event.key === 'Enter' && target) {
       event.preventDefault()
-      open(target.href)
+      open(target)
     }
   }
 
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent className="top-24 max-h-[70dvh] translate-y-0 grid-rows-[auto_1fr] gap-0 p-0">
+    <Dialog open onOpenChange={() => (slashField ? giveBack(text) : onClose())}>
+      <DialogContent
+        className="top-24 max-h-[70dvh] translate-y-0 grid-rows-[auto_1fr] gap-0 p-0"
+        onCloseAutoFocus={() => after.current && queueMicrotask(after.current)}
+      >
         <DialogTitle className="sr-only">Search</DialogTitle>
-        <DialogDescription className="sr-only">Find a page or one of your posts.</DialogDescription>
+        <DialogDescription className="sr-only">
+          Find an action, a page, a setting or one of your posts.
+        </DialogDescription>
         <div className="flex items-center gap-2.5 border-b border-line pr-14 pl-4">
           <Search aria-hidden className="size-4 text-ink-3" />
           <input
@@ -95,13 +77,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
             aria-activedescendant={hits[current] && `${listId}-${current}`}
             autoComplete="off"
             spellCheck={false}
-            placeholder="Search posts and pages"
+            placeholder={slashField ? 'What do you want to do?' : 'Search posts, pages, settings and actions'}
             className="h-14 w-full bg-transparent outline-none placeholder:text-ink-3 max-md:text-[1rem]"
             value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setChosen(0)
-            }}
+            onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
           />
         </div>
@@ -136,16 +115,16 @@ interface HitsProps {
   hits: Hit[]
   current: number
   onChoose: (index: number) => void
-  onOpen: (href: string) => void
+  onOpen: (hit: Hit) => void
 }
 
 function Hits({ id, hits, current, onChoose, onOpen }: HitsProps) {
   return (
     <div id={id} role="listbox" aria-label="Found" className="overflow-y-auto p-1.5">
-      {hits.map(({ href, name, kind, detail }, index) => (
+      {hits.map((hit, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that keeps the focus
         <div
-          key={`${kind} ${href}`}
+          key={`${hit.kind} ${hit.href ?? ''} ${hit.name}`}
           id={`${id}-${index}`}
           ref={(element) => {
             if (index === current) element?.scrollIntoView({ block: 'nearest' })
@@ -155,24 +134,39 @@ function Hits({ id, hits, current, onChoose, onOpen }: HitsProps) {
           aria-selected={index === current}
           className={cn(
             'flex cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-2 max-md:min-h-11',
-            index === current && 'bg-sunk',
+            index === current && 'bg-chosen',
           )}
           onMouseMove={() => onChoose(index)}
-          onClick={() => onOpen(href)}
+          onClick={() => onOpen(hit)}
         >
           <span className="grid min-w-0">
             <span dir="auto" className="truncate">
-              {name}
+              <Marked text={hit.name} ranges={hit.match?.ranges} />
             </span>
-            {detail && (
+            {hit.detail && (
               <span dir="auto" className="truncate text-sm text-ink-3">
-                {detail}
+                {hit.detail}
               </span>
             )}
           </span>
-          <span className="text-sm text-ink-3">{kind}</span>
+          <span className="text-sm text-ink-3">{hit.kind}</span>
         </div>
       ))}
     </div>
+  )
+}
+
+function Marked({ text, ranges = [] }: { text: string; ranges?: readonly (readonly [number, number])[] }) {
+  const ends = [0, ...ranges.map(([, to]) => to)]
+  return (
+    <>
+      {ranges.map(([from, to], at) => (
+        <Fragment key={from}>
+          {text.slice(ends[at], from)}
+          <mark className="rounded-sm bg-mark text-inherit">{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import { useAuth } from '#web/features/accounts/auth.tsx'
-import { ProBadge } from '#web/features/accounts/pro-badge.tsx'
+import { ProBadge, useIsSold } from '#web/features/accounts/pro-badge.tsx'
+import { initials } from '#web/lib/initials.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { sidebarGroups } from './navigation.ts'
 
-/** `upgrade` is said beside Pricing, where the header has no room for it. */
-export function SidebarNav({ upgrade }: { upgrade?: string }) {
+/** `hasUpgrade`: it is said beside Pricing, where the header has no room for it. */
+export function SidebarNav({ hasUpgrade = false }: { hasUpgrade?: boolean }) {
+  const upgrade = useIsSold() && hasUpgrade ? 'Upgrade' : undefined
   return (
     <nav aria-label="Main" className="grid gap-3">
       {sidebarGroups.map((group) => (
@@ -42,12 +44,11 @@ export function SidebarAccount() {
   if (!user) return null
   return (
     <div className="flex items-center gap-2.5 border-t border-line px-2 pt-2.5">
-      <Avatar letters={user.username.charAt(0).toUpperCase()} className="size-7.5" />
+      <Avatar letters={initials(user.fullName || user.username)} photo={user.photo} className="size-7.5" />
       <div className="min-w-0">
         <p className="truncate font-semibold">{user.fullName}</p>
         <p className="text-sm text-ink-3">
-          <span>{planLabels[user.plan]}</span>
-          {user.hasPaidPlans === false && ' · no limits'}
+          {user.hasPaidPlans === false ? 'Everything included' : planLabels[user.plan]}
         </p>
       </div>
     </div>

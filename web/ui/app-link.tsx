@@ -8,11 +8,12 @@ export interface Destination {
   title?: string
 }
 
-/** /create leads to the creation screen on / and /dashboard shows it too; each link is lit by its own address. */
-const addressOf = (href: string) => (href === '/create' ? '/' : href)
+/** The creation screen has three addresses: its own link is lit on all of them, Dashboard and Create each on theirs. */
+const isShown = (href: string, pathname: string) =>
+  href === pathname || (pathname === '/' && href === '/create') || (pathname === '/dashboard' && href === '/')
 
 /** A link to a page of the app by its plain address, marked when it is the page being shown. */
 export function AppLink({ href, ...props }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  return <Link to={href} aria-current={addressOf(href) === pathname ? 'page' : undefined} {...props} />
+  return <Link to={href} aria-current={isShown(href, pathname) ? 'page' : undefined} {...props} />
 }

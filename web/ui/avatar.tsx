@@ -1,16 +1,29 @@
+import { useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
-/** Letters in a circle; the name beside it says who it is. */
-export function Avatar({ letters, className }: { letters: string; className?: string }) {
+interface AvatarProps {
+  letters: string
+  /** The address of a photo; the letters stand in for one that does not load. */
+  photo?: string | null
+  className?: string
+}
+
+/** A photo or letters in a circle; the name beside it says who it is. */
+export function Avatar({ letters, photo, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
   return (
     <span
       aria-hidden
       className={cn(
-        'grid size-8 shrink-0 place-items-center rounded-full bg-action-soft text-sm font-semibold text-action-text',
+        'grid size-8 shrink-0 place-items-center overflow-hidden rounded-full bg-action-soft text-sm font-semibold text-action-text',
         className,
       )}
     >
-      {letters}
+      {photo && photo !== failed ? (
+        <img src={photo} alt="" className="size-full object-cover" onError={() => setFailed(photo)} />
+      ) : (
+        letters
+      )}
     </span>
   )
 }

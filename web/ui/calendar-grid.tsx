@@ -1,6 +1,7 @@
 import { format } from 'date-fns/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ChevronProps, DayPicker, type DayPickerProps } from 'react-day-picker'
+import { viewersFirstWeekday, type Weekday } from '#web/lib/week.ts'
 
 // Seven touch targets side by side, narrower only where a phone's dialog has no room for them.
 const day = 'size-9 max-md:h-11 max-md:w-[min(2.75rem,calc((100vw-72px)/7))]'
@@ -16,7 +17,10 @@ function Chevron({ orientation }: ChevronProps) {
 
 /** A name has to hold what is seen: the bare day of the month. */
 const labelDayButton: NonNullable<DayPickerProps['labels']>['labelDayButton'] = (date, { today, selected }) =>
-  [today && 'Today', format(date, 'EEEE, d MMMM yyyy'), selected && 'selected'].filter(Boolean).join(', ')
+  [today && 'Today', format(date, 'EEEE, MMMM d, yyyy'), selected && 'selected'].filter(Boolean).join(', ')
+
+/** Sunday is 0 here. */
+const dayIndex = (weekday: Weekday) => (weekday % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const labels = { labelDayButton }
 
@@ -24,7 +28,7 @@ export function CalendarGrid(props: DayPickerProps) {
   return (
     <DayPicker
       showOutsideDays
-      weekStartsOn={1}
+      weekStartsOn={dayIndex(viewersFirstWeekday())}
       components={components}
       labels={labels}
       classNames={{

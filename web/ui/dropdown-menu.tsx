@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import * as MenuPrimitive from 'radix-ui/dropdown-menu'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
@@ -40,6 +41,17 @@ export function DropdownMenuItem({
     />
   )
 }
+
+export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup
+
+export const DropdownMenuRadioItem = ({ children, ...props }: ComponentProps<typeof MenuPrimitive.RadioItem>) => (
+  <MenuPrimitive.RadioItem className={cn(menuItemClasses, 'justify-between')} {...props}>
+    {children}
+    <MenuPrimitive.ItemIndicator>
+      <Check aria-hidden />
+    </MenuPrimitive.ItemIndicator>
+  </MenuPrimitive.RadioItem>
+)
 
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
   return <MenuPrimitive.Label className={cn('px-2.5 py-1.5 text-sm font-semibold text-ink-2', className)} {...props} />

@@ -41,6 +41,20 @@ test('a part that cannot be loaded leaves the page as it is, and comes when the 
   await screen.findByText('142 of 210')
 })
 
+test('a part that still cannot be loaded when the network is back is reported as missing', async () => {
+  const Meter = lazyPart(fileAway().load)
+  render(
+    <Suspense fallback="Loading">
+      <Meter />
+    </Suspense>,
+  )
+  await expect.poll(() => screen.queryByText('Loading')).toBeNull()
+  expect(getToasts()).toEqual([])
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => getToasts()[0]?.title).toBe('Part of this page is missing')
+  expect(getToasts()[0]?.action?.label).toBe('Reload')
+})
+
 test('a part whose place cannot stay empty says that it is missing, and is tried again at a press', async () => {
   const { load, comeBack } = fileAway()
   const Board = lazyPart(load, MissingPart)

@@ -22,8 +22,9 @@ interface Asked {
 
 /**
  * As React's `lazy`, but a part that cannot be loaded never takes the page down. It shows nothing, or what it is given
- * to show instead, and is tried again when the network is back. One that was asked for (it can be closed, or has a
- * button that opens it) says in a toast that it could not be opened, and is tried again when it is next asked for.
+ * to show instead, and is tried again when the network is back; where that fails too, a toast offers to reload. One that
+ * was asked for (it can be closed, or has a button that opens it) says in a toast that it could not be opened, and is
+ * tried again when it is next asked for.
  */
 export function lazyPart<P extends Part<never>>(
   load: () => Promise<{ default: P }>,
@@ -36,11 +37,11 @@ export function lazyPart<P extends Part<never>>(
     const { onClose, trigger }: Asked = props
     const isAsked = onClose || trigger
 
-    function retry() {
+    function retry(sayFailure = () => {}) {
       load().then(
         (file: { default: unknown }) => setLoaded(() => file.default as Part<Props>),
         () => {
-          if (isAsked) sayNotOpened()
+          sayFailure()
           onClose?.()
         },
       )
@@ -48,14 +49,14 @@ export function lazyPart<P extends Part<never>>(
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is shown
     useEffect(() => {
-      retry()
+      retry(isAsked ? sayNotOpened : undefined)
       if (isAsked) return
-      return onConnected(retry)
+      return onConnected(() => retry(sayMissing))
     }, [])
 
     if (Loaded) return <Loaded {...props} />
-    if (trigger) return cloneElement(trigger, { onClick: retry, autoFocus: true })
-    return Instead ? <Instead onRetry={retry} /> : null
+    if (trigger) return cloneElement(trigger, { onClick: () => retry(sayNotOpened), autoFocus: true })
+    return Instead ? <Instead onRetry={() => retry(sayNotOpened)} /> : null
   }
   return lazy<Part<Props>>(() => load().catch(() => ({ default: Missing })) as Promise<{ default: Part<Props> }>)
 }
@@ -72,6 +73,14 @@ function sayNotOpened() {
     action: { label: 'Reload', onSelect: () => window.location.reload() },
   })
 }
+
+/** Browsers differ in whether they ask again for a file that could not be loaded before the page is loaded anew. */
+const sayMissing = () =>
+  toast({
+    title: 'Part of this page is missing',
+    description: 'It couldn’t be loaded without a connection. What you wrote is safe.',
+    action: { label: 'Reload', onSelect: () => window.location.reload() },
+  })
 
 /** For a part whose place cannot stay empty. */
 export const MissingPart = ({ onRetry }: { onRetry: () => void }) => (

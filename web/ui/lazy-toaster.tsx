@@ -2,7 +2,11 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 import { getToasts, subscribeToToasts } from './toast.ts'
 
-const Toaster = lazyPart(() => import('./toaster.tsx').then((file) => ({ default: file.Toaster })))
+const load = () => import('./toaster.tsx').then((file) => ({ default: file.Toaster }))
+const Toaster = lazyPart(load)
+
+/** Asked for before there is a message, because one about the network would come without it. */
+export const readyToaster = () => void load().catch(() => {})
 
 /** Loads the notification region with the first message, or when F8 asks for it. */
 export function LazyToaster() {

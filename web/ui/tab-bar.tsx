@@ -9,7 +9,7 @@ export function TabBar({ label, tabs }: { label: string; tabs: readonly Destinat
           key={name}
           href={href}
           title={title}
-          className="flex h-8.5 items-center rounded px-2.5 text-[0.875rem] font-medium text-ink-2 transition-colors duration-120 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink max-lg:px-2 max-md:h-11"
+          className="flex h-8.5 items-center whitespace-nowrap rounded px-2.5 text-[0.875rem] font-medium text-ink-2 transition-colors duration-120 hover:text-ink aria-[current]:bg-chosen aria-[current]:font-semibold aria-[current]:text-ink max-lg:px-2 max-md:h-11"
         >
           {name}
         </AppLink>

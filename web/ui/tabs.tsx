@@ -61,7 +61,7 @@ export function TabsTrigger({ value, className, ...props }: ComponentProps<'butt
       tabIndex={isActive ? 0 : -1}
       data-state={isActive ? 'active' : 'inactive'}
       className={cn(
-        'inline-flex h-9 items-center gap-2 rounded px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:text-ink data-[state=active]:bg-sunk data-[state=active]:font-semibold data-[state=active]:text-ink max-md:h-11',
+        'inline-flex h-9 items-center gap-2 rounded px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:text-ink data-[state=active]:bg-chosen data-[state=active]:font-semibold data-[state=active]:text-ink max-md:h-11',
         className,
       )}
       onClick={() => tabs.onValueChange(value)}

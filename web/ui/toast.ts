@@ -4,6 +4,8 @@ export interface ToastOptions {
   variant?: 'default' | 'destructive'
   duration?: number
   action?: { label: string; onSelect: () => void }
+  /** What an error is about: it goes as soon as something in it is changed. */
+  cause?: EventTarget | null
 }
 
 export interface Toast extends ToastOptions {
@@ -44,8 +46,13 @@ export function toast(options: ToastOptions): { id: number; dismiss: () => void 
   lastId += 1
   const id = lastId
   update([{ ...options, id, open: true }, ...toasts].slice(0, limit))
+  options.cause?.addEventListener('input', () => dismissToast(id), { once: true })
   return { id, dismiss: () => dismissToast(id) }
 }
 
+/** The form, or the dialog, in which somebody is working. */
+const formInUse = () => document.activeElement?.closest('form, [role=dialog]')
+
+/** An error goes with its cause: it closes when the form that it came from is changed. */
 export const failureToast = (title: string, description?: string) =>
-  toast({ title, description, variant: 'destructive' })
+  toast({ title, description, variant: 'destructive', cause: formInUse() })

@@ -1,9 +1,24 @@
 import { X } from 'lucide-react'
 import * as ToastPrimitive from 'radix-ui/toast'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { cn } from '#web/lib/cn.ts'
+import { bottomBarHeight } from './bottom-bar.ts'
 import { buttonVariants } from './button.tsx'
 import { dismissToast, getToasts, subscribeToToasts, toastDuration } from './toast.ts'
+
+const dragDistance = 50
+
+/** A toast that was dragged goes; one that was only pressed gives the focus back, which would hold it for good. */
+function onPress({ currentTarget: pressed, clientX, clientY }: PointerEvent<HTMLElement>, dismiss: () => void) {
+  window.addEventListener(
+    'pointerup',
+    (up) => {
+      if (Math.hypot(up.clientX - clientX, up.clientY - clientY) >= dragDistance) dismiss()
+      else if (document.activeElement === pressed) pressed.blur()
+    },
+    { once: true },
+  )
+}
 
 interface ToasterProps {
   /** The region was asked for by F8 before it was there: from then on it hears the key itself. */
@@ -17,6 +32,19 @@ export function Toaster({ hasFocus }: ToasterProps) {
   })
   useEffect(() => focusOnce(), [])
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts)
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return
+    const stayAbove = () => {
+      const height = bottomBarHeight(viewport.current)
+      viewport.current?.style.setProperty('--bar', `${height}px`)
+    }
+    stayAbove()
+    const events = ['scroll', 'resize', 'focusin'] as const
+    for (const event of events) window.addEventListener(event, stayAbove, { passive: true })
+    return () => {
+      for (const event of events) window.removeEventListener(event, stayAbove)
+    }
+  }, [toasts])
   return (
     <ToastPrimitive.Provider swipeDirection="right" swipeThreshold={50} duration={toastDuration}>
       {toasts.map(({ id, open, title, description, variant, duration, action }) => (
@@ -27,6 +55,7 @@ export function Toaster({ hasFocus }: ToasterProps) {
           duration={duration}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           data-variant={variant ?? 'default'}
+          onPointerDown={(event) => onPress(event, () => dismissToast(id))}
           className={cn(
             'pointer-events-auto flex items-start gap-3 rounded border border-line-strong border-l-3 bg-surface py-3 pr-2 pl-4 shadow-float animate-slide-in-right data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             variant === 'destructive' ? 'border-danger bg-danger-soft' : 'border-l-action',
@@ -58,7 +87,7 @@ export function Toaster({ hasFocus }: ToasterProps) {
       ))}
       <ToastPrimitive.Viewport
         ref={viewport}
-        className="pointer-events-none fixed right-0 bottom-0 z-60 grid w-full gap-2 p-4 max-lg:top-0 max-lg:bottom-auto md:max-w-[420px]"
+        className="pointer-events-none fixed right-0 bottom-(--bar) z-60 grid w-full gap-2 p-4 md:max-w-[420px] lg:top-0 lg:bottom-auto lg:py-2 max-lg:[body:has([role=dialog])_&]:top-0 max-lg:[body:has([role=dialog])_&]:bottom-auto"
       />
     </ToastPrimitive.Provider>
   )

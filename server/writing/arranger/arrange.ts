@@ -1,36 +1,51 @@
-import { AppError } from '#server/errors.ts'
 import { hookBudget } from '#shared/fold.ts'
-import { contentText, type PostContent } from '#shared/posts.ts'
-import type { WritingTask } from '../engines/engine.ts'
+import { contentText } from '#shared/posts.ts'
+import { languageOf } from '#shared/text/language.ts'
+import type { Brief } from '#shared/writing.ts'
+import type { Draft, WritingTask } from '../engines/engine.ts'
 import { questionOf } from './categories.ts'
-import { editPost, rewriteSection } from './edit.ts'
+import { editPost } from './edit.ts'
+import { editPassage } from './edit-passage.ts'
 import { fits, leansBack, openings, specificity, withOpening } from './hook.ts'
 import { layOut, layOutOffer } from './layout.ts'
 import { asTyped, type Material, readMaterial, type Unit } from './material.ts'
+import { rewriteSection } from './section.ts'
 import { shortened } from './shorten.ts'
+import { withTyped } from './typed.ts'
 import { type Words, wordsFor } from './words.ts'
+
+/** A draft; where there is nothing to change, what was there, with a note that says why. */
+export type Arranged = Pick<Draft, 'content' | 'note' | 'droppable' | 'leftOut'>
 
 /**
  * Puts in order what the author gave, and writes nothing else: what is missing is left as a blank that asks for it. The
  * same task gives the same text.
  */
-export function arrange(task: WritingTask): Partial<PostContent> {
-  if (task.kind === 'edit') return editPost(task)
+export function arrange(given: WritingTask): Arranged {
+  const task = { ...given, brief: inItsLanguage(given.brief) }
+  if (task.kind === 'edit') return task.selection ? editPassage(task, task.selection) : editPost(task)
   if (task.kind === 'section') return rewriteSection(task)
   return arrangePost(task)
 }
+
+/** Nothing is translated, so what is asked and put right follows the language that the author typed in. */
+const inItsLanguage = (brief: Brief): Brief => ({
+  ...brief,
+  language: languageOf(brief.subject) ?? brief.language,
+})
 
 /** A sentence for each section; what is kept in the proof bank only fills up. */
 const enough = 4
 const longestShort = 120
 
-function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'post' }): PostContent {
+function arrangePost({ brief, author, former, changes, seed }: WritingTask & { kind: 'post' }): Arranged {
   const words = wordsFor(brief.language)
   const material = readMaterial(brief, author?.facts)
   const { topic, wishes } = material
   const turn = former ? 1 + (seed % 10) : 0
-  if (brief.leadMagnetTitle) return layOutOffer(brief, material)
-  const units = wishes.short ? shortened(material.units, words, { most: longestShort }) : filledUp(material)
+  if (brief.leadMagnetTitle) return { content: layOutOffer(brief, material) }
+  const given = wishes.short ? shortened(material.units, words, longestShort) : filledUp(material)
+  const units = former && changes ? withTyped(given, former, changes) : given
   const places =
     topic === null ? openings(units, words, questionOf(brief.category) !== null) : besideTopic(units, topic, words)
   const others = former ? places.filter((at) => !former.hook.includes(asTyped(units[at]!))) : places
@@ -47,20 +62,23 @@ function arrangePost({ brief, author, former, seed }: WritingTask & { kind: 'pos
     noEnding: wishes.noQuestion || wishes.short || wishes.isAny,
     turn,
   })
-  if (former && contentText(former) === contentText(content))
-    throw new AppError(
-      'invalid',
-      'Everything you gave is in the post, and no other sentence of it can open it on its own. Nothing was changed.',
-    )
-  return content
+  if (former && contentText(former) === contentText(content)) return { content, note: allUsed }
+  return { content, leftOut: wholeNotes(wishes.notes) }
 }
+
+/** A note that is a part of another is named with that one. */
+const wholeNotes = (notes: readonly string[]): string[] =>
+  [...new Set(notes)].filter((note) => !notes.some((other) => other !== note && other.includes(note)))
+
+const allUsed =
+  'Everything you gave is in the post, and no other sentence of it can open it on its own. Nothing was changed.'
 
 /** What can follow the topic and a colon: the beginning of the answer that says most. */
 function besideTopic(units: readonly Unit[], topic: string, words: Words): number[] {
   const worth = (at: number) => specificity(units[at]!.text, words)
   return units
     .flatMap((unit, at) => {
-      const opens = !unit.isList && !unit.isLabelled && unit.paragraph !== units[at - 1]?.paragraph
+      const opens = !unit.isList && !unit.isOpen && unit.paragraph !== units[at - 1]?.paragraph
       return opens && !leansBack(unit.text, words) && fits(`${topic}: ${unit.text}`) ? [at] : []
     })
     .toSorted((one, other) => worth(other) - worth(one))

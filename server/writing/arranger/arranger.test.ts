@@ -25,7 +25,7 @@ test('the arranger shows the post as it grows and ends with all of it', async ()
     signal: new AbortController().signal,
     onPartial: (partial) => partials.push(partial),
   })
-  expect(draft).toEqual({ content: arrange(task), usage: { inputTokens: null, outputTokens: null } })
+  expect(draft).toEqual({ ...arrange(task), usage: { inputTokens: null, outputTokens: null } })
   expect(partials.at(-1)).toEqual(draft.content)
   const lengths = partials.map((partial) => Object.values(partial).join('').length)
   expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))

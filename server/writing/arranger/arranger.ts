@@ -1,5 +1,6 @@
 import type { Analysis } from '#server/analysis/analysis.ts'
 import { AppError } from '#server/errors.ts'
+import { sortedWithoutAi } from '#shared/catalogue.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import type { Engine, WritingTask } from '../engines/engine.ts'
 
@@ -7,10 +8,7 @@ const wordsAtOnce = 6
 const nothing = { inputTokens: null, outputTokens: null }
 
 const tooBusy = () =>
-  new AppError(
-    'timeout',
-    'The arranger did not finish in time. Nothing was changed; try again in a moment, or with a shorter text.',
-  )
+  new AppError('timeout', 'Sorting took too long. Nothing was changed; try again in a moment, or with a shorter text.')
 
 /** What the author has is looked through after writing; the arranger does without it. */
 const withoutEvidence = (task: WritingTask): WritingTask => ({
@@ -22,13 +20,15 @@ const withoutEvidence = (task: WritingTask): WritingTask => ({
 export function createArranger(analysis: Analysis): Engine {
   return {
     id: 'arranger',
-    label: 'Arranger',
+    label: sortedWithoutAi,
     promptVersion: null,
     async write(task, { signal, onPartial }) {
       signal.throwIfAborted()
-      const content = await analysis.run('arrange', withoutEvidence(task))
-      if (!content) throw tooBusy()
+      const arranged = await analysis.run('arrange', withoutEvidence(task))
+      if (!arranged) throw tooBusy()
       signal.throwIfAborted()
+      const { content, note, leftOut } = arranged
+      if (note !== undefined) return { ...arranged, usage: nothing }
       const shown: Partial<PostContent> = {}
       for (const section of sections) {
         const text = content[section]
@@ -40,7 +40,7 @@ export function createArranger(analysis: Analysis): Engine {
           signal.throwIfAborted()
         }
       }
-      return { content, usage: nothing }
+      return { content, leftOut, usage: nothing }
     },
     async propose(task, { signal }) {
       signal.throwIfAborted()

@@ -9,6 +9,13 @@ const after: readonly Lack[] = ['next', 'result', 'reason', 'price']
 /** Asked only where nothing was given yet. */
 const atFirst = new Set<Lack>(['happened', 'when', 'who', 'example', 'number', 'first step'])
 
+/** What is asked for: in the body of a post, and at its end, where it turns to its readers. */
+interface Missing {
+  first: string[]
+  /** Empty where it is answered. */
+  last: string
+}
+
 /** A question in the place of what its answer would say. */
 export const blankOf = (question: string): string =>
   `[${question.replace(/^(¿?)(\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}]`
@@ -18,7 +25,7 @@ export const blankOf = (question: string): string =>
  * the category, then what any can use. With several sentences given it is how it went on, whatever the category: an
  * example or the options of a poll would be out of place under bad news.
  */
-export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): string[] {
+export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): Missing {
   const texts = questions[language]
   const isBad = isSerious(said, language)
   const usual = isBad ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
@@ -26,9 +33,14 @@ export function missingFrom({ category, language, answers = [] }: Brief, said: s
   const lacks = (isAfter ? after : [...new Set([...usual, ...always])]).filter(
     (lack) => sentences === 0 || !atFirst.has(lack),
   )
-  return lacks
-    .filter((lack) => !isMentioned(lack, said, language) && !answers.some(({ question }) => question === texts[lack]))
-    .map((lack) => blankOf(texts[lack]))
+  const isAnswered = (lack: Lack) => answers.some(({ question }) => question === texts[lack])
+  const last: Lack = isBad ? 'wish' : 'reader'
+  return {
+    first: lacks
+      .filter((lack) => lack !== last && !isMentioned(lack, said, language) && !isAnswered(lack))
+      .map((lack) => blankOf(texts[lack])),
+    last: isAnswered(last) ? '' : blankOf(texts[last]),
+  }
 }
 
 function isMentioned(lack: Lack, said: string, language: Brief['language']): boolean {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
+import { withoutPassages } from '#shared/passages.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
+import { sentencesIn } from '#shared/text/sentences.ts'
 import { emojisIn } from '#shared/text.ts'
 import { type Brief, improveInstruction, shortenInstruction } from '#shared/writing.ts'
 import { arrange } from './arrange.ts'
@@ -17,12 +19,23 @@ const brief: Brief = {
   language: 'english',
   aiModel: 'gpt4',
 }
-const typed = arrange({ kind: 'post', brief, seed: 1 }) as PostContent
+const typed = arrange({ kind: 'post', brief, seed: 1 }).content as PostContent
 const edit = (instruction: string, current = typed, language = brief.language) =>
-  arrange({ kind: 'edit', brief: { ...brief, language }, seed: 1, current, instruction }) as PostContent
+  arrange({ kind: 'edit', brief: { ...brief, language }, seed: 1, current, instruction }).content as PostContent
 const words = (content: PostContent) => wordCount(contentText(content))
 
-describe('an instruction', () => {
+const answerTo = (instruction: string, current = typed) =>
+  arrange({ kind: 'edit', brief, seed: 1, current, instruction })
+
+/** Half of it tells something. */
+const wordy: PostContent = {
+  hook: 'On 12 June our ferry was cancelled with 41 pupils on the quay.',
+  insight: 'Every teacher knows this kind of grey and windy evening. People were kind. I rang six hostels.',
+  value: 'The seventh hostel said yes, for 9 euros a head. That is how small wonders happen, again and again.',
+  cta: 'People were kind. The parents had already seen the video on Friday.',
+}
+
+describe('an instruction to shorten', () => {
   test.each([
     shortenInstruction,
     'shorter please',
@@ -30,38 +43,51 @@ describe('an instruction', () => {
     'hazlo más corto',
     'plus court',
     'bitte kürzer',
-  ])('to shorten takes 20 to 40 % of the words and keeps the hook and every section: %s', (instruction) => {
-    const short = edit(instruction)
-    expect(words(short) / words(typed)).toBeGreaterThanOrEqual(0.6)
-    expect(words(short) / words(typed)).toBeLessThanOrEqual(0.8)
-    expect(short.hook).toBe(typed.hook)
+  ])('takes out about 30 % where so much is said twice or tells nothing: %s', (instruction) => {
+    const { content, note, droppable } = answerTo(instruction, wordy)
+    const short = content as PostContent
+    expect(words(short) / words(wordy)).toBeGreaterThanOrEqual(0.6)
+    expect(words(short) / words(wordy)).toBeLessThanOrEqual(0.8)
+    expect(short.hook).toBe(wordy.hook)
     for (const section of sections) expect(short[section]).not.toBe('')
+    for (const fact of ['41 pupils', 'six hostels', '9 euros', 'the video on Friday'])
+      expect(contentText(short)).toContain(fact)
+    expect([note, droppable]).toEqual([undefined, undefined])
   })
 
-  test('to shorten a post of four sentences leaves out the one that says least', () => {
-    const four = (text: string) => arrange({ kind: 'post', brief: { ...brief, subject: text }, seed: 1 }) as PostContent
-    const current = four(
-      'We sold 40 tents in May. Nobody slept. It rained, the van stuck in the mud. I still have 3 of them',
-    )
-    const short = edit('shorter', current)
-    expect(words(short)).toBeLessThan(words(current) * 0.9)
-    expect(short).toMatchObject({ hook: current.hook, value: 'I still have 3 of them.' })
+  test('never takes out a fact, and asks which of the sentences can go', () => {
+    const story: PostContent = {
+      hook: 'In March our biggest customer, a bakery chain in Bremen, told us they were leaving.',
+      insight: 'We had spent the year building dashboards. Their shift manager showed us her phone.',
+      value: 'She opened our app 31 times a day. We rebuilt the screen in three weeks.',
+      cta: 'They renewed for two years in May.',
+    }
+    const { content, note, droppable } = answerTo(shortenInstruction, story)
+    for (const fact of ['31 times', 'in three weeks', 'They renewed', 'dashboards'])
+      expect(contentText(content as PostContent)).toContain(fact)
+    expect(note).toMatch(/^(?:\d+% shorter without losing a fact\. )?Every sentence left says something/)
+    expect(droppable!.map(({ text }) => text)).toContain('She opened our app 31 times a day.')
+    for (const { section, start, end, text } of droppable!) expect(content[section]!.slice(start, end)).toBe(text)
+    const chosen = droppable!.filter(({ text }) => /^(?:She|They)/.test(text))
+    const short = withoutPassages(content as PostContent, chosen)
+    expect(short).toEqual({ ...content, value: 'We rebuilt the screen in three weeks.', cta: '' })
   })
 
-  test('to shorten by a percentage aims for it, and any other number is refused', () => {
-    expect(words(edit('make it 10% shorter')) / words(typed)).toBeGreaterThan(0.85)
-    expect(words(edit('shorten to 70 %')) / words(typed)).toBeLessThan(0.75)
-    expect(() => edit('make it 60% shorter')).toThrow(/No whole sentence can go/)
+  test('by another share aims for it, and any other number is refused', () => {
+    expect(words(answerTo('make it 10% shorter', wordy).content as PostContent) / words(wordy)).toBeGreaterThan(0.75)
+    expect(answerTo('make it 80% shorter', wordy).droppable).not.toHaveLength(0)
     for (const instruction of ['shorten to 3 sentences', 'Make it a list of 3', 'cut it by 10'])
       expect(() => edit(instruction)).toThrow(/Nothing was changed\.$/)
   })
 
-  test('to shorten leaves out what says least', () => {
-    const text = contentText(edit(shortenInstruction))
-    expect(text).toContain('9 euros')
-    expect(text).not.toContain('People were kind.')
+  test('that names a section leaves the others as they are', () => {
+    const { content, droppable } = answerTo('make the insight shorter', wordy)
+    expect(content).toEqual(wordy)
+    expect(new Set(droppable!.map(({ section }) => section))).toEqual(new Set(['insight']))
   })
+})
 
+describe('an instruction', () => {
   test('for another hook opens with another sentence and keeps all of them', () => {
     for (const instruction of [
       'another hook',
@@ -74,6 +100,35 @@ describe('an instruction', () => {
       expect(changed.hook).not.toBe(typed.hook)
       expect(contentText(changed)).toContain(typed.hook)
       expect(words(changed)).toBe(words(typed))
+    }
+  })
+
+  test('for another hook moves one sentence, and the old opening goes back to where it was given', () => {
+    const given = (content: PostContent) => sentencesIn(contentText(content)).map(({ text }) => text)
+    const first = edit('another hook')
+    const second = edit('another hook', first)
+    const isInOrder = (content: PostContent) => {
+      const [, ...rest] = given(content)
+      const order = rest.map((text) => given(typed).indexOf(text))
+      expect(order).toEqual(order.toSorted((one, other) => one - other))
+    }
+    isInOrder(first)
+    isInOrder(second)
+  })
+
+  test('for another hook keeps the closing question of a pasted post at its end', () => {
+    const pasted = {
+      hook: 'I used to think that hiring was about talent.',
+      insight: 'Two of them left within ninety days. Nobody had told them what a good first month looked like.',
+      value: 'Write a page about the first month before the advert.',
+      cta: 'What is on your first-month page?',
+    }
+    for (const subject of ['', pasted.hook]) {
+      const asked = { kind: 'edit', seed: 1, current: pasted, instruction: 'Another hook' } as const
+      const changed = arrange({ ...asked, brief: { ...brief, subject } }).content as PostContent
+      expect(changed.hook).not.toBe(pasted.hook)
+      expect(changed.cta).toBe(pasted.cta)
+      expect(contentText(changed)).toContain(pasted.hook)
     }
   })
 
@@ -126,11 +181,15 @@ describe('an instruction', () => {
     'asdf',
   ])('that takes a model is refused as a whole, with what can be done: %s', (instruction) => {
     expect(() => edit(instruction)).toThrow(AppError)
-    expect(() => edit(instruction)).toThrow(/takes a model.+shortened.+Nothing was changed\.$/)
+    expect(() => edit(instruction)).toThrow(/^That needs an AI model\..+shortened.+Nothing was changed\.$/)
   })
 
-  test.each(['no emojis', 'no list', improveInstruction])('that changes nothing says so: %s', (instruction) => {
-    expect(() => edit(instruction)).toThrow(/Nothing was changed\.$/)
+  test.each([
+    ['no emojis', 'There are no emojis in it. Nothing was changed.'],
+    ['no list', 'There is no list in it. Nothing was changed.'],
+    [improveInstruction, 'Already tidy: nothing to change.'],
+  ])('that finds nothing to change says so: %s', (instruction, note) => {
+    expect(answerTo(instruction)).toEqual({ content: typed, note })
   })
 })
 
@@ -152,33 +211,29 @@ describe('a section made anew', () => {
       },
     })
 
-  test('takes other words of the author’s', () => {
+  test('says what was given or kept and the post does not say yet, besides what it says', () => {
     const fact = 'The quay has 3 berths and one lamp.'
-    expect(section('insight', typed, [fact])).toEqual({ insight: fact })
-    expect(section('hook', typed, [fact])).toEqual({ hook: fact })
+    expect(section('insight', typed, [fact])).toEqual({ content: { insight: `${typed.insight}\n\n${fact}` } })
+    const { cta } = section('cta', { ...typed, cta: 'We got home.' }).content
+    expect(cta).toMatch(/^We got home\.\n\n(?:The parents|We sang|People)/)
   })
 
-  test('takes what was given and the post no longer says', () => {
-    const current = { ...typed, cta: 'We got home.' }
-    expect(section('cta', current).cta).toMatch(/^(?:The parents|We sang|People)/)
+  test('is, for a hook, another one, and no other section changes', () => {
+    const fact = 'The quay has 3 berths and one lamp.'
+    expect(section('hook', typed, [fact])).toEqual({ content: { hook: fact } })
   })
 
-  test('says so when there are none', () => {
-    expect(() => section('insight', typed)).toThrow(/Everything you gave is in the post.+Nothing was changed\.$/)
+  test.each(['hook', 'insight', 'cta'] as const)('stays and says so when there are no other words: %s', (name) => {
+    const { content, note } = section(name, typed)
+    expect(content).toEqual({ [name]: typed[name] })
+    expect(note).toMatch(/^Every sentence you gave is in the post already\..+Nothing was changed\.$/)
   })
 
   test('asks something else where it only asks', () => {
     const bare = { ...brief, subject: 'night ferries' }
-    const current = arrange({ kind: 'post', brief: bare, seed: 1 }) as PostContent
-    const { insight } = section('insight', current, [], bare)
+    const current = arrange({ kind: 'post', brief: bare, seed: 1 }).content as PostContent
+    const { insight } = section('insight', current, [], bare).content
     expect(insight).toMatch(/^\[.+\?\]$/)
     expect(contentText(current)).not.toContain(insight)
-  })
-
-  test('is, for a hook, another sentence of the post, whose place the old one takes', () => {
-    const changed = { ...typed, ...section('hook', typed) }
-    expect(changed.hook).not.toBe(typed.hook)
-    expect(words(changed)).toBe(words(typed))
-    expect(contentText(changed)).toContain(typed.hook)
   })
 })

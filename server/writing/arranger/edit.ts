@@ -3,41 +3,39 @@ import { blanksIn } from '#shared/blanks.ts'
 import { contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
 import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
 import type { WritingTask } from '../engines/engine.ts'
-import { missingFrom } from './blanks.ts'
+import type { Arranged } from './arrange.ts'
 import { questionOf } from './categories.ts'
-import { fits, openings, specificity, withOpening } from './hook.ts'
+import { fits, openings, specificity } from './hook.ts'
 import { type Order, readInstruction, type Skill } from './instructions.ts'
-import { layOut, textOf } from './layout.ts'
+import { textOf } from './layout.ts'
 import { readMaterial, type Unit } from './material.ts'
-import { cleanSentence, sentencesOfNotes } from './sentences.ts'
-import { shortened, wordsIn } from './shorten.ts'
-import { everyLanguage, type Words, wordsFor } from './words.ts'
+import { isOwn, type SectionUnit, unitsOf, unitsOfPost } from './post-units.ts'
+import { cleanSentence } from './sentences.ts'
+import { shortenPost } from './shorten-post.ts'
+import { type Words, wordsFor } from './words.ts'
 
 type Edit = WritingTask & { kind: 'edit' }
-type SectionTask = WritingTask & { kind: 'section' }
 
 const can =
-  'Without a model a post can be shortened, opened with another of your sentences, tidied up, made into a list or back into sentences, and freed of emojis.'
+  'Without one a post can be shortened, opened with another of your sentences, tidied up, made into a list or back into sentences, and freed of emojis.'
 const unchanged = 'Nothing was changed.'
-const refuse = (sentence: string) => new AppError('invalid', `${sentence} ${unchanged}`)
 
-const inVain: Readonly<Record<Skill, string>> = {
-  hook: 'No other sentence of this post can open it on its own.',
-  shorter: 'No whole sentence can go without leaving a section empty. A connected model can write it shorter.',
-  'no emojis': 'There are no emojis in it.',
-  list: 'There are not enough sentences for a list.',
-  'no list': 'There is no list in it.',
-  improve: 'There is nothing to tidy up. A connected model can improve the wording.',
+const inVain: Readonly<Record<Exclude<Skill, 'shorter'>, string>> = {
+  hook: `No other sentence of this post can open it on its own. ${unchanged}`,
+  'no emojis': `There are no emojis in it. ${unchanged}`,
+  list: `There are not enough sentences for a list. ${unchanged}`,
+  'no list': `There is no list in it. ${unchanged}`,
+  improve: 'Already tidy: nothing to change.',
 }
 
-/** Carries out all of an instruction, or says what can be done and changes nothing. */
-export function editPost({ brief, current, instruction }: Edit): PostContent {
+/** Carries out all of an instruction, or says why there is nothing to change; what takes a model is refused. */
+export function editPost({ brief, current, instruction }: Edit): Arranged {
   const order = readInstruction(instruction)
-  if (!order) throw refuse(`That takes a model. ${can}`)
+  if (!order) throw new AppError('invalid', `That needs an AI model. ${can} ${unchanged}`)
   const words = wordsFor(brief.language)
-  const changed = changes[order.skill]({ brief, current, order, words })
-  if (contentText(changed) === contentText(current)) throw refuse(inVain[order.skill])
-  return changed
+  if (order.skill === 'shorter') return shortenPost({ brief, current, named: order.sections, share: order.share })
+  const content = changes[order.skill]({ brief, current, order, words })
+  return contentText(content) === contentText(current) ? { content: current, note: inVain[order.skill] } : { content }
 }
 
 interface Change {
@@ -47,9 +45,8 @@ interface Change {
   words: Words
 }
 
-const changes: Readonly<Record<Skill, (change: Change) => PostContent>> = {
+const changes: Readonly<Record<Exclude<Skill, 'shorter'>, (change: Change) => PostContent>> = {
   hook: ({ brief, current, words }) => withOtherHook(brief, current, words) ?? current,
-  shorter: shorten,
   'no emojis': (change) => eachSection(change, (text) => withoutEmojis(text).trim() || text),
   list: (change) => eachSection({ ...change, order: { ...change.order, sections: listable(change.order) } }, toList),
   'no list': (change) => eachSection(change, fromList),
@@ -68,39 +65,10 @@ function eachSection(
 
 const listable = ({ sections: named }: Order): readonly Section[] => (named.length ? named : ['value'])
 
-/** A text in its paragraphs, lists and sentences. */
-function unitsOf(text: string): Unit[] {
-  return text.split(/\n[ \t]*\n/).flatMap((block, paragraph): Unit[] => {
-    const lines = block.split('\n').filter((line) => line.trim())
-    if (lines.some((line) => listMark.test(line.trim()))) return [{ text: lines.join('\n'), paragraph, isList: true }]
-    return lines.flatMap((line) =>
-      sentencesOfNotes(line).map((sentence) => ({ text: sentence, paragraph, isList: false })),
-    )
-  })
-}
-
-interface SectionUnit extends Unit {
-  section: Section
-}
-
-/** Paragraphs of different sections stay apart. */
-function unitsOfPost(content: PostContent): SectionUnit[] {
-  let first = 0
-  return sections.flatMap((section) => {
-    const units = unitsOf(content[section]).map((unit) => ({ ...unit, section, paragraph: unit.paragraph + first }))
-    first = (units.at(-1)?.paragraph ?? first) + 1
-    return units
-  })
-}
-
-const endings = new Set(everyLanguage.flatMap(({ endings }) => Object.values(endings).map(sentenceKey)))
-const isOwn = ({ text }: Unit) => !endings.has(sentenceKey(text))
-
-/** The same sentences in another order: one of them opens the post, the old opening goes back to its place. */
+/** Another sentence of the post opens it, and the old opening goes back to its place; nothing else moves. */
 function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words): PostContent | undefined {
   const units = unitsOfPost(current)
   const worth = (place: number) => specificity(units[place]!.text, words)
-  const isFixed = units.some(({ text, isList }) => !isList && blanksIn(text).length > 0)
   const places = openings(units, words, questionOf(brief.category) !== null).filter(
     (place) => place > 0 && units[place]!.section !== 'hook' && isOwn(units[place]!),
   )
@@ -108,40 +76,38 @@ function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words)
   const ranked = places.toSorted((one, other) => worth(other) - worth(one))
   const at = ranked.find((place) => worth(place) < worth(0)) ?? ranked[0]
   if (at === undefined) return undefined
-  const { section, text } = units[at]!
-  const isAlone = units.filter((unit) => unit.section === section).length === 1
-  if (isFixed || brief.leadMagnetTitle) {
-    const rest = units.filter((unit, place) => unit.section === section && place !== at)
-    return { ...current, hook: text, [section]: isAlone ? current.hook : `${current.hook}\n\n${textOf(rest, words)}` }
-  }
-  const ordered = withOpening(units, at, words)
-  const last = ordered.at(-1)!
-  const body = isOwn(last) ? ordered : ordered.slice(0, -1)
-  return layOut({ brief, topic: null, units: body, noEnding: isOwn(last) })
-}
-
-/** Shares of the words: the aim, what must at least be left, and what is worth the change. */
-const cut = { aim: 0.7, least: 0.58, worthwhile: 0.9 }
-const cutTo = (share: number) => ({ aim: share, least: share - 0.15, worthwhile: share + (1 - share) / 3 })
-
-function shorten({ current, order, words }: Change): PostContent {
-  const { aim, least, worthwhile } = order.share === undefined ? cut : cutTo(order.share)
-  const named = order.sections.length ? order.sections : sections
-  const units = unitsOfPost(current).filter(({ section }) => named.includes(section))
-  const total = wordsIn(units)
-  const short = shortened(units, words, {
-    most: total * aim,
-    least: total * least,
-    groupOf: ({ section }) => section,
-  })
-  return wordsIn(short) <= total * worthwhile ? withUnits(current, short, words) : current
-}
-
-/** The sections that the units are of, from nothing else. */
-function withUnits(current: PostContent, units: readonly SectionUnit[], words: Words): PostContent {
-  const changed = { ...current }
-  for (const [section, own] of Map.groupBy(units, ({ section }) => section)) changed[section] = textOf(own, words)
+  const old = units.filter(({ section }) => section === 'hook')
+  const rest = units.filter(({ section }, place) => section !== 'hook' && place !== at)
+  const place = placeBack(rest, old, brief)
+  const beside = rest[place] ?? rest.at(-1)
+  const isInsightLeft = rest.some(({ section }) => section === 'insight')
+  const section = isInsightLeft && beside ? beside.section : 'insight'
+  const back = old.map((unit) => ({
+    ...unit,
+    section,
+    paragraph: (beside?.paragraph ?? 0) - (rest[place] ? 0.5 : -0.5),
+  }))
+  const ordered = rest.toSpliced(isInsightLeft ? place : 0, 0, ...back)
+  const changed = { ...current, hook: units[at]!.text }
+  for (const one of new Set([section, units[at]!.section]))
+    changed[one] = textOf(
+      ordered.filter((unit) => unit.section === one),
+      words,
+    )
   return changed
+}
+
+/**
+ * Where an opening stood among the other sentences, by the order in which the author gave them; else before them. Never
+ * behind what ends the post.
+ */
+function placeBack(rest: readonly SectionUnit[], old: readonly SectionUnit[], brief: Edit['brief']): number {
+  const given = new Map(readMaterial(brief).units.map(({ text }, at) => [sentenceKey(text), at]))
+  const placeOf = (unit: Unit | undefined) => (unit && given.get(sentenceKey(unit.text))) ?? -1
+  const was = placeOf(old[0])
+  const next = rest.findIndex((unit) => unit.section === 'cta' || placeOf(unit) > was)
+  if (was < 0 || rest.every((unit) => placeOf(unit) < 0)) return 0
+  return next < 0 ? rest.length : next
 }
 
 const fewestItems = 3
@@ -179,38 +145,4 @@ function improve(change: Change): PostContent {
   })
   if (fits(tidy.hook) || change.order.sections.length) return tidy
   return withOtherHook(brief, tidy, words) ?? tidy
-}
-
-/** Of very many sentences the first. */
-const mostCompared = 200
-
-/** Another hook is another sentence of the post; any other section takes what the author gave and the post does not say. */
-export function rewriteSection({ brief, author, current, section, seed }: SectionTask): Partial<PostContent> {
-  const words = wordsFor(brief.language)
-  const { units, kept } = readMaterial(brief, author?.facts)
-  const post = sentenceKey(contentText(current))
-  const given = units.filter(({ isList }) => !isList).map(({ text }) => text)
-  const unsaid = [...given, ...kept].slice(0, mostCompared).filter((text) => !post.includes(sentenceKey(text)))
-  if (section === 'hook') {
-    const fresh = unsaid.find(fits)
-    if (fresh) return { hook: fresh }
-    const changed = withOtherHook(brief, current, words)
-    if (!changed)
-      throw refuse('Everything you gave is in the post, and no other sentence of it can open it on its own.')
-    return Object.fromEntries(sections.filter((one) => changed[one] !== current[one]).map((one) => [one, changed[one]]))
-  }
-  if (unsaid.length > 0) return { [section]: unsaid[seed % unsaid.length]! }
-  const other = otherQuestion(current, brief, section, seed)
-  if (!other) throw refuse('Everything you gave is in the post already. Add a fact or an answer, or connect a model.')
-  return { [section]: other }
-}
-
-/** A section that only asks can ask something else. */
-function otherQuestion(current: PostContent, brief: Edit['brief'], section: Section, seed: number): string | undefined {
-  const [asked, ...more] = blanksIn(current[section])
-  if (!asked || more.length > 0) return undefined
-  const post = contentText(current)
-  const others = missingFrom(brief, post, 0).filter((blank) => !post.includes(blank))
-  const other = others[seed % Math.max(others.length, 1)]
-  return other && current[section].slice(0, asked.start) + other + current[section].slice(asked.end)
 }

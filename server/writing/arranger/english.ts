@@ -23,8 +23,6 @@ export const english: Words = {
     /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?!honest|interest|forest|guest|test|request|west|protest|harvest|invest|rest)\p{L}{2,12}est|worst) (?!of|thing i|we|i)/iu,
   capitalsAreNames: true,
   contrast: 'not but only instead never nobody nothing none except without from fell dropped down up lost zero',
-  labels:
-    'audience: For, who: With, price: Cost, before: Before, result: Result, mistake: Mistake, first step: First, source: Source, deadline: By, options: Options, exception: Exception, thanks: Thanks to, next: Next',
   offer: {
     problem: 'what problem does it solve, and for whom?',
     contents: 'what is in it?',

@@ -15,8 +15,6 @@ export const french: Words = {
   ],
   capitalsAreNames: true,
   contrast: 'pas mais seulement jamais personne rien sans sauf au-lieu lieu moins perdu aucun aucune zéro non',
-  labels:
-    'audience: Pour, who: Avec, price: Coût, before: Avant, result: Résultat, mistake: Erreur, first step: D’abord, source: Source, deadline: Échéance, options: Au choix, exception: Exception, thanks: Merci à, next: La suite',
   offer: {
     problem: 'quel problème cela règle-t-il, et pour qui ?',
     contents: 'qu’est-ce qu’on y trouve ?',

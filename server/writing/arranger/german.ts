@@ -17,8 +17,6 @@ export const german: Words = {
   ],
   capitalsAreNames: false,
   contrast: 'nicht kein keine keinen aber nur statt nie niemand nichts ohne von sondern weniger verloren null',
-  labels:
-    'audience: Für, who: Dabei, price: Preis, before: Vorher, result: Ergebnis, mistake: Fehler, first step: Zuerst, source: Quelle, deadline: Bis, options: Zur Wahl, exception: Ausnahme, thanks: Danke an, next: Als Nächstes',
   offer: {
     problem: 'welches Problem löst es, und für wen?',
     contents: 'was steht drin?',

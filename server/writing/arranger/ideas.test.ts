@@ -44,6 +44,19 @@ test('six ideas are six subjects about the themes, no title twice', () => {
   )
 })
 
+test('half of a set begins with what the author keeps, what is about the themes first', () => {
+  const kept = ['We cut onboarding from 6 weeks to 9 days. It took a year.', 'The bakery opens at six.']
+  const asked = categories.slice(0, ideasPerSet)
+  const titles = proposeIdeas({ themes: ['remote onboarding'], kept, categories: asked, seed: 2 }).map(
+    ({ title }) => title,
+  )
+  expect(titles[0]).toBe('We cut onboarding from 6 weeks to 9 days.')
+  expect(titles.slice(1).every((title) => title.startsWith('Remote onboarding: '))).toBe(true)
+  const other = proposeIdeas({ themes: ['pricing'], kept, categories: asked, seed: 0 }).map(({ title }) => title)
+  expect(other.slice(0, 2)).toEqual(['We cut onboarding from 6 weeks to 9 days.', 'The bakery opens at six.'])
+  expect(new Set(other).size).toBe(ideasPerSet)
+})
+
 test('a category has questions of its own in every language', () => {
   for (const theme of [
     'remote onboarding',

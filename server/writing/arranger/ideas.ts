@@ -1,11 +1,13 @@
 import type { Language } from '#shared/catalogue.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
 import { likelyLanguageOf } from '#shared/text/language.ts'
+import { minSubjectLength } from '#shared/writing.ts'
 import type { IdeaDraft, IdeasTask } from '../engines/engine.ts'
+import { nearOnes } from '../nearest.ts'
 import { englishIdeas } from './english-ideas.ts'
 import { frenchIdeas } from './french-ideas.ts'
 import { germanIdeas } from './german-ideas.ts'
-import { cleanItem } from './sentences.ts'
+import { cleanItem, sentencesOfNotes } from './sentences.ts'
 import { spanishIdeas } from './spanish-ideas.ts'
 
 /** For each category how to approach it, then the questions. */
@@ -18,13 +20,32 @@ const texts: Readonly<Record<Language, IdeaTexts>> = {
   german: germanIdeas,
 }
 
-/** Asks the author about their themes, by category. The same task gives the same ideas. */
-export function proposeIdeas({ themes, categories, seed }: IdeasTask): IdeaDraft[] {
+/** So many ideas of a set begin with what the author keeps. */
+const mostKept = 3
+const longestTitle = 150
+
+/** The first sentences of what the author keeps about the themes, or of anything they keep. */
+function titlesOf(kept: readonly string[], themes: readonly string[], seed: number): string[] {
+  const near = nearOnes(kept, themes.join(' '))
+  const titles = (near.length > 0 ? near : kept)
+    .map((text) => cleanItem(sentencesOfNotes(text.trim().split('\n')[0] ?? '')[0] ?? '', 'english'))
+    .filter((title) => title.length >= minSubjectLength && title.length <= longestTitle)
+  const all = [...new Set(titles)]
+  return all.map((_, at) => all[(seed + at) % all.length]!).slice(0, mostKept)
+}
+
+/**
+ * Begins with what the author keeps in the proof bank, and asks about their themes, by category. The same task gives the
+ * same ideas.
+ */
+export function proposeIdeas({ themes, kept = [], categories, seed }: IdeasTask): IdeaDraft[] {
+  const own = titlesOf(kept, themes, seed)
   const languages = themes.map(likelyLanguageOf)
   const usual = languages.find((language) => language !== null) ?? 'english'
   const taken = new Set<string>()
   return categories.map((category, at) => {
     const [approach, ...questions] = texts[languages[at % themes.length] ?? usual][category]
+    if (own[at]) return { title: own[at], description: approach }
     // Every question comes up for every theme before a title could come twice.
     for (let turn = 0; ; turn++) {
       const theme = (at + Math.floor(turn / questions.length)) % themes.length

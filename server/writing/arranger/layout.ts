@@ -36,25 +36,30 @@ export interface Plan {
 export function layOut({ brief, topic, question: idea, units, noEnding = false, turn = 0 }: Plan): PostContent {
   const words = wordsFor(brief.language)
   const said = `${topic ?? ''} ${units.map(({ text }) => text).join(' ')}`
-  const missing = turned(missingFrom(brief, said, units.length), turn)
+  const ask = missingFrom(brief, said, units.length)
+  const missing = turned(ask.first, turn)
   if (idea) missing.unshift(blankOf(idea))
   const next = () => missing.shift() ?? blankOf(words.offer.problem)
   const { hook, body } = opening(topic, units, words, next)
   const isPlain = noEnding || isSerious(said, brief.language)
   const question = isPlain ? null : questionOf(brief.category)
-  const labels = units.filter(({ isLabelled }) => isLabelled).length
-  const hasRoom = (text: string) => wordCount(text) + labels <= mostPrepared * (wordCount(said) + wordCount(text))
+  const hasRoom = (text: string) => wordCount(text) <= mostPrepared * (wordCount(said) + wordCount(text))
   const ending = question && units.length > 0 && hasRoom(words.endings[question]) ? words.endings[question] : ''
-  const end = lastThought(body, words)
-  if (end >= 2) {
+  const asked = body.findLastIndex(({ text, isList }) => isList || !text.endsWith('?')) + 1
+  const isAsking = asked > 0 && asked < body.length
+  const end = isAsking ? asked : lastThought(body, words)
+  if (end >= 2 || isAsking) {
     const rest = body.slice(0, end)
     const last = textOf(body.slice(end), words)
-    if (isParagraph(rest)) return { hook, insight: textOf(rest, words), value: last, cta: '' }
+    if (isParagraph(rest)) {
+      const insight = textOf(rest, words)
+      return isAsking ? { hook, insight, value: '', cta: last } : { hook, insight, value: last, cta: '' }
+    }
     const [insight, value] = halves(rest, words)
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last }
   }
   if (body.length >= 2) {
-    const isWhole = isParagraph(body) && !body.some(({ isLabelled }) => isLabelled)
+    const isWhole = isParagraph(body) && !body.some(({ isOpen }) => isOpen)
     const [insight, value] = isWhole ? [body, []] : halves(body, words)
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: ending }
   }
@@ -65,7 +70,7 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const stands = isEnough || (isPlain && only !== undefined && !only.isList)
   const isTold = units.length >= 2 && topic === null
   const insight = only?.text ?? next()
-  return { hook, insight, value: stands || isTold ? '' : next(), cta: ending || (stands ? '' : next()) }
+  return { hook, insight, value: stands || isTold ? '' : next(), cta: ending || (stands ? '' : ask.last) }
 }
 
 /** Of sentences and items of lists: whoever gave so much is asked for nothing. */
@@ -108,8 +113,7 @@ function opening(
 ): { hook: string; body: Unit[] } {
   const [first, ...rest] = units
   if (topic !== null) {
-    const joined =
-      first && !first.isList && !first.isLabelled && !/[?:!]$/.test(topic) ? `${topic}: ${asTyped(first)}` : ''
+    const joined = first && !first.isList && !first.isOpen && !/[?:!]$/.test(topic) ? `${topic}: ${asTyped(first)}` : ''
     if (joined && fits(joined)) return { hook: joined, body: rest }
     return { hook: topic, body: [...units] }
   }

@@ -1,3 +1,4 @@
+import { wordCount } from '#shared/posts.ts'
 import { listMark } from '#shared/text.ts'
 import { sentencesOfNotes } from './sentences.ts'
 
@@ -29,14 +30,33 @@ function optionsOf(line: string): string[] {
   return [question, ...options.map((option) => `• ${option.trim()}`), rest.join(' ')].filter(Boolean)
 }
 
+const mostWords = { ofStep: 12, ofItem: 4 }
+
+/** "How we onboard: a coffee, a desk, a first task", typed in one line. */
+function listedIn(line: string, isSteps: boolean): string[] {
+  const [, lead, rest] = /^([^:?!.]{3,90}:)\s(\S.{9,400})$/u.exec(line) ?? []
+  if (!lead || !rest) return [line]
+  const items = rest.replace(/(?<!\.)\.$/, '').split(/[,;→]\s/)
+  const isItem = (item: string) =>
+    !/[.!?:]/.test(item) && wordCount(item) <= (isSteps ? mostWords.ofStep : mostWords.ofItem)
+  if (items.length < 3 || !items.every(isItem)) return [line]
+  const clean = items.map((item) => item.trim().replace(/^(?:and|und|et|y)\s/i, ''))
+  return [lead, ...clean.map((item, at) => `${isSteps ? `${at + 1}.` : '•'} ${item}`)]
+}
+
 /** The lines of a text; one that was broken by hand is one again, and a list in one line is several. */
-export function readLines(text: string): Line[] {
+export function readLines(text: string, isSteps = false): Line[] {
   const lines: Line[] = []
   let paragraph = 0
   let wasLong = false
   // Notes are often all in small letters; a sentence that was broken into lines is not.
   const isTypeset = /^\p{Lu}/u.test(text)
-  for (const typed of text.replace(/\r\n?/g, '\n').split('\n').flatMap(itemsOf).flatMap(optionsOf)) {
+  for (const typed of text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .flatMap(itemsOf)
+    .flatMap(optionsOf)
+    .flatMap((one) => listedIn(one, isSteps))) {
     const line = typed.replace(/\s+/g, ' ').trim()
     if (!line) {
       paragraph += 1

@@ -6,6 +6,7 @@ import { isListPost } from './categories.ts'
 import { capitalsFor } from './german-nouns.ts'
 import { readIdea, withoutApproach } from './ideas.ts'
 import { type Line, readLines } from './lines.ts'
+import { openAnswer } from './open-answer.ts'
 import { cleanItem, cleanSentence, sentencesOfNotes } from './sentences.ts'
 import { madeWhole } from './whole.ts'
 import { noWishes, type Wishes, withoutRequest, withoutWishes } from './wishes.ts'
@@ -19,8 +20,8 @@ export interface Unit {
   isList: boolean
   /** Its first letter was typed small, so that it can follow a colon. */
   wasSmall?: boolean
-  /** An answer with a word before it that says to what. */
-  isLabelled?: boolean
+  /** A blank, in which an answer waits to become a sentence. */
+  isOpen?: boolean
   /** Where it stands in the author's order. */
   place?: number
 }
@@ -50,7 +51,7 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
     // Whom a post is for, it does not say itself, unless there is nothing else to say.
     if (topic === null && given.length > 0 && lackAsked(question, brief.language) === 'audience') continue
     const after = (given.at(-1)?.paragraph ?? -1) + 1
-    const units = withLabel(readUnits(withoutNo(answer), brief, wishes, true), question, brief)
+    const units = openAnswer(readUnits(withoutNo(answer), brief, wishes, true), { question, answer }, brief) ?? []
     given.push(...units.map((unit) => ({ ...unit, paragraph: unit.paragraph + after })))
   }
   const isWanted = wanted(wishes)
@@ -79,25 +80,6 @@ const isAboutOffer = (question: string, { leadMagnetTitle, language }: Brief) =>
   Boolean(leadMagnetTitle) &&
   Object.values(wordsFor(language).offer).some((asked) => asked.toLowerCase() === question.toLowerCase())
 
-const longestBareAnswer = 8
-/** Words of an answer to one of its label, which is ours. */
-const ownToLabel = 4
-
-/** "The job ads" answers a question that the reader does not see. */
-function withLabel(units: readonly Unit[], question: string, { language }: Brief): readonly Unit[] {
-  const [first, ...others] = units
-  const { labels, firstPerson, contrast } = wordsFor(language)
-  const lack = lackAsked(question, language)
-  const label = lack && new RegExp(`(?:^|, )${lack}: ([^,]+)`).exec(labels)?.[1]
-  // Several sentences speak for themselves.
-  if (!first || others.length > 0 || !label || first.isList) return units
-  const words = wordsOf(first.text)
-  if (words.length > longestBareAnswer || words.length < ownToLabel * wordsOf(label).length) return units
-  // "Never let one customer get over 15 %" is advice, and needs no "Mistake:" before it.
-  if (words.some((word) => listed(firstPerson).has(word)) || listed(contrast).has(words[0]!)) return units
-  return [{ ...first, text: `${label}: ${asTyped(first)}`, wasSmall: false, isLabelled: true }]
-}
-
 const withoutUnwantedEmojis = (text: string, { noEmojis }: Wishes, { emojiUsage }: Brief) =>
   noEmojis || emojiUsage === 'none' ? withoutEmojis(text).trim() : text
 
@@ -119,8 +101,8 @@ function withoutNo(answer: string): string {
 }
 
 function readUnits(text: string, brief: Brief, wishes: Wishes, isGiven = false): Unit[] {
-  const lines = readLines(withoutRequest(text.trim()))
   const isSteps = isListPost(brief.category)
+  const lines = readLines(withoutRequest(text.trim()), isSteps)
   const capitals = brief.language === 'german' ? capitalsFor(text) : (_: string, clean: string) => clean
   const units: Unit[] = []
   for (let at = 0; at < lines.length; ) {

@@ -12,7 +12,7 @@ const enough = 0.6
 const enoughOfLast = 0.5
 /** What is long or has a number mostly tells something, also where a wish is in it; what is longer always does. */
 const enoughOfTelling = 0.8
-const long = 12
+const long = 9
 const longest = 20
 /** So does what is both, and nearly everything in a list or in an answer to a question. */
 const enoughOfFact = 0.92

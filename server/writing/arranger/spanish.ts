@@ -10,8 +10,6 @@ export const spanish: Words = {
     /(?<!\p{L})(?:es|son|era|eran|está|están|ha|han|he|hemos|hay|había|fue|fueron|soy|tengo|tiene|hizo|dijo|vino|\p{L}{2,}(?:ó|é|í|aron|ieron|aba|aban|ábamos|ía|ían|íamos|amos|emos|imos|an|en))(?!\p{L})/iu,
   capitalsAreNames: true,
   contrast: 'no pero solo sólo nunca nadie nada sin sino de menos perdimos perdí ningún ninguna cero',
-  labels:
-    'audience: Para, who: Con, price: Coste, before: Antes, result: Resultado, mistake: Error, first step: Primero, source: Fuente, deadline: Plazo, options: Opciones, exception: Excepción, thanks: Gracias a, next: Ahora',
   offer: { problem: '¿qué problema resuelve y a quién?', contents: '¿qué contiene?', place: '¿dónde se consigue?' },
   endings: { question: '¿Cómo lo ves?', poll: '¿Qué eliges?' },
   wishes: {

@@ -15,7 +15,9 @@ export function madeWhole(units: readonly Unit[], words: Words): Unit[] {
   const restored: Unit[] = []
   for (const unit of units) {
     const missing =
-      left > 0 && !unit.isList ? (subjectOf(unit.text, restored, all, words) ?? articleOf(unit.text, all, words)) : null
+      left > 0 && !unit.isList && !unit.isOpen
+        ? (subjectOf(unit.text, restored, all, words) ?? articleOf(unit.text, all, words))
+        : null
     if (missing) left -= 1
     restored.push(
       missing
@@ -68,9 +70,8 @@ function withFragments(units: readonly Unit[], words: Words): Unit[] {
     const last = joined.at(-1)
     // A short last line is an ending.
     const isEnd = at === units.length - 1 && at >= 3 && wordCount(unit.text) > 1
-    const isPart =
-      last && !last.isList && !last.isLabelled && last.paragraph === unit.paragraph && /[.!]$/.test(last.text)
-    if (isPart && !isEnd && !unit.isList && !unit.isLabelled && isFragment(unit.text, words))
+    const isPart = last && !last.isList && !last.isOpen && last.paragraph === unit.paragraph && /[.!]$/.test(last.text)
+    if (isPart && !isEnd && !unit.isList && !unit.isOpen && isFragment(unit.text, words))
       joined[joined.length - 1] = { ...last, text: `${last.text} ${unit.text}` }
     else joined.push(unit)
   }

@@ -12,9 +12,18 @@ export interface Wishes {
   isAny: boolean
   /** Words that must not occur; what names them is left out. */
   withheld: string[]
+  /** The notes themselves, as typed. */
+  notes: string[]
 }
 
-export const noWishes = (): Wishes => ({ noEmojis: false, short: false, noQuestion: false, isAny: false, withheld: [] })
+export const noWishes = (): Wishes => ({
+  noEmojis: false,
+  short: false,
+  noQuestion: false,
+  isAny: false,
+  withheld: [],
+  notes: [],
+})
 
 /** Without what French runs together: "d’emojis". */
 const notedWords = (text: string) =>
@@ -24,6 +33,7 @@ const notedWords = (text: string) =>
 function takeWish(text: string, place: Place, wishes: Wishes): boolean {
   if (!isNote(text.trim(), place)) return false
   wishes.isAny = true
+  wishes.notes.push(text.trim())
   for (const part of text.split(/[,;]/).flatMap((part) => part.split(beforeNegation)))
     for (const language of everyLanguage) honour(part, language, wishes)
   return true

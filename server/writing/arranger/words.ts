@@ -24,8 +24,6 @@ export interface Words {
   dropped?: readonly { verb: RegExp; one: string; many?: string }[]
   /** Begins a sentence only where its article was left out. */
   definite?: RegExp
-  /** What stands before an answer of a few words, so that it can be read without its question. */
-  labels: string
   /** What is asked for where a post offers something. */
   offer: Record<'problem' | 'contents' | 'place', string>
   endings: Record<Ending, string>

@@ -1,8 +1,8 @@
 import type { IdeaCategory } from '#shared/ideas.ts'
-import type { PostContent, Section } from '#shared/posts.ts'
+import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import type { Fingerprint } from '#shared/voice/voice.ts'
-import type { Brief } from '#shared/writing.ts'
+import type { Brief, Passage, Selection } from '#shared/writing.ts'
 import type { OutputFormat } from './output-formats.ts'
 
 /** What an engine is asked for. `seed` makes the arranger repeatable; models may ignore it. */
@@ -11,10 +11,24 @@ export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBac
       kind: 'post'
       /** The text to replace: the new one has to be really different. */
       former?: PostContent
+      /** What engines have changed in it, by which the arranger knows what its author has typed. */
+      changes?: readonly EngineChange[]
     }
   | { kind: 'section'; current: PostContent; section: Section }
-  | { kind: 'edit'; current: PostContent; instruction: string }
+  | {
+      kind: 'edit'
+      current: PostContent
+      instruction: string
+      /** The words to change; the draft then holds what takes their place, under their section, and nothing else. */
+      selection?: Selection
+    }
 )
+
+/** A text that an engine made, and the one it made it of; null where there was none. */
+export interface EngineChange {
+  before: PostContent | null
+  after: PostContent
+}
 
 /** What is known of the author besides the brief. */
 export interface Author {
@@ -41,11 +55,19 @@ export interface SentBack {
   reasons: readonly string[]
 }
 
+/** The sections that an engine is asked for. */
+export function wantedOf(task: WritingTask): readonly Section[] {
+  if (task.kind === 'section') return [task.section]
+  return task.kind === 'edit' && task.selection ? [task.selection.section] : sections
+}
+
 export interface WritingOptions {
   /** Aborting it stops the work and makes `write` reject with the signal's reason. */
   signal: AbortSignal
   /** Called with everything written so far, as often as there is more to show. Never called after `write` settles. */
   onPartial?: (partial: Partial<PostContent>) => void
+  /** Called with what a model notes before it writes: its angle and the openings to choose from, a line each. */
+  onPlan?: (plan: string) => void
   /** Chooses among several openings; without it the first is used. */
   chooseHook?: (hooks: readonly string[]) => Promise<string>
   /** Called with the number of drafts ahead, by an engine that writes one at a time; 0 once it has begun. */
@@ -58,15 +80,23 @@ export interface WritingOptions {
 
 export interface Draft {
   /**
-   * All four sections for a post or an edit; for a section that one, and those it took words from. Trimmed; hook and
-   * insight are not empty, the last two may be.
+   * All four sections for a post or an edit; for a section that one, and those it took words from; for selected words what
+   * takes their place. Trimmed; hook and insight are not empty, the last two may be.
    */
   content: Partial<PostContent>
   usage: { inputTokens: number | null; outputTokens: number | null }
+  /** Why nothing was changed, or what of it could not be done. */
+  note?: string
+  /** Sentences of the content among which the author chooses what goes. */
+  droppable?: Passage[]
+  /** What of the brief was taken as a note to the writer, as typed; only by an engine that cannot read. */
+  leftOut?: string[]
 }
 
 export interface IdeasTask {
   themes: readonly string[]
+  /** Facts and stories that the author keeps; an engine without a model begins with these. */
+  kept?: readonly string[]
   /** One category for each idea, in order. */
   categories: readonly IdeaCategory[]
   seed: number
@@ -102,7 +132,7 @@ export type Ask = <T extends object>(
 export interface Engine {
   /** Stable, for the records: 'arranger', 'openai', 'anthropic'. */
   id: string
-  /** What the author reads: 'Arranger', or the model's name as configured. */
+  /** What the author reads: 'Sorted without AI', or the model's name as configured. */
   label: string
   /** The version of its prompts; null for an engine without prompts. */
   promptVersion: string | null

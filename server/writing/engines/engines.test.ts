@@ -428,7 +428,7 @@ test('an address where a cloud hands out credentials is not asked to write', asy
 describe('which engine writes for a label', () => {
   const arranger: Engine = {
     id: 'arranger',
-    label: 'Arranger',
+    label: 'Sorted without AI',
     promptVersion: null,
     write: () => Promise.reject(new AppError('invalid', 'not asked here')),
     propose: () => Promise.reject(new AppError('invalid', 'not asked here')),

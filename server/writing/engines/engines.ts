@@ -30,6 +30,8 @@ export interface Engines {
    * other label, then the arranger. The arranger also stands in when the chosen one is unavailable on this server.
    */
   for(scope: EngineScope, aiModel: AiModel): Promise<Engine>
+  /** Writes without a model, whatever is connected. */
+  arranger: Engine
   describe(scope: EngineScope): Promise<EngineLabel[]>
   /** An engine that asks a connection for one of its models. */
   at(place: Place, model: string): ModelEngine
@@ -87,6 +89,7 @@ export function createEngines({ openai, anthropic, arranger, localModels, timeou
   }
 
   return {
+    arranger,
     for: async (scope, aiModel) =>
       configured[aiModel]?.engine ?? (await writerFor(aiModel, await readChoices(scope))).engine,
     at: (place, model) => engineAt(place, model),

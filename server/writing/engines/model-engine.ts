@@ -1,8 +1,7 @@
-import { sections } from '#shared/posts.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
 import { promptFor, promptVersion, revisionRequest } from '../prompts/prompts.ts'
 import { type ModelProvider, modelOf, outputOf, type Prompt, type Timeouts, words } from './ask-model.ts'
-import type { Ask, Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
+import { type Ask, type Draft, type Engine, type WritingOptions, type WritingTask, wantedOf } from './engine.ts'
 import { openPost } from './opening.ts'
 import { checkFormat, ideasFormat, postFormat, sectionsFormat } from './output-formats.ts'
 import { partialIn } from './read-output.ts'
@@ -45,7 +44,7 @@ export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Ti
     write: async (task, options) => {
       if (task.kind === 'post' && !task.sentBack && !provider.isSmall) return writePost(task, options)
       const { signal, onPartial } = options
-      const wanted = task.kind === 'section' ? [task.section] : sections
+      const wanted = wantedOf(task)
       const onValue = (value: unknown) => {
         const partial = partialIn(value, wanted)
         if (Object.keys(partial).length > 0) onPartial?.(partial)

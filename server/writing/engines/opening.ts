@@ -1,12 +1,12 @@
 import { type PostContent, sections } from '#shared/posts.ts'
 import type { WritingOptions } from './engine.ts'
-import { hooksIn, type PostOutput, partialIn } from './read-output.ts'
+import { hooksIn, type PostOutput, partialIn, planIn } from './read-output.ts'
 
 /**
  * Shows a post while the model writes it: one of the openings is chosen as soon as they are complete, and the text
  * follows it. Nothing is shown after `stop` was called.
  */
-export function openPost({ onPartial, chooseHook }: WritingOptions) {
+export function openPost({ onPartial, onPlan, chooseHook }: WritingOptions) {
   let choice: Promise<string> | undefined
   let chosen = ''
   let newest: unknown
@@ -25,7 +25,9 @@ export function openPost({ onPartial, chooseHook }: WritingOptions) {
       // Output in the format of sections: its opening grows like the rest of it.
       if (partialIn(value, ['hook']).hook) return onPartial?.(partialIn(value, sections))
       // The openings are complete once something follows them.
-      if (typeof value !== 'object' || value === null || !('insight' in value)) return
+      if (typeof value !== 'object' || value === null) return
+      const plan = planIn(value)
+      if (!('insight' in value)) return plan ? onPlan?.(plan) : undefined
       if (choice) return show()
       choice = choose(hooksIn(value))
       choice.then(

@@ -103,6 +103,12 @@ export function hooksIn(value: unknown): string[] {
   return [textOf(value, 'hook'), ...hooks].filter((hook) => hook && sectionText.safeParse(hook).success)
 }
 
+/** What unfinished output notes before the post begins: the angle and the openings, a line each. */
+export const planIn = (value: object): string =>
+  [lineOf(value, 'angle'), ...hooksIn(value)].filter(Boolean).join('\n').slice(0, longestPlan)
+
+const longestPlan = 2_000
+
 /** The description of finished output, or what is wrong with it, in words for the model. */
 export function sketchIn(output: string): { sketch: string } | string {
   const value = objectIn(output)

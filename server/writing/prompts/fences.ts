@@ -8,6 +8,7 @@ export type Fenced =
   | 'post'
   | 'former'
   | 'instruction'
+  | 'passage'
   | 'themes'
   | 'author'
   | 'voice'

@@ -35,6 +35,16 @@ const edit = (instruction: string, change: Partial<PostContent> = {}): WritingTa
   instruction,
 })
 
+/** The same of words of a section alone. */
+const passageOf = (text: string, instruction: string): WritingTask => ({
+  kind: 'edit',
+  seed: 1,
+  brief,
+  current,
+  instruction,
+  selection: { section: 'insight', start: current.insight.indexOf(text), end: current.insight.length, text },
+})
+
 const authorWith = (known: Partial<Author>): Author => ({
   about: '',
   evidence: { samples: [], profile: '', proofs: [] },
@@ -335,6 +345,7 @@ test('a change of wording goes up with the version', async () => {
     { ...post(), kind: 'post', former: current },
     { kind: 'section', seed: 1, brief, current, section: 'hook' },
     edit('Shorter'),
+    passageOf('insight', 'Shorter'),
   ]
   const { system } = promptFor(post())
   const words = [...tasks.map((task) => promptFor(task)), promptFor(post(), { short: true })].map(

@@ -54,6 +54,7 @@ function textsOfTask({ brief, author, ...task }: WritingTask): Texts {
     post: 'current' in task ? asJson(task.current) : undefined,
     former: 'former' in task && task.former ? asJson(task.former) : undefined,
     instruction: 'instruction' in task ? task.instruction : undefined,
+    passage: 'selection' in task ? task.selection?.text : undefined,
     facts: author?.facts.join('\n'),
     ...(author && !hasAllSamples(author) && { samples: samplesText(author) }),
   }
@@ -101,6 +102,16 @@ function partsFor(task: WritingTask, fenced: Fences, short: boolean): string[] {
         keysLine([task.section]),
       ]
     case 'edit':
+      if (task.selection)
+        return [
+          'Write only the passage of this post anew, as the instruction says. It is put back where it stands now, so it has to fit in with the words before and behind it and say nothing that they say already. The facts, the language and the voice stay. Where the instruction and the settings below disagree, the instruction wins.',
+          ...material(task, fenced),
+          fenced('post'),
+          `The passage stands in ${task.selection.section}:\n${fenced('passage')}`,
+          fenced('instruction'),
+          settings,
+          `${keysLine([task.selection.section])} It holds the new passage and no other words of the section.`,
+        ]
       return [
         'Edit this post as the instruction says. What it does not ask to change stays, word for word where possible: the facts, the language and the voice. Where it and the settings below disagree, the instruction wins. An empty value or cta may stay empty; fill an empty hook or insight.',
         ...material(task, fenced),
@@ -157,4 +168,4 @@ export const revisionRequest = (reasons: readonly string[], wanted: readonly Sec
   `These places cannot stay:\n${reasons.map((reason) => `- ${reason}`).join('\n')}\nGive the same text again with only these places changed, in as few words as possible. What has no source is left out and replaced by nothing that is made up. Every other sentence stays as it is, letter for letter. ${keysLine(wanted)}`
 
 /** Increased with every change of wording, so that a generation records which one it was written with. */
-export const promptVersion = '2026-11-22'
+export const promptVersion = '2026-11-23'

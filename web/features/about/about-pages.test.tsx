@@ -63,6 +63,6 @@ test('the privacy page leads to the download and the deletion, and names what a 
 test('the support page leads to the API documentation', async () => {
   const { user, address } = showApp('/support', { app })
   await user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'API documentation' }))
-  await screen.findByRole('heading', { level: 1, name: 'Hookline API' })
+  await screen.findByRole('heading', { level: 1, name: 'API documentation' })
   expect(address()).toBe('/api-docs')
 })

@@ -44,7 +44,7 @@ export const PrivacyPage = () => (
       </p>
       <p>
         Nothing is put on {product.network} by itself. A text goes there when you copy it, or when you open{' '}
-        {product.network} with it from Publish Now.
+        {product.network} with it to post by hand.
       </p>
     </TextSection>
     <TextSection title="Cookies and this browser">
@@ -87,7 +87,7 @@ function Operator() {
 const kept = [
   [
     'Account',
-    'Your name and email address, and the profile you fill in. When it was created. When you sign in with an identity provider: which one, your ID there, and since when. When you have a password: its scrypt hash, never the password.',
+    'Your name and email address, and the profile you fill in, with the photo that you upload or your identity provider has of you. When it was created. When you sign in with an identity provider: which one, your ID there, and since when. When you have a password: its scrypt hash, never the password.',
   ],
   [
     'Posts',
@@ -163,7 +163,7 @@ const times = [
   ['Waitlist', 'Until the operator removes the address.'],
   ['Page views', '400 days.'],
   ['Requests to write', 'As long as the account exists.'],
-  ['Activity', '180 days, and the newest 200 entries at most.'],
+  ['Activity', '90 days, and the newest 200 entries at most.'],
   ['Known browsers', '400 days after the last sign-in there, or until you sign out all others.'],
   ['Sessions', '30 days, unless the operator has set another time, or until you log out.'],
   ['Attempts', 'Until the limit expires: after minutes, an hour at most, unless the operator has set longer ones.'],
@@ -183,6 +183,6 @@ const inBrowser = [
   ],
   [
     'Storage of this browser',
-    'The colour theme, what you have typed and the server does not have yet, so that neither a crash nor a lost connection costs a word, and whether the network is connected in manual mode. It stays in this browser when you log out, is shown to nobody who signs in with another account, and goes with your account when you delete that here.',
+    'The colour theme, and what you have typed and the server does not have yet, so that neither a crash nor a lost connection costs a word. It stays in this browser when you log out, is shown to nobody who signs in with another account, and goes with your account when you delete that here.',
   ],
 ] as const

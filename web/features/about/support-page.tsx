@@ -68,7 +68,7 @@ const troubles = [
   ],
   [
     'Not on the network',
-    `A saved or scheduled post is not on ${product.network} yet. Choose Publish Now in My Posts, copy the text, post it there, and say that you did.`,
+    `A saved or scheduled post is not on ${product.network} yet. Choose “Post by hand…” in My Posts, copy the text, post it there, and say that you did.`,
   ],
   [
     'Keyboard',

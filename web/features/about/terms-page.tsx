@@ -42,8 +42,9 @@ export const TermsPage = () => (
         operator. A paid plan is ended from the pricing page, and then runs out with what was paid for.
       </p>
       <p>
-        A planned time is a plan: {product.name} does not post for you at that hour. A post counts as live on your word
-        only. No number of readers or reactions is promised.
+        A planned time is a plan. Where you have connected {product.network}, {product.name} tries to publish the post
+        then; otherwise it reminds you, and you post it. A post counts as live when {product.network} has said so, or
+        you have. No number of readers or reactions is promised.
       </p>
       <p>
         {product.name} is not part of {product.network} and not endorsed by it.

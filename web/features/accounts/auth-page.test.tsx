@@ -8,6 +8,7 @@ import { useAuth } from './auth.tsx'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ env: { PASSWORD_FORMS: 'on' } })
+  await app.signUp()
 })
 afterAll(() => app.stop())
 
@@ -47,6 +48,17 @@ test('the sign-in page says what the product is, marked beta, and what it is goo
   await screen.findByText(/^Join .*content/)
   await user.click(screen.getByRole('link', { name: /Login/ }))
   await screen.findByRole('heading', { name: 'Welcome Back' })
+})
+
+test('where nobody has an account yet, the first page is the registration', async () => {
+  const fresh = await withTestApp()
+  const { user, address } = showApp('/auth', { app: fresh })
+  await screen.findByRole('heading', { name: 'Create an Account' })
+  const signUp = await screen.findByRole('link', { name: 'Sign up on this computer' })
+  expect(signUp.getAttribute('href')).toBe('/api/auth/google?new=1')
+  await user.click(screen.getByRole('tab', { name: 'Login' }))
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  expect(address()).toBe('/auth?tab=login')
 })
 
 test('until it is known how people sign in here, the button names no provider', async () => {
@@ -128,8 +140,7 @@ test('someone registers, is greeted, and logs out', async () => {
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   await screen.findByText('Registration successful')
   screen.getByText('Welcome to Hookline, Ada Field!')
-  await screen.findByRole('heading', { name: 'My Posts' })
-  expect(address()).toBe('/posts')
+  await waitFor(() => expect(address()).toBe('/'))
 
   await user.click(screen.getByRole('button', { name: /Account menu/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))

@@ -3,6 +3,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { CalendarClock, Layers, PenLine } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { SignInOptions } from '#shared/accounts.ts'
+import { firstPage } from '#shared/first-page.ts'
 import { product } from '#shared/product.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { sameSitePath } from '#web/lib/same-site.ts'
@@ -51,7 +52,9 @@ export function AuthPage() {
   const search = route.useSearch()
   const { error } = search
   const returnTo = sameSitePath(search.returnTo)
-  usePageTitle(search.tab === 'register' ? 'Create an account' : 'Sign in')
+  const isFirstStart = useQuery(signInOptionsQuery).data?.isFirstStart === true
+  const tab = search.tab ?? (isFirstStart ? 'register' : 'login')
+  usePageTitle(tab === 'register' ? 'Create an account' : 'Sign in')
 
   useEffect(() => {
     if (!user) return
@@ -61,8 +64,9 @@ export function AuthPage() {
         (file) => file.toastAuthenticationError(error),
         () => {},
       )
-    history.replace(returnTo ?? '/')
-  }, [user, error, history, returnTo])
+    const path = returnTo ?? '/'
+    history.replace(tab === 'register' ? firstPage(path) : path)
+  }, [user, error, history, returnTo, tab])
 
   if (isLoading || user) return <PageSpinner />
   return (
@@ -71,7 +75,7 @@ export function AuthPage() {
         <Brand />
         <div className="mx-auto flex w-full max-w-sm flex-1 flex-col gap-4 py-10 lg:justify-center">
           <AuthenticationError />
-          <SignInCard tab={search.tab ?? 'login'} returnTo={returnTo} />
+          <SignInCard tab={tab} returnTo={returnTo} />
         </div>
         <p className="text-center text-sm text-ink-3">
           © {new Date().getFullYear()} {product.name}
@@ -120,11 +124,9 @@ function AuthenticationError() {
 function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: string | undefined }) {
   const navigate = route.useNavigate()
   const { data: options } = useQuery(signInOptionsQuery)
+  const login = options?.isFirstStart ? 'login' : undefined
   const showTab = (next: string) =>
-    navigate({
-      search: (search) => ({ ...search, tab: next === 'register' ? 'register' : undefined }),
-      replace: true,
-    })
+    navigate({ search: (search) => ({ ...search, tab: next === 'register' ? 'register' : login }), replace: true })
 
   return (
     <Card className="p-5 md:p-6">
@@ -175,7 +177,7 @@ function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: st
           </p>
           <Terms action="signing up" />
           <p className="text-center">
-            <Link from="/auth" search={(search) => ({ ...search, tab: undefined })} replace className={linkClasses}>
+            <Link from="/auth" search={(search) => ({ ...search, tab: login })} replace className={linkClasses}>
               Already have an account? Login
             </Link>
           </p>
@@ -211,9 +213,9 @@ function ProviderButton({ verb, options, returnTo }: ProviderButtonProps) {
   }
   // Nobody is named before it is known who it is here.
   const where = options && (options.provider === 'local' ? 'on this computer' : `with ${options.providerName}`)
-  const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
+  const query = new URLSearchParams({ ...(returnTo && { returnTo }), ...(verb === 'Sign up' && { new: '1' }) })
   return (
-    <a href={`/api/auth/google${query}`} className={buttonVariants({ size: 'lg' })}>
+    <a href={`/api/auth/google${query.size > 0 ? `?${query}` : ''}`} className={buttonVariants({ size: 'lg' })}>
       {verb} {where}
     </a>
   )

@@ -1,20 +1,17 @@
-import { readSignInError } from '#shared/sign-in-errors.ts'
+import { addressSaid, readReturned, sayReturned, signInErrors } from '#shared/sign-in-errors.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const title = 'Authentication Error'
 /** Time to read two sentences. */
 const longToast = 15_000
 
-const addressSaid = (quoted: string) => `The address of this page said: “${quoted}”`
-
 export function toastAuthenticationError(reason: string) {
-  const { sentence, quoted } = readSignInError(reason)
-  const description = quoted ? `${sentence} ${addressSaid(quoted)}` : sentence
+  const description = sayReturned(reason, signInErrors)
   toast({ title, description, variant: 'destructive', duration: longToast })
 }
 
 export function AuthenticationErrorBox({ reason }: { reason: string }) {
-  const { sentence, quoted } = readSignInError(reason)
+  const { sentence, quoted } = readReturned(reason, signInErrors)
   return (
     <div role="alert" className="rounded border border-danger/40 bg-danger-soft px-4 py-3">
       <h2 className="font-semibold text-danger">{title}</h2>

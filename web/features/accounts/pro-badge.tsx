@@ -1,13 +1,8 @@
 import { Badge } from '#web/ui/badge.tsx'
 import { useAuth } from './auth.tsx'
 
-/** Marks what the Pro plan includes, and says where nothing is sold that everybody has it. */
-export function ProBadge() {
-  const { user } = useAuth()
-  return (
-    <Badge>
-      <span>Pro</span>
-      {user?.hasPaidPlans === false && <span className="whitespace-pre"> · open to all</span>}
-    </Badge>
-  )
-}
+/** Whether this server sells plans, as the person who is signed in was told. */
+export const useIsSold = (): boolean => useAuth().user?.hasPaidPlans ?? false
+
+/** Marks what the Pro plan includes; nothing where everybody has it. */
+export const ProBadge = () => useIsSold() && <Badge>Pro</Badge>

@@ -31,8 +31,10 @@ async function readCurrentUser({ client, signal }: QueryFunctionContext): Promis
     if (error instanceof ApiError && error.status === 401) return null
     if (signal.aborted || (error instanceof ApiError && ![502, 503, 504].includes(error.status))) throw error
     const known = client.getQueryData<CurrentUser | null>([currentUserPath]) ?? (await readCopies(client))
-    if (!known) throw error
-    return letIn(known)
+    if (known) return letIn(known)
+    // A browser may say that it has a network, and reach nothing.
+    if (!(error instanceof ApiError)) noteServerAway()
+    throw error
   }
 }
 

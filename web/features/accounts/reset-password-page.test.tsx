@@ -17,7 +17,7 @@ async function withPassword(): Promise<TestUser> {
 
 /** Where the newest email to somebody leads. */
 async function linkTo({ username }: TestUser): Promise<string> {
-  const newest = () => app.mails.findLast(({ to }) => to === username)
+  const newest = () => app.mails.findLast(({ to, subject }) => to === username && /^Reset/.test(subject))
   await expect.poll(newest).toBeDefined()
   return /\/reset-password#\S+/.exec(newest()!.text)?.[0] ?? ''
 }

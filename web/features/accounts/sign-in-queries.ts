@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Credentials, CurrentUser, Registration } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
+import { connectErrors, sayReturned } from '#shared/sign-in-errors.ts'
 import { send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
-import { letIn, says, useSetUser } from './queries.ts'
+import { letIn, says, signInOptionsQuery, useSetUser } from './queries.ts'
 
 const welcomeToast = (user: CurrentUser, isNew: boolean) =>
   isNew
@@ -19,7 +20,7 @@ export interface Return {
 export function sayReturn(user: CurrentUser, { welcome, network }: Return): void {
   if (welcome) welcomeToast(user, welcome === 'registered')
   else if (network === 'connected') toast({ title: 'Network connected' })
-  else failureToast('Network not connected', network!)
+  else failureToast('Network not connected', sayReturned(network!, connectErrors))
 }
 
 export function useLogin() {
@@ -36,11 +37,13 @@ export function useLogin() {
 
 export function useRegister() {
   const setUser = useSetUser()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (registration: Registration) =>
       letIn(await send<CurrentUser>('POST', '/api/register', registration)),
     onSuccess: (user) => {
       setUser(user)
+      queryClient.setQueryData(signInOptionsQuery.queryKey, (options) => options && { ...options, isFirstStart: false })
       welcomeToast(user, true)
     },
     onError: says('Registration failed'),

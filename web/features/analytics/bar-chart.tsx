@@ -64,16 +64,17 @@ export function ColumnChart({ title, bars }: BarChartProps) {
       <ol className="flex h-44 items-stretch gap-1 sm:gap-2">
         {bars.map((bar, at) => (
           <li key={bar.id} className="flex min-w-0 flex-1 flex-col items-center justify-end gap-1">
-            <span className="tabular text-xs font-semibold">
-              <span className="sr-only">Week of {bar.name}: </span>
-              {bar.value}
-              <span className="sr-only"> posts</span>
-            </span>
-            <span aria-hidden className="flex w-full flex-1 items-end">
+            <span className="flex w-full flex-1 items-end pt-5">
               <span
                 style={{ height: share(bar.value, bars) }}
-                className="block min-h-px w-full rounded-t-sm bg-action"
-              />
+                className="relative block min-h-px w-full rounded-t-sm bg-action"
+              >
+                <span className="tabular absolute inset-x-0 bottom-full pb-1 text-center text-xs font-semibold">
+                  <span className="sr-only">Week of {bar.name}: </span>
+                  {bar.value}
+                  <span className="sr-only"> posts</span>
+                </span>
+              </span>
             </span>
             <span aria-hidden className="tabular h-4 text-[0.65625rem] whitespace-nowrap text-ink-3">
               {(bars.length - 1 - at) % 3 === 0 && bar.name}

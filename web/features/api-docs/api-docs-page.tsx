@@ -17,7 +17,7 @@ export function ApiDocsPage() {
     <div className="mx-auto grid w-full max-w-3xl gap-8">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <h1 className="text-2xl font-semibold tracking-tight">{document.info.title}</h1>
+          <h1 className="text-2xl font-semibold tracking-tight">API documentation</h1>
           <p className="text-ink-2">{document.info.description}</p>
         </div>
         <Button asChild variant="outline">

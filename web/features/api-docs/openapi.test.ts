@@ -34,7 +34,7 @@ test.each([
 test('calls stand under their noun in the order of the document', () => {
   const operation = (tag: string) => ({ operationId: tag, tags: [tag], responses: {} })
   const groups = callsByTag({
-    info: { title: 'API' },
+    info: {},
     paths: {
       '/api/user': { get: operation('Accounts') },
       '/api/posts': { get: operation('Posts'), post: operation('Posts') },

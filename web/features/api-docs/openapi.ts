@@ -40,7 +40,7 @@ export interface Operation {
 }
 
 export interface OpenApi {
-  info: { title: string; description?: string }
+  info: { description?: string }
   paths: Record<string, Record<string, Operation>>
 }
 

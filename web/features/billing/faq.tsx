@@ -24,15 +24,8 @@ function Guarantee() {
   const address = useSupportAddress()
   return (
     <>
-      Yes, 14 days from the first payment.{' '}
-      {address ? (
-        <>
-          Write to <MailLink address={address} />
-        </>
-      ) : (
-        'Ask whoever runs this server'
-      )}
-      , and the whole amount is refunded.
+      Yes, 14 days from the first payment. Write to {address && <MailLink address={address} />}, and the whole amount is
+      refunded.
     </>
   )
 }

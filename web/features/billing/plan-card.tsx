@@ -13,14 +13,12 @@ interface PlanCardProps {
   cycle: BillingCycle
   coupon: Coupon | null
   isCurrent: boolean
-  /** Everybody has all of it, because nothing is sold here. */
-  isOpen: boolean
   isPaying: boolean
   isBusy: boolean
   onChoose: () => void
 }
 
-export function PlanCard({ plan, cycle, coupon, isCurrent, isOpen, ...props }: PlanCardProps) {
+export function PlanCard({ plan, cycle, coupon, isCurrent, ...props }: PlanCardProps) {
   const { isPaying, isBusy, onChoose } = props
   const price = monthlyPrice(plan, cycle)
   const yearly = Math.round(price * 1_200) / 100
@@ -29,8 +27,8 @@ export function PlanCard({ plan, cycle, coupon, isCurrent, isOpen, ...props }: P
     <Card className={cn('flex flex-col gap-5 p-5', plan.id === 'pro' && 'border-action')}>
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-lg font-semibold">{plan.name}</h2>
-        {isOpen || isCurrent ? (
-          <Badge variant="good">{isOpen ? 'Open to everyone' : 'Your plan'}</Badge>
+        {isCurrent ? (
+          <Badge variant="good">Your plan</Badge>
         ) : (
           plan.id === 'pro' && <Badge variant="action">For regular authors</Badge>
         )}
@@ -61,14 +59,18 @@ export function PlanCard({ plan, cycle, coupon, isCurrent, isOpen, ...props }: P
       >
         {isBusy ? 'One moment…' : isPaying ? (isCurrent ? 'Manage' : 'Change plan') : `Choose ${plan.name}`}
       </Button>
-      <ul className="grid gap-2.5">
-        {plan.includes.map((feature) => (
-          <li key={feature} className="flex items-start gap-2">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-action-text" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures features={plan.includes} />
     </Card>
   )
 }
+
+export const PlanFeatures = ({ features }: { features: readonly string[] }) => (
+  <ul className="grid gap-2.5">
+    {features.map((feature) => (
+      <li key={feature} className="flex items-start gap-2">
+        <Check aria-hidden className="mt-1 size-4 shrink-0 text-action-text" />
+        {feature}
+      </li>
+    ))}
+  </ul>
+)

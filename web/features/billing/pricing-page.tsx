@@ -6,12 +6,14 @@ import { useAuth } from '#web/features/accounts/auth.tsx'
 import { currentUserQuery, signInOptionsQuery } from '#web/features/accounts/queries.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
 import { type Coupon, CouponField } from './coupon-field.tsx'
 import { Faq } from './faq.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { PlanCard, PlanFeatures } from './plan-card.tsx'
 import { billingQuery, useBillingPortal, useCheckout } from './queries.ts'
 
 const route = getRouteApi('/_shell/pricing')
@@ -23,11 +25,38 @@ const cycles: readonly { id: BillingCycle; name: string }[] = [
 
 export function PricingPage() {
   usePageTitle('Pricing')
+  const { data: options } = useQuery(signInOptionsQuery)
+  return (
+    <div className="mx-auto grid max-w-[1040px] grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid justify-items-center gap-2 text-center">
+        <h1 className="text-2xl font-semibold tracking-tight">Pricing</h1>
+        {options && (
+          <p className="max-w-lg text-ink-2">
+            {options.hasPaidPlans
+              ? 'Start free. Pay when you write more than a few posts a month.'
+              : 'Nothing is sold here: everything is open to everyone on this server.'}
+          </p>
+        )}
+      </div>
+      {!options ? <Skeleton className="h-120" /> : options.hasPaidPlans ? <Plans /> : <Everything />}
+    </div>
+  )
+}
+
+const included = ['Unlimited AI generations, once a model is connected', ...plans.pro.includes.slice(1), 'API access']
+
+/** What everybody has where nothing is sold. */
+const Everything = () => (
+  <Card className="w-full max-w-md justify-self-center p-5">
+    <PlanFeatures features={included} />
+  </Card>
+)
+
+function Plans() {
   const { user } = useAuth()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { checkout: outcome } = route.useSearch()
-  const isOpen = useQuery(signInOptionsQuery).data?.hasPaidPlans === false
   const { data: billing } = useQuery({ ...billingQuery, enabled: user !== null })
   const [cycle, setCycle] = useState<BillingCycle>('monthly')
   const [coupon, setCoupon] = useState<Coupon | null>(null)
@@ -55,15 +84,7 @@ export function PricingPage() {
   }
 
   return (
-    <div className="mx-auto grid max-w-[1040px] grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid justify-items-center gap-2 text-center">
-        <h1 className="text-2xl font-semibold tracking-tight">Pricing</h1>
-        <p className="max-w-lg text-ink-2">
-          {isOpen
-            ? 'Nothing is sold on this server, and nothing is limited: you can use everything. The plans and the coupon below have no effect here.'
-            : 'Start free. Pay when you write more than a few posts a month.'}
-        </p>
-      </div>
+    <>
       {outcome && <CheckoutNotice outcome={outcome} />}
       <SegmentedRadio
         label="Billing cycle"
@@ -72,7 +93,7 @@ export function PricingPage() {
         onChange={setCycle}
         className="w-full max-w-xs justify-self-center [&_legend]:sr-only"
       />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(3,minmax(0,1fr))]">
         {planIds.map((id) => (
           <li key={id} className="grid">
             <PlanCard
@@ -80,7 +101,6 @@ export function PricingPage() {
               cycle={cycle}
               coupon={coupon}
               isCurrent={id === current}
-              isOpen={isOpen}
               isPaying={isPaying}
               isBusy={checkout.isPending && checkout.variables.planType === id}
               onChoose={() => choose(plans[id])}
@@ -95,6 +115,6 @@ export function PricingPage() {
       )}
       <CouponField coupon={coupon} cycle={cycle} onChange={setCoupon} />
       <Faq />
-    </div>
+    </>
   )
 }

@@ -1,26 +1,30 @@
-import { Eraser, Undo2 } from 'lucide-react'
+import { Eraser, PencilLine, Undo2 } from 'lucide-react'
 import { type FormEvent, Suspense, useEffect, useRef } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
 import { maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
+import { usePageActions } from '#web/lib/page-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { still } from '#web/ui/still.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { type BriefInput, withPostType } from './brief-input.ts'
-import { CategoryPicker } from './category-picker.tsx'
+import type { BriefInput } from './brief-input.ts'
 import { EngineNote } from './engine-note.tsx'
 import { GenerateButton } from './generate-button.tsx'
 import { Parameters } from './parameters.tsx'
-import { PostTypeCards } from './post-type-cards.tsx'
+import { PostKind } from './post-kind.tsx'
 
 const Interview = lazyPart(() => import('./interview.tsx').then((file) => ({ default: file.Interview })), MissingPart)
 
+const LanguageQuestion = lazyPart(() =>
+  import('./language-question.tsx').then((file) => ({ default: file.LanguageQuestion })),
+)
 const GenerateTarget = lazyPart(() =>
   import('./generate-target.tsx').then((file) => ({ default: file.GenerateTarget })),
 )
 
 interface BriefFormProps {
+  account: string
   brief: BriefInput
   onChange: (brief: BriefInput) => void
   /** Whether a post was written from this subject. */
@@ -36,13 +40,15 @@ interface BriefFormProps {
   /** Whether the open post is written anew; null while none is open. */
   isVersion: boolean | null
   onVersion: (isVersion: boolean) => void
+  /** Opens an empty editor. */
+  onWriteOwn: () => void
 }
 
 export const BriefForm = still(Form)
 
 function Form(props: BriefFormProps) {
-  const { brief, onChange, isWritten, formerSubject, onErase, onBringBack, onSubmit, onCancel } = props
-  const { isGenerating, isBusy, isVersion, onVersion } = props
+  const { account, brief, onChange, isWritten, formerSubject, onErase, onBringBack, onSubmit, onCancel } = props
+  const { isGenerating, isBusy, isVersion, onVersion, onWriteOwn } = props
   const form = useRef<HTMLFormElement>(null)
   const subject = useRef<HTMLTextAreaElement>(null)
   const over = brief.subject.trim().length - maxSubjectLength
@@ -67,6 +73,14 @@ function Form(props: BriefFormProps) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
+  usePageActions([
+    {
+      name: isGenerating ? 'Cancel' : 'Generate',
+      also: 'write ai',
+      run: () => (isGenerating ? onCancel() : form.current?.requestSubmit()),
+    },
+  ])
+
   function eraseOr(change: () => void) {
     change()
     subject.current?.focus()
@@ -74,13 +88,12 @@ function Form(props: BriefFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
-      <PostTypeCards value={brief.postType} onChange={(postType) => onChange(withPostType(brief, postType))} />
-      <CategoryPicker
-        key={brief.postType}
-        postType={brief.postType}
-        value={brief.category}
-        onChange={(chosen) => onChange({ ...brief, category: chosen })}
-      />
+      {/* On a phone the bar at the lower edge has no room for it. */}
+      {isVersion === null && (
+        <Button variant="outline" className="-mt-2 sm:hidden" onClick={onWriteOwn}>
+          <PencilLine aria-hidden /> Write or paste your own
+        </Button>
+      )}
       <div>
         <div className="mb-1 flex min-h-9 items-center justify-between max-md:min-h-11">
           <Label htmlFor="subject">Subject</Label>
@@ -117,7 +130,7 @@ function Form(props: BriefFormProps) {
           <p id="subject-hint" aria-live="polite" className={isTooLong ? 'text-danger' : undefined}>
             {isTooLong
               ? `A subject can hold ${maxSubjectLength.toLocaleString('en')} characters. Shorten it by ${over.toLocaleString('en')} to generate.`
-              : 'The more facts you give, the less has to be guessed.'}
+              : 'Facts make it yours: who, where, how many, what changed.'}
           </p>
           <span className={`tabular ${isTooLong ? 'font-semibold text-danger' : ''}`}>
             <span className="sr-only">Characters: </span>
@@ -126,18 +139,27 @@ function Form(props: BriefFormProps) {
           </span>
         </div>
       </div>
-      {brief.category !== null && brief.subject.trim().length >= minSubjectLength && (
-        <Suspense>
-          <Interview brief={brief} isWritten={isWritten} onChange={(answers) => onChange({ ...brief, answers })} />
-        </Suspense>
-      )}
+      <Suspense>
+        <LanguageQuestion account={account} brief={brief} onChange={(language) => onChange({ ...brief, language })} />
+      </Suspense>
+      <PostKind brief={brief} onChange={onChange} />
       <Parameters brief={brief} onChange={(change) => onChange({ ...brief, ...change })} />
-      <div className="-mt-2 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 md:max-lg:-mx-7 md:max-lg:px-7 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <div className="flex gap-2">
+      <div className="@container sticky bottom-0 z-10 -mt-2 grid gap-3 bg-paper pb-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 md:max-lg:-mx-7 md:max-lg:px-7 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="flex flex-wrap gap-2">
           <GenerateButton category={category?.name} isGenerating={isGenerating} isBusy={isBusy} />
           {isGenerating && (
             <Button variant="outline" size="lg" onClick={onCancel}>
               Cancel
+            </Button>
+          )}
+          {!isGenerating && (
+            <Button
+              variant="outline"
+              size="lg"
+              className="px-3 max-sm:hidden @max-[36rem]:h-8 @max-[36rem]:basis-full @max-[36rem]:border-transparent @max-[36rem]:bg-transparent @max-[36rem]:text-sm @max-[36rem]:hover:bg-sunk"
+              onClick={onWriteOwn}
+            >
+              <PencilLine aria-hidden /> Write or paste your own
             </Button>
           )}
         </div>
@@ -147,6 +169,11 @@ function Form(props: BriefFormProps) {
           </Suspense>
         )}
       </div>
+      {brief.category !== null && brief.subject.trim().length >= minSubjectLength && (
+        <Suspense>
+          <Interview brief={brief} isWritten={isWritten} onChange={(answers) => onChange({ ...brief, answers })} />
+        </Suspense>
+      )}
       <div className="-mt-3">
         <EngineNote aiModel={brief.aiModel} />
       </div>

@@ -61,6 +61,7 @@ const post: Post = {
   leadMagnetTitle: null,
   answers: [],
   claims: [],
+  ignored: [],
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
   editedAt: null,
@@ -98,7 +99,6 @@ test('what an opened post says in words the form does not know falls back to the
   }
   expect(briefOf(strange)).toEqual({
     ...emptyBrief,
-    subject: 'Code review',
     emojiUsage: 'none',
     aiModel: 'claude',
   })

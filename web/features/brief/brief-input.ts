@@ -10,7 +10,8 @@ import {
 } from '#shared/catalogue.ts'
 import { type Answer, mostAnswers, type Post } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
-import { isRecord, type Parse } from '#web/lib/kept.ts'
+import { isRecord } from '#web/lib/is-record.ts'
+import type { Parse } from '#web/lib/kept.ts'
 
 /** The form's values, complete or not. */
 export interface BriefInput extends Omit<Brief, 'category' | 'postType'> {
@@ -28,8 +29,16 @@ export const emptyBrief: BriefInput = {
   aiModel: 'gpt4',
 }
 
-export const withPostType = (brief: BriefInput, postType: string): BriefInput =>
-  brief.postType === postType ? brief : { ...brief, postType, category: null }
+/** The type that a category is one of; none for those of ideas and links. */
+export const typeOfCategory = (category: string): string | undefined =>
+  postTypes.find(({ categories }) => categories.some(({ id }) => id === category))?.id
+
+/** Another type keeps a category that belongs to none. */
+export const withPostType = (brief: BriefInput, postType: string): BriefInput => {
+  if (brief.postType === postType) return brief
+  const fits = brief.category !== null && typeOfCategory(brief.category) === undefined
+  return { ...brief, postType, category: fits ? brief.category : null }
+}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -78,8 +87,7 @@ export const parseBrief: Parse<BriefInput> = (stored) => {
 export const briefOf = (post: Post): BriefInput =>
   parseBrief({
     ...post,
-    subject: post.subject || post.title,
-    category: post.category.id,
-    tone: post.tone.id,
+    category: post.category?.id,
+    tone: post.tone?.id,
     answers: post.answers.length ? post.answers : undefined,
   }) ?? emptyBrief

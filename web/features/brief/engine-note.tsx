@@ -13,13 +13,13 @@ export function EngineNote({ aiModel }: { aiModel: AiModel }) {
       {choice && <Cpu aria-hidden className="size-4 shrink-0" />}
       {choice?.engine === 'arranger' && (
         <span>
-          {choice.problem ? 'The chosen model isn’t available, so your' : 'Your'} own words are put in order.{' '}
+          {choice.problem ? 'The chosen model isn’t available' : 'No AI connected'}: Hookline sorts your own sentences.{' '}
           <Link
             to="/settings"
             search={{ section: 'writing-engine' }}
             className="rounded-sm text-action-text underline underline-offset-3 hover:no-underline max-md:-my-3.5 max-md:py-3.5"
           >
-            You’ll get better posts with a model
+            Connect one to have it write
           </Link>
           .
         </span>

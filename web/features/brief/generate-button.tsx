@@ -28,7 +28,6 @@ export function GenerateButton({ category, isGenerating, isBusy }: GenerateButto
       type="submit"
       size="lg"
       disabled={isBusy || !category}
-      aria-describedby="generate-target"
       className="min-w-0 flex-1 px-3 text-center leading-5 whitespace-normal"
     >
       {isGenerating && (

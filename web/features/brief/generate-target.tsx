@@ -1,4 +1,9 @@
-import { Button } from '#web/ui/button.tsx'
+import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
+
+const targets = [
+  { id: 'version', name: 'New version of this post' },
+  { id: 'new', name: 'New post' },
+] as const
 
 interface GenerateTargetProps {
   /** Whether the open post is written anew, instead of another one beside it. */
@@ -6,22 +11,12 @@ interface GenerateTargetProps {
   onChange: (isVersion: boolean) => void
 }
 
-/** With a post open: what pressing the button makes, and the other choice. */
+/** With a post open: what pressing the button makes. */
 export const GenerateTarget = ({ isVersion, onChange }: GenerateTargetProps) => (
-  <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-    <span id="generate-target" aria-live="polite">
-      {isVersion ? 'Makes a new version.' : 'Makes a new post.'}
-      <span className="max-sm:hidden">
-        {isVersion ? ' You can go back to the present one.' : ' The open one stays as it is.'}
-      </span>
-    </span>
-    <Button
-      variant="ghost"
-      size="sm"
-      className="-mx-2 px-2 text-action-text underline underline-offset-3"
-      onClick={() => onChange(!isVersion)}
-    >
-      {isVersion ? 'Make a new post instead' : 'Make a new version instead'}
-    </Button>
-  </p>
+  <SegmentedRadio
+    label="Generate makes a"
+    options={targets}
+    value={isVersion ? 'version' : 'new'}
+    onChange={(target) => onChange(target === 'version')}
+  />
 )

@@ -126,6 +126,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
               <Question
                 key={question}
                 question={question}
+                frame={data?.frames[found.indexOf(question)] ?? ''}
                 text={answers.find((one) => one.question === question)?.answer ?? ''}
                 onType={(text) => answer(question, text)}
               />
@@ -160,11 +161,13 @@ const sayQuestions = (count: number) =>
 
 interface QuestionProps {
   question: string
+  /** How the answer may begin; empty for none. */
+  frame: string
   text: string
   onType: (text: string) => void
 }
 
-function Question({ question, text, onType }: QuestionProps) {
+function Question({ question, frame, text, onType }: QuestionProps) {
   const id = useId()
   const { data: proofs } = useQuery(proofsQuery)
   const add = useAddProof()
@@ -182,8 +185,12 @@ function Question({ question, text, onType }: QuestionProps) {
       <Label htmlFor={id} className="text-sm font-medium">
         {question}
       </Label>
+      <p id={`${id}-hint`} className="text-sm text-ink-3">
+        In a whole sentence{frame && <>, such as “{frame}”</>}
+      </p>
       <Textarea
         id={id}
+        aria-describedby={`${id}-hint`}
         dir="auto"
         rows={1}
         maxLength={maxAnswerLength}

@@ -46,7 +46,12 @@ export function Parameters({ brief, onChange }: ParametersProps) {
   const writerOf = useWriters()
   const writer = writerOf(brief.aiModel)
   const isConnected = writer !== notConnected
-  const models = aiModels.map(({ id, name }) => ({ id, name: [name, writerOf(id)].filter(Boolean).join(' · ') }))
+  // A model is called by its own name; the label is for what is not known yet.
+  const models = aiModels.map(({ id, name }) => ({
+    id,
+    name: writerOf(id) === notConnected ? 'Without a model' : (writerOf(id) ?? name),
+  }))
+  const isOneModel = new Set(models.map(({ name }) => name)).size === 1
   const isOffered = offeredTones.some((tone) => tone.id === brief.tone)
   const toneOptions = isOffered ? offeredTones : tones.filter((tone) => tone.id === brief.tone).concat(offeredTones)
   const fields = [
@@ -85,12 +90,18 @@ export function Parameters({ brief, onChange }: ParametersProps) {
             <Label htmlFor={`${id}-${key}`} className="mb-1.5 text-sm font-medium text-ink-2">
               {label}
             </Label>
-            <Select
-              id={`${id}-${key}`}
-              options={options}
-              value={brief[key]}
-              onChange={(event) => onChange({ [key]: event.target.value })}
-            />
+            {key === 'aiModel' && isOneModel ? (
+              <output id={`${id}-${key}`} className="flex min-h-9 items-center">
+                {isConnected ? writer : 'None. Your own sentences are sorted.'}
+              </output>
+            ) : (
+              <Select
+                id={`${id}-${key}`}
+                options={options}
+                value={brief[key]}
+                onChange={(event) => onChange({ [key]: event.target.value })}
+              />
+            )}
             {key === 'aiModel' && !isConnected && (
               <Link
                 to="/settings"

@@ -14,6 +14,11 @@ export const interviewQuery = ({
   queryOptions({
     queryKey: [path, language, category, subject, answers],
     queryFn: ({ signal }) =>
-      send<{ questions: string[] }>('POST', path, { title: subject, category, language, answers }, { signal }),
+      send<{ questions: string[]; frames: string[] }>(
+        'POST',
+        path,
+        { title: subject, category, language, answers },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })

@@ -137,7 +137,7 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Grid {...grid} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <div className="p-0.5 lg:max-h-112 lg:overflow-y-auto">{children}</div>
+          <div className="-m-0.5 p-0.5 lg:max-h-112 lg:overflow-y-auto">{children}</div>
           <Drafts leaving={leaving} onOpen={onOpen} onSchedule={onSchedule} Handle={DraggableDraft} />
         </div>
       </div>

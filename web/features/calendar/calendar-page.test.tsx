@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
 import { firstInstant } from '#shared/slots.ts'
@@ -8,7 +8,7 @@ import { momentAt } from '#shared/wall-time.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import { browserZone } from '#web/lib/time-zone.ts'
 import { showApp } from '#web/testing.tsx'
-import { addDays, type Day, longDay } from './days.ts'
+import { addDays, addMonths, type Day, longDay, monthAndYear, monthOf, weekOf } from './days.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('of a day with very many posts the first ten stand there, and more come whe
 
 test('that posts are posted by hand at their time is said', async () => {
   showApp('/calendar', { app, as: await app.signUp() })
-  await screen.findByText(/otherwise you are reminded to post it by hand/)
+  await screen.findByText(/^We remind you at the time of a post, and you post it\./)
 })
 
 test('a post is written in the calendar and stands on its day', async () => {
@@ -88,7 +88,8 @@ test('a post is written in the calendar and stands on its day', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '' } })
   await user.click(submit)
-  await toastSays('Missing information', 'Please select both a date and time for scheduling.')
+  dialog.getByText('Missing information')
+  dialog.getByText('Please select both a date and time for scheduling.')
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '14:30' } })
   await user.click(submit)
   await toastSays('Post scheduled', `Your post has been scheduled for ${longDay(day)} at ${timeOfDay('14:30')}.`)
@@ -96,6 +97,25 @@ test('a post is written in the calendar and stands on its day', async () => {
   const [post] = await postsOf(author)
   expect(post?.content).toEqual({ hook: 'A hook.', insight: 'An insight.', value: '', cta: 'And you?' })
   expect(new Date(post?.scheduledFor ?? 0)).toEqual(firstInstant(`${day}T14:30`, zone))
+})
+
+test('one of the drafts is chosen in the calendar and stands on its day', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { ...plain, title: 'Waiting' })
+  await app.hasPost(author, { ...plain, title: 'Another' })
+  const day = addDays(today, 2)
+  const { user } = showApp(`/calendar?day=${day}`, { app, as: author })
+  await user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
+  await user.click(await dialog.findByRole('radio', { name: 'One of your drafts' }))
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  dialog.getByText('Choose a draft.')
+  await user.click(await dialog.findByRole('button', { name: 'Waiting' }))
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await toastSays('Post scheduled')
+  const waiting = (await postsOf(author)).find(({ title }) => title === 'Waiting')
+  expect(new Date(waiting?.scheduledFor ?? 0)).toEqual(firstInstant(`${day}T09:00`, zone))
+  expect(await postsOf(author)).toHaveLength(2)
 })
 
 test('a text with claims that come from nowhere is asked about before it gets its time', async () => {
@@ -128,6 +148,10 @@ test('when the scheduling fails that is said, and what was written stays', async
   view.goOffline()
   await view.user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await toastSays('Scheduling failed', 'There was an error saving your scheduled post')
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  await view.user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await screen.findByText(/^You’re offline, and this needs a connection\./, { selector: 'li *' })
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('A hook.')
 })
 
@@ -179,7 +203,7 @@ test('a missed post is said to be missed and can be moved; another is unschedule
   await screen.findByText('One post wasn’t published on time')
 })
 
-test('an unscheduled post is a draft again', async () => {
+test('an unscheduled post is a draft again, until that is undone', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
   const { user } = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
@@ -188,6 +212,9 @@ test('an unscheduled post is a draft again', async () => {
   await toastSays('Unscheduled', 'The post is a draft again.')
   await screen.findByText('Nothing is scheduled for this day.')
   expect((await postsOf(author))[0]).toMatchObject({ scheduledFor: null, isPublished: false })
+  await user.click(screen.getByRole('button', { name: 'Undo: Unscheduled' }))
+  await toastSays('Scheduled again')
+  expect(new Date((await postsOf(author))[0]?.scheduledFor ?? 0)).toEqual(noon(1))
 })
 
 test.each([
@@ -211,6 +238,45 @@ test('the arrow keys go from day to day in the month', async () => {
   await user.keyboard('{ArrowRight}')
   await expect.poll(() => document.activeElement?.getAttribute('data-day')).toBe('2026-12-01')
   expect(address()).toBe('/calendar?day=2026-12-01')
+})
+
+test('the month begins with this week, the weeks before it are unfolded, and paging shows a whole month', async () => {
+  const { user } = showApp('/calendar', { app, as: await app.signUp() })
+  const firstDay = () => document.querySelector<HTMLElement>('td [data-day]')?.dataset.day
+  await expect.poll(firstDay).toBe(weekOf(today)[0])
+  const before = monthOf(today)[0]!
+  const earlier = screen.queryByRole('button', { name: 'Earlier weeks', expanded: false })
+  expect(earlier !== null).toBe(before < weekOf(today)[0]!)
+  if (earlier) {
+    await user.click(earlier)
+    expect(firstDay()).toBe(before)
+    await user.click(screen.getByRole('button', { name: 'Hide earlier weeks', expanded: true }))
+    expect(firstDay()).toBe(weekOf(today)[0])
+  }
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
+  await expect.poll(firstDay).toBe(monthOf(addMonths(today, 1))[0])
+  screen.getByRole('heading', { name: monthAndYear(addMonths(today, 1)) })
+  await user.click(screen.getByRole('button', { name: 'Today' }))
+  await expect.poll(firstDay).toBe(weekOf(today)[0])
+})
+
+test('choosing a day of a later month does not turn the page', async () => {
+  const { user, address } = showApp('/calendar', { app, as: await app.signUp() })
+  const last = addDays(weekOf(today)[0]!, 34)
+  await waitFor(() => expect(document.querySelector(`td [data-day="${last}"]`)).not.toBeNull())
+  const first = document.querySelector<HTMLElement>('td [data-day]')?.dataset.day
+  await user.click(document.querySelector(`td [data-day="${last}"]`)!)
+  await expect.poll(address).toBe(`/calendar?day=${last}`)
+  expect(document.querySelector<HTMLElement>('td [data-day]')?.dataset.day).toBe(first)
+})
+
+test('a hook that is the title is not said twice', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { ...plain, title: plain.hook, scheduledFor: noon(1) })
+  showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
+  const list = within(await screen.findByRole('region', { name: longDay(addDays(today, 1)) }))
+  await list.findByRole('link', { name: plain.hook })
+  expect(list.getAllByText(plain.hook)).toHaveLength(1)
 })
 
 test('a calendar that cannot be read is said to be so, with a way to try again', async () => {
@@ -306,7 +372,7 @@ test('missed posts stand at the top until they have another time; without slots 
   const missed = within(await screen.findByRole('region', { name: 'One post wasn’t published on time' }))
   expect(missed.queryByRole('button', { name: 'Move to the next free slot' })).toBeNull()
   missed.getByRole('button', { name: 'Choose a time' })
-  await user.click(missed.getByRole('button', { name: 'Publish Now: Long ago' }))
+  await user.click(missed.getByRole('button', { name: 'Post by hand…: Long ago' }))
   await screen.findByRole('button', { name: 'I posted it' })
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Posting slots' }))
@@ -324,7 +390,7 @@ test('missed posts stand at the top until they have another time; without slots 
 })
 
 const chipOf = (title: string) =>
-  screen.findByRole('button', { name: new RegExp(`^\\d\\d:\\d\\d( [AP]M)?\\s*${title}`) })
+  screen.findByRole('button', { name: new RegExp(`^\\d\\d?:\\d\\d( [AP]M)?\\s*${title}`) })
 
 async function moveByKeys({ user }: ReturnType<typeof showApp>, title: string, keys: string) {
   const chip = await chipOf(title)
@@ -414,12 +480,26 @@ test('a post that is moved with something open in it waits for its author’s an
   expect(await time()).toBe(noon(40).getTime())
   await view.user.click(dialog.getByRole('button', { name: 'Schedule anyway' }))
   await toastSays('Post moved')
+  await screen.findByText(/^“Movable” is planned for .*\.$/, { selector: 'li *' })
   expect(await time()).toBe(noon(40).getTime() + 3_600_000)
 })
 
+test('after “Schedule anyway” a move does not ask about the same blanks, and the post shows that they are there', async () => {
+  const author = await app.signUp()
+  const { id } = await app.hasPost(author, { ...plain, value: 'We tried [what?].', title: 'Movable' })
+  const body = { scheduledFor: noon(40), openPoints: 'accept' }
+  await app.call('PUT', `/api/posts/${id}`, { as: author, body })
+  const view = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
+  await moveByKeys(view, 'Movable', '{ArrowDown}')
+  await toastSays('Post moved')
+  const list = within(await screen.findByRole('region', { name: longDay(addDays(today, 40)) }))
+  list.getByText('1 blank')
+  expect((await chipOf('Movable')).textContent).toMatch(/, scheduled, 1 blank$/)
+})
+
 test.each([
-  ['that clocks skip', '+02:00', /^02:30( AM)? does not exist on this day/],
-  ['that clocks show twice', '+01:00', /^02:30( AM)? occurs twice on this day/],
+  ['that clocks skip', '+02:00', /^0?2:30( AM)? does not exist on this day/],
+  ['that clocks show twice', '+01:00', /^0?2:30( AM)? occurs twice on this day/],
 ] as const)('a post that is moved to a time %s is asked about', async (_what, offset, sentence) => {
   const author = await app.signUp('Nora Field', 'Europe/Berlin')
   const following = (from: Temporal.ZonedDateTime) => from.getTimeZoneTransition('next')!

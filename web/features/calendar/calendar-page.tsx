@@ -1,8 +1,10 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { CalendarPlus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { CalendarPlus, ChevronUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { product } from '#shared/product.ts'
+import { networkQuery } from '#web/features/networks/queries.ts'
 import { pastTimeSentence } from '#web/features/scheduling/when.ts'
 import { UndoLast } from '#web/features/trash/undo-last.tsx'
 import { useClock } from '#web/lib/clock.ts'
@@ -19,6 +21,7 @@ import { Drafts } from './drafts.tsx'
 import { Missed } from './missed.tsx'
 import { useMoving } from './moving.ts'
 import { placeOf, targetOf } from './placed.ts'
+import { useShownDays } from './shown-days.ts'
 import { Strip } from './strip.tsx'
 import { stepOf, Toolbar } from './toolbar.tsx'
 import { useCalendar, useIsWide } from './use-calendar.ts'
@@ -27,7 +30,9 @@ import { views } from './views.ts'
 // Dragging, and what is opened from here, load when they are shown.
 const Board = lazyPart(() => import('./board.tsx').then((file) => ({ default: file.Board })), MissingPart)
 const PostPanel = lazyPart(() => import('./post-panel.tsx').then((file) => ({ default: file.PostPanel })))
-const SlotsDialog = lazyPart(() => import('./slots-dialog.tsx').then((file) => ({ default: file.SlotsDialog })))
+const SlotsDialog = lazyPart(() =>
+  import('#web/features/scheduling/slots-dialog.tsx').then((file) => ({ default: file.SlotsDialog })),
+)
 const OpenPointsDialog = lazyPart(() =>
   import('./open-points-dialog.tsx').then((file) => ({ default: file.OpenPointsDialog })),
 )
@@ -51,14 +56,20 @@ export function CalendarPage() {
   const clock = useClock()
   const { timeZone } = clock
   const isWide = useIsWide()
+  const { account } = useQuery(networkQuery).data ?? {}
+  const isPublishing = account?.publishes && account.state !== 'over'
   const view = search.view ?? (isWide ? 'month' : 'agenda')
   const [scheduling, setScheduling] = useState<Scheduling | null>(null)
   const [isChangingSlots, setChangingSlots] = useState(false)
+  /** `/calendar#posting-slots` opens them. */
+  const isSentToSlots = useLocation({ select: ({ hash }) => hash === 'posting-slots' })
   const now = placeOf(new Date(), timeZone)
   const day = search.day ?? now.day
   const [stripStart, setStripStart] = useState(day)
-  const calendar = useCalendar(view, day, stripStart, timeZone)
-  const { days, today, slots, contentsOf } = calendar
+  const { day: today } = now
+  const { days, base, month, earlier, turnTo } = useShownDays(view, day, today)
+  const calendar = useCalendar(days, stripStart, timeZone)
+  const { slots, contentsOf } = calendar
   const moving = useMoving({
     timeZone,
     onChoose: (post, day, time) => setScheduling({ post, day, time }),
@@ -68,7 +79,15 @@ export function CalendarPage() {
 
   const go = (change: Partial<typeof search>, replace = true) =>
     navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
+  function closeSlots() {
+    setChangingSlots(false)
+    if (isSentToSlots) void go({})
+  }
   const choose = (next: Day) => go({ day: next === today ? undefined : next })
+  function turn(next: Day) {
+    turnTo(next)
+    choose(next)
+  }
   const open = (post: string) => go({ post }, false)
   const notBefore = (one: Day) => (one < today ? today : one)
 
@@ -81,7 +100,7 @@ export function CalendarPage() {
   const reschedule = (post: ScheduledPost) => setScheduling({ post, day: notBefore(day) })
 
   const shown = {
-    ...{ days, day, today, contentsOf, isLoading: calendar.isLoading },
+    ...{ days, day, today, month, contentsOf, isLoading: calendar.isLoading },
     ...{ onChoose: choose, onOpen: open, onCreate: create },
   }
   const drafts = { leaving, onOpen: open, onSchedule: reschedule }
@@ -99,12 +118,14 @@ export function CalendarPage() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-96">
           <h1 className="text-2xl font-semibold tracking-tight">Calendar</h1>
           <p className="text-ink-2">
-            At its time a post is published where {product.network} is connected; otherwise you are reminded to post it
-            by hand. Times are in {clock.place} time.
+            {isPublishing
+              ? `We post it on ${product.network} for you at its time.`
+              : 'We remind you at the time of a post, and you post it.'}{' '}
+            Times are in {clock.place} time.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -140,13 +161,28 @@ export function CalendarPage() {
           />
           <Toolbar
             view={view}
-            day={day}
-            today={today}
+            days={days}
+            month={month}
+            base={base}
+            isToday={day === today}
             onView={(next) => go({ view: next })}
-            onChoose={choose}
+            onTurn={turn}
+            onToday={() => turn(today)}
             onSlots={() => setChangingSlots(true)}
           />
-          <section aria-label={views[view]}>
+          <section aria-label={views[view]} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            {earlier && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-expanded={earlier.isShown}
+                className="-mt-2 justify-self-start"
+                onClick={earlier.toggle}
+              >
+                <ChevronUp aria-hidden className={earlier.isShown ? 'rotate-180' : undefined} />
+                {earlier.isShown ? 'Hide earlier weeks' : 'Earlier weeks'}
+              </Button>
+            )}
             {view !== 'agenda' && (isWide || view === 'month') ? (
               <Suspense fallback={<Skeleton className="h-150" />}>
                 <Board {...shown} {...drafts} view={view} onMove={moving.moveTo}>
@@ -163,7 +199,7 @@ export function CalendarPage() {
                   timeZone={timeZone}
                   onSchedule={create}
                   onMove={reschedule}
-                  onLater={() => choose(stepOf[view](day, 1))}
+                  onLater={() => turn(stepOf[view](day, 1))}
                 />
               </div>
             )}
@@ -188,8 +224,8 @@ export function CalendarPage() {
             onScheduled={(at) => choose(placeOf(at, timeZone).day)}
           />
         )}
-        {isChangingSlots && slots && (
-          <SlotsDialog slots={slots} timeZone={timeZone} onClose={() => setChangingSlots(false)} />
+        {(isChangingSlots || isSentToSlots) && slots && (
+          <SlotsDialog slots={slots} timeZone={timeZone} onClose={closeSlots} />
         )}
         {moving.question && <OpenPointsDialog question={moving.question} onClose={moving.closeQuestion} />}
       </Suspense>

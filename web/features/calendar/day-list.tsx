@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { CircleAlert, Ellipsis, Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { sayBlanks } from '#web/features/claims/open-blanks.tsx'
 import { clockIn, timeOfDay } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { PlacedPost } from './placed.ts'
+import { hasBlanks, type PlacedPost } from './placed.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DayContents } from './use-calendar.ts'
 
@@ -117,11 +119,32 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
   const title = post.title || 'Untitled post'
   const planned = clockIn(post.timeZone ?? timeZone)
   return (
-    <Card className={isMoving ? 'flex items-start gap-3 p-3.5 opacity-60' : 'flex items-start gap-3 p-3.5'}>
-      <p className="tabular min-w-12 shrink-0 pt-px font-semibold">
-        <time dateTime={scheduledFor}>{timeOfDay(post.time)}</time>
-      </p>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
+    <Card className={isMoving ? 'grid gap-1 p-3.5 opacity-60' : 'grid gap-1 p-3.5'}>
+      <div className="flex items-start gap-2">
+        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <time dateTime={scheduledFor} className="tabular font-semibold">
+            {timeOfDay(post.time)}
+          </time>
+          <StatusBadge status={status} savedToLibrary={savedToLibrary} />
+          {hasBlanks(post) && <Badge variant="warn">{sayBlanks(post.blanks)}</Badge>}
+        </p>
+        <LazyMenu
+          trigger={
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Actions for ${title}`}
+              aria-haspopup="menu"
+              className="-mt-1.5 -mr-1.5 -mb-1"
+            >
+              <Ellipsis />
+            </Button>
+          }
+        >
+          {(trigger) => <DayPostMenu trigger={trigger} post={post} onMove={onMove} />}
+        </LazyMenu>
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
         <Link
           from="/calendar"
           search={(search) => ({ ...search, post: id })}
@@ -130,38 +153,22 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
         >
           {title}
         </Link>
-        <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
-          {hook}
-        </p>
-        {post.timeZone && post.timeZone !== timeZone && (
-          <p className="tabular text-sm text-ink-3">
-            Planned for {planned.shortDate(scheduledFor)} at {planned.clockTime(scheduledFor)} ({planned.place})
+        {hook.trim() !== title.trim() && (
+          <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
+            {hook}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-2 pt-0.5">
-          <StatusBadge status={status} savedToLibrary={savedToLibrary} />
-          {(status === 'missed' || status === 'failed') && (
-            <Button variant="outline" size="sm" onClick={onMove}>
-              Choose a time
-            </Button>
-          )}
-        </div>
-      </div>
-      <LazyMenu
-        trigger={
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`Actions for ${title}`}
-            aria-haspopup="menu"
-            className="-mt-1 -mr-1"
-          >
-            <Ellipsis />
+        {post.timeZone && post.timeZone !== timeZone && (
+          <p className="tabular text-sm text-ink-3">
+            Planned for {planned.moment(scheduledFor)} ({planned.place})
+          </p>
+        )}
+        {(status === 'missed' || status === 'failed') && (
+          <Button variant="outline" size="sm" className="mt-0.5 justify-self-start" onClick={onMove}>
+            Choose a time
           </Button>
-        }
-      >
-        {(trigger) => <DayPostMenu trigger={trigger} post={post} onMove={onMove} />}
-      </LazyMenu>
+        )}
+      </div>
     </Card>
   )
 }

@@ -29,7 +29,7 @@ export function DayPostMenu({ trigger, post, onMove }: DayPostMenuProps) {
           </DropdownMenuItem>
         )}
         {status !== 'publishing' && (
-          <DropdownMenuItem onSelect={() => unschedule(id)}>
+          <DropdownMenuItem onSelect={() => unschedule(post)}>
             <CalendarX /> Unschedule
           </DropdownMenuItem>
         )}

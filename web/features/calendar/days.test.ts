@@ -14,12 +14,14 @@ test('days and months are counted over the ends of months and years', () => {
   expect(addMonths('2026-01-31', -2)).toBe('2025-11-30')
 })
 
-test('a month is shown in six weeks from a Monday on, a week from its Monday on', () => {
-  const days = monthOf('2026-11-21')
-  expect([days[0], days[41]]).toEqual(['2026-10-26', '2026-12-06'])
-  expect(monthOf('2027-02-01')[0]).toBe('2027-02-01')
-  const week = weekOf('2026-11-22')
-  expect([week[0], week[6]]).toEqual(['2026-11-16', '2026-11-22'])
+test('a month is shown in six weeks, and weeks begin on the day on which the viewer’s do', () => {
+  const ends = (days: string[]) => [days[0], days.at(-1)]
+  expect(ends(monthOf('2026-11-21', 1))).toEqual(['2026-10-26', '2026-12-06'])
+  expect(ends(monthOf('2026-11-21', 7))).toEqual(['2026-11-01', '2026-12-12'])
+  expect(ends(monthOf('2026-11-21', 6))).toEqual(['2026-10-31', '2026-12-11'])
+  expect(monthOf('2027-02-01', 1)[0]).toBe('2027-02-01')
+  expect(ends(weekOf('2026-11-22', 1))).toEqual(['2026-11-16', '2026-11-22'])
+  expect(ends(weekOf('2026-11-22', 7))).toEqual(['2026-11-22', '2026-11-28'])
 })
 
 test('days are named', () => {

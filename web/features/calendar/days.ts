@@ -1,4 +1,5 @@
 import { ordinal } from '#web/lib/ordinal.ts'
+import { viewersFirstWeekday, type Weekday } from '#web/lib/week.ts'
 import { type Day, dayOf, midnight } from './day.ts'
 
 export type { Day }
@@ -25,11 +26,19 @@ const daysFrom = (day: Day, count: number): Day[] => Array.from({ length: count 
 export const stripDays = 5
 export const stripFrom = (day: Day) => daysFrom(day, stripDays)
 
-/** From Monday on. */
-export const weekOf = (day: Day): Day[] => daysFrom(addDays(day, 1 - weekdayOf(day)), 7)
+/** With which day the week of a day began. */
+const weekStart = (day: Day, first: Weekday): Day => addDays(day, -((weekdayOf(day) - first + 7) % 7))
 
-/** The six weeks, starting on a Monday, that show a month. */
-export const monthOf = (day: Day): Day[] => daysFrom(weekOf(`${day.slice(0, 7)}-01`)[0]!, 42)
+export const weekOf = (day: Day, first = viewersFirstWeekday()): Day[] => daysFrom(weekStart(day, first), 7)
+
+/** So many weeks of the present month are shown, from the present week on. */
+const weeksAhead = 5
+export const weeksFrom = (day: Day, first = viewersFirstWeekday()): Day[] =>
+  daysFrom(weekStart(day, first), 7 * weeksAhead)
+
+/** The six weeks that show a month. */
+export const monthOf = (day: Day, first = viewersFirstWeekday()): Day[] =>
+  daysFrom(weekStart(`${day.slice(0, 7)}-01`, first), 42)
 
 export const agendaDays = 28
 export const agendaFrom = (day: Day) => daysFrom(day, agendaDays)
@@ -48,6 +57,7 @@ function named(options: Intl.DateTimeFormatOptions) {
 export const weekdayName = named({ weekday: 'long' })
 export const shortWeekday = named({ weekday: 'short' })
 export const monthName = named({ month: 'long' })
+export const shortMonth = named({ month: 'short' })
 export const monthAndYear = named({ month: 'long', year: 'numeric' })
 /** Nov 21 */
 export const shortDay = named({ month: 'short', day: 'numeric' })
@@ -56,3 +66,9 @@ export const shortDay = named({ month: 'short', day: 'numeric' })
 export const longDay = (day: Day): string => `${monthName(day)} ${ordinal(dateOf(day))}, ${day.slice(0, 4)}`
 /** Tuesday, January 5th */
 export const weekdayAndDay = (day: Day): string => `${weekdayName(day)}, ${monthName(day)} ${ordinal(dateOf(day))}`
+
+/** Nov 23 – 27, or Nov 28 – Dec 2 */
+export function datesOf(days: readonly Day[]): string {
+  const [first, last] = [days[0]!, days.at(-1)!]
+  return `${shortDay(first)} – ${isSameMonth(first, last) ? dateOf(last) : shortDay(last)}`
+}

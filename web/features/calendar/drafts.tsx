@@ -86,12 +86,14 @@ function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps
     )
   return (
     <>
-      <SearchField q={q} onChange={setQ} />
+      <div className="flex">
+        <SearchField q={q} onChange={setQ} />
+      </div>
       {drafts.length === 0 && <p className="text-ink-2">No matching drafts.</p>}
       <ul
         ref={items}
         aria-busy={list.isPlaceholderData}
-        className="grid max-h-128 grid-cols-[minmax(0,1fr)] gap-1.5 overflow-y-auto p-0.5 aria-busy:opacity-60"
+        className="grid max-h-128 grid-cols-[minmax(0,1fr)] gap-1.5 -m-0.5 overflow-y-auto p-0.5 aria-busy:opacity-60"
       >
         {drafts.map((draft) => {
           const card = asCard({ ...draft, content: parseContent(draft.content) })
@@ -106,9 +108,11 @@ function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps
                 <span dir="auto" className="truncate font-medium">
                   {title}
                 </span>
-                <span dir="auto" className="truncate text-sm text-ink-3">
-                  {card.hook}
-                </span>
+                {card.hook.trim() !== title.trim() && (
+                  <span dir="auto" className="truncate text-sm text-ink-3">
+                    {card.hook}
+                  </span>
+                )}
               </Handle>
               <Button
                 variant="ghost"

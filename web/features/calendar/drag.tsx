@@ -1,11 +1,12 @@
 import { useDraggable } from '@dnd-kit/core'
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleAlert, CircleDashed, GripVertical } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
+import { sayBlanks } from '#web/features/claims/open-blanks.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import type { DraftHandleProps } from './drafts.tsx'
-import { canMove, type PlacedPost } from './placed.ts'
+import { canMove, hasBlanks, type PlacedPost } from './placed.ts'
 import { statusNames } from './status-badge.tsx'
 
 /** What is dragged: a post of the calendar, or a draft, which has no place yet. */
@@ -51,6 +52,7 @@ const chipClasses =
   'block min-h-6 w-full min-w-0 rounded-sm border border-line border-l-3 border-l-action bg-surface px-1.5 py-0.75 text-left text-xs text-ink hover:border-line-strong'
 const tints: Partial<Record<PlacedPost['status'], string>> = {
   published: 'border-l-good text-ink-2',
+  due: 'border-l-warn',
   missed: 'border-l-warn',
   failed: 'border-l-danger',
 }
@@ -63,10 +65,11 @@ export function PostChip({ post, onOpen }: { post: PlacedPost; onOpen: (id: stri
       disabled={!canMove(post)}
       aria-busy={post.isMoving}
       onClick={() => onOpen(post.id)}
-      className={cn(chipClasses, tints[post.status], post.isMoving && 'opacity-60')}
+      className={cn(chipClasses, tints[post.status], canMove(post) && 'cursor-grab', post.isMoving && 'opacity-60')}
     >
       <ChipContents post={post} />
       <span className="sr-only">, {statusNames[post.status].toLowerCase()}</span>
+      {hasBlanks(post) && <span className="sr-only">, {sayBlanks(post.blanks)}</span>}
     </DragButton>
   )
 }
@@ -77,6 +80,7 @@ const ChipContents = ({ post }: { post: PlacedPost }) => (
     {(post.status === 'missed' || post.status === 'failed') && (
       <CircleAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />
     )}
+    {hasBlanks(post) && <CircleDashed aria-hidden className="mr-0.5 inline size-3 text-warn" />}
     <span className="tabular font-semibold">{timeOfDay(post.time)} </span>
     <bdi>{post.title || 'Untitled post'}</bdi>
   </span>
@@ -89,6 +93,13 @@ export const DraggedChip = ({ dragged: { post, from } }: { dragged: Dragged }) =
   </div>
 )
 
-export const DraggableDraft = ({ card, ...props }: DraftHandleProps) => (
-  <DragButton dragged={{ post: card, from: null }} {...props} />
+export const DraggableDraft = ({ card, children, ...props }: DraftHandleProps) => (
+  <DragButton
+    dragged={{ post: card, from: null }}
+    {...props}
+    className="flex min-h-11 min-w-0 flex-1 cursor-grab items-center gap-1.5 rounded py-2 pr-3 pl-1.5 text-left hover:bg-sunk active:cursor-grabbing"
+  >
+    <GripVertical aria-hidden className="size-4 shrink-0 text-ink-3" />
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">{children}</span>
+  </DragButton>
 )

@@ -7,6 +7,8 @@ export interface GridProps {
   days: readonly Day[]
   day: Day
   today: Day
+  /** The month that is shown; null where it is weeks of more than one. */
+  month: Day | null
   isLoading: boolean
   contentsOf: (day: Day) => DayContents
   onChoose: (day: Day) => void

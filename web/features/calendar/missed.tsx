@@ -4,10 +4,8 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { PublishButton, usePublishing } from '#web/features/posts/publishing.tsx'
-import { timeOfDay } from '#web/lib/format.ts'
+import { clockIn } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { shortDay } from './days.ts'
-import { placeOf } from './placed.ts'
 import { missedQuery } from './queries.ts'
 
 const atFirst = 3
@@ -53,7 +51,6 @@ function MissedList({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose, on
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-2 gap-y-3 md:gap-y-2">
         {(isWhole ? missed : missed.slice(0, atFirst)).map((post) => {
-          const { day, time } = placeOf(post.scheduledFor, timeZone)
           return (
             <li key={post.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
               <p className="min-w-0 flex-1 basis-52 break-words">
@@ -66,7 +63,7 @@ function MissedList({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose, on
                   {post.title || 'Untitled post'}
                 </Link>{' '}
                 <span className="tabular text-sm whitespace-nowrap text-ink-2">
-                  {post.status === 'failed' ? 'not published' : 'missed'} {shortDay(day)} at {timeOfDay(time)}
+                  {post.status === 'failed' ? 'not published' : 'missed'} {clockIn(timeZone).moment(post.scheduledFor)}
                 </span>
               </p>
               <div className="flex flex-wrap gap-2">

@@ -3,16 +3,26 @@ import { CircleAlert, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { timeOfDay } from '#web/lib/format.ts'
-import { addDays, type Day, dateOf, isSameMonth, longDay, monthName, shortWeekday, weekdayName } from './days.ts'
+import {
+  addDays,
+  type Day,
+  dateOf,
+  isSameMonth,
+  longDay,
+  monthName,
+  shortMonth,
+  shortWeekday,
+  weekdayName,
+} from './days.ts'
 import { PostChip } from './drag.tsx'
 import type { GridProps } from './grid.ts'
 import { idOf } from './grid.ts'
 
 const most = 3
 
-/** Six weeks of days; the arrow keys move between them. */
-export function MonthGrid({ days, day, today, isLoading, contentsOf, ...props }: GridProps) {
-  const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+/** Weeks of days; the arrow keys move between them. */
+export function MonthGrid({ days, day, today, month, isLoading, contentsOf, ...props }: GridProps) {
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
     <table
       aria-busy={isLoading}
@@ -39,7 +49,7 @@ export function MonthGrid({ days, day, today, isLoading, contentsOf, ...props }:
                 isToday={one === today}
                 isPast={one < today}
                 isChosen={one === day}
-                isOutside={!isSameMonth(one, day)}
+                isOutside={month !== null && !isSameMonth(one, month)}
                 contents={contentsOf(one)}
               />
             ))}
@@ -89,7 +99,7 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
           />
         </button>
       )}
-      <div className="pointer-events-none relative grid h-full min-h-12 content-start gap-0.5 *:pointer-events-auto md:min-h-24">
+      <div className="pointer-events-none relative grid h-full min-h-12 content-start gap-0.5 *:pointer-events-auto md:min-h-24 md:pb-1">
         <button
           type="button"
           tabIndex={isChosen ? 0 : -1}
@@ -110,6 +120,11 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
             isOutside ? 'text-ink-3' : 'text-ink',
           )}
         >
+          {dateOf(day) === 1 && (
+            <span aria-hidden className="text-xs font-medium text-ink-2 max-md:order-1 md:pl-1">
+              {shortMonth(day)}
+            </span>
+          )}
           <span
             className={cn(
               'tabular grid size-6 place-items-center rounded-full text-sm',
@@ -163,8 +178,9 @@ export const FreeSlotButton = ({ day, time, onCreate }: Pick<GridProps, 'onCreat
     type="button"
     tabIndex={-1}
     onClick={() => onCreate(day, time)}
-    className="tabular min-h-6 truncate rounded-sm border border-dashed border-line-strong px-1.5 text-left text-xs text-ink-3 hover:bg-sunk hover:text-ink"
+    className="tabular min-h-6 rounded-sm border border-dashed border-line-strong px-1 py-0.5 text-left text-xs text-ink-3 hover:bg-sunk hover:text-ink"
   >
-    {timeOfDay(time)} free<span className="sr-only"> slot on {longDay(day)}: schedule a post</span>
+    <span className="whitespace-nowrap">{timeOfDay(time)}</span> free
+    <span className="sr-only"> slot on {longDay(day)}: schedule a post</span>
   </button>
 )

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
 import { useUndoMove } from '#web/features/scheduling/queries.ts'
-import { pastTimeSentence } from '#web/features/scheduling/when.ts'
+import { notStored, pastTimeSentence } from '#web/features/scheduling/when.ts'
 import { useSayDone } from '#web/features/trash/undoable.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { timeOfDay } from '#web/lib/format.ts'
@@ -61,7 +61,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
     if (!moved.scheduledFor) return
     sayDone({
       title: former.scheduledFor ? 'Post moved' : 'Post scheduled',
-      description: `${moved.title || 'Untitled post'}: ${where(moved.scheduledFor)}.`,
+      description: `“${moved.title || 'Untitled post'}” is planned for ${where(moved.scheduledFor)}.`,
       undo: () => undoMove(moved, former),
     })
   }
@@ -77,7 +77,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
   function refused(error: unknown, { id, title }: ScheduledPost, goOn: () => Promise<void>) {
     if (error instanceof ApiError && error.status === 422) return setQuestion({ id, title, sentence: error.body, goOn })
     const isRefusal = error instanceof ApiError && error.status < 500
-    const reason = isRefusal ? error.body : 'There was an error saving your scheduled post.'
+    const reason = isRefusal ? error.body : `${notStored(error).replace(/\.$/, '')}.`
     failureToast('Scheduling failed', `${reason} The post was moved back.`)
   }
 

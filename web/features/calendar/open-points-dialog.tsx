@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { noOpenPoints, openPointsOf } from '#web/features/claims/open-points.ts'
+import { noOpenPoints, openBeforeSchedule } from '#web/features/claims/open-points.ts'
 import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
 import { blanksHash, claimsHash } from '#web/features/claims/places.ts'
 import { postQuery } from '#web/features/posts/post-queries.ts'
@@ -16,7 +16,7 @@ export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion
   const { data: post } = useQuery(postQuery(id))
   const { data: points } = useQuery({
     queryKey: ['open points', id, post?.version],
-    queryFn: () => openPointsOf(queryClient, post!),
+    queryFn: () => openBeforeSchedule(queryClient, post!),
     enabled: post !== undefined,
     gcTime: 0,
   })

@@ -1,3 +1,4 @@
+import { blanksOf } from '#shared/blanks.ts'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
 import { firstInstant, type PostingSlot, slotTimes } from '#shared/slots.ts'
@@ -34,6 +35,9 @@ export const startOf = (day: Day, timeZone: string): Date => firstInstant(`${day
 /** What is being published or is live keeps its place. */
 export const canMove = ({ status, isMoving }: PlacedPost): boolean =>
   !isMoving && status !== 'publishing' && status !== 'published'
+
+/** What is live is read as it is. */
+export const hasBlanks = ({ status, blanks }: PlacedPost): boolean => blanks > 0 && status !== 'published'
 
 export type Target = { kind: 'once'; at: Date } | { kind: 'to choose' } | { kind: 'past' }
 
@@ -81,5 +85,6 @@ export function freeSlots(
 export const asCard = ({ content, ...post }: Post): ScheduledPost => ({
   ...post,
   hook: content.hook,
+  blanks: blanksOf(content).length,
   scheduledFor: post.scheduledFor ?? '',
 })

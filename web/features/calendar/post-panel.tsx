@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
+import { usePosting } from '#web/features/networks/posting.ts'
 import { HistorySection } from '#web/features/posts/post-history.tsx'
 import { postQuery } from '#web/features/posts/post-queries.ts'
 import { PublishingNote } from '#web/features/posts/publishing-note.tsx'
@@ -74,6 +75,7 @@ interface ContentsProps extends Omit<PostPanelProps, 'id'> {
 
 function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPublish, onClose }: ContentsProps) {
   const unschedule = useUnschedule()
+  const { name } = usePosting()
   const { id, status, publication, savedToLibrary, scheduledFor } = post
   const content = parseContent(post.content)
   const place = scheduledFor && placeOf(scheduledFor, timeZone)
@@ -124,7 +126,7 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
         )}
         {!isFixed && (
           <Button variant="outline" onClick={onPublish}>
-            <Send aria-hidden /> Publish Now
+            <Send aria-hidden /> {name}
           </Button>
         )}
         {publication?.url && (
@@ -135,7 +137,7 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
           </Button>
         )}
         {scheduledFor && status !== 'publishing' && (
-          <Button variant="ghost" onClick={act(() => void unschedule(id))}>
+          <Button variant="ghost" onClick={act(() => void unschedule(post))}>
             <CalendarX aria-hidden /> Unschedule
           </Button>
         )}
@@ -164,7 +166,7 @@ function Time({ post, scheduledFor, timeZone, day, time }: TimeProps) {
       ({clock.place}, {clock.offset(scheduledFor)})
       {planned.timeZone !== clock.timeZone && (
         <>
-          , planned for {planned.shortDate(scheduledFor)} at {planned.clockTime(scheduledFor)} ({planned.place})
+          , planned for {planned.moment(scheduledFor)} ({planned.place})
         </>
       )}
     </p>

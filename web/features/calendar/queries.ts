@@ -1,16 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
-import type { PostingSlot } from '#shared/slots.ts'
-import { changePost, postPath, rememberPost } from '#web/features/posts/post-queries.ts'
+import { changePost, postPath, rememberPost, untilNextStatus } from '#web/features/posts/post-queries.ts'
 import { read, send } from '#web/lib/api.ts'
-
-/** How long the posts are fresh: until the next of them would count as missed. */
-function untilNext(posts: readonly ScheduledPost[], now: number): number | false {
-  const times = posts.filter(({ status }) => status === 'scheduled').map((post) => Date.parse(post.scheduledFor) - now)
-  // Timers cannot exceed 24 days; at least a second passes in case the clocks differ.
-  return times.length > 0 && Math.min(Math.max(Math.min(...times), 0) + 1_000, 86_400_000)
-}
 
 /** Under the posts' key, so that changing a post refetches it. */
 const scheduledKey = ['/api/posts', 'scheduled']
@@ -24,24 +16,13 @@ export const scheduledQuery = (from: Date, to: Date) =>
         { signal },
       ),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => untilNext(data ?? [], Date.now()),
+    refetchInterval: ({ state: { data } }) => untilNextStatus(data ?? [], Date.now()),
   })
 
 export const missedQuery = queryOptions({
   queryKey: ['/api/posts', 'missed'],
   queryFn: ({ signal }) => read<ScheduledPost[]>('/api/missed-posts', { signal }),
 })
-
-const slotsPath = '/api/posting-slots'
-export const slotsQuery = queryOptions<PostingSlot[]>({ queryKey: [slotsPath] })
-
-export function useChangeSlots() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (slots: PostingSlot[]) => send<PostingSlot[]>('PUT', slotsPath, slots),
-    onSuccess: (slots) => queryClient.setQueryData(slotsQuery.queryKey, slots),
-  })
-}
 
 /** Where a post is going. */
 export interface Move {

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 export const statusNames: Record<PostStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
+  due: 'Due now',
   publishing: 'Publishing',
   published: 'Published',
   failed: 'Not published',
@@ -12,14 +13,16 @@ export const statusNames: Record<PostStatus, string> = {
 const variants = {
   draft: 'default',
   scheduled: 'action',
+  due: 'warn',
   publishing: 'action',
   published: 'good',
   failed: 'warn',
   missed: 'warn',
 } as const satisfies Record<PostStatus, string>
 
-export const StatusBadge = ({ status, savedToLibrary }: { status: PostStatus; savedToLibrary: boolean }) => (
-  <Badge variant={variants[status]}>
-    {status === 'scheduled' && savedToLibrary ? 'Saved to library' : statusNames[status]}
-  </Badge>
-)
+export const StatusBadge = ({ status, savedToLibrary }: { status: PostStatus; savedToLibrary: boolean }) =>
+  status === 'scheduled' && savedToLibrary ? (
+    <Badge>Published to library</Badge>
+  ) : (
+    <Badge variant={variants[status]}>{statusNames[status]}</Badge>
+  )

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Day, dateOf, monthName, shortWeekday, stripFrom } from './days.ts'
+import { type Day, dateOf, datesOf, monthName, shortWeekday, stripFrom } from './days.ts'
 
 interface StripProps {
   start: Day
@@ -17,17 +17,18 @@ interface StripProps {
 /** Five days with how many posts each has. */
 export function Strip({ start, day, today, countOf, onChoose, onMove }: StripProps) {
   return (
-    <section aria-label="Five days" className="flex items-stretch gap-1 max-[374px]:flex-wrap">
+    <section aria-label="Five days" className="flex items-stretch gap-1 max-[374px]:flex-wrap max-[374px]:items-center">
       <Button
         variant="ghost"
         size="icon"
         aria-label="Five days earlier"
-        className="h-auto max-md:w-11 max-[374px]:h-11 max-[374px]:flex-1"
+        className="h-auto max-md:w-11 max-[374px]:h-11"
         onClick={() => onMove(-1)}
       >
         <ChevronLeft />
       </Button>
-      <ul className="grid min-w-0 flex-1 grid-cols-5 gap-1 max-[374px]:-order-1 max-[374px]:basis-full md:gap-3">
+      <p className="tabular flex-1 text-center text-sm font-medium min-[375px]:hidden">{datesOf(stripFrom(start))}</p>
+      <ul className="grid min-w-0 flex-1 grid-cols-5 gap-1 max-[374px]:order-1 max-[374px]:basis-full md:gap-3">
         {stripFrom(start).map((one) => {
           const count = countOf(one)
           const isToday = one === today
@@ -63,7 +64,7 @@ export function Strip({ start, day, today, countOf, onChoose, onMove }: StripPro
         variant="ghost"
         size="icon"
         aria-label="Five days later"
-        className="h-auto max-md:w-11 max-[374px]:h-11 max-[374px]:flex-1"
+        className="h-auto max-md:w-11 max-[374px]:h-11"
         onClick={() => onMove(1)}
       >
         <ChevronRight />

@@ -1,24 +1,20 @@
 import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import {
-  addDays,
-  addMonths,
-  agendaDays,
-  agendaFrom,
-  type Day,
-  isSameMonth,
-  monthAndYear,
-  shortDay,
-  weekOf,
-} from './days.ts'
+import { addDays, addMonths, agendaDays, type Day, datesOf, isSameMonth, monthAndYear, monthName } from './days.ts'
 import { type View, views } from './views.ts'
 
 interface ToolbarProps {
   view: View
-  day: Day
-  today: Day
+  /** Those that are shown. */
+  days: readonly Day[]
+  /** Null where they are not those of one month. */
+  month: Day | null
+  /** From which on one turns the page. */
+  base: Day
+  isToday: boolean
   onView: (view: View) => void
-  onChoose: (day: Day) => void
+  onTurn: (to: Day) => void
+  onToday: () => void
   onSlots: () => void
 }
 
@@ -34,31 +30,37 @@ export const stepOf: Record<View, (day: Day, steps: number) => Day> = {
   agenda: (day, steps) => addDays(day, agendaDays * steps),
 }
 
-function titleOf(view: View, day: Day): string {
-  if (view === 'month') return monthAndYear(day)
-  const days = view === 'week' ? weekOf(day) : agendaFrom(day)
+function titleOf(view: View, days: readonly Day[], month: Day | null): string {
+  if (month) return monthAndYear(month)
   const [first, last] = [days[0]!, days.at(-1)!]
-  const end = isSameMonth(first, last) ? Number(last.slice(8)) : shortDay(last)
-  return `${shortDay(first)} – ${end}, ${last.slice(0, 4)}`
+  if (view === 'month') return monthsOf(first, last)
+  return `${datesOf(days)}, ${last.slice(0, 4)}`
+}
+
+/** November – December 2026 */
+function monthsOf(first: Day, last: Day): string {
+  if (isSameMonth(first, last)) return monthAndYear(first)
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  return `${isOneYear ? monthName(first) : monthAndYear(first)} – ${monthAndYear(last)}`
 }
 
 /** Which days are shown, and how. */
-export function Toolbar({ view, day, today, onView, onChoose, onSlots }: ToolbarProps) {
+export function Toolbar({ view, days, month, base, isToday, onView, onTurn, onToday, onSlots }: ToolbarProps) {
   const { former, next } = names[view]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-wrap items-center gap-1">
-        <Button variant="ghost" size="icon" aria-label={former} onClick={() => onChoose(stepOf[view](day, -1))}>
+        <Button variant="ghost" size="icon" aria-label={former} onClick={() => onTurn(stepOf[view](base, -1))}>
           <ChevronLeft />
         </Button>
-        <Button variant="ghost" size="icon" aria-label={next} onClick={() => onChoose(stepOf[view](day, 1))}>
+        <Button variant="ghost" size="icon" aria-label={next} onClick={() => onTurn(stepOf[view](base, 1))}>
           <ChevronRight />
         </Button>
         <h2 aria-live="polite" className="tabular px-1 text-lg font-semibold">
-          {titleOf(view, day)}
+          {titleOf(view, days, month)}
         </h2>
-        {day !== today && (
-          <Button variant="outline" size="sm" onClick={() => onChoose(today)}>
+        {!isToday && (
+          <Button variant="outline" size="sm" onClick={onToday}>
             Today
           </Button>
         )}

@@ -1,14 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
+import { slotsQuery } from '#web/features/scheduling/queries.ts'
 import { adviceOn } from './advice.ts'
-import { addDays, agendaFrom, type Day, monthOf, stripFrom, weekOf } from './days.ts'
+import { addDays, type Day, stripFrom } from './days.ts'
 import { usePendingMoves, withMoves } from './moving.ts'
-import { type FreeSlot, freeSlots, type PlacedPost, placed, placeOf, startOf } from './placed.ts'
-import { scheduledQuery, slotsQuery } from './queries.ts'
-import type { View } from './views.ts'
-
-const daysOf: Record<View, (day: Day) => Day[]> = { month: monthOf, week: weekOf, agenda: agendaFrom }
+import { type FreeSlot, freeSlots, type PlacedPost, placed, startOf } from './placed.ts'
+import { scheduledQuery } from './queries.ts'
 
 /** What stands on a day. */
 export interface DayContents {
@@ -46,8 +44,7 @@ function useRange(days: readonly Day[], timeZone: string) {
 }
 
 /** The days that a view shows and those of the strip, with what stands on them. */
-export function useCalendar(view: View, day: Day, stripStart: Day, timeZone: string) {
-  const days = daysOf[view](day)
+export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: string) {
   const shown = useRange(days, timeZone)
   const strip = useRange(stripFrom(stripStart), timeZone)
   const slots = useQuery(slotsQuery)
@@ -64,8 +61,6 @@ export function useCalendar(view: View, day: Day, stripStart: Day, timeZone: str
     [posts, slots.data, range, timeZone],
   )
   return {
-    days,
-    today: placeOf(now, timeZone).day,
     slots: slots.data,
     moves,
     contentsOf: (one: Day): DayContents => contents.get(one) ?? empty,

@@ -41,9 +41,14 @@ function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
   const isOpen = openBlank(blanks) === blank
   const toggle = () => (isOpen ? closeBlank(blanks) : showBlank(blanks, blank))
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isLetter = event.key.length === 1 && event.key !== ' '
+    if (event.key !== 'Enter' && event.key !== ' ' && !isLetter) return
     event.preventDefault()
-    toggle()
+    if (!isLetter) return toggle()
+    // Whoever begins to type means the answer; the field opens with it.
+    blanks.setTyped((now) => ({ ...now, [blank.question]: `${now[blank.question] ?? ''}${event.key}` }))
+    if (!isOpen) showBlank(blanks, blank)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element does not break with the lines of its sentence

@@ -1,6 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { PostBlank } from '#shared/blanks.ts'
-import { answerTo, fillBlank, takeOutBlank } from '#shared/fill-blanks.ts'
+import { answerTo, fillBlank, isAlone, takeOutBlank } from '#shared/fill-blanks.ts'
 import type { Answer, PostContent } from '#shared/posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -21,13 +21,13 @@ interface BlankFieldProps {
 /** The field to fill a blank, beside its chip. */
 export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldProps) {
   const heading = useId()
-  /** What was typed for each question but not yet filled in. */
-  const [typed, setTyped] = useState<Record<string, string>>({})
-  const { anchor } = blanks
+  const { anchor, typed, setTyped } = blanks
   const open = openBlank(blanks)
   const latest = useRef(blanks)
   const fieldOfText = useRef<HTMLTextAreaElement>(null)
   const returnsFocus = useRef(false)
+  /** Where the words that were filled in last end in their section. */
+  const caret = useRef(0)
 
   useEffect(() => {
     latest.current = blanks
@@ -46,10 +46,13 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
     leaveBlank(blanks, goesOn)
   }
 
-  function fill(blank: PostBlank, words: string, goesOn: boolean) {
+  /** The field moves on to the next blank; after the last one the text goes on where the words end. */
+  function fill(blank: PostBlank, words: string) {
     const text = content[blank.section]
-    leave(blank, goesOn)
-    onFill({ [blank.section]: fillBlank(text, blank, words) }, answerTo(text, blank, words))
+    const filled = fillBlank(text, blank, words)
+    caret.current = filled.length - (text.length - blank.end)
+    leave(blank, true)
+    onFill({ [blank.section]: filled }, answerTo(text, blank, words))
   }
 
   function takeOut(blank: PostBlank) {
@@ -62,7 +65,9 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
     if (!returnsFocus.current) return
     const next = nearestBlank(latest.current)
     const chip = next && document.getElementById(idOfBlank(next))
-    ;(chip ?? fieldOfText.current)?.focus()
+    if (chip) return chip.focus()
+    fieldOfText.current?.focus()
+    fieldOfText.current?.setSelectionRange(caret.current, caret.current)
   }
 
   return (
@@ -89,12 +94,13 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
             key={`${idOfBlank(open)} ${open.question}`}
             heading={heading}
             blank={open}
+            isAlone={isAlone(content[open.section], open)}
             at={blanks.all.indexOf(open)}
             count={blanks.all.length}
             words={typed[open.question] ?? ''}
             onType={(words) => setTyped({ ...typed, [open.question]: words })}
-            onFill={(words) => fill(open, words, false)}
-            onGoOn={(words) => (words ? fill(open, words, true) : showNextBlank(blanks))}
+            onFill={(words) => fill(open, words)}
+            onGoOn={() => showNextBlank(blanks)}
             onTakeOut={() => takeOut(open)}
           />
         )}
@@ -106,23 +112,30 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
 interface BlankFormProps {
   heading: string
   blank: PostBlank
+  /** Whether the answer has to be a whole sentence. */
+  isAlone: boolean
   /** Index of the blank, from 0. */
   at: number
   count: number
   words: string
   onType: (words: string) => void
   onFill: (words: string) => void
-  /** Moves to the next blank, after filling in what was typed. */
-  onGoOn: (words: string) => void
+  /** Moves to the next blank and leaves this one as it is. */
+  onGoOn: () => void
   onTakeOut: () => void
 }
 
-function BlankForm({ heading, blank, at, count, words, onType, onFill, onGoOn, onTakeOut }: BlankFormProps) {
+function BlankForm({ heading, blank, isAlone, at, count, words, onType, onFill, onGoOn, onTakeOut }: BlankFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const given = words.trim()
 
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  // Before the next key is heard, which would otherwise go nowhere.
+  useLayoutEffect(() => {
+    const { current } = field
+    current?.focus({ preventScroll: true })
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -134,7 +147,8 @@ function BlankForm({ heading, blank, at, count, words, onType, onFill, onGoOn, o
     if (event.key === 'Enter') submit(event)
     if (event.key === 'Tab' && count > 1) {
       event.preventDefault()
-      onGoOn(given)
+      if (given) onFill(given)
+      else onGoOn()
     }
   }
 
@@ -158,12 +172,15 @@ function BlankForm({ heading, blank, at, count, words, onType, onFill, onGoOn, o
         dir="auto"
         rows={1}
         maxLength={longestAnswer}
-        aria-describedby={`${id}-keys`}
+        aria-describedby={`${id}-shape ${id}-keys`}
         value={words}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
         className="max-h-40 resize-none overflow-y-auto py-1.5"
       />
+      <p id={`${id}-shape`} className="text-xs text-ink-2">
+        {isAlone ? 'Answer in a whole sentence: it stands alone in your post.' : 'It goes on where the sentence stops.'}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" disabled={!given}>
           Fill in
@@ -173,7 +190,7 @@ function BlankForm({ heading, blank, at, count, words, onType, onFill, onGoOn, o
         </Button>
       </div>
       <p id={`${id}-keys`} className="text-xs text-ink-3 pointer-coarse:hidden">
-        Enter fills it in{count > 1 && ', Tab goes on to the next blank'}, Escape leaves it as it is.
+        Enter fills it in{count > 1 && ' and opens the next blank'}, Escape leaves it as it is.
       </p>
     </form>
   )

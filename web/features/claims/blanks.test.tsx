@@ -52,14 +52,14 @@ test('blanks are counted, and the way leads from one to the next', async () => {
   await hasFocus(await field('what happened instead?'))
 })
 
-test('Enter fills a blank in its sentence, saves it as the author’s word and goes on to the next chip', async () => {
+test('Enter fills a blank in its sentence, saves it as the author’s word and opens the next one', async () => {
   const { user, author } = await openPost()
   ;(await chip('what did you try first?')).focus()
   await user.keyboard('{Enter}')
   await hasFocus(await field('what did you try first?'))
   await user.keyboard('in 2019 we tried a shared page{Enter}')
   await isGone('what did you try first?')
-  await hasFocus(await chip('how many?'))
+  await hasFocus(await field('how many?'))
   await count('2 blanks left')
   await waitFor(async () =>
     expect((await saved(author)).value).toBe('In 2019 we tried a shared page.\n\nThen we wrote [how many?] pages.'),
@@ -92,6 +92,23 @@ test('Escape leaves a blank as it is, with the focus on it, and keeps what was t
   expect(await saved(author)).toEqual(content)
   await user.keyboard('{Enter}')
   expect((await field('how many?')).value).toBe('four')
+})
+
+test('who begins to type on a blank fills it in, and no letter is lost', async () => {
+  const { user, author } = await openPost()
+  ;(await chip('what did you try first?')).focus()
+  await user.keyboard('he asked me why{Enter}fourteen of them{Enter}we wrote more')
+  await hasFocus(await field('what happened instead?'))
+  expect((await field('what happened instead?')).value).toBe('we wrote more')
+  await user.keyboard('{Enter}')
+  await hasFocus(screen.getByRole('textbox', { name: 'Insight' }))
+  await user.keyboard(' Then it ended.')
+  await waitFor(async () =>
+    expect(await saved(author)).toMatchObject({
+      insight: 'It took an hour a week. We wrote more. Then it ended.',
+      value: 'He asked me why.\n\nThen we wrote fourteen of them pages.',
+    }),
+  )
 })
 
 test('Tab goes on to the next blank, and fills in what is typed', async () => {
@@ -221,11 +238,11 @@ test('a list shows which drafts have blanks, and copying or publishing them asks
   await user.click(await screen.findByRole('button', { name: 'Copy anyway' }))
   await toastSays('Copied to clipboard')
 
-  await user.click((await card()).getByRole('button', { name: 'Publish Now' }))
+  await user.click((await card()).getByRole('button', { name: 'Post by hand…' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText('3 blanks are still open.')
   expect(dialog.queryByRole('link', { name: 'Open LinkedIn' })).toBeNull()
-  await user.click(dialog.getByRole('button', { name: 'Publish anyway' }))
+  await user.click(dialog.getByRole('button', { name: 'Post anyway' }))
   await dialog.findByRole('link', { name: 'Open LinkedIn' })
   await user.keyboard('{Escape}')
 

@@ -9,7 +9,15 @@ export function useBlanks(content: PostContent | null) {
   const [visited, setVisited] = useState<(BlankPlace & { state: 'open' | 'left' | 'gone' }) | null>(null)
   /** The element of the open blank in the text. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  return { all: content ? blanksOf(content) : [], visited, setVisited, anchor, setAnchor }
+  /** What was typed for each question but not yet filled in. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  return { all: content ? blanksOf(content) : [], visited, setVisited, anchor, setAnchor, typed, setTyped }
 }
 
 export type Blanks = ReturnType<typeof useBlanks>
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** As a sentence. */
+export const sayBlanksToFill = (count: number): string =>
+  count === 1 ? 'One blank is yours to fill.' : `${numbers[count] ?? count} blanks are yours to fill.`

@@ -26,7 +26,7 @@ export function ClaimPanel({ id, claim, text, place, onKeep, onReplace, onRemove
   const sentence = sentenceAround(text, claim)
   const at = Math.max(sentence.indexOf(claim.text), 0)
 
-  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void first.current?.focus({ preventScroll: true }), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { type OpenClaim, settleClaims, traceClaims, unaskedClaims } from '#shared/claims.ts'
+import { type OpenClaim, settleClaims, traceClaims, unaskedBlanks, unaskedClaims } from '#shared/claims.ts'
 import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
 import { readEvidence } from '#web/features/proofs/evidence.ts'
 
@@ -26,6 +26,12 @@ export async function openPointsOf(queryClient: QueryClient, post: Written): Pro
   const evidence = await readEvidence(queryClient, post)
   const claims = evidence && traceClaims(post.content, post.language as Language, evidence)
   return { ...noOpenPoints, blanks: blanksOf(post.content), claims: claims ? unaskedClaims(claims, post.claims) : [] }
+}
+
+/** The same where a post is given a time: blanks with which the author went on before are not asked about again. */
+export async function openBeforeSchedule(queryClient: QueryClient, post: Written): Promise<OpenPoints> {
+  const open = await openPointsOf(queryClient, post)
+  return { ...open, blanks: unaskedBlanks(open.blanks, post.claims) }
 }
 
 /** A post that is being written on. */

@@ -1,14 +1,25 @@
 import { Bookmark, CalendarClock, CalendarPlus, Copy, RefreshCw, Send } from 'lucide-react'
 import { type Section, sectionNames, sections } from '#shared/posts.ts'
+import { nothingYet } from '#web/features/editor/post-editor.ts'
+import { usePosting } from '#web/features/networks/posting.ts'
+import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { still } from '#web/ui/still.tsx'
 import type { DialogName, OpenDialog } from './dialogs.tsx'
 
+/** Looks unavailable while there is no text, and says why, also when it is pressed all the same. */
+export const needingText = (isEmpty: boolean, what: string) => ({
+  quiet: isEmpty && 'text-ink-3 [&_svg]:opacity-50',
+  title: isEmpty ? nothingYet(what) : undefined,
+})
+
 const dots: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
 
 interface ActionBarProps {
   isBusy: boolean
+  /** There is no text to do anything with. */
+  isEmpty: boolean
   /** It is on the network already, or on its way there. */
   isPublished: boolean
   onSaveToLibrary: () => void
@@ -18,29 +29,35 @@ interface ActionBarProps {
 
 export const ActionBar = still(Bar)
 
-function Bar({ isBusy, isPublished, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
+function Bar({ isBusy, isEmpty, isPublished, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
+  const { name } = usePosting()
+  const rewriting = needingText(isEmpty, 'rewrite')
   const opens = (name: DialogName) => (from: HTMLElement) => onOpen(name, from)
   const actions = [
-    { label: 'Copy to clipboard', icon: Copy, onClick: opens('copy') },
-    { label: 'Add to calendar', icon: CalendarPlus, onClick: opens('schedule-from-bar') },
-    { label: 'Schedule', icon: CalendarClock, onClick: opens('schedule-from-bar') },
-    { label: 'Save to library', icon: Bookmark, onClick: onSaveToLibrary },
-    ...(isPublished ? [] : [{ label: 'Publish Now', icon: Send, onClick: opens('publish') }]),
+    { label: 'Copy to clipboard', icon: Copy, what: 'copy', onClick: opens('copy') },
+    { label: 'Add to calendar', icon: CalendarPlus, what: 'schedule', onClick: opens('schedule-from-bar') },
+    { label: 'Schedule', icon: CalendarClock, what: 'schedule', onClick: opens('schedule-from-bar') },
+    { label: 'Save to library', icon: Bookmark, what: 'save', onClick: onSaveToLibrary },
+    ...(isPublished ? [] : [{ label: name, icon: Send, what: 'publish', onClick: opens('publish') }]),
   ]
   return (
     <Card role="group" aria-label="Post actions" className="mt-3">
       <div className="grid auto-cols-fr grid-flow-col gap-1 p-1.5">
-        {actions.map(({ label, icon: Icon, onClick }) => (
-          <Button
-            key={label}
-            variant="ghost"
-            size="text"
-            className="min-h-14 flex-col gap-1 px-1 py-2 text-center text-xs whitespace-normal"
-            onClick={(event) => onClick(event.currentTarget)}
-          >
-            <Icon aria-hidden /> {label}
-          </Button>
-        ))}
+        {actions.map(({ label, icon: Icon, what, onClick }) => {
+          const { quiet, title } = needingText(isEmpty, what)
+          return (
+            <Button
+              key={label}
+              variant="ghost"
+              size="text"
+              title={title}
+              className={cn('min-h-14 flex-col gap-1 px-1 py-2 text-center text-xs whitespace-normal', quiet)}
+              onClick={(event) => onClick(event.currentTarget)}
+            >
+              <Icon aria-hidden /> {label}
+            </Button>
+          )
+        })}
       </div>
       <div className="flex flex-wrap items-center border-t border-line px-1.5 py-1">
         <span className="flex items-center gap-2 px-2.5 text-sm text-ink-3 max-sm:w-full max-sm:pt-2">
@@ -52,12 +69,13 @@ function Bar({ isBusy, isPublished, onSaveToLibrary, onRegenerate, onOpen }: Act
               key={section}
               variant="ghost"
               size="sm"
-              className="gap-1.5 px-2"
+              title={rewriting.title}
+              className={cn('gap-1.5 px-2', rewriting.quiet)}
               aria-disabled={isBusy}
               aria-label={`Regenerate ${sectionNames[section]}`}
               onClick={() => onRegenerate(section)}
             >
-              <span aria-hidden className={`size-1.5 rounded-full ${dots[section]}`} />
+              <span aria-hidden className={cn('size-1.5 rounded-full', isEmpty ? 'bg-line-strong' : dots[section])} />
               {sectionNames[section]}
             </Button>
           ))}

@@ -2,6 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
+import { clockIn, timeOfDay } from '#web/lib/format.ts'
+import { keep } from '#web/lib/kept.ts'
+import { outdoneKey } from '#web/lib/kept-merge.ts'
+import { browserZone } from '#web/lib/time-zone.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -40,7 +44,7 @@ const wordy = {
   ...unsaid,
   value: 'if you want to try it, start with the list of what is stuck.',
   insight:
-    'It was where three people thought aloud for an hour every single Monday, and nobody else had any reason to be in the room with them. The others waited for their turn. Most of them waited in vain.',
+    'It was where three people thought aloud for an hour. Meetings of this kind always go on and on, week after week, and there is hardly any reason to be in the room with them. The others waited for their turn.',
 }
 
 test('a new form asks for a category, which another post type clears', async () => {
@@ -53,10 +57,152 @@ test('a new form asks for a category, which another post type clears', async () 
   await user.click(screen.getByRole('button', { name: /^Personal experience/ }))
   screen.getByRole('button', { name: 'Generate Personal experience post' })
   expect(screen.queryByRole('button', { name: /^Transformation stories/ })).toBeNull()
+  screen.getByText('Story Posts · Personal experience')
 
+  await user.click(screen.getByRole('button', { name: 'Change category, now Personal experience' }))
   await user.click(screen.getByRole('radio', { name: 'List Posts' }))
   screen.getByRole('button', { name: /^Numbered tips/ })
   screen.getByRole('button', { name: 'Select a post category to continue' })
+  await user.click(screen.getByRole('radio', { name: 'Story Posts' }))
+  screen.getByRole('button', { name: 'Generate Personal experience post' })
+})
+
+test('another post type keeps a category that belongs to none', async () => {
+  const { user } = showApp('/?subject=Code%20review', { app, as: await app.signUp() })
+  await user.click(await screen.findByRole('button', { name: 'Change category, now Explanation' }))
+  await user.click(screen.getByRole('radio', { name: 'List Posts' }))
+  screen.getByRole('button', { name: 'Generate Explanation post' })
+})
+
+test('a text of one’s own needs nothing but words, and becomes a post when the typing pauses', async () => {
+  const author = await app.signUp()
+  const { user, address, requests } = showApp('/', { app, as: author })
+  await user.dblClick((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
+  const hook = await section('Hook')
+  await waitFor(() => expect(document.activeElement).toBe(hook))
+  expect(await postsOf(author)).toEqual([])
+  await user.type(hook, 'We closed the shop on Mondays.')
+  await waitFor(() => expect(address()).toMatch(/^\/\?id=/))
+  await user.keyboard(' Nobody came anyway.')
+  // The field is the same one, so no letter and no focus is lost.
+  expect(document.activeElement).toBe(hook)
+  const whole = 'We closed the shop on Mondays. Nobody came anyway.'
+  expect(hook.value).toBe(whole)
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.hook).toBe(whole))
+  expect((await postsOf(author)).map(({ title }) => title)).toEqual(['We closed the shop on Mondays.'])
+  expect(requests.filter((request) => request === 'POST /api/posts')).toHaveLength(1)
+})
+
+test('the next text of one’s own is another post, and leaves the one before as it was', async () => {
+  const author = await app.signUp()
+  const { user, address } = showApp('/', { app, as: author })
+  const writes = async (text: string) => {
+    await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
+    await user.click(await section('Hook'))
+    await user.paste(text)
+    await waitFor(() => expect(address()).toMatch(/^\/\?id=/))
+    await waitFor(async () => expect((await section('Hook')).value).toBe(text.split('\n')[0]))
+  }
+  await writes('We closed on Mondays.\n\nNobody came.\n\nWe bake bread then.')
+  await user.click(screen.getByRole('tab', { name: /^Content Analysis/ }))
+  await user.click(screen.getByRole('link', { name: 'Create Post' }))
+  await waitFor(() => expect(address()).toBe('/'))
+  await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
+  await section('Hook')
+  expect(screen.getByRole('button', { name: 'Undo the last step' }).getAttribute('aria-disabled')).toBe('true')
+  await writes('Juniors ask the best questions.')
+  const hooks = async () => (await postsOf(author)).map(({ content }) => content.hook).toSorted()
+  await waitFor(async () => expect(await hooks()).toEqual(['Juniors ask the best questions.', 'We closed on Mondays.']))
+  // Undo of what was done to the first one is not done to the second.
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () =>
+    expect(await hooks()).toEqual([
+      'Juniors ask the best questions.',
+      'We closed on Mondays.\n\nNobody came.\n\nWe bake bread then.',
+    ]),
+  )
+})
+
+test('a text that is pasted is split into its sections, which can be undone', async () => {
+  const author = await app.signUp()
+  const { user } = showApp('/', { app, as: author })
+  await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
+  await section('Hook')
+  await user.paste('We closed on Mondays.\n\nNobody came.\n\nWe bake bread then.\n\nWhen do you rest?')
+  await toastSays('Split into sections')
+  expect((await section('CTA')).value).toBe('When do you rest?')
+  await waitFor(async () =>
+    expect((await postsOf(author))[0]?.content).toEqual({
+      hook: 'We closed on Mondays.',
+      insight: 'Nobody came.',
+      value: 'We bake bread then.',
+      cta: 'When do you rest?',
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.hook).toContain('We bake bread then.'))
+  expect((await section('CTA')).value).toBe('')
+})
+
+test('a text that was pasted is taken back with Ctrl+Z, before and after it became a post', async () => {
+  const author = await app.signUp()
+  const { user, address } = showApp('/', { app, as: author })
+  await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
+  const texts = async () => [(await section('Hook')).value, (await section('CTA')).value]
+  const split = ['We closed on Mondays.', 'When do you rest?']
+  await section('Hook')
+  await user.paste('We closed on Mondays.\n\nNobody came.\n\nWe bake bread then.\n\nWhen do you rest?')
+  await waitFor(async () => expect(await texts()).toEqual(split))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await texts()).toEqual(['', ''])
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(await texts()).toEqual(split)
+  await waitFor(async () => expect(await postsOf(author)).toHaveLength(1))
+  await waitFor(() => expect(address()).toContain('id='))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(async () => expect(await texts()).toEqual(['', '']))
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.cta).toBe(''))
+})
+
+test('what is done with a text of one’s own makes a post of it first, and an empty one leaves nothing behind', async () => {
+  const author = await app.signUp()
+  const { user } = showApp('/', { app, as: author })
+  await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
+  await section('Hook')
+  await user.click(screen.getByRole('button', { name: 'Save to library' }))
+  await toastSays('Nothing to save yet.')
+  expect(await postsOf(author)).toEqual([])
+  await user.type(await section('Insight'), 'Only this.')
+  await user.click(screen.getByRole('button', { name: 'Save to library' }))
+  await toastSays('Saved to library')
+  expect(await postsOf(author)).toMatchObject([{ content: { insight: 'Only this.' }, savedToLibrary: true }])
+})
+
+test('a text typed while the server is away is there after a reload, and becomes one post when it is back', async () => {
+  const author = await app.signUp()
+  const { user, goOffline } = showApp('/', { app, as: author })
+  await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
+  await section('Hook')
+  goOffline()
+  await user.type(await section('Hook'), 'Typed on a train.')
+  cleanup()
+  showApp('/', { app, as: author })
+  expect((await section('Hook')).value).toBe('Typed on a train.')
+  await waitFor(async () => expect((await postsOf(author)).map(({ title }) => title)).toEqual(['Typed on a train.']))
+})
+
+test('a subject in another language asks once which one the post is to be in', async () => {
+  const { user } = showApp('/', { app, as: await app.signUp() })
+  await user.type(await subject(), 'Cancelamos la reunión del lunes porque nadie la echaba de menos')
+  await user.click(await screen.findByRole('button', { name: 'Keep English' }))
+  expect(screen.queryByText(/^This is in Spanish/)).toBeNull()
+  await user.type(await subject(), ' en la oficina de Madrid')
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  expect(screen.queryByText(/^This is in Spanish/)).toBeNull()
+  await user.clear(await subject())
+  await user.type(await subject(), 'Nous avons annulé la réunion du lundi et personne ne la regrette')
+  await user.click(await screen.findByRole('button', { name: 'Write in French' }))
+  await screen.findByText('Standard · a few emojis · French · no AI model')
 })
 
 test('a link with a subject fills it in as an explanation, and the address forgets it', async () => {
@@ -92,7 +238,7 @@ test('a generated post is on screen, in the address and stored, and says which e
   await user.click(await screen.findByRole('button', { name: /^Personal experience/ }))
   await user.type(await subject(), 'We stopped our weekly status meeting')
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await toastSays('Post generated!', 'Your post has been successfully generated.')
+  await toastSays('Your words are in order')
   const [post] = await postsOf(author)
   expect(address()).toBe(`/?id=${post?.id}`)
   expect((await section('Hook')).value).toBe(post?.content.hook)
@@ -101,7 +247,7 @@ test('a generated post is on screen, in the address and stored, and says which e
     subject: 'We stopped our weekly status meeting',
     category: { id: 'personal-experience' },
   })
-  screen.getByText('Arranger')
+  screen.getByText('Sorted without AI')
   expect((await subject()).value).toBe('We stopped our weekly status meeting')
 })
 
@@ -110,7 +256,7 @@ test('regenerating the post rewrites it instead of making another', async () => 
   await user.click(screen.getByRole('button', { name: 'Rewrite' }))
   await screen.findByText('Choose an option')
   await user.click(screen.getByRole('button', { name: 'Regenerate the post' }))
-  await toastSays('Post generated!')
+  await toastSays('Your words are in order')
   const posts = await postsOf(author)
   expect(posts.map(({ id }) => id)).toEqual([post.id])
   expect(posts[0]?.content).not.toEqual(someContent)
@@ -119,7 +265,7 @@ test('regenerating the post rewrites it instead of making another', async () => 
 test('a regenerated section can be undone', async () => {
   const { user, author } = await openPost(unsaid)
   await user.click(screen.getByRole('button', { name: 'Regenerate Value' }))
-  await toastSays('Section regenerated')
+  await toastSays('Value changed')
   expect((await section('Value')).value).not.toBe(someContent.value)
   expect((await section('Hook')).value).toBe(someContent.hook)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -130,7 +276,7 @@ test('a regenerated section can be undone', async () => {
 test('words typed over a text that is undone can be brought back', async () => {
   const { user, author } = await openPost(unsaid)
   await user.click(screen.getByRole('button', { name: 'Regenerate Value' }))
-  await toastSays('Section regenerated')
+  await toastSays('Value changed')
   await user.clear(await section('Value'))
   await user.type(await section('Value'), 'Typed since then.')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -196,6 +342,21 @@ test('what a page had no time to store when it was closed is taken in once, unle
   showApp('/', { app, as: author })
   await waitFor(() => expect(localStorage.getItem(brief)).toBeNull())
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' })).value).toBe('Stored later')
+})
+
+test('a part that was typed in two tabs, of which one was closed, shows the newer text and keeps the other', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author)
+  const { version } = (await postsOf(author))[0]!
+  keep(outdoneKey(`${author.id}:edits:${post.id}`), {
+    cta: { base: post.content.cta, mine: 'Typed in the tab that was closed.', sent: [], version },
+  })
+  const { user } = showApp(`/create?id=${post.id}`, { app, as: author })
+  await screen.findByText('This is the newer text. Yours is kept aside.')
+  expect((await section('CTA')).value).toBe(post.content.cta)
+  await user.click(screen.getByRole('button', { name: 'Restore mine' }))
+  await waitFor(async () => expect((await section('CTA')).value).toBe('Typed in the tab that was closed.'))
+  await waitFor(async () => expect((await postsOf(author))[0]!.content.cta).toBe('Typed in the tab that was closed.'))
 })
 
 test('a change made elsewhere is shown, and nothing is lost whichever text is kept', async () => {
@@ -271,7 +432,7 @@ test('the title of the post is changed in its heading, and stays when the post i
   await waitFor(async () => expect((await postsOf(author))[0]?.title).toBe('Meetings, second try'))
   await user.click(screen.getByRole('button', { name: 'Rewrite' }))
   await user.click(await screen.findByRole('button', { name: 'Regenerate the post' }))
-  await toastSays('Post generated!')
+  await toastSays('Your words are in order')
   expect((await postsOf(author))[0]).toMatchObject({ title: 'Meetings, second try', engine: expect.any(String) })
   expect(title.value).toBe('Meetings, second try')
 })
@@ -300,14 +461,32 @@ test('saving to the library marks the post as published', async () => {
   expect((await postsOf(author))[0]?.isPublished).toBe(true)
 })
 
+test('a post is taken out of the library from its menu in the editor, and put back with Undo', async () => {
+  const { user, author } = await openPost({ savedToLibrary: true })
+  await screen.findByText('Published to library')
+  await user.click(screen.getByRole('button', { name: 'Post menu' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Take out of the library' }))
+  await toastSays('Taken out of the library')
+  await waitFor(() => expect(screen.queryByText('Published to library')).toBeNull())
+  await user.click(screen.getByText('Undo', { selector: 'li *' }))
+  await screen.findByText('Published to library')
+  expect((await postsOf(author))[0]?.isPublished).toBe(true)
+})
+
 test('a schedule needs a date, starts at nine and combines date and time', async () => {
   const { user, author } = await openPost({ subject: Object.values(someContent).join(' ') })
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
-  dialog.getByText(/We’ll remind you at that time; you post it/)
+  dialog.getByText('We remind you at that time, and you post it.')
+  const tomorrow = clockIn(browserZone()).longDate(new Date(Date.now() + 86_400_000))
+  dialog.getByText(new RegExp(`^${tomorrow} at ${timeOfDay('09:00')} `))
+  await user.click(await dialog.findByRole('button', { name: /selected$/ }))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
-  await toastSays('Date required', 'Please select a date for scheduling')
+  const date = within(dialog.getByRole('group', { name: 'Date' }))
+  date.getByText('Date required')
+  date.getByText('Please select a date for scheduling')
+  expect(screen.queryByText('Date required', { selector: 'li *' })).toBeNull()
   const next = await dialog.findByRole('button', { name: /Next Month/ })
   const today = new Date().toLocaleDateString('sv')
   const cells = dialog.getAllByRole('gridcell').filter((cell) => cell.querySelector('button'))
@@ -323,59 +502,71 @@ test('a schedule needs a date, starts at nine and combines date and time', async
   expect(scheduledFor.getTime()).toBeGreaterThan(Date.now())
 })
 
-test.each(['Schedule', 'Add to calendar', 'Schedule on the network'])(
+test.each(['Schedule', 'Add to calendar', 'Schedule post'])(
   '“%s” opens the one dialog that asks for a day and a time, and makes a draft of what was saved',
   async (button) => {
-    const { user, bodies } = await openPost({ savedToLibrary: true, subject: Object.values(someContent).join(' ') })
+    const { user, author, bodies } = await openPost({
+      savedToLibrary: true,
+      subject: Object.values(someContent).join(' '),
+    })
     await user.click(screen.getByRole('button', { name: button }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
     const send = () => user.click(dialog.getByRole('button', { name: 'Schedule' }))
+    await user.click(await dialog.findByRole('button', { name: /selected$/ }))
     await send()
-    expect(dialog.getByText('Choose a date.').closest('fieldset')?.textContent).toMatch(/^Date/)
+    expect(dialog.getByText(/^Please select (both )?a date/).closest('fieldset')?.textContent).toMatch(/^Date/)
     await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
     await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
     await user.clear(dialog.getByLabelText('Time'))
     await send()
-    dialog.getByText('Choose a time.')
+    dialog.getByText(/^Please select (both a date and|a) time for scheduling/)
     await user.type(dialog.getByLabelText('Time'), '10:30')
     await send()
     await toastSays('Post scheduled')
+    await screen.findByText(/^Your post has been scheduled for .* It is no longer marked as saved to your library\.$/)
     const body = bodies.at(-1) as object
     expect(Object.keys(body).sort()).toEqual(['isPublished', 'openPoints', 'scheduledFor', 'timeZone'])
     expect(body).toMatchObject({ scheduledFor: expect.any(String), isPublished: false })
+    await user.click(screen.getByText('Undo', { selector: 'li *' }))
+    await toastSays('Unscheduled')
+    await waitFor(async () =>
+      expect(await postsOf(author)).toMatchObject([{ scheduledFor: null, savedToLibrary: true }]),
+    )
   },
 )
 
 test('a post is published from the editor too, with what was typed last, after a question about what it leaves open', async () => {
   const { user, author } = await openPost()
   await user.type(await section('CTA'), ' Mine.')
-  await user.click(screen.getByRole('button', { name: 'Publish Now' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publish on LinkedIn' }))
+  await user.click(screen.getByRole('button', { name: 'Post by hand…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post on LinkedIn by hand' }))
   await dialog.findByRole('list', { name: 'Open claims' })
   expect(dialog.queryByRole('button', { name: 'Copy text' })).toBeNull()
-  await user.click(dialog.getByRole('button', { name: 'Publish anyway' }))
+  await user.click(dialog.getByRole('button', { name: 'Post anyway' }))
   await dialog.findByText(/Mine\.$/)
   await user.click(dialog.getByRole('button', { name: 'I posted it' }))
   await toastSays('Post published')
   expect((await postsOf(author))[0]).toMatchObject({ status: 'published', publication: { via: 'manual' } })
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish Now' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Post by hand…' })).toBeNull())
 })
 
-test('the network is connected by hand first, and then its schedule opens at once', async () => {
+test('without an app at LinkedIn the network dialog says who posts, and opens on its schedule', async () => {
   const { user } = await openPost()
-  await user.click(screen.getByRole('button', { name: 'Schedule' }))
-  await user.click(await screen.findByRole('button', { name: 'Connect LinkedIn' }))
-  expect((await screen.findByRole<HTMLButtonElement>('tab', { name: 'Schedule' })).disabled).toBe(true)
-  await user.click(await screen.findByRole('button', { name: 'Connect in manual mode' }))
-  await toastSays('Network connected')
-  const dialog = within(screen.getByRole('dialog', { name: 'Network Integration' }))
-  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('12:00')
-  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
-  await toastSays('Missing information', 'Please select both date and time for scheduling')
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'Network preview' }))
-  await user.click(await screen.findByRole('button', { name: 'Network Integration' }))
-  expect((await screen.findByRole('tab', { name: 'Schedule' })).getAttribute('aria-selected')).toBe('true')
+  const preview = within(await screen.findByRole('dialog', { name: 'Network Preview' }))
+  await user.click(preview.getByRole('button', { name: 'Schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Network Integration' }))
+  expect((await dialog.findByRole('tab', { name: 'Schedule' })).getAttribute('aria-selected')).toBe('true')
+  dialog.getByText('You post by hand; we remind you.')
+  dialog.getByText('We remind you at that time, and you post it.')
+  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('12:00')
+  await user.click(await dialog.findByRole('button', { name: /selected$/ }))
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  dialog.getByText('Missing information')
+  dialog.getByText('Please select both date and time for scheduling')
+  await user.click(dialog.getByRole('tab', { name: 'Connect' }))
+  await dialog.findByText('This server isn’t set up to publish on LinkedIn.')
+  expect(dialog.queryByRole('button', { name: /connect/i })).toBeNull()
 })
 
 test('the AI is not asked an empty question, and improves the style on one click', async () => {
@@ -392,7 +583,7 @@ test('the AI is not asked an empty question, and improves the style on one click
   await dialog.findByRole('link', { name: 'Connect a model' })
   await user.click(dialog.getByRole('button', { name: 'Improve' }))
   // No AI did it.
-  await toastSays('Post adjusted', 'Done by fixed rules: no AI model is connected.')
+  await toastSays('Post adjusted')
   expect((await postsOf(author))[0]?.version).toBe(2)
 })
 
@@ -439,8 +630,10 @@ test('the post is saved and scheduled from its menu', async () => {
   await choose('Schedule')
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
+  await user.click(await dialog.findByRole('button', { name: /selected$/ }))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
-  await toastSays('Missing information', 'Please select both a date and time for scheduling.')
+  dialog.getByText('Missing information')
+  dialog.getByText('Please select both a date and time for scheduling.')
 })
 
 test('the network preview shows the post as one that was just put there', async () => {
@@ -458,6 +651,34 @@ test('the network preview shows the post as one that was just put there', async 
   ])
 })
 
+test('the feed view stands beside the editor for as long as its author wants, and follows what is typed', async () => {
+  const { user, author, post } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Network preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep it beside the editor' }))
+  const feed = within(await screen.findByRole('region', { name: 'Feed view' }))
+  await user.type(await section('Hook'), ' Typed now.')
+  await waitFor(() => expect(feed.getByRole('article').textContent).toContain('Typed now.'))
+  cleanup()
+  const { user: later } = showApp(`/create?id=${post.id}`, { app, as: author })
+  await later.click(await screen.findByRole('button', { name: 'Close the feed view' }))
+  expect(screen.queryByRole('region', { name: 'Feed view' })).toBeNull()
+})
+
+test('what was taken as a note to the writer is named, and put in where it is for readers', async () => {
+  const author = await app.signUp()
+  const { user } = showApp('/', { app, as: author })
+  await user.click(await screen.findByRole('button', { name: /^Personal experience/ }))
+  const told = 'We cancelled our Monday meeting in March. Nobody missed it for a week.'
+  await user.type(await subject(), `${told} Plain language please, no emojis.`)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await toastSays('Your words are in order')
+  const left = within(await screen.findByRole('region', { name: 'Left out' }))
+  const note = left.getAllByRole('listitem')[0]!.querySelector('q')!.textContent!
+  expect(note).toMatch(/^Plain language please/)
+  await user.click(left.getAllByRole('button', { name: 'Put it in' })[0]!)
+  await waitFor(async () => expect(Object.values((await postsOf(author))[0]!.content).join(' ')).toContain(note))
+})
+
 test('shortening, improving and changing the hook ask for it in the words of the calls', async () => {
   const { user, bodies, post } = await openPost(wordy)
   const rewrite = async (name: string) => {
@@ -470,7 +691,7 @@ test('shortening, improving and changing the hook ask for it in the words of the
   await user.click(await screen.findByRole('button', { name: 'Improve' }))
   await toastSays('Post adjusted')
   await rewrite('Change the hook')
-  await toastSays('Section regenerated')
+  await toastSays('Hook changed')
   expect(bodies).toEqual([
     {
       postId: post.id,
@@ -484,7 +705,25 @@ test('shortening, improving and changing the hook ask for it in the words of the
   ])
 })
 
-test('the parameters offer four tones, three emoji uses, four languages and two models', async () => {
+test('an edit that is answered with the content only is on screen, saved and said', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, { ...someContent })
+  const content = { ...someContent, hook: 'One page replaced our Monday meeting.' }
+  const request: TestApp['app']['request'] = async (path, init) =>
+    path === '/api/custom-edit' ? Response.json({ content }) : app.app.request(path, init)
+  const answering = { ...app, app: Object.assign(Object.create(app.app) as TestApp['app'], { request }) }
+  const { user } = showApp(`/create?id=${post.id}`, { app: answering, as: author })
+  await section('Hook')
+  await user.click(screen.getByRole('button', { name: 'Rewrite' }))
+  await user.click(await screen.findByRole('button', { name: 'Ask the AI...' }))
+  await user.click(await screen.findByRole('button', { name: 'Improve' }))
+  await toastSays('AI adjustment complete')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await section('Hook')).value).toBe(content.hook)
+  expect((await postsOf(author))[0]?.content.hook).toBe(content.hook)
+})
+
+test('the parameters offer four tones, three emoji uses and four languages, and say when no model is connected', async () => {
   const { user } = showApp('/', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: /^Parameters/ }))
   await screen.findByText('Standard · a few emojis · English · no AI model')
@@ -493,7 +732,7 @@ test('the parameters offer four tones, three emoji uses, four languages and two 
   expect(options('Tone')).toEqual(['Standard', 'Professional', 'Casual', 'Enthusiastic'])
   expect(options('Emoji usage')).toEqual(['None', 'A few', 'Many'])
   expect(options('Language')).toEqual(['English', 'Spanish', 'French', 'German'])
-  expect(options('AI model')).toEqual(['GPT-4 · not connected', 'Claude · not connected'])
+  expect(screen.getByLabelText('AI model').textContent).toBe('None. Your own sentences are sorted.')
   const offer = screen.getByRole('link', { name: 'Connect a model' })
   expect(offer.getAttribute('href')).toBe('/settings?section=writing-engine')
 })
@@ -533,11 +772,31 @@ test('without a post its actions say that one has to be generated first', async 
   await user.click(await screen.findByRole('button', { name: 'Improve' }))
   await toastSays('No post to modify', 'Please generate a post first')
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
-  await user.click(await dialog.findByRole('button', { name: /Next Month/ }))
-  await user.click(within((await dialog.findAllByRole('gridcell'))[14]!).getByRole('button'))
-  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
-  await toastSays('Post ID not available')
+  await toastSays('Post ID not available', 'Nothing to schedule yet. Generate a post, or write your own.')
+  await user.click(screen.getByRole('button', { name: 'Copy to clipboard' }))
+  await toastSays('Nothing to copy yet.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what there is no text for says so before it is pressed, until there is one', async () => {
+  const { user } = showApp('/', { app, as: await app.signUp() })
+  await screen.findByRole('button', { name: 'Post by hand…', description: 'Nothing to publish yet.' })
+  const described = {
+    Rewrite: 'Nothing to rewrite yet.',
+    'Regenerate Hook': 'Nothing to rewrite yet.',
+    Copy: 'Nothing to copy yet.',
+    'Copy to clipboard': 'Nothing to copy yet.',
+    Schedule: 'Nothing to schedule yet.',
+    'Schedule post': 'Nothing to schedule yet.',
+    'Save to library': 'Nothing to save yet.',
+  }
+  for (const [name, description] of Object.entries(described)) {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name, description })
+    expect(button.disabled || button.ariaDisabled === 'true').toBe(false)
+  }
+  await user.click(screen.getAllByRole('button', { name: 'Write or paste your own' })[0]!)
+  await section('Hook')
+  screen.getByRole('button', { name: 'Post by hand…', description: '' })
 })
 
 test('an unknown post is said to be missing, with a way on', async () => {
@@ -567,17 +826,14 @@ test('the badge shows the points of the Reader check, and the complexity score s
   expect(screen.getByText('Ending with a question').closest('li')?.textContent).toMatch(/: yes$/)
 })
 
-test('with a post open, the button says whether it makes a new one, and makes a new version if that is chosen', async () => {
+test('with a post open, generating makes a new version of it, and a new post if that is chosen', async () => {
   const { user, author, post } = await openPost()
-  await screen.findByText('Makes a new post.')
   const button = screen.getByRole('button', { name: 'Generate Personal experience post' })
-  await user.click(screen.getByRole('button', { name: 'Make a new version instead' }))
-  const said = document.getElementById(button.getAttribute('aria-describedby')!)
-  expect(said?.textContent).toBe('Makes a new version. You can go back to the present one.')
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'New version of this post' })).checked).toBe(true)
   await user.click(button)
-  await toastSays('Post generated!')
+  await toastSays('Your words are in order')
   expect((await postsOf(author)).map(({ id }) => id)).toEqual([post.id])
-  await user.click(screen.getByRole('button', { name: 'Make a new post instead' }))
+  await user.click(await screen.findByRole('radio', { name: 'New post' }))
   await user.click(button)
   await waitFor(async () => expect(await postsOf(author)).toHaveLength(2))
 })
@@ -615,15 +871,15 @@ test('a subject that is too long says so while it is typed, and generates nothin
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
 })
 
-test('a saved post stands there whole when it is opened; only what is generated is typed out, and said when it is all there', async () => {
+test('a saved post stands there whole when it is opened; only what is generated is typed out, until any key is pressed', async () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
   const { user } = await openPost()
   expect((await section('Hook')).className).not.toContain('text-transparent')
   await user.click(screen.getByRole('button', { name: 'Generate Personal experience post' }))
   await waitFor(async () => expect((await section('Hook')).className).toContain('text-transparent'))
-  expect(screen.queryByText('Post generated!')).toBeNull()
-  await user.click(await section('Hook'))
-  await toastSays('Post generated!')
+  await toastSays('Your words are in order')
+  await user.keyboard('{Shift}')
+  await waitFor(async () => expect((await section('Hook')).className).not.toContain('text-transparent'))
 })
 
 test('the meter counts the whole post, its hashtags and its first comment, and lists and blank lines are a press away', async () => {

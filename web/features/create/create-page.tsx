@@ -1,16 +1,26 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { Answer } from '#shared/posts.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { BriefForm } from '#web/features/brief/brief-form.tsx'
 import { type BriefInput, briefOf, emptyBrief, parseBrief, withLinkedSubject } from '#web/features/brief/brief-input.ts'
+import { FoldedBrief } from '#web/features/brief/folded-brief.tsx'
 import { authorOf } from '#web/features/editor/author.ts'
+import { useFeedView } from '#web/features/editor/feed-setting.ts'
+import { useOwnPost } from '#web/features/editor/own-post.ts'
 import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import { stageOf } from '#web/features/editor/writing.ts'
+import { cn } from '#web/lib/cn.ts'
 import { keep, readKept, useKept } from '#web/lib/kept.ts'
+import { usePageActions } from '#web/lib/page-actions.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Dialogs, useDialogs } from './dialogs.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Dialogs, useDialogs, useOpening } from './dialogs.tsx'
 import { PostPreview } from './post-preview.tsx'
+
+const FeedView = lazyPart(() =>
+  import('#web/features/editor/feed-view.tsx').then((file) => ({ default: file.FeedView })),
+)
 
 export function CreatePage() {
   usePageTitle('Create Post')
@@ -18,17 +28,30 @@ export function CreatePage() {
   const idea = useLocation({ select: ({ state }) => state.idea })
   const navigate = useNavigate()
   const author = authorOf(useAuth().user)
-  const editor = usePostEditor(id, author.account)
+  const open = (postId: string) => navigate({ to: '.', search: { id: postId }, replace: true, resetScroll: false })
+  const own = useOwnPost(id, author.account, (postId) => {
+    editor.goOnIn(postId)
+    open(postId)
+  })
+  const editor = usePostEditor(id, author.account, own)
   const dialogs = useDialogs()
+  const openDialog = useOpening(editor, dialogs.open)
+  const briefId = useId()
   const preview = useRef<HTMLDivElement>(null)
   const [formerSubject, setFormerSubject] = useState('')
-  /** The open post, if it is the one to be written anew. */
-  const [rewritten, setRewritten] = useState<string | null>(null)
+  /** The open post beside which another is to be written. */
+  const [besides, setBesides] = useState<string | null>(null)
+  /** What is open while its brief is unfolded, on narrow screens. */
+  const [unfolded, setUnfolded] = useState<string | null>(null)
 
   const briefKey = (postId = 'new') => `${author.account}:brief:${postId}`
   const keptBrief = useKept(briefKey(id), parseBrief)
   const { post } = editor
-  const isVersion = post !== undefined && rewritten === post.id
+  const isVersion = post !== undefined && besides !== post.id
+  const shown = id ?? (own.content ? 'own' : editor.progress ? 'new' : null)
+  const isUnfolded = shown === null || unfolded === shown
+  const feed = useFeedView(author.account)
+  const hasFeed = feed.isOn && editor.content !== null
   const brief = useMemo(() => keptBrief ?? (post ? briefOf(post) : emptyBrief), [keptBrief, post])
   const setBrief = (next: BriefInput) => keep(briefKey(id), next)
 
@@ -52,11 +75,11 @@ export function CreatePage() {
     if (subject !== undefined) takeLinkedSubject(subject)
   }, [subject])
 
-  // On a phone the preview is below the form, so it is scrolled into view.
+  // On a narrow screen the brief is folded above what is being written.
   useEffect(() => {
-    if (!editor.isGenerating || !preview.current) return
-    const { top } = preview.current.getBoundingClientRect()
-    if (top > window.innerHeight / 2) preview.current.scrollIntoView({ behavior: 'smooth' })
+    if (!editor.isGenerating) return
+    setUnfolded(null)
+    if (window.matchMedia('(max-width: 1023px)').matches) window.scrollTo({ top: 0 })
   }, [editor.isGenerating])
 
   // The focused element, for example the Cancel button, may be gone now.
@@ -75,41 +98,72 @@ export function CreatePage() {
     const typedSince = readKept(briefKey(id), parseBrief)
     keep(briefKey(id), null)
     if (typedSince !== asked) keep(briefKey(written.id), typedSince)
-    if (written.id !== id) navigate({ to: '.', search: { id: written.id }, replace: true, resetScroll: false })
+    if (written.id !== id) open(written.id)
   }
 
+  function writeOwn() {
+    own.begin()
+    if (id) navigate({ to: '.', search: {}, resetScroll: false })
+  }
+  usePageActions([
+    { name: 'Write your own', also: 'paste empty editor post', run: writeOwn },
+    { name: 'Feed view beside the editor', also: 'preview look', run: () => feed.set(!feed.isOn) },
+  ])
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,460fr)_minmax(0,500fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,460fr)_minmax(0,500fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
-        <h1 className="text-2xl font-semibold tracking-tight">What do you want to say?</h1>
-        <BriefForm
-          brief={brief}
-          onChange={setBrief}
-          isWritten={editor.post?.subject === brief.subject.trim()}
-          formerSubject={formerSubject}
-          onErase={() => replaceSubject({ ...brief, subject: '' })}
-          onBringBack={() => replaceSubject({ ...brief, subject: formerSubject })}
-          onSubmit={() => generate(isVersion ? post?.id : undefined)}
-          onCancel={editor.cancel}
-          isGenerating={editor.isGenerating}
-          isBusy={isBusy}
-          isVersion={post ? isVersion : null}
-          onVersion={(next) => setRewritten(next && post ? post.id : null)}
-        />
+        <h1 className={cn('text-2xl font-semibold tracking-tight', shown && (hasFeed ? 'sr-only' : 'max-lg:sr-only'))}>
+          What do you want to say?
+        </h1>
+        {shown && (
+          <FoldedBrief
+            subject={brief.subject}
+            isOpen={isUnfolded}
+            controls={briefId}
+            onToggle={() => setUnfolded(isUnfolded ? null : shown)}
+            className={cn('-mb-3', !hasFeed && 'lg:hidden')}
+          />
+        )}
+        <div id={briefId} className={cn(!isUnfolded && (hasFeed ? 'hidden' : 'max-lg:hidden'))}>
+          <BriefForm
+            account={author.account}
+            brief={brief}
+            onChange={setBrief}
+            isWritten={editor.post?.subject === brief.subject.trim()}
+            formerSubject={formerSubject}
+            onErase={() => replaceSubject({ ...brief, subject: '' })}
+            onBringBack={() => replaceSubject({ ...brief, subject: formerSubject })}
+            onSubmit={() => generate(isVersion ? post?.id : undefined)}
+            onCancel={editor.cancel}
+            isGenerating={editor.isGenerating}
+            isBusy={isBusy}
+            isVersion={post ? isVersion : null}
+            onVersion={(next) => setBesides(next || !post ? null : post.id)}
+            onWriteOwn={writeOwn}
+          />
+        </div>
       </div>
-      <div ref={preview} tabIndex={-1} className="scroll-mt-20 outline-none lg:sticky lg:top-20">
+      <div ref={preview} tabIndex={-1} className="scroll-mt-20 outline-none lg:sticky lg:top-20 lg:row-span-2">
         <PostPreview
           editor={editor}
           author={author}
           onRegenerate={() => generate(editor.post?.id)}
           onAnswer={addAnswer}
-          onOpen={dialogs.open}
+          onOpen={openDialog}
+          onWriteOwn={writeOwn}
+          onPaste={(pasted) => own.paste(pasted, editor.put)}
         />
       </div>
+      {hasFeed && (
+        <Suspense>
+          <FeedView editor={editor} author={author} onClose={() => feed.set(false)} />
+        </Suspense>
+      )}
       <p role="status" className="sr-only">
         {editor.progress && stageOf(editor.progress)}
       </p>
-      <Dialogs dialogs={dialogs} editor={editor} author={author} />
+      <Dialogs dialogs={dialogs} editor={editor} author={author} onFeedView={() => feed.set(true)} />
     </div>
   )
 }

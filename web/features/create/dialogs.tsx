@@ -2,9 +2,12 @@ import { Suspense, useRef, useState } from 'react'
 import { noAdditions } from '#shared/posts.ts'
 import type { Blanks } from '#web/features/claims/blanks.ts'
 import type { Author } from '#web/features/editor/author.ts'
-import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { nothingTo, type PostEditor } from '#web/features/editor/post-editor.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { type PageAction, usePageActions } from '#web/lib/page-actions.ts'
 import type { DialogProps } from '#web/ui/dialog.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { failureToast } from '#web/ui/toast.ts'
 
 const NetworkPreviewDialog = lazyPart(() =>
   import('#web/features/editor/network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),
@@ -57,14 +60,52 @@ export function useDialogs() {
   return { name, open, closeThen, props }
 }
 
+const verbs: Partial<Record<DialogName, Parameters<typeof nothingTo>[0]>> = {
+  copy: 'copy',
+  publish: 'publish',
+  schedule: 'schedule',
+  'schedule-from-bar': 'schedule',
+}
+
+/** Opens a dialog for the post that is open or on its way; a text written by hand becomes one first. */
+export function useOpening(editor: PostEditor, open: OpenDialog): OpenDialog {
+  return async (name, opener) => {
+    const verb = verbs[name]
+    if (!verb || editor.post || editor.isLoading) return open(name, opener)
+    try {
+      if (await editor.ownPost()) open(name, opener)
+      else nothingTo(verb)
+    } catch (error) {
+      failureToast('Save failed', messageOf(error))
+    }
+  }
+}
+
 interface DialogsProps {
   dialogs: ReturnType<typeof useDialogs>
   editor: PostEditor
   author: Author
+  /** Shows the feed view beside the editor from now on. */
+  onFeedView?: () => void
+}
+
+const actionsOn = (editor: PostEditor, open: OpenDialog): PageAction[] => {
+  const opens = (name: DialogName) => () => open(name, document.activeElement as HTMLElement | null)
+  return [
+    { name: 'Schedule this post', also: 'calendar time plan', run: opens('schedule') },
+    { name: 'Copy this post', also: 'clipboard', run: opens('copy') },
+    { name: 'Preview this post', also: 'feed look', run: opens('preview') },
+    { name: 'Ask AI', also: 'rewrite change improve shorten', run: opens('ask') },
+    { name: 'Post it now', also: 'publish linkedin by hand', run: opens('publish') },
+    { name: 'Save to library', run: editor.saveToLibrary },
+    ...(editor.canUndo ? [{ name: 'Undo', run: editor.undoStep }] : []),
+    ...(editor.canRedo ? [{ name: 'Redo', run: editor.redoStep }] : []),
+  ]
 }
 
 /** Loaded when first opened. */
-export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, author }: DialogsProps) {
+export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, author, onFeedView }: DialogsProps) {
+  usePageActions(editor.post ? actionsOn(editor, open) : [])
   const fillBlanks = () => closeThen(() => void showNext(editor.blanks))
   return (
     <Suspense fallback={null}>
@@ -76,6 +117,7 @@ export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, aut
           additions={editor.additions ?? noAdditions}
           media={editor.post?.media ?? []}
           onConnect={() => open('network')}
+          onFeedView={onFeedView}
         />
       )}
       {(name === 'schedule' || name === 'schedule-from-bar') && (
@@ -87,9 +129,7 @@ export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, aut
           onConnect={() => open('network')}
         />
       )}
-      {name === 'network' && (
-        <NetworkDialog {...props} account={author.account} editor={editor} onFillBlanks={fillBlanks} />
-      )}
+      {name === 'network' && <NetworkDialog {...props} editor={editor} onFillBlanks={fillBlanks} />}
       {name === 'ask' && <AskDialog {...props} account={author.account} editor={editor} />}
       {name === 'copy' && <CopyPost {...props} editor={editor} onLeave={closeThen} />}
       {name === 'publish' && <PublishPost {...props} read={editor.readToPublish} onLeave={closeThen} />}

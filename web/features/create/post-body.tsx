@@ -27,14 +27,17 @@ interface PostBodyProps {
   isEditing: boolean
   onSave: () => void
   onLeave: () => void
+  onWriteOwn?: () => void
+  onPaste?: (pasted: string) => boolean
 }
 
 /** The text, to be read or edited, and what belongs to it. */
-export function PostBody({ editor, hook, isEditing, onSave, onLeave }: PostBodyProps) {
+export function PostBody({ editor, hook, isEditing, onSave, onLeave, onWriteOwn, onPaste }: PostBodyProps) {
   const { post, content, progress } = editor
 
   function saveOnBlur() {
     if (editor.hasUnsaved) editor.saveQuietly()
+    else if (editor.isOwnDraft) void editor.ownPost().catch(() => {})
   }
 
   return (
@@ -44,7 +47,14 @@ export function PostBody({ editor, hook, isEditing, onSave, onLeave }: PostBodyP
           <EditMode content={content} blanks={editor.blanks} onType={editor.type} onSave={onSave} onLeave={onLeave} />
         </Suspense>
       ) : (
-        <PostText editor={editor} shown={shownText(editor)} hook={hook} onBlur={saveOnBlur} />
+        <PostText
+          editor={editor}
+          shown={shownText(editor)}
+          hook={hook}
+          onBlur={saveOnBlur}
+          onWriteOwn={onWriteOwn}
+          onPaste={onPaste}
+        />
       )}
       {post && !progress && (
         <Suspense>

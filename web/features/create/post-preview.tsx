@@ -1,14 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
-import { Cpu, Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, type RefObject, Suspense, useDeferredValue, useRef, useState } from 'react'
-import { type Answer, contentText, type PostContent } from '#shared/posts.ts'
+import { type Answer, contentText, type Post, type PostContent } from '#shared/posts.ts'
 import { claimsHash } from '#web/features/claims/places.ts'
 import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
 import { SaveState } from '#web/features/editor/save-state.tsx'
 import { useTypedHook } from '#web/features/editor/typed.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
@@ -19,6 +18,7 @@ import { toast } from '#web/ui/toast.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { OpenDialog } from './dialogs.tsx'
 import { PostBody } from './post-body.tsx'
+import { PostHeading } from './post-heading.tsx'
 import { EmptyPreview, shownText } from './post-text.tsx'
 import { PostTools } from './post-tools.tsx'
 
@@ -30,21 +30,12 @@ const LoadFailure = lazyPart(
   () => import('#web/features/editor/preview-notices.tsx').then((file) => ({ default: file.LoadFailure })),
   MissingPart,
 )
-const PostStatus = lazyPart(() =>
-  import('#web/features/editor/post-status.tsx').then((file) => ({ default: file.PostStatus })),
-)
-const PostTitle = lazyPart(() =>
-  import('#web/features/editor/post-title.tsx').then((file) => ({ default: file.PostTitle })),
-)
 const AnalysisPanel = lazyPart(
   () => import('#web/features/reader/analysis-panel.tsx').then((file) => ({ default: file.AnalysisPanel })),
   MissingPart,
 )
 const PreviewMenu = lazyPart(() =>
   import('#web/features/editor/preview-menu.tsx').then((file) => ({ default: file.PreviewMenu })),
-)
-const BlankCount = lazyPart(() =>
-  import('#web/features/claims/blank-chips.tsx').then((file) => ({ default: file.BlankCount })),
 )
 const BlankField = lazyPart(() =>
   import('#web/features/claims/blank-field.tsx').then((file) => ({ default: file.BlankField })),
@@ -61,40 +52,18 @@ const AiChange = lazyPart(() =>
 const ReviewSheet = lazyPart(() =>
   import('#web/features/versions/review-sheet.tsx').then((file) => ({ default: file.ReviewSheet })),
 )
+const StoppedDraft = lazyPart(() =>
+  import('#web/features/editor/stopped-draft.tsx').then((file) => ({ default: file.StoppedDraft })),
+)
+const LeftOut = lazyPart(() => import('#web/features/editor/left-out.tsx').then((file) => ({ default: file.LeftOut })))
+const ShortenChoice = lazyPart(() =>
+  import('#web/features/editor/shorten-choice.tsx').then((file) => ({ default: file.ShortenChoice })),
+)
 const VersionsSheet = lazyPart(() =>
   import('#web/features/versions/versions-sheet.tsx').then((file) => ({ default: file.VersionsSheet })),
 )
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
-
-/** The author, the post's status, and its title. */
-function Heading({ editor, author, hadBlanks }: { editor: PostEditor; author: Author; hadBlanks: boolean }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 p-5 pb-4">
-      <Avatar letters={author.initials} className="size-9.5" />
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="truncate leading-5 font-semibold">{author.name}</p>
-        <p className="truncate text-sm text-ink-3">{author.title}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3 @min-[28rem]:grid @min-[28rem]:justify-items-end @max-[28rem]:w-full @max-[28rem]:pl-12">
-        <Suspense>{editor.post && <PostStatus post={editor.post} />}</Suspense>
-        {editor.post?.engine && (
-          <span className="flex items-center gap-1" title="Wrote this text">
-            <Cpu aria-hidden className="size-3.5" />
-            <span className="sr-only">Written by </span>
-            {editor.post.engine}
-          </span>
-        )}
-        <Suspense>{hadBlanks && !editor.progress && <BlankCount blanks={editor.blanks} />}</Suspense>
-      </div>
-      {(editor.post || editor.isLoading) && (
-        <div className="h-9 w-full max-md:h-11">
-          <Suspense>{editor.post && <PostTitle key={editor.post.id} post={editor.post} editor={editor} />}</Suspense>
-        </div>
-      )}
-    </div>
-  )
-}
 
 interface PostMenuProps extends Omit<ComponentProps<typeof PreviewMenu>, 'trigger'> {
   button: RefObject<HTMLButtonElement | null>
@@ -121,11 +90,20 @@ const Analysis = ({ editor }: { editor: PostEditor }) => <AnalysisPanel editor={
 function useModes(editor: PostEditor) {
   const { post, blanks } = editor
   const [tab, setTab] = useState('preview')
+  const open = post?.id ?? (editor.isOwnDraft ? 'own' : undefined)
+  const [shown, setShown] = useState(open)
+  // Another post begins with its text; what becomes a post is the same one.
+  if (open !== shown) {
+    setShown(open)
+    if (open && shown !== 'own') setTab('preview')
+  }
   const [editedPost, setEditedPost] = useState<string | null>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const isEditing = post !== undefined && editedPost === post.id
   const isLedToClaims = useLocation({ select: ({ hash }) => hash === claimsHash })
-  const wanted = blanks.visited?.state === 'open' ? 'preview' : isLedToClaims && post ? 'analysis' : tab
+  const isLedToText = editor.place !== null
+  if (isLedToText && isEditing) setEditedPost(null)
+  const wanted = isLedToText || blanks.visited?.state === 'open' ? 'preview' : isLedToClaims && post ? 'analysis' : tab
   if (wanted !== tab) setTab(wanted)
 
   function leaveEdit() {
@@ -133,10 +111,11 @@ function useModes(editor: PostEditor) {
     menuButton.current?.focus({ preventScroll: true })
   }
 
-  function toggleEdit() {
-    if (!post) return editor.missPost()
+  async function toggleEdit() {
+    const open = post ?? (await editor.ownPost().catch(() => null))
+    if (!open) return editor.missPost()
     if (isEditing) leaveEdit()
-    else setEditedPost(post.id)
+    else setEditedPost(open.id)
     setTab('preview')
     toast({ title: isEditing ? 'Edit mode disabled' : 'Edit mode enabled' })
   }
@@ -155,6 +134,9 @@ function useHadBlanks({ post, blanks }: PostEditor): boolean {
   return post !== undefined && postWithBlanks === post.id
 }
 
+/** Whether the post is near the network, or on it. */
+const hasNews = ({ status }: Post) => !['draft', 'scheduled', 'missed'].includes(status)
+
 interface PostPreviewProps {
   editor: PostEditor
   author: Author
@@ -162,15 +144,21 @@ interface PostPreviewProps {
   /** Called when the author has filled in a blank. */
   onAnswer?: (answer: Answer) => void
   onOpen: OpenDialog
+  /** Opens an empty editor. */
+  onWriteOwn?: () => void
+  /** Hears what is pasted; whether it was taken. */
+  onPaste?: (pasted: string) => boolean
 }
 
-export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: PostPreviewProps) {
+export function PostPreview(props: PostPreviewProps) {
+  const { editor, author, onRegenerate, onAnswer, onOpen, onWriteOwn, onPaste } = props
   const { post, progress, blanks } = editor
   const modes = useModes(editor)
   const hadBlanks = useHadBlanks(editor)
   // Here, because what is typed out goes on while another tab is shown.
   const hook = useTypedHook(editor, shownText(editor).hook)
   const [sheet, setSheet] = useState<'versions' | 'review' | null>(null)
+  const isEmpty = !editor.content && !editor.isLoading
 
   if (editor.loadError)
     return (
@@ -210,16 +198,32 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
           onToggleEdit={modes.toggleEdit}
           onCountWords={editor.countWords}
           onSchedule={() => onOpen('schedule', modes.menuButton.current)}
+          post={post}
           onVersions={post && (() => setSheet('versions'))}
         />
       </div>
       <Card aria-busy={progress !== null || editor.isLoading}>
-        <Heading editor={editor} author={author} hadBlanks={hadBlanks} />
+        <PostHeading editor={editor} author={author} hadBlanks={hadBlanks} />
         <Suspense>{editor.needsAuthor && <PreviewNotices editor={editor} />}</Suspense>
         <Suspense>
           {editor.rewritten && !progress && <AiChange editor={editor} onReview={() => setSheet('review')} />}
         </Suspense>
-        <Suspense>{post && ['publishing', 'failed'].includes(post.status) && <Publishing post={post} />}</Suspense>
+        <Suspense>{editor.leftOut && !progress && <LeftOut editor={editor} texts={editor.leftOut} />}</Suspense>
+        <Suspense>{editor.stopped && !progress && <StoppedDraft editor={editor} stopped={editor.stopped} />}</Suspense>
+        <Suspense>
+          {editor.droppable && !progress && (
+            <ShortenChoice key={editor.post?.id} editor={editor} passages={editor.droppable} />
+          )}
+        </Suspense>
+        <Suspense>
+          {post && hasNews(post) && (
+            <Publishing
+              post={post}
+              onCopy={(from) => onOpen('copy', from)}
+              onPost={(from) => onOpen('publish', from)}
+            />
+          )}
+        </Suspense>
         <TabsContent value="preview" tabIndex={-1}>
           <PostBody
             editor={editor}
@@ -227,6 +231,8 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
             isEditing={modes.isEditing}
             onSave={modes.saveChanges}
             onLeave={modes.toggleEdit}
+            onWriteOwn={onWriteOwn}
+            onPaste={onPaste}
           />
         </TabsContent>
         <Suspense>
@@ -240,21 +246,23 @@ export function PostPreview({ editor, author, onRegenerate, onAnswer, onOpen }: 
               <Analysis editor={editor} />
             </Suspense>
           ) : (
-            <EmptyPreview />
+            <EmptyPreview onWriteOwn={onWriteOwn} />
           )}
         </TabsContent>
         <PostTools
           isBusy={progress !== null}
+          isEmpty={isEmpty}
           onRegenerate={onRegenerate}
           onChangeHook={() => editor.regenerateSection('hook')}
           onShorten={editor.shorten}
           onOpen={onOpen}
         >
-          <Suspense>{post && <UndoRedo editor={editor} />}</Suspense>
+          <Suspense>{(post || editor.isOwnDraft) && <UndoRedo editor={editor} />}</Suspense>
         </PostTools>
       </Card>
       <ActionBar
         isBusy={progress !== null}
+        isEmpty={isEmpty}
         isPublished={post?.status === 'publishing' || Boolean(post?.publication)}
         onSaveToLibrary={editor.saveToLibrary}
         onRegenerate={editor.regenerateSection}

@@ -1,8 +1,11 @@
-import { Suspense } from 'react'
+import { PencilLine } from 'lucide-react'
+import { type ClipboardEvent, Suspense } from 'react'
 import type { PostContent } from '#shared/posts.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
 import type { useTyped } from '#web/features/editor/typed.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Button } from '#web/ui/button.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 
 const SectionFields = lazyPart(
@@ -24,24 +27,35 @@ export interface PostTextProps {
   /** How much of the hook is shown by the typing animation, which continues while another tab is open. */
   hook: ReturnType<typeof useTyped>
   onBlur: () => void
+  onWriteOwn?: () => void
+  /** Hears what is pasted; whether it was taken. */
+  onPaste?: (pasted: string) => boolean
 }
 
 /** The four sections, which can be edited. */
 export function PostText(props: PostTextProps) {
-  const { editor } = props
+  const { editor, onWriteOwn, onPaste } = props
   const isEmpty = !editor.content && !editor.progress
+  // What is being written grows in a box of its own; a text that stands is shown whole.
+  const isGrowing = editor.isLoading || editor.progress !== null
+
+  function paste(event: ClipboardEvent) {
+    if (onPaste?.(event.clipboardData.getData('text/plain'))) event.preventDefault()
+  }
 
   return (
     <section
       aria-label="Post text"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-      tabIndex={0}
-      className="max-h-125 overflow-y-auto px-5 pb-5 outline-offset-[-2px]"
+      // While it scrolls it has to be reachable by keyboard.
+      tabIndex={isGrowing ? 0 : undefined}
+      onPaste={editor.isOwnDraft ? paste : undefined}
+      className={cn('px-5 pb-5 outline-offset-[-2px]', isGrowing && 'max-h-125 overflow-y-auto')}
     >
       {editor.isLoading && <PostSkeleton />}
-      {!editor.isLoading && isEmpty && <EmptyPreview />}
+      {!editor.isLoading && isEmpty && <EmptyPreview onWriteOwn={onWriteOwn} />}
       {!editor.isLoading && !isEmpty && (
         <Suspense fallback={<PostSkeleton />}>
+          {editor.progress?.plan && !editor.progress.partial.hook && <Plan text={editor.progress.plan} />}
           <SectionFields {...props} />
         </Suspense>
       )}
@@ -49,13 +63,30 @@ export function PostText(props: PostTextProps) {
   )
 }
 
-export function EmptyPreview() {
+/** What a model notes before it writes; the post begins once one of its openings is chosen. */
+function Plan({ text }: { text: string }) {
+  return (
+    <div className="mt-4 rounded border border-line bg-sunk px-3 py-2 text-sm text-ink-2">
+      <p className="font-semibold">The model’s notes</p>
+      <p dir="auto" className="mt-1 break-words whitespace-pre-wrap">
+        {text}
+      </p>
+    </div>
+  )
+}
+
+export function EmptyPreview({ onWriteOwn }: Pick<PostTextProps, 'onWriteOwn'>) {
   return (
     <div className="grid min-h-80 place-content-center justify-items-center gap-1 px-6 py-10 text-center">
       <p className="font-semibold">Your post appears here</p>
       <p className="max-w-80 text-ink-2">
-        Choose a category, write a few words about your subject and generate. You can change every line afterwards.
+        Say what it is about and generate it, or bring a text of your own. You can change every line afterwards.
       </p>
+      {onWriteOwn && (
+        <Button variant="outline" size="sm" className="mt-3" onClick={onWriteOwn}>
+          <PencilLine aria-hidden /> Write or paste your own
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { CalendarClock, Copy, Smartphone, WandSparkles } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { needingText } from './action-bar.tsx'
 import type { OpenDialog } from './dialogs.tsx'
 
 const RewritePopover = lazyPart(() =>
@@ -11,6 +13,8 @@ const RewritePopover = lazyPart(() =>
 
 interface PostToolsProps {
   isBusy: boolean
+  /** There is no text to do anything with. */
+  isEmpty: boolean
   onRegenerate: () => void
   onChangeHook: () => void
   onShorten: () => void
@@ -20,7 +24,18 @@ interface PostToolsProps {
 }
 
 /** The row below the post: rewriting on the left, sharing on the right. */
-export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onOpen, children }: PostToolsProps) {
+export function PostTools({
+  isBusy,
+  isEmpty,
+  onRegenerate,
+  onChangeHook,
+  onShorten,
+  onOpen,
+  children,
+}: PostToolsProps) {
+  const rewriting = needingText(isEmpty, 'rewrite')
+  const copying = needingText(isEmpty, 'copy')
+  const scheduling = needingText(isEmpty, 'schedule')
   const rewriteButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-1.5 @max-[23rem]:gap-0 @max-[23rem]:px-1">
@@ -30,7 +45,8 @@ export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onOpe
             ref={rewriteButton}
             variant="ghost"
             size="sm"
-            className="px-2.5"
+            title={rewriting.title}
+            className={cn('px-2.5', rewriting.quiet)}
             aria-haspopup="dialog"
             aria-disabled={isBusy}
           >
@@ -50,7 +66,14 @@ export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onOpe
       </LazyMenu>
       {children}
       <span className="flex-1" />
-      <Button variant="ghost" size="icon" aria-label="Copy" onClick={(event) => onOpen('copy', event.currentTarget)}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Copy"
+        title={copying.title}
+        className={cn(copying.quiet)}
+        onClick={(event) => onOpen('copy', event.currentTarget)}
+      >
         <Copy />
       </Button>
       <Button
@@ -64,7 +87,9 @@ export function PostTools({ isBusy, onRegenerate, onChangeHook, onShorten, onOpe
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Schedule on the network"
+        aria-label="Schedule post"
+        title={scheduling.title}
+        className={cn(scheduling.quiet)}
         onClick={(event) => onOpen('schedule', event.currentTarget)}
       >
         <CalendarClock />

@@ -1,20 +1,28 @@
-import { useMemo } from 'react'
-import type { PostContent } from '#shared/posts.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { useEvidence } from '#web/features/proofs/evidence.ts'
-import { useReaderCheck } from '#web/features/reader/reader-check.ts'
-import { useDebounced } from '#web/lib/use-debounced.ts'
+import { useRestedCheck } from '#web/features/reader/rested-check.ts'
 
-const pauseMs = 500
+const classes = 'tabular rounded-full border border-line-strong px-2 text-xs leading-4.5 font-semibold'
 
-/** The points of the Reader check, counted when the typing pauses. */
+/** The points of the Reader check, once the text rests; a dash where there are none, and why. */
 export function ScoreBadge({ editor }: { editor: PostEditor }) {
-  const settled = useDebounced(JSON.stringify(editor.content), pauseMs)
-  const content = useMemo(() => JSON.parse(settled) as PostContent | null, [settled])
-  const { check } = useReaderCheck({ post: editor.post, content }, useEvidence(editor.post))
+  const { check, isWaiting } = useRestedCheck(editor)
+  if (isWaiting)
+    return (
+      <span className={classes} title="Waits for the connection">
+        <span aria-hidden>…</span>
+        <span className="sr-only">Reader check: waits for the connection</span>
+      </span>
+    )
   if (!check) return null
+  if (check.score === null)
+    return (
+      <span className={classes} title={check.verdict}>
+        <span aria-hidden>–</span>
+        <span className="sr-only">Reader check: {check.verdict}</span>
+      </span>
+    )
   return (
-    <span className="tabular rounded-full border border-line-strong px-2 text-xs leading-4.5 font-semibold">
+    <span className={classes}>
       <span className="sr-only">Reader check </span>
       {check.score}
     </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxInstructionLength, shortenInstruction } from '#shared/writing.ts'
 import { enginesQuery } from '#web/features/engines/label-queries.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept.ts'
@@ -44,6 +44,8 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
   const field = useRef<HTMLInputElement>(null)
   const isHere = useRef(false)
   const isBusy = editor.progress !== null
+  /** What the server said when it could not do it. */
+  const [refusal, setRefusal] = useState('')
   useEffect(() => {
     isHere.current = true
     // What is written meanwhile makes new fields behind the dialog, which only this keeps from everybody.
@@ -58,7 +60,8 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
   async function ask(instruction?: string): Promise<boolean> {
     if (isBusy) return false
     if (!editor.post) onClose()
-    const isDone = Boolean(await editor.askAi(instruction))
+    setRefusal('')
+    const isDone = Boolean(await editor.askAi(instruction, setRefusal))
     if (isDone && isHere.current) onClose()
     else field.current?.focus()
     return isDone
@@ -88,12 +91,19 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
               ref={field}
               id={id}
               autoFocus
+              // What was typed before is there, and gives way to a new request.
+              onFocus={(event) => event.currentTarget.select()}
+              aria-invalid={refusal !== '' || undefined}
+              aria-describedby={`${id}-refusal`}
               autoComplete="off"
               maxLength={maxInstructionLength}
               value={prompt}
               onChange={(event) => keep(key, event.target.value || null)}
               placeholder="e.g., Rewrite the post to be more casual"
             />
+            <p id={`${id}-refusal`} role="alert" className="mt-1.5 text-sm text-warn empty:hidden">
+              {refusal}
+            </p>
           </div>
           <WhoWrites aiModel={editor.post?.aiModel} />
           <fieldset className="flex min-w-0 flex-wrap gap-2">

@@ -6,6 +6,7 @@ export interface Author {
   account: string
   name: string
   initials: string
+  photo: string | null
   title: string
 }
 
@@ -14,5 +15,5 @@ export function authorOf(user: CurrentUser | null): Author {
   const profession = user?.profession?.trim()
   const company = user?.companyName?.trim()
   const title = profession && company ? `${profession} at ${company}` : profession || company || 'Your Title'
-  return { account: user?.id ?? 'nobody', name, initials: initials(name), title }
+  return { account: user?.id ?? 'nobody', name, initials: initials(name), photo: user?.photo ?? null, title }
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { decided, knownOf, type Part } from '#shared/edits.ts'
 import { additionNames, sectionNames } from '#shared/posts.ts'
 import { differenceOf, type Stretch } from '#shared/text-difference.ts'
-import { changeEdits } from '#web/features/saving/kept-edits.ts'
+import { changeEdits } from '#web/lib/kept-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 

@@ -1,6 +1,6 @@
-import { FileText } from 'lucide-react'
 import type { MediaItem } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
+import { DocumentPreview } from './document-preview.tsx'
 
 /** How many images the network shows in the feed; the last one says how many more there are. */
 const mostShown = 5
@@ -13,7 +13,7 @@ export const altOf = ({ alt }: MediaItem, at: number) => alt || `Image ${at + 1}
 export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
   const [first] = media
   if (!first) return null
-  if (first.kind === 'document') return <DocumentPreview item={first} />
+  if (first.kind === 'document') return <DocumentPreview key={first.id} item={first} />
   if (media.length === 1)
     return (
       <img
@@ -49,28 +49,5 @@ export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
         )
       })}
     </ul>
-  )
-}
-
-/** The first page is not drawn: only its shape and what is said of it. */
-function DocumentPreview({ item: { title, pages, width, height } }: { item: MediaItem }) {
-  return (
-    <figure className="bg-sunk" aria-label="Document">
-      <p className="flex gap-1.5 bg-ink px-3 py-2 text-sm font-semibold text-surface">
-        <span className="truncate">{title || 'Untitled document'}</span>
-        <span className="shrink-0 font-normal">· {pages === 1 ? '1 page' : `${pages} pages`}</span>
-      </p>
-      <div className="grid place-items-center p-3">
-        <div
-          className="grid max-h-96 max-w-full place-items-center bg-surface text-ink-3 ring-1 ring-line"
-          style={{ aspectRatio: `${width} / ${height}`, width: width >= height ? '100%' : '70%' }}
-        >
-          <div className="grid justify-items-center gap-2 p-4 text-center text-sm">
-            <FileText aria-hidden className="size-8" />
-            Page 1 of {pages}
-          </div>
-        </div>
-      </div>
-    </figure>
   )
 }

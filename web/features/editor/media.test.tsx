@@ -100,7 +100,7 @@ test('publishing by hand offers the files for download', async () => {
   const post = await app.hasPost(author, { subject: Object.values(someContent).join(' ') })
   const item = await mediaCalls(app).added(author, post.id, await photograph(), '?alt=Our%20office')
   const { user } = showApp('/posts', { app, as: author })
-  await user.click(await screen.findByRole('button', { name: 'Publish Now' }))
+  await user.click(await screen.findByRole('button', { name: 'Post by hand…' }))
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByText('4 steps that you do yourself. Nothing is posted without you.')
   const link = await dialog.findByRole('link', { name: 'Download image 1' })

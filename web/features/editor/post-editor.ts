@@ -1,11 +1,21 @@
 import { useState } from 'react'
-import { type Answer, additionsOf, contentText, type Post, type PostContent, wordCount } from '#shared/posts.ts'
+import {
+  type Answer,
+  additionsOf,
+  contentText,
+  type Post,
+  type PostContent,
+  type Section,
+  wordCount,
+} from '#shared/posts.ts'
 import { useBlanks } from '#web/features/claims/blanks.ts'
+import { changePost } from '#web/features/posts/post-queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { copyPostText } from '#web/ui/copy.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
+import type { OwnPost } from './own-post.ts'
 import { usePostOnScreen } from './post-on-screen.ts'
-import { missPost, useRewriting } from './rewriting.ts'
+import { useRewriting } from './rewriting.ts'
 import { useSteps } from './stepping.ts'
 import { undoDuration, undoOn } from './undo.ts'
 
@@ -15,9 +25,28 @@ export interface Rewritten {
   written: Partial<PostContent>
 }
 
+export const nothingYet = (what: string): string => `Nothing to ${what} yet.`
+
+/** Said where there is no post to do it with. */
+export const nothingTo = (what: 'save' | 'copy' | 'publish' | 'schedule'): void => {
+  const nothing = nothingYet(what)
+  const how = 'Generate a post, or write your own.'
+  if (what === 'schedule') toast({ title: 'Post ID not available', description: `${nothing} ${how}` })
+  else toast({ title: nothing, description: how })
+}
+
+/** A finding in the text, as it was when somebody asked for it. */
+export interface TextPlace {
+  section: Section
+  rule: string
+  start: number
+  end: number
+  quote: string
+}
+
 /** Every action on the post on screen, with the messages it shows. */
-export function usePostEditor(id: string | undefined, account: string) {
-  const onScreen = usePostOnScreen(id, account)
+export function usePostEditor(id: string | undefined, account: string, own?: OwnPost) {
+  const onScreen = usePostOnScreen(id, account, own)
   const steps = useSteps(onScreen, (cause) => void saveOr('Save failed', cause))
   const { saveOr, undo, replace } = undoOn({ ...onScreen, type: steps.put })
   /** What an engine replaced last, and what it wrote instead, to be reviewed. */
@@ -31,15 +60,26 @@ export function usePostEditor(id: string | undefined, account: string) {
   })
   const { post, content } = onScreen
   const blanks = useBlanks(content)
+  /** Words of the text that something outside it leads to. */
+  const [place, leadTo] = useState<TextPlace | null>(null)
+
+  /** The post of a text that was written by hand and is not on the server yet; null where there is none. */
+  const ownPost = async (): Promise<Post | null> => (own?.content ? own.made() : null)
 
   async function savePost(done: string): Promise<boolean> {
-    if (!post) {
-      missPost()
-      return false
+    if (post) {
+      const isSaved = await saveOr('Save failed')
+      if (isSaved) toast({ title: done })
+      return isSaved
     }
-    const isSaved = await saveOr('Save failed')
-    if (isSaved) toast({ title: done })
-    return isSaved
+    try {
+      const made = await ownPost()
+      if (made) toast({ title: done })
+      else nothingTo('save')
+    } catch (error) {
+      failureToast('Save failed', messageOf(error))
+    }
+    return false
   }
 
   /** Fills a blank in the text; the answer is also kept for the next time the post is written. */
@@ -51,9 +91,13 @@ export function usePostEditor(id: string | undefined, account: string) {
   }
 
   async function saveToLibrary() {
-    if (!post) return missPost()
     try {
-      await onScreen.save({ isPublished: true })
+      if (post) await onScreen.save({ isPublished: true })
+      else {
+        const made = await ownPost()
+        if (!made) return nothingTo('save')
+        onScreen.accept(await changePost(made.id, { isPublished: true }))
+      }
       toast({ title: 'Saved to library', description: 'Your post has been saved to your content library.' })
     } catch (error) {
       failureToast('Save failed', messageOf(error))
@@ -70,13 +114,13 @@ export function usePostEditor(id: string | undefined, account: string) {
 
   /** With what was typed until now. */
   async function readToPublish(): Promise<Post> {
-    if (!post) throw new Error('Please generate a post first')
+    if (!post) throw new Error(nothingYet('publish'))
     await onScreen.save()
     return onScreen.saved()!
   }
 
   async function copy() {
-    if (!content) return failureToast('No content to copy', 'Please generate a post first')
+    if (!content) return nothingTo('copy')
     await copyPostText(contentText(content))
   }
 
@@ -100,7 +144,9 @@ export function usePostEditor(id: string | undefined, account: string) {
     rewritten: rewritten?.postId === post?.id ? rewritten : null,
     forgetRewritten: () => setRewritten(null),
     blanks,
-    missPost,
+    ownPost,
+    place,
+    leadTo,
     replace,
     saveEdits: () => saveOr('Save failed'),
     /** Why it failed is said by the status. */

@@ -11,11 +11,14 @@ import {
   type PostPatch,
   sections,
 } from '#shared/posts.ts'
-import { changePost, postNewsKey, postPath, postQuery } from '#web/features/posts/post-queries.ts'
-import { changeEdits, editsKey, parseEdits, parseTexts, readEdits, takeIn } from '#web/features/saving/kept-edits.ts'
+import { changePost, postNewsKey, postPath, postQuery, untilNextStatus } from '#web/features/posts/post-queries.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from '#web/features/saving/save-status.ts'
+import { takeIn } from '#web/features/saving/take-in.ts'
 import { ApiError, read } from '#web/lib/api.ts'
 import { changeKept, keep, useKept } from '#web/lib/kept.ts'
+import { changeEdits, editsKey, parseEdits, parseTexts, readEdits } from '#web/lib/kept-edits.ts'
+import { outdoneKey } from '#web/lib/kept-merge.ts'
+import type { OwnPost } from './own-post.ts'
 
 const pick = <T>(texts: Record<string, string>, wanted: readonly string[]): T =>
   Object.fromEntries(wanted.map((part) => [part, texts[part]])) as T
@@ -27,13 +30,14 @@ export const isConflict = (error: unknown): boolean => error instanceof Undecide
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** The post being edited: the saved one, the unsaved edits, and how they are saved. */
-export function usePostOnScreen(id: string | undefined, account: string) {
+export function usePostOnScreen(id: string | undefined, account: string, own?: OwnPost) {
   const queryClient = useQueryClient()
   const query = useQuery({ ...postQuery(id ?? ''), enabled: id !== undefined })
   const { data: status = noStatus } = useQuery<SaveStatus>({ queryKey: statusKey(id), enabled: false })
   const asideKey = `${account}:aside:${id ?? 'none'}`
   const edits = useKept(editsKey(account, id), parseEdits)
   const aside = useKept(asideKey, parseTexts)
+  const outdone = useKept(outdoneKey(editsKey(account, id)), parseEdits)
   const post = id === undefined ? undefined : query.data
   const known = post && knownOf(post)
   const conflicts = known ? conflictsOf(edits, known) : []
@@ -48,7 +52,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     if (hasPost) load()
   }, [hasPost])
 
-  // What happened to the post elsewhere, merged with what is typed here.
+  // What happened to the post elsewhere or by the clock, merged with what is typed here.
   useQuery({
     queryKey: postNewsKey(id ?? ''),
     queryFn: async ({ signal }) => {
@@ -60,6 +64,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     initialData: null,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: hasPost,
+    refetchInterval: () => (post ? untilNextStatus([post], Date.now()) : false),
   })
 
   const changing = useMutation({
@@ -85,7 +90,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
 
   function type(texts: Partial<PartTexts>) {
     const post = saved()
-    if (!post) return
+    if (!post) return own?.content ? own.type(pick(texts as Record<string, string>, Object.keys(texts))) : undefined
     const seen = { post: knownOf(post), screen: readEdits(account, post.id) }
     changeEdits(account, post.id, (edits) => typed(edits, texts, seen))
     // Where that part of the app cannot be loaded, the words are sent when the app is opened again.
@@ -98,7 +103,7 @@ export function usePostOnScreen(id: string | undefined, account: string) {
   /** The text on screen at this moment, also for a handler from an earlier render. */
   function contentNow(): PostContent | null {
     const post = saved()
-    return post ? contentIn(textsOf(readEdits(account, post.id), knownOf(post))) : null
+    return post ? contentIn(textsOf(readEdits(account, post.id), knownOf(post))) : (own?.content ?? null)
   }
 
   /** Saves unsaved edits and a change that belongs to them in one call. */
@@ -126,6 +131,14 @@ export function usePostOnScreen(id: string | undefined, account: string) {
     }))
   }
 
+  const keepOutdone = useEffectEvent(() => {
+    for (const [part, edit] of Object.entries(outdone ?? {})) setAside(part as Part, edit.mine)
+    keep(outdoneKey(editsKey(account, id)), null)
+  })
+  useEffect(() => {
+    if (outdone) keepOutdone()
+  }, [outdone])
+
   async function bringBackAside() {
     if (aside) type(aside)
     keep(asideKey, null)
@@ -134,11 +147,13 @@ export function usePostOnScreen(id: string | undefined, account: string) {
 
   return {
     post,
-    content: texts ? contentIn(texts) : null,
+    content: texts ? contentIn(texts) : (own?.content ?? null),
     additions: texts ? additionsIn(texts) : null,
     loadError: id === undefined ? null : query.error,
     isLoading: id !== undefined && query.isPending,
     reload: query.refetch,
+    /** Written by hand, and not on the server yet. */
+    isOwnDraft: own !== undefined && own.content !== null,
     hasUnsaved: edits !== null,
     hasAside: aside !== null,
     status,

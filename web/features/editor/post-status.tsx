@@ -34,19 +34,20 @@ export function PostStatus({ post }: { post: Post }) {
 }
 
 function StatusBadge({ post }: { post: Post }) {
-  const { shortDate, clockTime, place } = useClock()
+  const { moment, place } = useClock()
   if (post.status === 'publishing') return <Badge variant="action">Publishing</Badge>
   if (post.status === 'failed') return <Badge variant="warn">Not published</Badge>
   const badge = badgeOf(post)
-  if (badge === 'published') return <Badge variant="good">{post.publication ? 'Published' : 'In your library'}</Badge>
+  if (post.publication) return <Badge variant="good">Published</Badge>
+  if (badge === 'published') return <Badge>Published to library</Badge>
   if (badge === 'draft' || !post.scheduledFor) return null
-  const isMissed = post.status === 'missed'
+  const late = { due: 'Due now: ', missed: 'Missed ' }[post.status as string]
   return (
-    <Badge variant={isMissed ? 'warn' : 'action'}>
+    <Badge variant={late ? 'warn' : 'action'}>
       <span>
-        {isMissed && 'Missed '}
-        <time dateTime={post.scheduledFor}>
-          {shortDate(post.scheduledFor)}, {clockTime(post.scheduledFor)}
+        {late}
+        <time dateTime={post.scheduledFor} className={late ? undefined : 'inline-block first-letter:uppercase'}>
+          {moment(post.scheduledFor)}
         </time>{' '}
         ({place})
       </span>

@@ -1,4 +1,7 @@
-import { CalendarClock, Check, History, PencilLine, WholeWord } from 'lucide-react'
+import { BookmarkX, CalendarClock, Check, History, PencilLine, WholeWord } from 'lucide-react'
+import type { Post } from '#shared/posts.ts'
+import { useTakeOutOfLibrary } from '#web/features/posts/library-queries.ts'
+import { isSavedOnly } from '#web/features/posts/post-queries.ts'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 
@@ -9,10 +12,12 @@ interface PreviewMenuProps extends MenuProps {
   onCountWords: () => void
   onSchedule: () => void
   onVersions?: () => void
+  post?: Post
 }
 
 export function PreviewMenu(props: PreviewMenuProps) {
-  const { trigger, isEditing, onSave, onToggleEdit, onCountWords, onSchedule, onVersions } = props
+  const { trigger, isEditing, onSave, onToggleEdit, onCountWords, onSchedule, onVersions, post } = props
+  const takeOut = useTakeOutOfLibrary()
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -29,6 +34,11 @@ export function PreviewMenu(props: PreviewMenuProps) {
         <DropdownMenuItem onSelect={onSchedule}>
           <CalendarClock /> Schedule
         </DropdownMenuItem>
+        {post && isSavedOnly(post) && (
+          <DropdownMenuItem onSelect={() => takeOut(post)}>
+            <BookmarkX /> Take out of the library
+          </DropdownMenuItem>
+        )}
         {onVersions && (
           <DropdownMenuItem onSelect={onVersions}>
             <History /> Versions

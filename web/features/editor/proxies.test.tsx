@@ -37,7 +37,7 @@ test('a post is written also where a proxy lets no stream through', async () => 
   )
   const kept = async () => (await (await app.call('GET', `/api/posts/${post.id}`, { as: author })).json()) as Post
   await expect.poll(async () => (await kept()).version).toBe(post.version + 1)
-  await screen.findByText('Section regenerated', { selector: 'li *' })
+  await screen.findByText('Hook changed', { selector: 'li *' })
   const { content } = await kept()
   await expect.poll(() => hook().value).toBe(content.hook)
 })

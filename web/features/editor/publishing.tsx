@@ -1,14 +1,75 @@
 import { useQuery } from '@tanstack/react-query'
+import { Copy, ExternalLink, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Post } from '#shared/posts.ts'
+import { product } from '#shared/product.ts'
 import { whilePublishing } from '#web/features/posts/post-queries.ts'
 import { PublishingNote } from '#web/features/posts/publishing-note.tsx'
+import { useClock } from '#web/lib/clock.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Button } from '#web/ui/button.tsx'
 
-/** What became of publishing the post on screen, followed while it goes on. */
-export function Publishing({ post }: { post: Post }) {
+interface PublishingProps {
+  post: Post
+  onCopy: (from: HTMLElement) => void
+  onPost: (from: HTMLElement) => void
+}
+
+/** Where the post on screen stands on its way to the network, followed while it goes on, and what follows for its text. */
+export function Publishing({ post, onCopy, onPost }: PublishingProps) {
   const { data = post } = useQuery(whilePublishing(post.id))
   return (
-    <div className="px-5 pb-4 empty:hidden">
+    <div className="grid gap-2 px-5 pb-4 empty:hidden">
+      {data.status === 'due' && <DueNote post={data} onPost={onPost} />}
+      {data.publication && <LiveNote publication={data.publication} onCopy={onCopy} />}
       <PublishingNote post={data} />
     </div>
   )
 }
+
+function DueNote({ post, onPost }: Pick<PublishingProps, 'post' | 'onPost'>) {
+  const { clockTime } = useClock()
+  return (
+    <Note className="border-action/40 bg-action-soft">
+      <p>
+        <strong className="font-semibold">It’s time to post this.</strong> You planned it for{' '}
+        {clockTime(post.scheduledFor!)}.
+      </p>
+      <Button size="sm" onClick={(event) => onPost(event.currentTarget)}>
+        <Send aria-hidden /> Post it
+      </Button>
+    </Note>
+  )
+}
+
+/** Said before the first change is made. */
+function LiveNote({
+  publication,
+  onCopy,
+}: Pick<PublishingProps, 'onCopy'> & { publication: NonNullable<Post['publication']> }) {
+  const { shortDate } = useClock()
+  return (
+    <Note className="border-line bg-sunk text-ink-2">
+      <p>
+        This post has been live on {product.network} since {shortDate(publication.at)}. What you change here stays here:{' '}
+        {product.network} keeps the text it has until you edit it there.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={(event) => onCopy(event.currentTarget)}>
+          <Copy aria-hidden /> Copy this text
+        </Button>
+        {publication.url && (
+          <Button asChild variant="outline" size="sm">
+            <a href={publication.url} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden /> View on {product.network}
+            </a>
+          </Button>
+        )}
+      </div>
+    </Note>
+  )
+}
+
+const Note = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={cn('grid justify-items-start gap-2 rounded border px-3 py-2 text-sm', className)}>{children}</div>
+)

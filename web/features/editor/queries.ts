@@ -1,5 +1,5 @@
 import type { PostContent, Section } from '#shared/posts.ts'
-import type { Rewritten } from '#shared/writing.ts'
+import type { Rewritten, Selection } from '#shared/writing.ts'
 import type { BriefInput } from '#web/features/brief/brief-input.ts'
 import { generationRequest } from '#web/features/brief/generation-request.ts'
 import { stream } from '#web/lib/stream.ts'
@@ -12,21 +12,37 @@ export interface LeadMagnetTitles {
 
 /** One writing request. */
 export type WritingCall =
-  | { kind: 'post'; brief: BriefInput & { category: string }; postId?: string }
+  | { kind: 'post'; brief: BriefInput & { category: string }; postId?: string; withoutModel?: boolean }
   | { kind: 'lead magnet'; titles: LeadMagnetTitles; postId?: string }
   | { kind: 'section'; postId: string; section: Section }
-  | { kind: 'edit'; postId: string; instruction: string }
+  | {
+      kind: 'edit'
+      postId: string
+      instruction: string
+      /** Words that alone are changed, and the text of their section. */
+      passage?: { selection: Selection; text: string }
+    }
 
 function requestOf(call: WritingCall): [path: string, body: object] {
   switch (call.kind) {
     case 'post':
-      return ['/api/generate-post', { ...generationRequest(call.brief, call.brief.category), postId: call.postId }]
+      return [
+        '/api/generate-post',
+        {
+          ...generationRequest(call.brief, call.brief.category),
+          postId: call.postId,
+          ...(call.withoutModel && { engine: 'arranger' }),
+        },
+      ]
     case 'lead magnet':
       return ['/api/generate-lead-magnet', { ...call.titles, postId: call.postId }]
     case 'section':
       return ['/api/regenerate-section', { postId: call.postId, section: call.section }]
     case 'edit':
-      return ['/api/custom-edit', { postId: call.postId, instruction: call.instruction }]
+      return [
+        '/api/custom-edit',
+        { postId: call.postId, instruction: call.instruction, selection: call.passage?.selection },
+      ]
   }
 }
 
@@ -39,6 +55,8 @@ function uuid(): string {
 export interface Heard {
   signal: AbortSignal
   onPartial: (partial: Partial<PostContent>) => void
+  /** What the model notes before it writes. */
+  onPlan: (plan: string) => void
   /** The draft is complete and is being revised. */
   onRevising: () => void
   /** How many drafts are ahead, for an engine that writes one at a time. */
@@ -46,13 +64,17 @@ export interface Heard {
 }
 
 /** The key makes sure that a retried request creates one post. */
-export function write(call: WritingCall, { signal, onPartial, onRevising, onPlace }: Heard): Promise<Rewritten> {
+export function write(
+  call: WritingCall,
+  { signal, onPartial, onPlan, onRevising, onPlace }: Heard,
+): Promise<Rewritten> {
   const [path, body] = requestOf(call)
   return stream<Rewritten>(path, body, {
     signal,
     headers: { 'idempotency-key': uuid() },
     onEvent: ({ event, data }) => {
       if (event === 'partial') onPartial(data.content)
+      if (event === 'plan') onPlan(data.text)
       if (event === 'revising') onRevising()
       if (event === 'place') onPlace(data.ahead)
     },

@@ -1,19 +1,23 @@
 import { useState } from 'react'
+import { blanksOf } from '#shared/blanks.ts'
 import { findCategory } from '#shared/catalogue.ts'
-import { type Post, type PostContent, type Section, sections } from '#shared/posts.ts'
-import { improveInstruction, maxSubjectLength, minSubjectLength, shortenInstruction } from '#shared/writing.ts'
+import { type Post, type PostContent, type Section, sectionNames } from '#shared/posts.ts'
+import {
+  improveInstruction,
+  maxSubjectLength,
+  minSubjectLength,
+  type Passage,
+  type Selection,
+  shortenInstruction,
+} from '#shared/writing.ts'
 import type { BriefInput } from '#web/features/brief/brief-input.ts'
-import { messageOf } from '#web/lib/api.ts'
-import { failureToast, type ToastOptions, toast } from '#web/ui/toast.ts'
+import { sayBlanksToFill } from '#web/features/claims/blanks.ts'
+import { ApiError, messageOf } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
 import type { PostOnScreen } from './post-on-screen.ts'
 import type { LeadMagnetTitles, WritingCall } from './queries.ts'
 import { pick, sectionsOf, type undoOn } from './undo.ts'
-import { useWriting } from './writing.ts'
-
-export function missPost(title = 'No post to modify'): null {
-  failureToast(title, 'Please generate a post first')
-  return null
-}
+import { sectionsOfCall, useWriting } from './writing.ts'
 
 /** The brief for the generation call, or null after saying what is missing. */
 function completeBrief(brief: BriefInput) {
@@ -33,12 +37,25 @@ function completeBrief(brief: BriefInput) {
   return { ...brief, category }
 }
 
-interface Outcome {
+interface Said {
   done: string
   description?: string
+}
+
+interface Outcome extends Said {
   failed: string
+  /** Hears what the server refuses to do, in its own sentence, in place of a message. */
+  onRefused?: (sentence: string) => void
   /** What is said instead where no model wrote. */
-  byRules?: { done: string; description: string }
+  byRules: (content: PostContent) => Said
+}
+
+const sorted = (content: PostContent): Said => {
+  const blanks = blanksOf(content).length
+  return {
+    done: 'Your words are in order',
+    description: blanks > 0 ? sayBlanksToFill(blanks) : 'Read it once, and change what you like.',
+  }
 }
 
 /** Everything an engine does to the post on screen, with the messages it shows. */
@@ -53,47 +70,64 @@ export function useRewriting(
     onRewritten: (postId: string, former: Partial<PostContent>, written: Partial<PostContent>) => void
   },
 ) {
-  const writing = useWriting()
+  const writing = useWriting(id)
   const [generation, setGeneration] = useState({ count: 0, postId: '' })
-  /** What is to be said once all that was generated is on screen. */
-  const [finished, setFinished] = useState<ToastOptions | null>(null)
+  /** Among which sentences the author chooses what goes. */
+  const [droppable, setDroppable] = useState<{ postId: string; passages: readonly Passage[] } | null>(null)
+  /** What the post was written without, because it was taken as a note to the writer. */
+  const [leftOut, setLeftOut] = useState<{ postId: string; texts: readonly string[] } | null>(null)
   const { post, content } = onScreen
   const kind = writing.progress?.call.kind
   const isGenerating = kind === 'post' || kind === 'lead magnet'
 
   /** The text on screen changes only once all of the new one has arrived; the former one can be restored. */
-  async function write(call: WritingCall, { failed, byRules, ...asked }: Outcome): Promise<Post | null> {
+  async function write(call: WritingCall, { failed, byRules, onRefused, ...asked }: Outcome): Promise<Post | null> {
     const isWhole = call.kind === 'post' || call.kind === 'lead magnet'
     const isNew = isWhole && !call.postId
     // Unsaved edits stay kept with the former post, so a new post need not wait for them.
     const before = () => (isNew ? onScreen.save().catch(() => {}) : onScreen.save())
     try {
+      setDroppable(null)
+      if (isWhole) setLeftOut(null)
       const written = await writing.start(call, before)
       if (!written) return null
+      // The contract asks for the content only; what comes without its post is saved as what was typed.
+      if (!written.post) {
+        onScreen.type(written.content)
+        await onScreen.save()
+        toast({ title: asked.done, description: asked.description })
+        return onScreen.saved() ?? null
+      }
       onScreen.accept(written.post)
-      const rewritten = call.kind === 'section' ? sectionsOf(written.content) : sections
+      if (written.leftOut?.length) setLeftOut({ postId: written.post.id, texts: written.leftOut })
+      if (written.droppable?.length) setDroppable({ postId: written.post.id, passages: written.droppable })
+      const rewritten = call.kind === 'section' ? sectionsOf(written.content) : sectionsOfCall(call)
       const former = !isNew && content && pick(content, rewritten)
       const now = pick(written.post.content, rewritten)
-      if (former) onRewritten(written.post.id, former, now)
-      const { done, description } = written.engine.id === 'arranger' && byRules ? byRules : asked
-      const said = { title: done, description, ...(former && undo(former, now)) }
-      if (isWhole) setFinished(said)
-      else toast(said)
+      const isSame = former && rewritten.every((section) => former[section] === now[section])
+      if (former && !isSame) onRewritten(written.post.id, former, now)
+      const { done, description } = written.engine.id === 'arranger' ? byRules(written.post.content) : asked
+      const said = isSame
+        ? { title: written.note ?? 'Nothing to change' }
+        : { title: done, description: written.note ?? description, ...(former && undo(former, now)) }
+      toast(said)
       return written.post
     } catch (error) {
-      failureToast(failed, messageOf(error))
+      if (onRefused && error instanceof ApiError && error.status === 400) onRefused(error.body)
+      else failureToast(failed, messageOf(error))
       return null
     }
   }
 
-  async function generate(input: BriefInput, postId?: string): Promise<Post | null> {
+  async function generate(input: BriefInput, postId?: string, { withoutModel = false } = {}): Promise<Post | null> {
     const brief = !writing.progress && completeBrief(input)
     if (!brief) return null
     return writeWhole(
-      { kind: 'post', brief, postId },
+      { kind: 'post', brief, postId, withoutModel },
       {
         done: 'Post generated!',
         description: 'Your post has been successfully generated.',
+        byRules: sorted,
         failed: 'Failed to generate post',
       },
     )
@@ -101,7 +135,7 @@ export function useRewriting(
 
   async function generateLeadMagnet(titles: LeadMagnetTitles, postId?: string): Promise<Post | null> {
     if (writing.progress) return null
-    const outcome = { done: 'Lead magnet post generated', failed: 'Generation failed' }
+    const outcome = { done: 'Lead magnet post generated', byRules: sorted, failed: 'Generation failed' }
     return writeWhole({ kind: 'lead magnet', titles, postId }, outcome)
   }
 
@@ -112,26 +146,60 @@ export function useRewriting(
     return written
   }
 
+  function missPost(title = 'No post to modify'): null {
+    if (onScreen.isLoading) failureToast('The post is still loading', 'Try that again in a moment.')
+    else failureToast(title, 'Please generate a post first')
+    return null
+  }
+
   function regenerateSection(section: Section) {
     if (!post) return missPost()
-    const outcome = { done: 'Section regenerated', failed: 'Failed to regenerate section' }
+    const outcome = {
+      done: 'Section regenerated',
+      byRules: () => ({
+        done: `${sectionNames[section]} changed`,
+        description: 'The other sections are as they were.',
+      }),
+      failed: 'Failed to regenerate section',
+    }
     return write({ kind: 'section', postId: post.id, section }, outcome)
   }
 
   function shorten() {
     if (!post) return missPost('No post to reduce')
-    const outcome = { done: 'Post shortened', failed: 'Failed to reduce post length' }
+    const outcome = {
+      done: 'Post shortened',
+      byRules: () => ({ done: 'Post shortened' }),
+      failed: 'Failed to reduce post length',
+    }
     return write({ kind: 'edit', postId: post.id, instruction: shortenInstruction }, outcome)
   }
 
-  function askAi(instruction = improveInstruction) {
+  function askAi(instruction = improveInstruction, onRefused?: Outcome['onRefused']) {
     if (!post) return missPost()
     return write(
       { kind: 'edit', postId: post.id, instruction },
       {
         done: 'AI adjustment complete',
-        byRules: { done: 'Post adjusted', description: 'Done by fixed rules: no AI model is connected.' },
+        byRules: () => ({ done: 'Post adjusted' }),
+        onRefused,
         failed: 'Failed to process AI request',
+      },
+    )
+  }
+
+  /** Changes the selected words of one section and nothing else. */
+  function editSelection(selection: Selection, instruction: string, onRefused: Outcome['onRefused']) {
+    if (!post || !content || writing.progress) return null
+    const passage = { selection, text: content[selection.section] }
+    return write(
+      { kind: 'edit', postId: post.id, instruction, passage },
+      {
+        done: 'Words changed',
+        description: `In the ${sectionNames[selection.section]}; the rest is as it was.`,
+        byRules: () => ({ done: 'Words shortened', description: 'Every fact is still there.' }),
+        onRefused,
+        failed: 'Nothing was changed',
       },
     )
   }
@@ -141,17 +209,19 @@ export function useRewriting(
     isGenerating,
     /** Which generation the post on screen comes from, whose hook is typed out; null for a post that was opened. */
     generation: isGenerating || generation.postId === id ? `generation ${generation.count}` : null,
-    /** All of it has arrived, and that is not said yet. */
-    isFinished: finished !== null && generation.postId === id,
-    sayFinished: () => {
-      if (finished) toast(finished)
-      setFinished(null)
-    },
+    droppable: droppable && droppable.postId === id ? droppable.passages : null,
+    letDroppableGo: () => setDroppable(null),
+    leftOut: leftOut && leftOut.postId === id ? leftOut.texts : null,
+    letLeftOutGo: () => setLeftOut(null),
     cancel: writing.cancel,
+    stopped: writing.stopped,
+    letStoppedGo: writing.letStoppedGo,
+    missPost,
     generate,
     generateLeadMagnet,
     regenerateSection,
     shorten,
     askAi,
+    editSelection,
   }
 }

@@ -7,7 +7,8 @@ import { stageOf } from './writing.ts'
 
 /** One line that says whether the text is saved, and how far the writing has come. */
 export function SaveState({ editor }: { editor: PostEditor }) {
-  const { progress, post, status, hasUnsaved } = editor
+  const { progress, post, status, isOwnDraft } = editor
+  const hasUnsaved = editor.hasUnsaved || isOwnDraft
   const isKeptInTab = useStorageFails()
   const isOffline = useIsOffline()
   if (progress) {
@@ -21,7 +22,8 @@ export function SaveState({ editor }: { editor: PostEditor }) {
     )
   }
   // Where somebody has to do something, a notice says what.
-  if (!post || status.trouble === 'refused' || status.trouble === 'gone') return null
+  if (isOwnDraft && !Object.values(editor.content ?? {}).some((text) => text.trim())) return null
+  if ((!post && !isOwnDraft) || status.trouble === 'refused' || status.trouble === 'gone') return null
   if (!hasUnsaved && !status.isSaving)
     return (
       <span className="flex items-center gap-1.5 text-sm text-ink-3 @max-[19rem]:sr-only">
@@ -33,6 +35,12 @@ export function SaveState({ editor }: { editor: PostEditor }) {
     return (
       <span className="text-sm text-warn @max-[35rem]:order-last @max-[35rem]:w-full">
         {isKeptInTab ? 'Offline, kept only in this tab' : 'Offline, kept on this device'}
+      </span>
+    )
+  if (status.trouble === 'failing')
+    return (
+      <span className="text-sm text-warn @max-[35rem]:order-last @max-[35rem]:w-full">
+        Not saved yet, kept {isKeptInTab ? 'only in this tab' : 'on this device'}. Trying again.
       </span>
     )
   if (editor.isChangedElsewhere) return null

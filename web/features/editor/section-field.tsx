@@ -18,15 +18,23 @@ interface SectionFieldProps {
   typed?: string
   /** Being rewritten: the text is read-only, a skeleton until it begins. */
   isWriting: boolean
+  autoFocus?: boolean
+  /** Of the hook. */
+  placeholder?: string
   /** Overlay for the complete text. */
   overlay?: ReactNode
+  /** Lies under the complete text. */
+  underlay?: ReactNode
+  /** How many passages of it are underlined. */
+  findings?: number
   onType: (text: string) => void
   onFocus?: () => void
   onBlur: (text: string) => void
 }
 
 export function SectionField(props: SectionFieldProps) {
-  const { section, text, typed = text, isWriting, overlay, onType, onFocus, onBlur } = props
+  const { section, text, typed = text, isWriting, autoFocus, placeholder, overlay, underlay, findings = 0 } = props
+  const { onType, onFocus, onBlur } = props
   const id = useId()
   return (
     <div className="grid grid-cols-[3px_1fr] gap-x-3">
@@ -57,15 +65,18 @@ export function SectionField(props: SectionFieldProps) {
             <div aria-hidden dir="auto" className={`${textClasses} min-h-6 ${typed === text ? 'invisible' : ''}`}>
               {typed === text ? `${text}\u200b` : typed}
             </div>
+            {typed === text && <Suspense>{underlay}</Suspense>}
             <textarea
               id={id}
               data-part={section}
               dir="auto"
-              aria-describedby={`${section === 'hook' ? `${id}-budget ` : ''}${id}-length ${id}-link`}
+              aria-describedby={`${section === 'hook' ? `${id}-budget ` : ''}${id}-length ${id}-link ${id}-findings`}
               aria-invalid={text.length > mostCharacters[section] || undefined}
               rows={1}
+              // biome-ignore lint/a11y/noAutofocus: whoever asked for an empty editor wants to type
+              autoFocus={autoFocus}
               value={text}
-              placeholder={section === 'hook' ? undefined : 'Optional'}
+              placeholder={section === 'hook' ? placeholder : 'Optional'}
               onChange={(event) => onType(event.target.value)}
               onFocus={onFocus}
               onBlur={(event: FocusEvent<HTMLTextAreaElement>) => onBlur(event.target.value)}
@@ -74,6 +85,9 @@ export function SectionField(props: SectionFieldProps) {
             {typed === text && <Suspense>{overlay}</Suspense>}
           </div>
         )}
+        <span id={`${id}-findings`} className="sr-only">
+          {findings > 0 && `${findings === 1 ? '1 finding' : `${findings} findings`}. Alt F7 leads to it.`}
+        </span>
         <Suspense>
           <LengthNote id={`${id}-length`} text={text} part={section} />
           <LinkAdvice id={`${id}-link`} text={text} />

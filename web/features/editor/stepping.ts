@@ -12,13 +12,22 @@ export interface Move {
 
 const savingDelayMs = 400
 
+interface Kept {
+  postId?: string
+  /** The post that is made of a text without one; its steps stay. */
+  becomes?: string
+  steps: Steps
+}
+
 /** Changes texts of the post on screen, each of them as a step that can be undone and redone. */
 export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'reviewed') => void) {
   const postId = onScreen.post?.id
-  const [kept, setKept] = useState<{ postId?: string; steps: Steps }>({ postId, steps: noSteps })
+  const [kept, setKept] = useState<Kept>({ postId, steps: noSteps })
   const newest = useRef(kept)
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const of = (one: typeof kept) => (one.postId === postId ? one.steps : noSteps)
+  // A text without a post, once it has become one, is not the next such text.
+  const isOf = (one: Kept) => (postId ? [one.postId, one.becomes].includes(postId) : !one.postId && !one.becomes)
+  const of = (one: Kept) => (isOf(one) ? one.steps : noSteps)
   const steps = of(kept)
 
   function keep(next: Steps) {
@@ -69,6 +78,11 @@ export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'revie
     putAndSave: (texts: Texts, cause: 'undone' | 'reviewed') => {
       change(texts)
       save(cause)
+    },
+    /** The text on screen, which was no post so far, is open as this one from now on. */
+    goOnIn: (becomes: string) => {
+      newest.current = { ...newest.current, becomes }
+      setKept(newest.current)
     },
     canUndo: steps.done.length > 0,
     canRedo: steps.undone.length > 0,

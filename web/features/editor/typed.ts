@@ -45,13 +45,19 @@ export function useTyped(text: string, subject: string | null, isGrowing: boolea
   return { shown: isTyping ? text.slice(0, count) : text, isTyping, finish }
 }
 
-/** The hook as far as it is typed out; a post is said to be generated once all of it is. */
-export function useTypedHook({ generation, isGenerating, isFinished, ...editor }: PostEditor, text: string) {
+/** The hook as far as it is typed out. Any key and any press show the rest at once. */
+export function useTypedHook({ generation, isGenerating }: PostEditor, text: string) {
   const hook = useTyped(text, generation, isGenerating)
-  const isAllShown = isFinished && !hook.isTyping
-  const sayFinished = useEffectEvent(editor.sayFinished)
+  const finish = useEffectEvent(hook.finish)
   useEffect(() => {
-    if (isAllShown) sayFinished()
-  }, [isAllShown])
+    if (!hook.isTyping) return
+    const end = () => finish()
+    window.addEventListener('keydown', end)
+    window.addEventListener('pointerdown', end)
+    return () => {
+      window.removeEventListener('keydown', end)
+      window.removeEventListener('pointerdown', end)
+    }
+  }, [hook.isTyping])
   return hook
 }

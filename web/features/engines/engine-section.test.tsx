@@ -47,10 +47,10 @@ async function connectAnother(user: ReturnType<typeof showApp>['user'], key = st
 
 test('one press on the create page leads to where a model is chosen', async () => {
   const { user, address: at } = showApp('/', { app, as: operator })
-  await user.click(await screen.findByRole('link', { name: 'You’ll get better posts with a model' }))
+  await user.click(await screen.findByRole('link', { name: 'Connect one to have it write' }))
   await screen.findByRole('heading', { name: 'In use now' })
   expect(at()).toBe(address)
-  expect((await card('In use now')).getAllByText('No model: your own words, put in order')).toHaveLength(1)
+  expect((await card('In use now')).getAllByText('Sorted without AI')).toHaveLength(1)
 })
 
 test('what runs on this computer is found, and one press has it write', async () => {
@@ -65,7 +65,7 @@ test('what runs on this computer is found, and one press has it write', async ()
   found.getByRole('button', { name: 'Use llama3.2:3b' })
 
   await user.click(now.getByRole('button', { name: 'Don’t use a model' }))
-  await waitFor(() => expect(now.getAllByText('No model: your own words, put in order')).toHaveLength(1))
+  await waitFor(() => expect(now.getAllByText('Sorted without AI')).toHaveLength(1))
 })
 
 test('when nothing runs on this computer, it is said what to do', async () => {
@@ -120,7 +120,7 @@ test('a model that fails its question is not used, and asking it can be cancelle
   await user.click(await byKey.findByRole('button', { name: 'Cancel' }))
   await byKey.findByRole('button', { name: 'Use this model' })
   expect(byKey.queryByRole('alert')).toBeNull()
-  expect((await card('In use now')).getAllByText('No model: your own words, put in order')).toHaveLength(1)
+  expect((await card('In use now')).getAllByText('Sorted without AI')).toHaveLength(1)
 })
 
 test('a connection is removed after a question', async () => {
@@ -137,6 +137,7 @@ test('who does not run the server reads what writes and who may change it', asyn
   showApp(address, { app, as: await app.signUp() })
   const now = await card('In use now')
   now.getByText('Only the account that was made first on this computer may change this.')
+  now.getByText(/sorts your own sentences\.$/)
   expect(screen.queryByRole('region', { name: 'With an API key' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Look on this computer' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { aiModels } from '#shared/catalogue.ts'
-import type { EngineLabel, EngineSettings } from '#shared/engines.ts'
+import type { EngineSettings } from '#shared/engines.ts'
+import { product } from '#shared/product.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
@@ -44,41 +44,37 @@ export function EngineSection() {
   )
 }
 
-const nameOf = (aiModel: EngineLabel['aiModel']) => aiModels.find(({ id }) => id === aiModel)?.name ?? aiModel
-
 function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings: EngineSettings }) {
   const change = useChangeEngine()
   const isArranged = labels.every(({ engine }) => engine === 'arranger')
-  const isOne = new Set(labels.map(({ label, fixedBy }) => JSON.stringify([label, fixedBy]))).size === 1
+  // Two labels may stand for one model, which is named once.
+  const engines = labels.filter(({ label }, at) => labels.findIndex((other) => other.label === label) === at)
   const canArrange = isOperator && labels.some(({ engine, fixedBy }) => engine !== 'arranger' && !fixedBy)
   return (
     <SettingsCard
       title="In use now"
       text={
         isArranged
-          ? 'Without a model, your own words are tidied up and put in order, and nothing is added. You’ll get better posts with a model.'
-          : 'GPT-4 and Claude are the two choices on the create page. This is what each of them uses.'
+          ? `No AI connected: ${product.name} sorts your own sentences.${isOperator ? ' Connect one to have it write.' : ''}`
+          : engines.length === 1
+            ? 'It writes your posts.'
+            : 'You choose between them on the create page.'
       }
     >
-      <dl className="grid divide-y divide-line">
-        {(isOne ? labels.slice(0, 1) : labels).map(({ aiModel, engine, label, fixedBy, problem }) => (
-          <div key={aiModel} className="grid gap-1 py-3">
-            <dt className="text-sm text-ink-2">
-              {isOne ? labels.map((one) => nameOf(one.aiModel)).join(' and ') : nameOf(aiModel)}
-            </dt>
-            <dd className="font-semibold wrap-anywhere">
-              {engine === 'arranger' ? 'No model: your own words, put in order' : label}
-            </dd>
-            {fixedBy && (
-              <dd className="text-sm text-ink-2">
+      <ul className="grid divide-y divide-line">
+        {engines.map(({ aiModel, engine, label, fixedBy, problem }) => (
+          <li key={aiModel} className="grid gap-1 py-3">
+            <p className="font-semibold wrap-anywhere">{engine === 'arranger' ? 'Sorted without AI' : label}</p>
+            {fixedBy && isOperator && (
+              <p className="text-sm text-ink-2">
                 Set by <code className="rounded-sm bg-sunk px-1 py-0.5">{fixedBy}</code> in the server’s configuration,
                 which overrides the choice here.
-              </dd>
+              </p>
             )}
-            {problem && <dd className="text-sm text-danger">{problem}</dd>}
-          </div>
+            {problem && <p className="text-sm text-danger">{problem}</p>}
+          </li>
         ))}
-      </dl>
+      </ul>
       {!isOperator && <p className="text-sm text-ink-2">{whoOperates}</p>}
       {change.problem && <Problem>{change.problem}</Problem>}
       {canArrange && (

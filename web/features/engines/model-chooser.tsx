@@ -63,7 +63,7 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
   const [label, setLabel] = useState<AiModel | 'all'>('all')
   const form = useRef<HTMLFormElement>(null)
   // It opens at a press of a button, or once a key was taken: the keyboard goes on here.
-  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
+  useEffect(() => void form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()

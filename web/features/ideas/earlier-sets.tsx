@@ -51,7 +51,7 @@ const SetLink = ({ id, shownId, children }: { id: string; shownId: string | unde
     search={{ set: id }}
     resetScroll={false}
     aria-current={id === shownId ? 'true' : undefined}
-    className="-mx-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 rounded px-3 py-1.5 hover:bg-sunk aria-[current]:bg-sunk aria-[current]:font-medium max-md:min-h-11"
+    className="-mx-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 rounded px-3 py-1.5 hover:bg-sunk aria-[current]:bg-chosen aria-[current]:font-medium max-md:min-h-11"
   >
     {children}
   </Link>

@@ -27,7 +27,7 @@ export function IdeaCard({ idea, onMark, onUse, onDelete }: IdeaCardProps) {
           aria-label={`Favourite: ${title}`}
           aria-pressed={isFavourite}
           onClick={onMark}
-          className="-mr-2 -mt-0.5"
+          className="-mt-0.5 -mr-2.5 max-md:-mr-3.5"
         >
           <Heart aria-hidden className={cn(isFavourite && 'fill-hook text-hook')} />
         </Button>
@@ -40,7 +40,13 @@ export function IdeaCard({ idea, onMark, onUse, onDelete }: IdeaCardProps) {
         <Button variant="outline" size="sm" aria-label={`Use: ${title}`} onClick={onUse}>
           Use
         </Button>
-        <Button variant="ghost" size="icon" aria-label={`Delete: ${title}`} onClick={onDelete} className="-mr-2">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Delete: ${title}`}
+          onClick={onDelete}
+          className="-mr-2.5 max-md:-mr-3.5"
+        >
           <Trash2 aria-hidden />
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, SearchX, Trash2 } from 'lucide-react'
+import { madeBy } from '#shared/catalogue.ts'
 import { type IdeaSet, ideaCategoryName } from '#shared/ideas.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -20,7 +21,7 @@ export const ShownSet = ({ set, isBusy, onMore }: SetProps & { set: IdeaSet }) =
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h2 className="min-w-0 text-lg font-semibold break-words">{set.themes.join(', ')}</h2>
       <p className="text-sm text-ink-3">
-        <SetTime set={set} /> · Written by {set.engine}
+        <SetTime set={set} /> · {madeBy(set.engine)}
       </p>
     </div>
     {set.ideas.length > 0 ? (
@@ -61,10 +62,6 @@ export function SetOfAddress({ id, ...given }: SetProps & { id: string }) {
 }
 
 export function SetTime({ set: { createdAt } }: { set: IdeaSet }) {
-  const { shortDate, clockTime } = useClock()
-  return (
-    <time dateTime={createdAt}>
-      {shortDate(createdAt)} at {clockTime(createdAt)}
-    </time>
-  )
+  const { moment } = useClock()
+  return <time dateTime={createdAt}>{moment(createdAt)}</time>
 }

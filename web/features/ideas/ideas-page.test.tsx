@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StripeStub, startStripeStub } from '#server/billing/stripe-stub.ts'
 import { subscriptions } from '#server/database/schema.ts'
@@ -26,19 +26,32 @@ const hasIdeas = async (as: TestUser, theme = 'Pricing') => {
   return (await (await app.call('POST', '/api/generate-ideas', { as, body })).json()) as IdeaSet
 }
 
-test('the generator opens with one theme, ten categories, the first launch and a hint', async () => {
+test('the generator opens with one theme, ten categories and a hint', async () => {
   const { user } = showApp('/ideas', { app, as: await app.signUp() })
   await screen.findByRole('heading', { level: 1, name: 'Ideas generator' })
   screen.getByText('Choose a theme and generate post ideas.')
   await screen.findByText(hint)
-  await screen.findByText('1/3 Free launches')
-  screen.getByText('no limit on this server')
   expect(themes()).toEqual(['UX Designer'])
   screen.getByRole('button', { name: 'Add a Theme +' })
   screen.getByRole('textbox', { name: 'Theme' })
   for (const { name } of ideaCategories) expect(checkbox(name).checked).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Select all categories' }))
   for (const { name } of ideaCategories) expect(checkbox(name).checked).toBe(true)
+})
+
+test('a press that comes before the former themes are read generates from them, once', async () => {
+  const author = await app.signUp()
+  await hasIdeas(author, 'Hiring')
+  const { requests } = showApp('/ideas', { app, as: author })
+  await screen.findByRole('heading', { level: 1, name: 'Ideas generator' })
+  expect(screen.queryByText('Hiring')).toBeNull()
+  fireEvent.click(checkbox('Tip'))
+  fireEvent.click(generateButton())
+  fireEvent.click(generateButton())
+  await waitFor(async () =>
+    expect((await setsOf(author)).map(({ themes }) => themes)).toEqual([['Hiring'], ['Hiring']]),
+  )
+  expect(requests.filter((request) => request === 'POST /api/generate-ideas')).toHaveLength(1)
 })
 
 test('themes are added with the button or Enter, removed one by one, and never stand there twice', async () => {
@@ -87,17 +100,17 @@ test('without a category, or without a theme, nothing is asked for', async () =>
   expect(requests).not.toContain('POST /api/generate-ideas')
 })
 
-test('generating fills six cards, their categories cycling, and moves the badge on', async () => {
+test('generating fills six cards, their categories cycling, and counts nothing where nothing is sold', async () => {
   const author = await app.signUp()
   const { user } = showApp('/ideas', { app, as: author })
-  await screen.findByText('1/3 Free launches')
+  await screen.findByText(hint)
   await user.click(checkbox('Rant'))
   await user.click(checkbox('Tip'))
   await user.click(generateButton())
   await waitFor(() => expect(cards()).toHaveLength(6))
-  await screen.findByText('2/3 Free launches')
+  expect(screen.queryByText(/launches/)).toBeNull()
   expect(screen.queryByText(hint)).toBeNull()
-  screen.getByText(/Written by Arranger/)
+  screen.getByText(/Sorted without AI/)
   const [set] = await setsOf(author)
   for (const [at, idea] of (set?.ideas ?? []).entries()) {
     const card = within(cards()[at]!.closest('li')!)
@@ -142,7 +155,7 @@ test('“Use” says so, and a second later the idea is the subject of a new pos
   expect(address()).toBe('/ideas')
   const subject = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' })
   await waitFor(() => expect(subject.value).toBe(`${title}\n\n${description}`))
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^How-To Posts/ }).checked).toBe(true)
+  screen.getByText('How-To Posts · Quick tutorials')
   screen.getByRole('button', { name: 'Generate Quick tutorials post' })
 })
 
@@ -173,6 +186,14 @@ test('one idea is deleted, and comes back with Undo or Ctrl+Z', async () => {
   await waitFor(() => expect(cards()[2]?.textContent).toBe(title))
 })
 
+test('the themes of the newest ideas are there at the next visit', async () => {
+  const author = await app.signUp()
+  await hasIdeas(author, 'Pricing')
+  await hasIdeas(author, 'Hiring')
+  showApp('/ideas', { app, as: author })
+  await waitFor(() => expect(themes()).toEqual(['Hiring']))
+})
+
 test('earlier sets are listed with their favourites and can be opened again', async () => {
   const author = await app.signUp()
   const older = await hasIdeas(author, 'Pricing')
@@ -187,8 +208,8 @@ test('earlier sets are listed with their favourites and can be opened again', as
   expect(address()).toBe(`/ideas?set=${older.id}`)
   await user.click(checkbox('Tip'))
   await user.click(generateButton())
-  await screen.findByRole('heading', { level: 2, name: 'UX Designer' })
   await waitFor(() => expect(address()).toBe('/ideas'))
+  await screen.findByRole('heading', { level: 2, name: 'Hiring' })
   expect(list.getAllByRole('listitem')).toHaveLength(3)
 })
 
@@ -320,10 +341,13 @@ describe('the launches that are left', () => {
 
   test('where plans are sold, are those of the plan, and none once they are used up', async () => {
     const author = await sold.signUp()
-    for (let n = 0; n < 2; n += 1) await launch(author, sold)
     const { user } = showApp('/ideas', { app: sold, as: author })
-    await screen.findByText('3/3 Free launches')
+    await screen.findByText('1/3 Free launches')
+    await launch(author, sold)
     await user.click(checkbox('Tip'))
+    await user.click(generateButton())
+    await screen.findByText('3/3 Free launches')
+    await waitFor(() => expect(generateButton().ariaDisabled).not.toBe('true'))
     await user.click(generateButton())
     await screen.findByText('No free launches left')
     expect((await launch(author, sold)).status).toBe(402)
@@ -349,15 +373,12 @@ describe('the launches that are left', () => {
     await waitFor(() => expect(screen.queryByText(/launches/)).toBeNull())
   })
 
-  test('are not counted any further where nothing is limited', async () => {
+  test('are not counted where nothing is sold', async () => {
     const author = await app.signUp()
-    for (let n = 0; n < 2; n += 1) await launch(author, app)
-    const { user } = showApp('/ideas', { app, as: author })
-    await screen.findByText('3/3 Free launches')
-    await user.click(checkbox('Tip'))
-    await user.click(generateButton())
-    await waitFor(() => expect(screen.queryByText(/launches/)).toBeNull())
-    expect((await launch(author, app)).status).toBe(200)
+    for (let n = 0; n < 4; n += 1) expect((await launch(author, app)).status).toBe(200)
+    showApp('/ideas', { app, as: author })
+    await waitFor(() => expect(cards()).toHaveLength(6))
+    expect(screen.queryByText(/launches/)).toBeNull()
   })
 })
 
@@ -372,6 +393,6 @@ test('a generation that fails says why and keeps the ideas there are', async () 
   await screen.findByText('Failed to generate ideas')
   screen.getByText('The server could not be reached. Check your connection and try again.')
   expect(cards()).toHaveLength(6)
-  expect(themes()).toEqual(['UX Designer'])
+  expect(themes()).toEqual(['Pricing'])
   expect(checkbox('Tip').checked).toBe(true)
 })

@@ -21,19 +21,29 @@ import { addTheme, ThemeField, type ThemesInput } from './theme-field.tsx'
 
 const route = getRouteApi('/_shell/_guarded/ideas')
 
+/** On the first visit; later it is what the newest ideas are about. */
+const firstThemes: readonly string[] = ['UX Designer']
+const none: readonly string[] = []
+const formerThemesOf = (list: Parameters<typeof itemsOf<IdeaSet>>[0]) => itemsOf(list)?.[0]?.themes ?? firstThemes
+
 export function IdeasPage() {
   usePageTitle('Content Ideas')
   const { set: shownId } = route.useSearch()
   const navigate = route.useNavigate()
   const list = useInfiniteQuery(ideaSetsQuery)
   const generation = useGenerateIdeas()
-  const [themesInput, setThemesInput] = useState<ThemesInput>({ themes: ['UX Designer'], text: '' })
+  const [entered, setEntered] = useState<{ themes: readonly string[] | null; text: string }>({ themes: null, text: '' })
   const [categories, setCategories] = useState<IdeaCategory[]>([])
   const results = useRef<HTMLElement>(null)
+  const isWaiting = useRef(false)
   const sets = itemsOf(list.data)
   const isFavourites = shownId === favouritesId
   const shown = shownId ? sets?.find(({ id }) => id === shownId) : sets?.[0]
   const isBusy = generation.isPending
+  const formerThemes = list.isPending ? none : formerThemesOf(list.data)
+  const themesInput = { themes: entered.themes ?? formerThemes, text: entered.text }
+  const setThemesInput = ({ themes, text }: ThemesInput) =>
+    setEntered({ themes: themes === formerThemes ? null : themes, text })
 
   // On a phone the ideas stand below the form: what comes is watched, not looked for.
   useEffect(() => {
@@ -42,11 +52,16 @@ export function IdeasPage() {
     if (top > window.innerHeight / 2) results.current.scrollIntoView({ behavior: 'smooth' })
   }, [isBusy])
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
-    const input = addTheme(themesInput)
-    setThemesInput(input)
+    if (isBusy || isWaiting.current) return
+    // The themes may be those of sets that are still on their way.
+    isWaiting.current = true
+    const { data } = list.isPending ? await list.refetch({ cancelRefetch: false }) : list
+    isWaiting.current = false
+    const former = formerThemesOf(data)
+    const input = addTheme({ themes: entered.themes ?? former, text: entered.text })
+    setEntered({ themes: input.themes === former ? null : input.themes, text: input.text })
     const themes = [...input.themes]
     if (themes.length === 0) return failureToast('No themes added', 'Please add at least one theme.')
     if (categories.length === 0) return failureToast('No categories selected', noCategoryChosen)
@@ -61,12 +76,12 @@ export function IdeasPage() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-2 sm:items-center">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <h1 className="text-2xl font-semibold tracking-tight">Ideas generator</h1>
           <p className="text-ink-2">Choose a theme and generate post ideas.</p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="-mr-4 ml-auto flex flex-wrap max-sm:-mt-1.5 items-center gap-2">
           <LaunchBadge />
           <TrashLink />
         </div>

@@ -10,19 +10,14 @@ export const LaunchBadge = () => (
   </div>
 )
 
-/** Which launch the next one is, out of those there are; nothing where there are as many as anyone wants. */
+/** Which launch the next one is, out of those there are; nothing where there are as many as anyone wants, or nothing is sold. */
 function LaunchesLeft() {
   const { data: billing } = useQuery(billingQuery)
   const { data: launches } = useQuery(launchesQuery)
-  if (!billing || !launches) return null
+  if (!billing?.isEnabled || !launches) return null
   const { used, limit } = billing.usage?.launches ?? { used: launches.used, limit: launches.of }
   if (limit !== null && used < limit)
-    return (
-      <>
-        <Badge variant="action" className="tabular">{`${used + 1}/${limit} Free launches`}</Badge>
-        {!billing.isEnabled && <span className="text-sm text-ink-3">no limit on this server</span>}
-      </>
-    )
+    return <Badge variant="action" className="tabular">{`${used + 1}/${limit} Free launches`}</Badge>
   const isUsedUp = billing.usage !== null && limit !== null
   return isUsedUp && <Badge variant="warn">No free launches left</Badge>
 }

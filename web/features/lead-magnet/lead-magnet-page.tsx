@@ -10,7 +10,8 @@ import { PostPreview } from '#web/features/create/post-preview.tsx'
 import { authorOf } from '#web/features/editor/author.ts'
 import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import type { LeadMagnetTitles } from '#web/features/editor/queries.ts'
-import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { isRecord } from '#web/lib/is-record.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import type { Destination } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -65,9 +66,9 @@ export function LeadMagnetPage() {
   const dialogs = useDialogs()
   const preview = useRef<HTMLDivElement>(null)
   const [mistakes, setMistakes] = useState<Mistakes>({})
-  /** The open post, if it is the one to be written anew. */
-  const [rewritten, setRewritten] = useState<string | null>(null)
-  const isVersion = editor.post !== undefined && rewritten === editor.post.id
+  /** The open post beside which another is to be written. */
+  const [besides, setBesides] = useState<string | null>(null)
+  const isVersion = editor.post !== undefined && besides !== editor.post.id
   const key = `${author.account}:lead-magnet:${id ?? 'new'}`
   const titles = useKept(key, parseTitles) ?? titlesOf(editor.post)
   const change = (patch: Partial<LeadMagnetTitles>) => keep(key, { ...titles, ...patch })
@@ -115,7 +116,7 @@ export function LeadMagnetPage() {
             onCancel={editor.cancel}
           />
           {editor.post && !editor.isGenerating && (
-            <GenerateTarget isVersion={isVersion} onChange={(next) => setRewritten(next ? editor.post!.id : null)} />
+            <GenerateTarget isVersion={isVersion} onChange={(next) => setBesides(next ? null : editor.post!.id)} />
           )}
           <Tips />
         </Card>
@@ -169,6 +170,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field
         label="Post title (for reference)"
+        hint="What is the post about? It opens with this."
         autoComplete="off"
         placeholder={exampleTitles.title}
         value={titles.title}
@@ -185,7 +187,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
         onChange={(event) => onChange({ leadMagnetTitle: event.target.value })}
       />
       <div className="flex gap-2">
-        <Button type="submit" size="lg" className="flex-1" disabled={isBusy} aria-describedby="generate-target">
+        <Button type="submit" size="lg" className="flex-1" disabled={isBusy}>
           {isGenerating ? (
             <>
               <LoaderCircle aria-hidden className="animate-spin" /> Generating…

@@ -1,12 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { product } from '#shared/product.ts'
+import { BellRing, Send, TriangleAlert } from 'lucide-react'
+import { cn } from '#web/lib/cn.ts'
+import { HowReminded } from './by-hand.tsx'
 import { networkQuery } from './queries.ts'
 
-/** What happens at the time of a post. */
+/** Who posts at the time that is chosen: said before it is. */
 export function DueNote() {
   const { account } = useQuery(networkQuery).data ?? {}
-  if (account?.publishes && account.state !== 'over')
-    return `It will be published on ${product.network} as ${account.name} at that time, with its first comment if it has one.`
-  if (account?.publishes) return `${account.sentence} Reconnect in Settings, or the post will wait.`
-  return `We’ll remind you at that time; you post it on ${product.network} yourself.`
+  const isOver = account?.publishes === true && account.state === 'over'
+  const isByHand = !account?.publishes
+  const Icon = isOver ? TriangleAlert : isByHand ? BellRing : Send
+  return (
+    <div
+      className={cn(
+        'flex items-start gap-2.5 rounded border px-3.5 py-2.5',
+        isOver ? 'border-warn/40 bg-warn-soft text-warn' : 'border-line bg-sunk',
+      )}
+    >
+      <Icon aria-hidden className="mt-1 size-4 shrink-0" />
+      <div className="min-w-0">
+        {isOver ? (
+          <p>{account.sentence} Reconnect in Settings, or the post will wait.</p>
+        ) : (
+          <>
+            <p className="font-semibold">
+              {isByHand ? 'We remind you at that time, and you post it.' : 'We post it for you at that time.'}
+            </p>
+            <p className="text-sm text-ink-2">
+              {isByHand ? <HowReminded /> : `As ${account.name}, with its first comment if it has one.`}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
 }

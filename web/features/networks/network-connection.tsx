@@ -7,65 +7,38 @@ import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { manualModeText, useManualMode } from './manual-mode.ts'
-import { connectPath, networkQuery, useChangeNetwork, useDisconnect } from './queries.ts'
+import { HowReminded } from './by-hand.tsx'
+import { connectPath, useChangeNetwork, useDisconnect } from './connection-queries.ts'
+import { networkQuery } from './queries.ts'
 
-interface NetworkConnectionProps {
-  account: string
-  /** What the button says that connects in manual mode. */
-  manual: string
-  onConnected?: () => void
-  onDisconnected?: () => void
-}
-
-/** How the person is connected to the network, and how to change it. */
-export function NetworkConnection({ account, manual, onConnected, onDisconnected }: NetworkConnectionProps) {
+/** How posts reach the network: on the person's account, or by their own hand; and how to change it. */
+export function NetworkConnection({ onDisconnected }: { onDisconnected?: () => void }) {
   const network = useQuery(networkQuery)
-  const { isManual, choose, leave } = useManualMode(account)
   if (network.isPending) return <Skeleton className="h-20" />
   if (network.data?.account)
     return <Connected account={network.data.account} waiting={network.data.waiting} onDisconnected={onDisconnected} />
   const canPublish = network.data?.isConfigured === true
   return (
     <div className="grid gap-4">
-      <p className="text-ink-2">
-        {canPublish
-          ? `Connect your account to publish due posts on ${product.network} automatically. ${product.network} asks for your permission once, and ${product.name} never sees your password. ${manualModeText}`
-          : `${manualModeText} This server isn’t set up to publish on ${product.network}.`}
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        {isManual && (
-          <p className="mr-auto flex items-center gap-2 font-medium text-good">
-            <CircleCheck aria-hidden className="size-4" /> Connected, manual mode
+      <div className="grid gap-1">
+        <p className="font-semibold">You post by hand; we remind you.</p>
+        <p className="text-ink-2">
+          <HowReminded /> Then you copy the text, post it on {product.network} yourself, and say that you did.
+        </p>
+      </div>
+      {canPublish ? (
+        <>
+          <p className="text-ink-2">
+            Connect your account to have due posts published on {product.network} for you. {product.network} asks for
+            your permission once, and {product.name} never sees your password.
           </p>
-        )}
-        {canPublish && (
-          <Button asChild>
+          <Button asChild className="justify-self-start">
             <a href={connectPath()}>Connect {product.network}</a>
           </Button>
-        )}
-        {isManual ? (
-          <Button
-            variant="outline"
-            onClick={() => {
-              leave()
-              onDisconnected?.()
-            }}
-          >
-            Disconnect
-          </Button>
-        ) : (
-          <Button
-            variant={canPublish ? 'outline' : 'default'}
-            onClick={() => {
-              choose()
-              onConnected?.()
-            }}
-          >
-            {canPublish ? 'Use manual mode' : manual}
-          </Button>
-        )}
-      </div>
+        </>
+      ) : (
+        network.data && <p className="text-sm text-ink-3">This server isn’t set up to publish on {product.network}.</p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Notification } from '#shared/notifications.ts'
 import { networkQuery } from '#web/features/networks/queries.ts'
 import { toast } from '#web/ui/toast.ts'
 import { notificationsQuery } from './queries.ts'
@@ -13,13 +14,17 @@ const gatherMs = 300
 const lists = ['list', 'search', 'notifications', 'scheduled']
 const ofPost = ['news', 'history']
 
+/** Also as due in a moment: the database's clock may be a little ahead of the server's. */
+const isToPost = (one: Notification) => one.kind === 'due' || one.kind === 'now' || one.kind === 'missed'
+
 interface Options {
   queryClient: QueryClient
-  openPost: (id: string) => void
+  /** Leads to the steps of posting it. */
+  postIt: (id: string) => void
 }
 
 /** Follows what happens in the workspace while the tab is visible: lists, the bell, the trash and the connection to the network are asked anew. Returns the way to end it. */
-export function followChanges({ queryClient, openPost }: Options): () => void {
+export function followChanges({ queryClient, postIt }: Options): () => void {
   let source: EventSource | undefined
   let pauseMs = firstPauseMs
   let reopening: ReturnType<typeof setTimeout> | undefined
@@ -49,12 +54,12 @@ export function followChanges({ queryClient, openPost }: Options): () => void {
   async function onDue(data: string) {
     const { postId } = JSON.parse(data) as { postId: string }
     const list = await queryClient.fetchQuery({ ...notificationsQuery, staleTime: 0 }).catch(() => undefined)
-    const post = list?.find((one) => (one.kind === 'due' || one.kind === 'missed') && one.postId === postId)
-    if (!post || !('title' in post)) return
+    const post = list?.filter(isToPost).find((one) => one.postId === postId)
+    if (!post) return
     toast({
       title: `Time to post: ${post.title || 'Untitled post'}`,
       duration: 60_000,
-      action: { label: 'Open', onSelect: () => openPost(postId) },
+      action: { label: 'Post it', onSelect: () => postIt(postId) },
     })
   }
 

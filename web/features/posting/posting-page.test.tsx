@@ -15,7 +15,7 @@ test('what a post leaves open is asked about before its text is offered on the p
   const dueAt = new Date(Date.now() - 60_000)
   const value = 'It saved 40 hours, and [what else?].'
   const post = await app.hasPost(author, { ...someContent, value, scheduledFor: dueAt })
-  const token = postingToken(app.deps.config, { postId: post.id, userId: author.id, dueAt })
+  const token = postingToken(app.deps.config, { postId: post.id, userId: author.id, dueAt, epoch: 0 })
   const { user } = showApp(`/p/${token}`, { app })
   await screen.findByRole('heading', { name: 'Before you post it' })
   within(screen.getByRole('list', { name: 'Open blanks' })).getByText('what else?')
@@ -27,4 +27,19 @@ test('what a post leaves open is asked about before its text is offered on the p
   await user.click(screen.getByRole('button', { name: 'Post it anyway' }))
   screen.getByRole('button', { name: 'Copy text' })
   screen.getByRole('button', { name: 'I posted it' })
+})
+
+test('a post that was put off on the posting page can be said to be posted there after all', async () => {
+  const author = await app.signUp()
+  const dueAt = new Date(Date.now() - 60_000)
+  // Nothing in it is open.
+  const subject = Object.values(someContent).join(' ')
+  const post = await app.hasPost(author, { title: 'We lost a client.', scheduledFor: dueAt, subject })
+  const token = postingToken(app.deps.config, { postId: post.id, userId: author.id, dueAt, epoch: 0 })
+  const { user } = showApp(`/p/${token}`, { app })
+  await user.click(await screen.findByRole('button', { name: 'In an hour' }))
+  await screen.findByText(/^This post is now planned for/)
+  await user.click(screen.getByRole('button', { name: 'I posted it' }))
+  await screen.findByRole('button', { name: 'Undo: I did not post it' })
+  expect(screen.getByRole('main').textContent).toContain('“We lost a client.” is marked as live on LinkedIn.')
 })

@@ -72,8 +72,7 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h1 className="text-2xl font-semibold tracking-tight">{isMoved ? 'Not due yet' : 'Time to post'}</h1>
         <p className="break-words text-ink-2">
-          <span dir="auto">{post.title}</span>
-          {!isMoved && <>, planned for {timeIn(post.timeZone, post.dueAt)}</>}
+          “<bdi>{post.title}</bdi>”{!isMoved && <>, planned for {timeIn(post.timeZone, post.dueAt)}</>}
         </p>
       </div>
       {isMoved && <Moved post={post} />}
@@ -98,7 +97,8 @@ type ShownPost = NonNullable<Posting['post']>
 
 function Moved({ post: { scheduledFor, timeZone } }: { post: ShownPost }) {
   const note = useRef<HTMLParagraphElement>(null)
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Some browsers answer with a promise, which is no way to end an effect.
+  useEffect(() => void note.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <p ref={note} role="status" className="rounded border border-action/40 bg-action-soft px-4 py-3">
       {scheduledFor
@@ -112,7 +112,7 @@ function Live({ post: { title, publication }, token }: { post: ShownPost; token:
   const takeBack = useSayNotPosted(token)
   return (
     <Note title="Published">
-      <span dir="auto">{title}</span> is marked as live on {product.network}.
+      “<bdi>{title}</bdi>” is marked as live on {product.network}.
       {publication?.url && (
         <a
           href={publication.url}

@@ -11,6 +11,8 @@ import { Card } from '#web/ui/card.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MediaDownloads } from '#web/ui/media-downloads.tsx'
+import { ShareButton } from '#web/ui/share-button.tsx'
+import { StepNumber } from '#web/ui/step-number.tsx'
 import { usePostpone, useSayPosted } from './queries.ts'
 
 interface PostingStepsProps {
@@ -22,37 +24,43 @@ const sentenceOf = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.body : error?.message
 
 /** Copy, paste, say so. */
-export const PostingSteps = ({ post, token }: PostingStepsProps) => (
-  <>
-    <Step title="Copy the text">
-      <TextBox label="The text of the post" text={post.text} />
-      <CopyButton text={post.text} what="Post content" label="Copy text" isMain />
-    </Step>
-    <Step title={`Paste it on ${product.network}`}>
-      <Button asChild variant="outline" size="lg">
-        <a href={composerAddress(post.text)} target="_blank" rel="noreferrer">
-          <ExternalLink aria-hidden />
-          Open {product.network}
-        </a>
-      </Button>
-      <p className="text-sm text-ink-3">If the window is empty, paste what you copied.</p>
-    </Step>
-    {post.media.length > 0 && (
-      <Step title={post.media[0]?.kind === 'document' ? 'Add the document' : 'Add the images'}>
-        <MediaDownloads media={post.media} size="lg" />
+export function PostingSteps({ post, token }: PostingStepsProps) {
+  const files = post.media.length === 0 ? null : post.media[0]?.kind === 'document' ? 'document' : 'images'
+  const afterFiles = files ? 3 : 2
+  const last = afterFiles + (post.firstComment ? 2 : 1)
+  return (
+    <>
+      <Step number={1} title="Copy the text">
+        <TextBox label="The text of the post" text={post.text} />
+        <CopyButton text={post.text} what="Post content" label="Copy text" isMain />
+        <ShareButton text={post.text} media={post.media} size="lg" />
       </Step>
-    )}
-    {post.firstComment && (
-      <Step title="Add the first comment">
-        <TextBox label="The first comment" text={post.firstComment} />
-        <CopyButton text={post.firstComment} what="The first comment" label="Copy first comment" />
+      {files && (
+        <Step number={2} title={`Download the ${files}`}>
+          <MediaDownloads media={post.media} size="lg" />
+        </Step>
+      )}
+      <Step number={afterFiles} title={`Paste it on ${product.network}${files ? `, and add the ${files} there` : ''}`}>
+        <Button asChild variant="outline" size="lg">
+          <a href={composerAddress(post.text)} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            Open {product.network}
+          </a>
+        </Button>
+        <p className="text-sm text-ink-3">If the window is empty, paste what you copied.</p>
       </Step>
-    )}
-    <Step title="Mark it as posted">
-      <PostedForm token={token} />
-    </Step>
-  </>
-)
+      {post.firstComment && (
+        <Step number={afterFiles + 1} title="Add the first comment">
+          <TextBox label="The first comment" text={post.firstComment} />
+          <CopyButton text={post.firstComment} what="The first comment" label="Copy first comment" />
+        </Step>
+      )}
+      <Step number={last} title="Mark it as posted">
+        <PostedForm token={token} />
+      </Step>
+    </>
+  )
+}
 
 export const LaterStep = (props: PostingStepsProps) => (
   <Step title="Not now?">
@@ -103,9 +111,12 @@ const OpenTexts = ({ label, texts }: { label: string; texts: readonly { text: st
     </ul>
   )
 
-const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+const Step = ({ number, title, children }: { number?: number; title: string; children: ReactNode }) => (
   <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
-    <h2 className="font-semibold">{title}</h2>
+    <h2 className="flex items-start gap-2.5 font-semibold">
+      {number !== undefined && <StepNumber>{number}</StepNumber>}
+      {title}
+    </h2>
     {children}
   </Card>
 )

@@ -1,7 +1,7 @@
 import { clockIn } from '#web/lib/format.ts'
 
-/** Nov 21, 2026, 09:00 (Berlin) */
+/** Nov 21, 2026 at 09:00 (Berlin), or tomorrow at 09:00 (Berlin) */
 export function timeIn(timeZone: string, instant: string): string {
-  const { shortDate, clockTime, place } = clockIn(timeZone)
-  return `${shortDate(instant)}, ${clockTime(instant)} (${place})`
+  const { moment, place } = clockIn(timeZone)
+  return `${moment(instant)} (${place})`
 }

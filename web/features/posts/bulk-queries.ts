@@ -1,12 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BulkDeletion, BulkSchedule, GivenTime, ScheduleUndo } from '#shared/bulk.ts'
-import { messageOf, send } from '#web/lib/api.ts'
+import type { Post } from '#shared/posts.ts'
+import { type NextPostingSlot, suggestedSlots } from '#shared/slots.ts'
+import { messageOf, read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { postPath } from './post-queries.ts'
 
 const postsKey = ['/api/posts']
 
 export const sayPosts = (count: number): string => (count === 1 ? '1 post' : `${count} posts`)
+
+/** What is live, on its way there, or has a time to come keeps its place. */
+export const getsSlot = ({ status }: Post): boolean => ['draft', 'due', 'missed', 'failed'].includes(status)
 
 /** Where the browser downloads them. */
 export const exportPath = (ids: readonly string[]): string =>
@@ -25,6 +30,25 @@ export function useDeletePosts() {
       for (const id of deleted) queryClient.removeQueries({ queryKey: [...postsKey, id] })
       return queryClient.invalidateQueries({ queryKey: postsKey })
     },
+  })
+}
+
+/** The author's next free slot, after an instant if one is given. */
+export const readNextSlot = (after = '') =>
+  read<NextPostingSlot>(`/api/posting-slots/next${after && `?${new URLSearchParams({ after })}`}`)
+
+/** For an author who has no slots yet. */
+export function useMakeSuggestedSlots() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => send('PUT', '/api/posting-slots', suggestedSlots),
+    onSuccess: () =>
+      Promise.all(
+        ['/api/posting-slots', 'free slots', 'suggested times'].map((key) =>
+          queryClient.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+    onError: (error) => void failureToast('Failed to save the slots', messageOf(error)),
   })
 }
 
@@ -50,7 +74,8 @@ export function useUndoSchedule() {
       if (undone.length === 0) failureToast('Nothing was undone', kept)
       else if (kept) toast({ title: `${undone.length} of ${sayPosts(posts.length)} put back`, description: kept })
       else if (posts.length > 1) toast({ title: `${sayPosts(posts.length)} put back` })
-      else toast({ title: posts[0]?.former ? 'Post moved back' : 'Unscheduled' })
+      else if (!posts[0]?.former) toast({ title: 'Unscheduled' })
+      else toast({ title: posts[0].scheduledFor ? 'Post moved back' : 'Scheduled again' })
     },
     onError: (error) => void failureToast('Failed to undo', messageOf(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: postsKey }),

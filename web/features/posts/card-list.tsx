@@ -1,6 +1,8 @@
 import { createContext, memo, type ReactNode, type RefObject, use } from 'react'
 import type { Post } from '#shared/posts.ts'
+import { useCurrentUser } from '#web/features/accounts/queries.ts'
 import { cn } from '#web/lib/cn.ts'
+import { useAsTyped } from './as-typed.ts'
 import { blockSize, useNearBlocks } from './near-blocks.ts'
 
 /** A context: when the list moves, only the cards that come are drawn. */
@@ -18,6 +20,7 @@ interface CardListProps {
 
 /** However long it is, only the cards near the screen are there. */
 export function CardList({ ref, posts, hasMore, isBusy, className, children }: CardListProps) {
+  const { data: user } = useCurrentUser()
   const { watch, runs } = useNearBlocks(ref, Math.ceil(posts.length / blockSize))
   const itemOf = (post: Post, at: number) => (
     <li
@@ -28,7 +31,7 @@ export function CardList({ ref, posts, hasMore, isBusy, className, children }: C
       aria-setsize={hasMore ? -1 : posts.length}
       className="relative grid"
     >
-      <Contents post={post} />
+      <Contents post={post} account={user?.id ?? 'nobody'} />
     </li>
   )
   return (
@@ -51,4 +54,4 @@ export function CardList({ ref, posts, hasMore, isBusy, className, children }: C
   )
 }
 
-const Contents = memo(({ post }: { post: Post }) => use(Draw)(post))
+const Contents = memo(({ post, account }: { post: Post; account: string }) => use(Draw)(useAsTyped(post, account)))

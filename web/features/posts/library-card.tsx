@@ -1,4 +1,4 @@
-import { parseContent } from '#shared/posts.ts'
+import { categoryName, parseContent, toneName } from '#shared/posts.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,7 +17,7 @@ export function LibraryCard(actions: PostActions) {
       <div>
         <PostCardHead {...actions} isInLibrary />
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
-          <span>{post.category.name}</span>
+          <span>{categoryName(post)}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
         </p>
       </div>
@@ -32,7 +32,7 @@ export function LibraryCard(actions: PostActions) {
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-1.5">
-        <Badge>{post.tone.name}</Badge>
+        <Badge>{toneName(post)}</Badge>
         <BlanksBadge post={post} />
       </div>
     </Card>

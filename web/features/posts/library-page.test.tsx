@@ -235,7 +235,7 @@ test('a post is deleted after a confirmation', async () => {
   await user.click((await card('Goes')).getByRole('button', { name: 'Actions for Goes' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  dialog.getByText('Are you sure you want to delete this post? This action cannot be undone.')
+  dialog.getByText('Are you sure you want to delete this post? It stays in the trash for 30 days.')
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await toastSays('Post deleted')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

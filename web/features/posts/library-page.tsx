@@ -13,8 +13,10 @@ import { PostGrid } from './post-grid.tsx'
 import {
   CreatePostLink,
   DeletePostsDialog,
+  deleteQuestion,
   exampleSubject,
   LoadFailure,
+  listActionClasses,
   RenameDialog,
   SaveTemplateDialog,
   SearchField,
@@ -41,9 +43,9 @@ export function LibraryPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Library</h1>
-          <p className="text-ink-2">Everything you’ve written, ready to reuse</p>
+          <p className="text-ink-2">Posts to use again: what My Posts lists, to find by category.</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className={listActionClasses}>
           <TrashLink />
           <CreatePostLink />
         </div>
@@ -117,7 +119,7 @@ function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => 
         {asked?.to === 'delete' && (
           <DeletePostsDialog
             posts={[asked.post]}
-            question="Are you sure you want to delete this post? This action cannot be undone."
+            question={deleteQuestion}
             failure={{ title: 'Error on delete', description: 'Failed to delete post. Please try again.' }}
             onClose={() => setAsked(null)}
           />
@@ -139,7 +141,7 @@ const EmptyLibrary = () => (
   <Panel
     icon={<LibraryBig aria-hidden className="text-ink-3" />}
     title="Your library is empty"
-    text="Every post you write is saved here. Start with your first one."
+    text="Your posts will be listed here."
     example={exampleSubject}
   >
     <CreatePostLink />

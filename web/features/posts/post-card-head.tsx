@@ -32,7 +32,7 @@ export function PostCardHead(actions: PostActions) {
             size="icon"
             aria-label={`Actions for ${title}`}
             aria-haspopup="menu"
-            className="-my-1.5 -mr-2"
+            className="-my-1.5 -mr-2.5 max-md:-mr-3.5"
           >
             <Ellipsis />
           </Button>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, PenLine, Send } from 'lucide-react'
-import { badgeOf, type Post, type PostBadge, parseContent } from '#shared/posts.ts'
+import { badgeOf, categoryName, type Post, type PostBadge, parseContent, toneName } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,27 +15,33 @@ const badges = {
   scheduled: { name: 'Scheduled', variant: 'action' },
   published: { name: 'Published', variant: 'good' },
 } as const satisfies Record<PostBadge, object>
+/** Green is for what is live. */
+const savedBadge = { name: 'Published to library', variant: 'default' } as const
 
 interface PostCardProps extends PostActions {
   onPublish: () => void
+  /** What the button is called that leads to publishing. */
+  publishName: string
 }
 
-export function PostCard({ onPublish, ...actions }: PostCardProps) {
+export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) {
   const { post } = actions
   const content = parseContent(post.content)
-  const badge = badges[badgeOf(post)]
-  const { shortDate, clockTime } = useClock()
+  const isSavedOnly = post.savedToLibrary && !post.publication
+  const badge = isSavedOnly ? savedBadge : badges[badgeOf(post)]
+  const { shortDate, moment } = useClock()
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-4">
       <PostCardHead {...actions} />
       <div className="flex flex-wrap gap-1.5">
         <Badge variant={badge.variant}>{badge.name}</Badge>
         {post.status === 'publishing' && <Badge variant="action">Publishing</Badge>}
+        {post.status === 'due' && <Badge variant="warn">Due now</Badge>}
         {post.status === 'failed' && <Badge variant="warn">Not published</Badge>}
         {post.status === 'missed' && <Badge variant="warn">Missed</Badge>}
         <BlanksBadge post={post} />
-        <Badge>{post.category.name}</Badge>
-        <Badge>{post.tone.name} tone</Badge>
+        <Badge>{categoryName(post)}</Badge>
+        <Badge>{toneName(post)} tone</Badge>
       </div>
       <p dir="auto" className="line-clamp-4 border-l-3 border-hook pl-3 leading-6 whitespace-pre-line">
         {content.hook}
@@ -47,10 +53,7 @@ export function PostCard({ onPublish, ...actions }: PostCardProps) {
         </p>
         {post.editedAt && (
           <p>
-            Edited{' '}
-            <time dateTime={post.editedAt}>
-              {shortDate(post.editedAt)} at {clockTime(post.editedAt)}
-            </time>
+            Edited <time dateTime={post.editedAt}>{moment(post.editedAt)}</time>
           </p>
         )}
         <Timing post={post} />
@@ -65,7 +68,7 @@ export function PostCard({ onPublish, ...actions }: PostCardProps) {
         {!post.publication && post.status !== 'publishing' && (
           <Button variant="ghost" size="sm" className="text-action-text" onClick={onPublish}>
             <Send aria-hidden />
-            Publish Now
+            {publishName}
           </Button>
         )}
         {post.publication?.url && (
@@ -84,13 +87,17 @@ export function PostCard({ onPublish, ...actions }: PostCardProps) {
 /** When the post goes, or went, to the network. */
 function Timing({ post }: { post: Post }) {
   const { scheduledFor, publication, savedToLibrary } = post
-  const { shortDate, clockTime, place } = useClock()
+  const { shortDate, clockTime, nearDay, place } = useClock()
+  const near = scheduledFor && nearDay(scheduledFor)
+  // A post that went live before its time has no other than that.
+  const isPlanned = scheduledFor && Date.parse(scheduledFor) !== Date.parse(publication?.at ?? '')
   return (
     <>
-      {scheduledFor && (
+      {isPlanned && (
         <p>
           Scheduled for{' '}
           <time dateTime={scheduledFor}>
+            {near && `${near}, `}
             {shortDate(scheduledFor)} at {clockTime(scheduledFor)}
           </time>{' '}
           ({place})

@@ -42,6 +42,7 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
           ref={button}
           variant="ghost"
           size="sm"
+          className="-mr-3"
           aria-pressed={selection.isOn}
           onClick={selection.isOn ? leave : selection.begin}
         >

@@ -54,7 +54,7 @@ function Events({ events }: { events: PostEvent[] }) {
       {events.map((event) => (
         <li key={`${event.at} ${event.kind}`} className="grid text-sm">
           <span>{sentenceOf(event, clock)}</span>
-          <time dateTime={event.at} className="text-ink-3">
+          <time dateTime={event.at} className="text-ink-3 first-letter:uppercase">
             {timeBy(clock, event.at)}
             {lateness(event)}
           </time>
@@ -64,16 +64,17 @@ function Events({ events }: { events: PostEvent[] }) {
   )
 }
 
-const timeBy = ({ shortDate, clockTime, place }: Clock, at: string) => `${shortDate(at)}, ${clockTime(at)} (${place})`
+const timeBy = ({ moment, place }: Clock, at: string) => `${moment(at)} (${place})`
 
 function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
-  const { scheduledFor, timeZone, channel, via, attempt = 1, code, retryAt } = detail
+  const { scheduledFor, timeZone, channel, isInOutbox, via, attempt = 1, code, retryAt } = detail
   switch (kind) {
     case 'scheduled':
       return scheduledFor ? `Scheduled for ${timeBy(timeZone ? clockIn(timeZone) : clock, scheduledFor)}` : 'Scheduled'
     case 'unscheduled':
       return 'Unscheduled'
     case 'reminded':
+      if (isInOutbox) return 'No reminder by email: no mail server is set up'
       return channel === 'push' ? 'Reminder sent to a browser' : 'Reminder sent by email'
     case 'publishing':
       return `Sending to ${product.network} began${attempt > 1 ? `, attempt ${attempt}` : ''}`
@@ -85,7 +86,7 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
       return 'Time zone rules changed; the time of day stayed the same'
     case 'failed':
       if (channel === 'email') return `No reminder by email: the mail server refused ${refused[code ?? ''] ?? 'it'}`
-      return `Publishing failed${code ? ` (${code})` : ''}${retryAt ? `; it is tried again at ${timeBy(clock, retryAt)}` : ''}`
+      return `Publishing failed${code ? ` (${code})` : ''}${retryAt ? `; the next try is ${timeBy(clock, retryAt)}` : ''}`
   }
 }
 

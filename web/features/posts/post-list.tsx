@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
+import { trashDays } from '#shared/trash.ts'
 import type { OpenPoints } from '#web/features/claims/open-points.ts'
 import { blanksHash, claimsHash } from '#web/features/claims/places.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
@@ -19,6 +20,8 @@ import { changePost, rememberPost } from './post-queries.ts'
 export const DeletePostsDialog = lazyPart(() =>
   import('./delete-posts-dialog.tsx').then((file) => ({ default: file.DeletePostsDialog })),
 )
+
+export const deleteQuestion = `Are you sure you want to delete this post? It stays in the trash for ${trashDays} days.`
 
 export const RenameDialog = lazyPart(() =>
   import('./rename-dialog.tsx').then((file) => ({ default: file.RenameDialog })),
@@ -81,6 +84,10 @@ export function useCopying() {
 }
 
 export const exampleSubject = 'We cancelled our Monday meeting in March, and nobody missed it.'
+
+/** The buttons beside the heading: in one row, or on a phone in two even columns. */
+export const listActionClasses =
+  'flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*:last-child:nth-child(odd)]:col-span-2 sm:ml-auto'
 
 export const CreatePostLink = () => (
   <Button asChild>

@@ -1,5 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Copy, CopyPlus, LayoutTemplate, PenLine, TextCursorInput, Trash2, Undo2 } from 'lucide-react'
+import {
+  BookmarkX,
+  CalendarClock,
+  Copy,
+  CopyPlus,
+  LayoutTemplate,
+  PenLine,
+  TextCursorInput,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import type { Post } from '#shared/posts.ts'
 import {
   DropdownMenu,
@@ -10,7 +20,9 @@ import {
 } from '#web/ui/dropdown-menu.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useTakeOutOfLibrary } from './library-queries.ts'
 import { editing } from './post-card-head.tsx'
+import { isSavedOnly } from './post-queries.ts'
 import { useDuplicatePost, useTakeBack } from './queries.ts'
 
 export interface PostActions {
@@ -35,6 +47,7 @@ export function PostMenu(props: PostActions & MenuProps) {
     }),
   )
   const takeBack = useTakeBack()
+  const takeOut = useTakeOutOfLibrary()
   const copyItem = (
     <DropdownMenuItem onSelect={onCopy}>
       <Copy /> {isInLibrary ? 'Copy to clipboard' : 'Copy content'}
@@ -48,6 +61,12 @@ export function PostMenu(props: PostActions & MenuProps) {
         <DropdownMenuItem onSelect={() => navigate(editing(post))}>
           <PenLine /> Edit post
         </DropdownMenuItem>
+        {/* The calendar has the dialogs. */}
+        {post.status !== 'published' && post.status !== 'publishing' && (
+          <DropdownMenuItem onSelect={() => navigate({ to: '/calendar', search: { post: post.id } })}>
+            <CalendarClock /> {post.status === 'scheduled' ? 'Reschedule or unschedule…' : 'Schedule…'}
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={onRename}>
           <TextCursorInput /> Rename
         </DropdownMenuItem>
@@ -58,6 +77,11 @@ export function PostMenu(props: PostActions & MenuProps) {
         <DropdownMenuItem onSelect={onSaveTemplate}>
           <LayoutTemplate /> Save as template
         </DropdownMenuItem>
+        {isSavedOnly(post) && (
+          <DropdownMenuItem onSelect={() => takeOut(post)}>
+            <BookmarkX /> Take out of the library
+          </DropdownMenuItem>
+        )}
         {/* What the network published stays so. */}
         {post.publication?.via === 'manual' && (
           <DropdownMenuItem onSelect={() => takeBack.mutate(post.id)}>

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postEvents } from '#server/database/schema.ts'
 import { someContent, startTestApp, type TestApp } from '#server/testing.ts'
+import type { PostEventDetail } from '#shared/post-events.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import { showApp } from '#web/testing.tsx'
 
@@ -59,6 +62,29 @@ test('a card shows the title, status, category, tone, hook and dates of a post',
   expect(shown.queryByText(/^Edited/)).toBeNull()
   ;(await card('Rewritten')).getByText(/^Edited/)
 })
+
+/** The app, with something changed in each answer of an address. */
+function answering(address: string, change: (answer: never) => unknown): TestApp {
+  const request: TestApp['app']['request'] = async (path, init) => {
+    const response = await app.app.request(path, init)
+    if (!String(path).startsWith(address)) return response
+    return Response.json(change((await response.json()) as never))
+  }
+  return { ...app, app: Object.assign(Object.create(app.app) as TestApp['app'], { request }) }
+}
+
+test.each(['/posts', '/library'])(
+  'a post that arrives without category and tone is listed all the same: %s',
+  async (page) => {
+    const author = await app.signUp()
+    await app.hasPost(author, { title: 'From elsewhere' })
+    const without = (posts: object[]) => posts.map((post) => ({ ...post, category: null, tone: undefined }))
+    showApp(page, { app: answering('/api/posts', without), as: author })
+    const shown = await card('From elsewhere')
+    shown.getByText('Unknown')
+    shown.getByText(/^Standard/)
+  },
+)
 
 test('a card says that the time of its post passed without it going live', async () => {
   const author = await app.signUp()
@@ -129,7 +155,7 @@ test('a post is deleted after a confirmation, and the list is asked again', asyn
   await user.click((await card('Goes')).getByRole('button', { name: 'Actions for Goes' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  dialog.getByText('Are you sure you want to delete this post? You can restore it from the trash for 30 days.')
+  dialog.getByText('Are you sure you want to delete this post? It stays in the trash for 30 days.')
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('Post deleted')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -170,7 +196,7 @@ test('a post is marked as live only on the word of its author', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'By hand', subject: Object.values(someContent).join(' ') })
   const { user } = showApp('/posts', { app, as: author })
-  await user.click((await card('By hand')).getByRole('button', { name: 'Publish Now' }))
+  await user.click((await card('By hand')).getByRole('button', { name: 'Post by hand…' }))
   const dialog = within(await screen.findByRole('dialog'))
   const composer = new URL((await dialog.findByRole('link', { name: 'Open LinkedIn' })).getAttribute('href')!)
   expect(composer.searchParams.get('text')).toContain('We cancelled our Monday status meeting in March.')
@@ -178,12 +204,24 @@ test('a post is marked as live only on the word of its author', async () => {
   await user.click(dialog.getByRole('button', { name: 'I posted it' }))
   await screen.findByText('Post published')
   await waitFor(async () => (await card('By hand')).getByText('Published'))
-  expect((await card('By hand')).queryByRole('button', { name: 'Publish Now' })).toBeNull()
+  expect((await card('By hand')).queryByRole('button', { name: 'Post by hand…' })).toBeNull()
   const saved = await (await app.call('GET', `/api/posts/${post.id}`, { as: author })).json()
   expect(saved).toMatchObject({
     isPublished: true,
     publication: { via: 'manual', url: 'https://www.linkedin.com/posts/1' },
   })
+})
+
+test('an author who looks and finds a post that LinkedIn never confirmed says so at its card', async () => {
+  const author = await app.signUp()
+  const publication = { state: 'failed', via: 'linkedin', publishedAt: null, error: 'unknown' } as const
+  const post = await app.hasPost(author, { title: 'Never confirmed', publication })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click((await card('Never confirmed')).getByRole('button', { name: 'It is there' }))
+  await screen.findByText('Post published')
+  await waitFor(async () => (await card('Never confirmed')).getByText('Published'))
+  const saved = await (await app.call('GET', `/api/posts/${post.id}`, { as: author })).json()
+  expect(saved).toMatchObject({ status: 'published', publication: { via: 'manual' } })
 })
 
 test('“I posted it” can be undone from its message, and later from the menu of the post; the dialog tells of both', async () => {
@@ -192,7 +230,7 @@ test('“I posted it” can be undone from its message, and later from the menu 
   await app.hasPost(author, { title: 'By hand', subject, scheduledFor: new Date(2027, 0, 12, 9) })
   const { user } = showApp('/posts', { app, as: author })
   const sayPosted = async (...history: string[]) => {
-    await user.click((await card('By hand')).getByRole('button', { name: 'Publish Now' }))
+    await user.click((await card('By hand')).getByRole('button', { name: 'Post by hand…' }))
     const dialog = within(await screen.findByRole('dialog'))
     const button = await dialog.findByRole('button', { name: 'I posted it' })
     for (const step of history) within(await dialog.findByRole('region', { name: 'History' })).getByText(step)
@@ -201,7 +239,9 @@ test('“I posted it” can be undone from its message, and later from the menu 
     await screen.findByText('Post published')
     await waitFor(async () => (await card('By hand')).getByText('Published'))
   }
+  ;(await card('By hand')).getByText(/^Scheduled for/)
   await sayPosted()
+  expect((await card('By hand')).queryByText(/^Scheduled for/)).toBeNull()
   await user.click(screen.getByText('Undo', { selector: 'li *' }))
   await screen.findByText('Marked as not posted')
   screen.getByText(`It is planned for Jan 12, 2027 at ${timeOfDay('09:00')} again.`)
@@ -210,7 +250,7 @@ test('“I posted it” can be undone from its message, and later from the menu 
   await user.click((await card('By hand')).getByRole('button', { name: 'Actions for By hand' }))
   await user.click(await screen.findByRole('menuitem', { name: 'I did not post it' }))
   await screen.findByText('Marked as not posted')
-  await waitFor(async () => (await card('By hand')).getByRole('button', { name: 'Publish Now' }))
+  await waitFor(async () => (await card('By hand')).getByRole('button', { name: 'Post by hand…' }))
 })
 
 test('several posts are selected with the mouse and the keyboard, deleted in one call, and all brought back', async () => {
@@ -264,8 +304,8 @@ test('several posts are selected with the mouse and the keyboard, deleted in one
 
 test('selected posts go into the next free slots, and of those that do not it is said why', async () => {
   const author = await app.signUp('Nora Field', 'UTC')
-  await app.call('PUT', '/api/posting-slots', { as: author, body: [{ weekday: 2, time: '09:00' }] })
   const plain = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'A question?' }
+  await app.hasPost(author, { ...plain, title: 'Live', publication: {} })
   await app.hasPost(author, { ...plain, title: 'Ready' })
   const { id } = await app.hasPost(author, { ...plain, title: 'Half', value: 'It saved [how many hours?] a week.' })
   const { user, bodies } = showApp('/posts', { app, as: author })
@@ -273,7 +313,17 @@ test('selected posts go into the next free slots, and of those that do not it is
   await user.click(screen.getByRole('button', { name: 'Select' }))
   const bar = within(await screen.findByRole('region', { name: 'Selected posts' }))
   await user.click(bar.getByRole('button', { name: 'Select all' }))
-  await user.click(bar.getByRole('button', { name: 'Schedule' }))
+  await user.click(bar.getByRole('button', { name: 'Schedule into free slots…' }))
+  const slots = within(await screen.findByRole('dialog', { name: 'Schedule into free slots' }))
+  await user.click(await slots.findByRole('button', { name: `Use Tue, Wed, Thu at ${timeOfDay('09:00')}` }))
+  const times = within(await slots.findByRole('list', { name: 'Free slots' })).getAllByRole('listitem')
+  expect(times.map(({ textContent }) => /^(.*?)[A-Z][a-z]{2} \d.*\(UTC\)$/.exec(textContent ?? '')?.[1])).toEqual([
+    'Half',
+    'Ready',
+  ])
+  await slots.findByText('We remind you at that time, and you post it.')
+  slots.getByText(/1 post has a time or is live, and stays as it is\.$/)
+  await user.click(slots.getByRole('button', { name: 'Schedule 2 posts' }))
   // The first claims to be read start a thread.
   const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 posts scheduled' }))
   const [half, ready] = within(dialog.getByRole('list', { name: 'Posts' })).getAllByRole('listitem')
@@ -295,6 +345,21 @@ test('selected posts go into the next free slots, and of those that do not it is
   expect(bodies.at(-1)).toMatchObject({ posts: [{ former: null }, { former: null }] })
   await waitFor(async () => (await card('Ready')).getByText('Draft'))
   ;(await card('Half')).getByText('Scheduled')
+})
+
+test('the menu of a post leads to where it gets its time, or loses it', async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'Draft' })
+  await app.hasPost(author, { title: 'Planned', scheduledFor: new Date(Date.now() + 86_400_000) })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click((await card('Draft')).getByRole('button', { name: 'Actions for Draft' }))
+  await screen.findByRole('menuitem', { name: 'Schedule…' })
+  await user.keyboard('{Escape}')
+  await user.click((await card('Planned')).getByRole('button', { name: 'Actions for Planned' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reschedule or unschedule…' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Planned' }))
+  await panel.findByRole('button', { name: 'Unschedule' })
 })
 
 test('a post is duplicated and renamed from its menu', async () => {
@@ -343,9 +408,29 @@ test('a post that is only saved to the library says so and can still be publishe
   await app.hasPost(author, { title: 'Kept', savedToLibrary: true })
   showApp('/posts', { app, as: author })
   const shown = await card('Kept')
-  shown.getByText('Published')
+  shown.getByText('Published to library')
   shown.getByText('Saved to library, not yet on LinkedIn')
-  shown.getByRole('button', { name: 'Publish Now' })
+  shown.getByRole('button', { name: 'Post by hand…' })
+})
+
+test('a post is taken out of the library from its menu, and put back with Undo', async () => {
+  const author = await app.signUp()
+  const { id } = await app.hasPost(author, { title: 'Kept', savedToLibrary: true })
+  await app.hasPost(author, { title: 'Live', savedToLibrary: true, publication: {} })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click((await card('Live')).getByRole('button', { name: /^Actions/ }))
+  await screen.findByRole('menuitem', { name: 'I did not post it' })
+  expect(screen.queryByRole('menuitem', { name: 'Take out of the library' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click((await card('Kept')).getByRole('button', { name: /^Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Take out of the library' }))
+  await screen.findByText('Taken out of the library')
+  screen.getByText('“Kept” is a draft again.')
+  await waitFor(async () => (await card('Kept')).getByText('Draft'))
+  await user.click(screen.getByText('Undo', { selector: 'li *' }))
+  await waitFor(async () => (await card('Kept')).getByText('Published to library'))
+  const saved = await (await app.call('GET', `/api/posts/${id}`, { as: author })).json()
+  expect(saved).toMatchObject({ savedToLibrary: true, isPublished: true })
 })
 
 test('a list that cannot be loaded says so and offers to try again', async () => {
@@ -367,4 +452,41 @@ test('a session that is over leads to the sign-in, and back to the same list', a
   await user.click(screen.getByRole('tab', { name: 'Drafts' }))
   await screen.findByRole('heading', { name: 'Welcome Back' })
   expect(address()).toBe('/auth?returnTo=%2Fposts%3Ftab%3Ddrafts')
+})
+
+test('without a network My Posts and the library show what was typed and is not sent yet', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author, { title: 'On a train', savedToLibrary: true })
+  const { user, goOffline, goOnline } = showApp('/posts', { app, as: author })
+  await user.click((await card('On a train')).getByRole('link', { name: 'Edit' }))
+  const hook = await screen.findByRole('textbox', { name: 'Hook' })
+  await screen.findByRole('textbox', { name: 'Insight' })
+  goOffline()
+  await user.clear(hook)
+  await user.type(hook, 'Typed on a train.')
+  await user.click(screen.getAllByRole('link', { name: 'My Posts' })[0]!)
+  ;(await card('On a train')).getByText('Typed on a train.')
+  expect(screen.queryByText('We cancelled our Monday status meeting in March.')).toBeNull()
+
+  goOnline()
+  await user.click(screen.getAllByRole('link', { name: 'Library' })[0]!)
+  ;(await card('On a train')).getByText('Typed on a train.')
+})
+
+test('the history says which reminders were mailed, and which this server could not mail', async () => {
+  const author = await app.signUp()
+  const { id: postId } = await app.hasPost(author, { title: 'Reminded of' })
+  const remindedAt = (minute: number, detail: PostEventDetail) => ({
+    ...{ id: randomUUID(), postId, kind: 'reminded' as const, at: new Date(2026, 2, 5, 12, minute) },
+    detail: { channel: 'email' as const, ...detail },
+  })
+  await app.db.insert(postEvents).values([remindedAt(1, {}), remindedAt(2, { isInOutbox: true })])
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click((await card('Reminded of')).getByRole('button', { name: 'Post by hand…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post on LinkedIn by hand' }))
+  const history = within(await dialog.findByRole('region', { name: 'History' }))
+  expect(history.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
+    'No reminder by email: no mail server is set up',
+    'Reminder sent by email',
+  ])
 })

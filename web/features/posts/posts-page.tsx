@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDownUp, FileText, LayoutTemplate, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
-import { trashDays } from '#shared/trash.ts'
+import { usePosting } from '#web/features/networks/posting.ts'
 import { TrashLink } from '#web/features/trash/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,8 +17,10 @@ import { PostGrid } from './post-grid.tsx'
 import {
   CreatePostLink,
   DeletePostsDialog,
+  deleteQuestion,
   exampleSubject,
   LoadFailure,
+  listActionClasses,
   RenameDialog,
   SaveTemplateDialog,
   SearchField,
@@ -51,12 +53,13 @@ export function PostsPage() {
 
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">My Posts</h1>
           <p className="text-ink-2">Manage, edit and publish your content</p>
+          <p className="text-sm text-ink-3">Everything you’ve written, by where it stands.</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className={listActionClasses}>
           <TrashLink />
           <Button variant="ghost" aria-haspopup="dialog" onClick={() => setTemplatesOpen(true)}>
             <LayoutTemplate aria-hidden /> Templates
@@ -103,6 +106,7 @@ function PostList({ filter, onShowAll }: PostListProps) {
   const list = useInfiniteQuery(postListQuery(filter))
   const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'publish' | 'rename' | 'template' } | null>(null)
   const copying = useCopying()
+  const { name } = usePosting()
 
   if (list.isPending) return <PageSpinner className="pt-16" />
   if (!list.data) return <LoadFailure onTryAgain={() => window.location.reload()} />
@@ -117,6 +121,7 @@ function PostList({ filter, onShowAll }: PostListProps) {
               post={post}
               onCopy={() => copying.copy(post)}
               onDelete={() => setAsked({ post, to: 'delete' })}
+              publishName={name}
               onPublish={() => setAsked({ post, to: 'publish' })}
               onRename={() => setAsked({ post, to: 'rename' })}
               onSaveTemplate={() => setAsked({ post, to: 'template' })}
@@ -131,11 +136,7 @@ function PostList({ filter, onShowAll }: PostListProps) {
       <Suspense>
         {copying.question}
         {asked?.to === 'delete' && (
-          <DeletePostsDialog
-            posts={[asked.post]}
-            question={`Are you sure you want to delete this post? You can restore it from the trash for ${trashDays} days.`}
-            onClose={() => setAsked(null)}
-          />
+          <DeletePostsDialog posts={[asked.post]} question={deleteQuestion} onClose={() => setAsked(null)} />
         )}
         {asked?.to === 'template' && <SaveTemplateDialog post={asked.post} onClose={() => setAsked(null)} />}
         {asked?.to === 'rename' && <RenameDialog post={asked.post} onClose={() => setAsked(null)} />}

@@ -2,17 +2,18 @@ import { Link } from '@tanstack/react-router'
 import type { Post } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { commentTroubles, connectionEnds } from '#shared/publishing.ts'
+import { useSayDone } from '#web/features/trash/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { failureToast } from '#web/ui/toast.ts'
-import { useStopPublishing } from './queries.ts'
+import { useMarkPublished, useStopPublishing, useTakeBack } from './queries.ts'
 
 /** Why a post is not live, or its first comment not there, and what can be done about it. Nothing where all is well. */
 export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: () => void }) {
-  const { shortDate, clockTime, place } = useClock()
+  const { onMoment, place } = useClock()
   const stop = useStopPublishing()
   const { failure, publication, status } = post
   const comment = publication?.comment
@@ -47,8 +48,7 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
     >
       <p>
         {failure ? failure.sentence : `The post is being sent to ${product.network}.`}
-        {failure?.retryAt &&
-          ` It is tried again on ${shortDate(failure.retryAt)} at ${clockTime(failure.retryAt)} (${place}).`}
+        {failure?.retryAt && ` It is tried again ${onMoment(failure.retryAt)} (${place}).`}
       </p>
       <div className="flex flex-wrap gap-2">
         {isOfConnection && (
@@ -63,6 +63,7 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
             Try again
           </Button>
         )}
+        {failure?.code === 'unknown' && <ItIsThere post={post} />}
         {canStop && (
           <Button
             variant="outline"
@@ -77,5 +78,31 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
         )}
       </div>
     </div>
+  )
+}
+
+/** For an author who has looked and found the post. */
+function ItIsThere({ post }: { post: Post }) {
+  const markPublished = useMarkPublished()
+  const takeBack = useTakeBack()
+  const sayDone = useSayDone()
+
+  async function mark() {
+    try {
+      await markPublished.mutateAsync({ id: post.id, url: null })
+      sayDone({
+        title: 'Post published',
+        description: `It is now marked as live on ${product.network}.`,
+        undo: () => takeBack.mutate(post.id),
+      })
+    } catch (error) {
+      failureToast('Failed to mark the post as published', messageOf(error))
+    }
+  }
+
+  return (
+    <Button variant="outline" size="sm" disabled={markPublished.isPending} onClick={mark}>
+      It is there
+    </Button>
   )
 }

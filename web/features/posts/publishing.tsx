@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense, useState } from 'react'
+import { usePosting } from '#web/features/networks/posting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
@@ -11,8 +12,11 @@ export function usePublishing() {
 }
 
 /** For one post of such a list. */
-export const PublishButton = ({ post, ...props }: ComponentProps<typeof Button> & { post: { title: string } }) => (
-  <Button variant="outline" size="sm" aria-label={`Publish Now: ${post.title || 'Untitled post'}`} {...props}>
-    Publish Now
-  </Button>
-)
+export function PublishButton({ post, ...props }: ComponentProps<typeof Button> & { post: { title: string } }) {
+  const { name } = usePosting()
+  return (
+    <Button variant="outline" size="sm" aria-label={`${name}: ${post.title || 'Untitled post'}`} {...props}>
+      {name}
+    </Button>
+  )
+}

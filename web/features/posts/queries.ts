@@ -10,7 +10,7 @@ import { messageOf, read, readPage, send } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import { type PostFilter, statusOfTab } from './post-filter.ts'
-import { changePost, isUnderWay, postPath, rememberPost } from './post-queries.ts'
+import { changePost, isUnderWay, postPath, rememberPost, untilNextStatus } from './post-queries.ts'
 
 const postsPath = '/api/posts'
 const pageSize = 30
@@ -33,16 +33,19 @@ export const postListQuery = ({
     initialPageParam: listPath({ limit: String(pageSize), status: statusOfTab[tab], q, sort, category }),
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.pages.some((page) => page.items.some(isUnderWay)) ? 2_000 : false),
+    refetchInterval: ({ state }) => {
+      const posts = state.data?.pages.flatMap((page) => page.items) ?? []
+      return posts.some(isUnderWay) ? 2_000 : untilNextStatus(posts, Date.now())
+    },
   })
 
 export const postCategoriesQuery = queryOptions<Post['category'][]>({ queryKey: ['/api/post-categories'] })
 
-/** The few posts that match what is being typed. */
+/** The few posts that match what is being typed; before anything is, the newest. */
 export const postSearchQuery = (q: string) =>
   queryOptions({
     queryKey: [postsPath, 'search', q],
-    queryFn: ({ signal }) => read<Post[]>(listPath({ q, limit: '8' }), { signal }),
+    queryFn: ({ signal }) => read<Post[]>(listPath({ q, limit: q ? '8' : '40' }), { signal }),
   })
 
 export interface PublicationWord {
@@ -64,22 +67,24 @@ export function useMarkPublished() {
 /** The author takes that word back. */
 export function useTakeBack() {
   const queryClient = useQueryClient()
-  const { shortDate, clockTime } = useClock()
+  const { moment } = useClock()
   return useMutation({
     mutationFn: (id: string) => changePost(id, { publication: null }),
     onSuccess: (post) => {
       const { status, scheduledFor } = post
-      const time = scheduledFor && `${shortDate(scheduledFor)} at ${clockTime(scheduledFor)}`
+      const time = scheduledFor && moment(scheduledFor)
       toast({
         title: 'Marked as not posted',
         description:
           status === 'scheduled'
             ? `It is planned for ${time} again.`
-            : status === 'missed'
-              ? `It was planned for ${time}, and is missed.`
-              : post.savedToLibrary
-                ? 'It stays saved in your library.'
-                : 'It is a draft again.',
+            : status === 'due'
+              ? `It was planned for ${time}, and is due now.`
+              : status === 'missed'
+                ? `It was planned for ${time}, and is missed.`
+                : post.savedToLibrary
+                  ? 'It stays saved in your library.'
+                  : 'It is a draft again.',
       })
       rememberPost(queryClient, post)
     },

@@ -8,8 +8,9 @@ import { cn } from '#web/lib/cn.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { isElsewhere } from '#web/ui/is-elsewhere.ts'
 import { failureToast } from '#web/ui/toast.ts'
-import { exportPath, sayPosts, useSchedulePosts, useUndoSchedule } from './bulk-queries.ts'
+import { exportPath, getsSlot, sayPosts, useSchedulePosts, useUndoSchedule } from './bulk-queries.ts'
 import { DeletePostsDialog } from './delete-posts-dialog.tsx'
+import { FreeSlotsDialog } from './free-slots-dialog.tsx'
 import { ScheduleOutcomeDialog } from './schedule-outcome-dialog.tsx'
 import type { Selection } from './selection.ts'
 
@@ -23,7 +24,7 @@ function useScheduling(ids: string[], onDone: () => void) {
   const schedule = useSchedulePosts()
   const undoSchedule = useUndoSchedule()
   const sayDone = useSayDone()
-  const { shortDate, clockTime } = useClock()
+  const { moment } = useClock()
   const [outcome, setOutcome] = useState<BulkSchedule | null>(null)
 
   async function scheduleAll() {
@@ -42,7 +43,7 @@ function useScheduling(ids: string[], onDone: () => void) {
 
   function finish(scheduled: BulkSchedule['scheduled']) {
     const times = scheduled.map(({ scheduledFor }) => scheduledFor).sort()
-    const [first = '', last = ''] = [times[0], times.at(-1)].map((at) => at && `${shortDate(at)} at ${clockTime(at)}`)
+    const [first = '', last = ''] = [times[0], times.at(-1)].map((at) => at && moment(at))
     if (times.length > 0)
       sayDone({
         title: `${sayPosts(times.length)} scheduled`,
@@ -65,7 +66,11 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
   const { chosen } = selection
   const ids = chosen.map(({ id }) => id)
   const isEmpty = chosen.length === 0
-  const scheduling = useScheduling(ids, onLeave)
+  const scheduling = useScheduling(
+    chosen.filter(getsSlot).map(({ id }) => id),
+    onLeave,
+  )
+  const [isChoosing, setChoosing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -97,15 +102,15 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
       <Button variant="ghost" size="icon" aria-label="Stop selecting" className="sm:order-last" onClick={onLeave}>
         <X />
       </Button>
-      <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
+      <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
         <Button
           variant="outline"
           size="sm"
           aria-disabled={isEmpty || scheduling.isPending}
-          title="Into your next free posting slots"
-          onClick={() => !isEmpty && !scheduling.isPending && scheduling.scheduleAll()}
+          aria-haspopup="dialog"
+          onClick={() => !isEmpty && !scheduling.isPending && setChoosing(true)}
         >
-          <CalendarArrowUp aria-hidden /> {scheduling.isPending ? 'Scheduling…' : 'Schedule'}
+          <CalendarArrowUp aria-hidden /> {scheduling.isPending ? 'Scheduling…' : 'Schedule into free slots…'}
         </Button>
         <a
           {...(isEmpty ? { role: 'link', 'aria-disabled': true } : { href: exportPath(ids), download: '' })}
@@ -124,6 +129,17 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
         </Button>
       </div>
       {isDeleting && <DeletePostsDialog posts={chosen} onDeleted={onLeave} onClose={() => setDeleting(false)} />}
+      {isChoosing && (
+        <FreeSlotsDialog
+          posts={chosen}
+          isPending={scheduling.isPending}
+          onSchedule={async () => {
+            await scheduling.scheduleAll()
+            setChoosing(false)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {scheduling.outcome}
     </section>
   )

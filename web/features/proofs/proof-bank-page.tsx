@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import { mostProofs, type Proof } from '#shared/proofs.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { TrashLink } from '#web/features/trash/trash-link.tsx'
-import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { isRecord } from '#web/lib/is-record.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -33,8 +34,8 @@ export function ProofBankPage() {
   const isFull = (proofs?.length ?? 0) >= mostProofs
   return (
     <section aria-labelledby="proof-bank" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-3 sm:items-end">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <h1
             id="proof-bank"
             ref={heading}
@@ -50,7 +51,9 @@ export function ProofBankPage() {
           </h1>
           <p className="text-ink-2">Your facts and stories. Posts draw on them, and claims are checked against them.</p>
         </div>
-        <TrashLink />
+        <div className="-mr-4 ml-auto flex flex-wrap max-sm:-mt-1.5 gap-2">
+          <TrashLink />
+        </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
         <Card ref={form} className="p-4">

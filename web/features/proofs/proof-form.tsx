@@ -51,7 +51,7 @@ export function ProofForm({ input, onChange, submit, isSending, onSubmit, onCanc
           maxLength={maxProofLength}
           placeholder={
             input.kind === 'fact'
-              ? 'We have 14 engineers in Lyon since May 2024.'
+              ? 'We’ve had 14 engineers in Lyon since May 2024.'
               : 'The day the first customer left, and what we did.'
           }
           onChange={(event) => onChange({ ...input, content: event.target.value })}

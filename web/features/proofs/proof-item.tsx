@@ -62,7 +62,7 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
           </span>
         </p>
       </div>
-      <div className="flex">
+      <div className="-mr-2.5 flex max-md:-mr-3.5">
         <Button
           ref={edit}
           variant="ghost"

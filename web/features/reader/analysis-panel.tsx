@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { Check, Circle } from 'lucide-react'
+import { Check, ChevronDown, Circle } from 'lucide-react'
 import { memo, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { maskBlanks } from '#shared/blanks.ts'
 import {
   type Complexity,
   complexityColour,
@@ -14,13 +15,12 @@ import { contentText, type PostContent, sections, wordCount } from '#shared/post
 import { ClaimsLedger } from '#web/features/claims/claims-ledger.tsx'
 import { claimsHash } from '#web/features/claims/places.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { useEvidence } from '#web/features/proofs/evidence.ts'
 import { evidenceQuery } from '#web/features/proofs/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useReaderCheck } from './reader-check.ts'
 import { ReaderPanel } from './reader-panel.tsx'
+import { useRestedCheck } from './rested-check.ts'
 
 const SecondReading = lazyPart(() => import('./second-reading.tsx').then((file) => ({ default: file.SecondReading })))
 
@@ -41,12 +41,12 @@ function practicesOf(content: PostContent, complexity: Complexity) {
     ['Ultra-short sentences of 3 to 10 words', complexity.sentenceLengthScore >= 70],
     ['Blank lines between paragraphs', complexity.paragraphBreakScore >= 70],
     ['Bullet points for points of equal weight', complexity.bulletPointsScore >= 60],
-    ['Ending with a question', endsWithQuestion(content.cta || content.value)],
+    ['Ending with a question', endsWithQuestion(maskBlanks(content.cta).trim() || maskBlanks(content.value))],
     ['Concise sections', sections.every((section) => wordCount(content[section]) <= conciseWords)],
   ] as const
 }
 
-/** Closing marks, emojis and hashtags may stand behind the question mark. */
+/** Closing marks, emojis and hashtags may stand behind the question mark; what a blank asks is not the post's question. */
 function endsWithQuestion(text: string): boolean {
   const at = text.lastIndexOf('?')
   return at >= 0 && !/[\p{L}\p{N}]/u.test(text.slice(at).replaceAll(/#[\p{L}\p{N}_]+/gu, ''))
@@ -70,8 +70,7 @@ function Measure({ label, score }: { label: string; score: number }) {
 
 /** Everything that is to be said of a post: how it reads, what it claims, how complex it is. */
 export const AnalysisPanel = memo(({ editor }: { editor: PostEditor }) => {
-  const evidence = useEvidence(editor.post)
-  const { check, isFailed, tryAgain } = useReaderCheck(editor, evidence)
+  const { check, evidence, isFailed, isWaiting, tryAgain } = useRestedCheck(editor)
   const claims = useRef<HTMLDivElement>(null)
   const isLedToClaims = useLocation({ select: ({ hash }) => hash === claimsHash })
   const navigate = useNavigate()
@@ -100,6 +99,13 @@ export const AnalysisPanel = memo(({ editor }: { editor: PostEditor }) => {
             Try Again
           </Button>
         </div>
+      ) : isWaiting ? (
+        <div className="grid gap-1">
+          <h2 className="font-semibold">Reader check</h2>
+          <p className="text-ink-2">
+            Waits for the connection: what you keep as samples and proofs isn’t on this device yet.
+          </p>
+        </div>
       ) : (
         <Skeleton className="h-64" />
       )}
@@ -109,9 +115,7 @@ export const AnalysisPanel = memo(({ editor }: { editor: PostEditor }) => {
       <div ref={claims} tabIndex={-1} className="scroll-mt-20 border-t border-line pt-5 outline-none">
         <Claims editor={editor} evidence={evidence} />
       </div>
-      <div className="grid gap-6 border-t border-line pt-5">
-        <ComplexityParts content={editor.content} />
-      </div>
+      <ComplexityScore content={editor.content} />
     </div>
   )
 })
@@ -129,19 +133,34 @@ function Claims({ editor, evidence }: Parameters<typeof ClaimsLedger>[0]) {
   )
 }
 
+/** Folded away: what it counts says little of how good a post is, and its advice may be the opposite of the check's. */
+function ComplexityScore({ content }: { content: PostContent }) {
+  return (
+    <details className="group/complexity border-t border-line pt-3">
+      <summary className="-mx-1.5 grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-1.5 py-1.5 hover:bg-sunk [&::-webkit-details-marker]:hidden">
+        <h2 className="font-semibold">Complexity score</h2>
+        <ChevronDown aria-hidden className="size-4 text-ink-3 group-open/complexity:rotate-180" />
+        <p className="col-span-2 text-sm text-ink-2">
+          A simple readability formula. It does not say how good the post is; the Reader check does.
+        </p>
+      </summary>
+      <div className="mt-3 grid gap-6">
+        <ComplexityParts content={content} />
+      </div>
+    </details>
+  )
+}
+
 function ComplexityParts({ content }: { content: PostContent }) {
   const text = contentText(content)
   const complexity = useMemo(() => complexityOf(text), [text])
   const hints = complexityHints(complexity)
   return (
     <>
-      <section aria-labelledby="complexity-heading">
-        <h2 id="complexity-heading" className="font-semibold">
-          Complexity score
-        </h2>
-        <p className="mt-1 text-ink-2">
+      <section aria-label="Complexity">
+        <p className="text-ink-2">
           It counts sentence length, blank lines and bullet points: how close the post comes to the short style of the
-          feed. It does not say how good the post is; the Reader check does.
+          feed.
         </p>
         <p className="mt-1 flex items-baseline gap-2">
           <span className="tabular text-3xl font-semibold">{complexity.overallScore}</span>

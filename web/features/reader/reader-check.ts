@@ -2,19 +2,24 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import { type Evidence, traceClaims } from '#shared/claims.ts'
-import { contentText, type PostContent, sections } from '#shared/posts.ts'
-import { checkPost, type Finding, type ReaderCheck } from '#shared/reader/check.ts'
+import { canBeIgnored, isAmong } from '#shared/ignored.ts'
+import { contentText, type IgnoredFinding, type PostContent, sections } from '#shared/posts.ts'
+import { checkPost, type Finding, type ReaderCheck, verdictOf } from '#shared/reader/check.ts'
 import { loadLanguage } from '#shared/reader/languages.ts'
 import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
 import { factsOf } from '#shared/writing.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { neverSayQuery } from '#web/features/samples/never-say-queries.ts'
 import { voiceQuery } from '#web/features/samples/queries.ts'
+import { useIgnored } from './ignoring.ts'
+import { keyOf } from './marks.ts'
 import { neverSayFindings } from './reader-never-say.ts'
 
 /** A check, with the text that its findings refer to. */
 export interface CheckedText extends ReaderCheck {
   content: PostContent
+  /** What would be found if the author did not leave it as it is. */
+  ignored: readonly Finding[]
 }
 
 interface Material {
@@ -30,17 +35,16 @@ interface Material {
   /** Stands in for the voice's result while there are no samples to compare with. */
   voiceless: string | null
   neverSay: readonly string[]
-}
-
-export const keyOf = ({ section, start, end, rule }: Finding): string => `${section} ${start} ${end} ${rule}`
-
-/** The text with the fix; null where there is none, or where the text has changed since. */
-export function withFix(text: string, { start, end, quote, fix }: Finding): string | null {
-  if (!fix || text.slice(start, end) !== quote) return null
-  return text.slice(0, start) + fix.replacement + text.slice(end)
+  ignored: readonly IgnoredFinding[]
 }
 
 function readPost({ content, language, evidence, fingerprint, voiceless, neverSay, ...post }: Material): CheckedText {
+  const ignored = new Map<string, Finding>()
+  const isIgnored = (finding: Finding) => {
+    const isLeft = canBeIgnored(finding) && isAmong(post.ignored, finding)
+    if (isLeft) ignored.set(keyOf(finding), finding)
+    return isLeft
+  }
   const check = checkPost({
     ...post,
     content,
@@ -48,18 +52,22 @@ function readPost({ content, language, evidence, fingerprint, voiceless, neverSa
     claims: evidence && traceClaims(content, language, evidence),
     voice: fingerprint && matchVoice(contentText(content), fingerprint),
     samples: fingerprint?.samples ?? evidence?.samples.length,
+    isIgnored,
   })
   const all = new Map(
-    [...neverSayFindings(content, neverSay), ...check.findings].map((finding) => [keyOf(finding), finding]),
+    [...neverSayFindings(content, neverSay).filter((one) => !isIgnored(one)), ...check.findings].map((finding) => [
+      keyOf(finding),
+      finding,
+    ]),
   )
-  return {
+  const whole = {
     ...check,
-    content,
     criteria: check.criteria.map((one) => (one.id === 'voice' && voiceless ? { ...one, sentence: voiceless } : one)),
     findings: [...all.values()].sort(
       (a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || a.start - b.start || b.end - a.end,
     ),
   }
+  return { ...whole, content, ignored: [...ignored.values()], verdict: verdictOf(whole) }
 }
 
 /** Only the patterns of the post's language are loaded. */
@@ -72,7 +80,11 @@ const languageQuery = (language: Language) =>
   })
 
 /** The Reader check of the post in the editor, as it is typed; it does not wait for the author's samples or proofs. */
-export function useReaderCheck({ post, content }: Pick<PostEditor, 'post' | 'content'>, evidence: Evidence | null) {
+export function useReaderCheck(
+  { post, content, account }: Pick<PostEditor, 'post' | 'content' | 'account'>,
+  evidence: Evidence | null,
+) {
+  const ignored = JSON.stringify(useIgnored({ account, post }))
   const voice = useQuery(voiceQuery)
   const { data: neverSay } = useQuery(neverSayQuery)
   const { hook = '', insight = '', value = '', cta = '' } = content ?? {}
@@ -94,11 +106,28 @@ export function useReaderCheck({ post, content }: Pick<PostEditor, 'post' | 'con
       fingerprint: voice.data ?? null,
       voiceless,
       neverSay: neverSay?.phrases ?? [],
+      ignored: JSON.parse(ignored) as IgnoredFinding[],
     }),
-    [hook, insight, value, cta, language, categoryId, emojiUsage, subject, evidence, voice.data, voiceless, neverSay],
+    [
+      hook,
+      insight,
+      value,
+      cta,
+      language,
+      categoryId,
+      emojiUsage,
+      subject,
+      evidence,
+      voice.data,
+      voiceless,
+      neverSay,
+      ignored,
+    ],
   )
   const read = useDeferredValue(material)
   const patterns = useQuery(languageQuery(read.language))
   const check = useMemo(() => (patterns.data === read.language ? readPost(read) : null), [read, patterns.data])
-  return { check: post && content ? check : null, isFailed: patterns.isError, tryAgain: patterns.refetch }
+  /** The check may be of what was there a moment ago. */
+  const isCurrent = read === material
+  return { check: post && content ? check : null, isCurrent, isFailed: patterns.isError, tryAgain: patterns.refetch }
 }

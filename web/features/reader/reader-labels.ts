@@ -26,6 +26,9 @@ const ruleLabels: Record<string, string> = {
   exclamation: 'Exclamation marks',
   hashtags: 'Block of hashtags',
   blank: 'Blank',
+  fragment: 'Incomplete',
+  'any-post': 'In any post',
+  'off-subject': 'Off the subject',
   'fake-bold': 'Styled letters',
   markdown: 'Visible symbols',
   'blank-lines': 'Blank lines',
@@ -39,14 +42,14 @@ export const labelOf = ({ rule, criterion }: Finding): string => ruleLabels[rule
 export const nameOf = (label: string, text: string): string => (text.trim() ? `${label}: ${text.trim()}` : label)
 
 const looks: Record<'source' | 'hook' | 'words' | 'flow' | 'form', { underline: string; dot: string }> = {
-  source: { underline: 'decoration-danger', dot: 'bg-danger' },
-  hook: { underline: 'decoration-hook', dot: 'bg-hook' },
-  words: { underline: 'decoration-warn', dot: 'bg-warn' },
-  flow: { underline: 'decoration-action', dot: 'bg-action' },
-  form: { underline: 'decoration-ink-3', dot: 'bg-ink-3' },
+  source: { underline: 'decoration-danger decoration-wavy decoration-1', dot: 'bg-danger' },
+  hook: { underline: 'decoration-hook decoration-double decoration-1', dot: 'bg-hook' },
+  words: { underline: 'decoration-warn decoration-dotted decoration-2', dot: 'bg-warn' },
+  flow: { underline: 'decoration-action decoration-dashed decoration-1', dot: 'bg-action' },
+  form: { underline: 'decoration-ink-3 decoration-solid decoration-1', dot: 'bg-ink-3' },
 }
 
-/** One colour for criteria of a kind; the label says which. */
+/** One colour and one kind of line for criteria of a kind; the label says which. */
 export const lookOf: Record<CriterionId, { underline: string; dot: string }> = {
   subject: looks.flow,
   specificity: looks.source,

@@ -33,7 +33,7 @@ async function openAnalysis({
   author,
   failing = [],
 }: {
-  values?: Partial<PostContent>
+  values?: Partial<PostContent> & { subject?: string }
   author?: TestUser
   failing?: string[]
 } = {}) {
@@ -79,20 +79,22 @@ test('a number that comes from nowhere caps the score, and that is said', async 
   )
 })
 
-test('a finding stands in the text and in the list, and each leads to the other', async () => {
+test('a finding in the text leads to what is said of it, and that to its words in the editor', async () => {
   const { user } = await openAnalysis()
   const place = await mark('Cliché: delve into')
+  const text = screen.getByRole('heading', { name: 'Insight', level: 3 }).nextElementSibling
+  expect(text?.textContent).toBe(content.insight)
   const row = (await findingsIn('Insight')).getByRole('button', { name: 'Cliché delve into' })
   await user.click(place)
   expect(document.activeElement).toBe(row)
   expect(row.getAttribute('aria-current')).toBe('true')
   await user.keyboard('{Enter}')
-  expect(document.activeElement).toBe(place)
-  expect(place.getAttribute('aria-current')).toBe('true')
-  await user.keyboard('{Enter}')
-  expect(document.activeElement).toBe(row)
-  const text = screen.getByRole('heading', { name: 'Insight', level: 3 }).nextElementSibling
-  expect(text?.textContent).toBe(content.insight)
+  const popover = await screen.findByRole('dialog', { name: 'Cliché' })
+  await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true))
+  await user.keyboard('{Escape}')
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Insight' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('delve into')
 })
 
 test('a fix changes the text and saves it, and is undone by the message about it', async () => {
@@ -158,7 +160,10 @@ test('where the author’s material cannot be read the text is checked without i
 
 test('a post in which nothing stands out says so', async () => {
   await openAnalysis({
-    values: { insight: 'We read the list on paper now, each of us before lunch. It saved us hours.' },
+    values: {
+      insight: 'We read the list on paper now, each of us before lunch. It saved us hours.',
+      subject: `${subject}, and we read the list of what is stuck on paper before lunch`,
+    },
   })
   await screen.findByText('Nothing stands out. Read it aloud once before you publish.')
 })

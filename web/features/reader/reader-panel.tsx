@@ -3,7 +3,10 @@ import { contentText, type Section, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
 import { showBlank } from '#web/features/claims/way-through-blanks.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { type CheckedText, withFix } from './reader-check.ts'
+import { IgnoredList } from './ignored-list.tsx'
+import { useIgnoring } from './ignoring.ts'
+import { withFix } from './marks.ts'
+import type { CheckedText } from './reader-check.ts'
 import { ReaderScore } from './reader-score.tsx'
 import { ReaderSection } from './reader-section.tsx'
 
@@ -19,6 +22,7 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   const { content, findings } = check
+  const decide = useIgnoring(editor)
   const bySection = useMemo(() => Map.groupBy(findings, ({ section }) => section), [findings])
   const written = sections.filter((section) => content[section].trim())
 
@@ -44,6 +48,7 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
       chosen={chosen}
       isBusy={editor.progress !== null}
       onChoose={setChosen}
+      onLead={editor.leadTo}
       onFix={fix}
       onFill={fillIn}
       onSettle={onSettle}
@@ -69,15 +74,13 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
       </section>
       {written.length > 0 && (
         <section aria-labelledby={`${id}-findings`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <div>
-            <h2 id={`${id}-findings`} className="font-semibold">
-              Findings
-            </h2>
-            <p aria-live="polite" className="mt-1 text-ink-2">
-              {summaryOf(findings.length)}
-            </p>
-          </div>
+          <h2 id={`${id}-findings`} className="font-semibold">
+            Findings
+          </h2>
           {written.map(field)}
+          <div className="text-sm text-ink-3">
+            <IgnoredList ignored={check.ignored} onTakeBack={(one) => decide(one, false)} />
+          </div>
         </section>
       )}
     </>
@@ -85,8 +88,3 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
 }
 
 const none: readonly Finding[] = []
-
-function summaryOf(findings: number): string {
-  if (findings === 0) return 'Nothing stands out. Read it aloud once before you publish.'
-  return findings === 1 ? '1 passage is worth a second look.' : `${findings} passages are worth a second look.`
-}

@@ -31,9 +31,3 @@ export function piecesOf(text: string, findings: readonly Finding[]): Piece[] {
     return { start, text: piece, findings: covering, isFirst }
   })
 }
-
-/** The piece where a finding is to be seen: its own, or the first that it covers. -1 where there is none. */
-export function placeOf(finding: Finding, pieces: readonly Piece[]): number {
-  const own = pieces.findIndex(({ findings }) => findings[0] === finding)
-  return own === -1 ? pieces.findIndex(({ findings }) => findings.includes(finding)) : own
-}

@@ -1,25 +1,32 @@
 import { CircleAlert } from 'lucide-react'
 import type { Criterion, ReaderCheck } from '#shared/reader/check.ts'
 
-/** The points of a post, criterion by criterion, and why they end where they do. */
-export function ReaderScore({ score, cap, criteria }: Pick<ReaderCheck, 'score' | 'cap' | 'criteria'>) {
+/** The verdict on a post, and its points criterion by criterion. */
+export function ReaderScore({
+  score,
+  cap,
+  verdict,
+  criteria,
+}: Pick<ReaderCheck, 'score' | 'cap' | 'verdict' | 'criteria'>) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p className="flex items-baseline gap-2">
-        <span className="tabular text-3xl font-semibold">{score}</span>
-        <span className="text-ink-3">of 100</span>
-      </p>
-      {cap && (
-        <p className="flex items-start gap-2 break-words">
-          <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0 text-danger" />
-          <span className="min-w-0">{cap}</span>
+      {score !== null && (
+        <p className="flex items-baseline gap-2">
+          <span className="tabular text-3xl font-semibold">{score}</span>
+          <span className="text-ink-3">of 100</span>
         </p>
       )}
-      <dl aria-label="Points" className="grid gap-2.5">
-        {criteria.map((criterion) => (
-          <CriterionRow key={criterion.id} {...criterion} />
-        ))}
-      </dl>
+      <p aria-live="polite" className="flex items-start gap-2 break-words">
+        {cap && <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0 text-danger" />}
+        <span className="min-w-0">{verdict}</span>
+      </p>
+      {criteria.length > 0 && (
+        <dl aria-label="Points" className="grid gap-2.5">
+          {criteria.map((criterion) => (
+            <CriterionRow key={criterion.id} {...criterion} />
+          ))}
+        </dl>
+      )}
     </div>
   )
 }

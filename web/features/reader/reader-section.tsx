@@ -2,9 +2,9 @@ import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react'
 import { type Section, sectionNames } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
 import { Button } from '#web/ui/button.tsx'
-import { keyOf } from './reader-check.ts'
+import { keyOf } from './marks.ts'
 import { labelOf, lookOf, nameOf } from './reader-labels.ts'
-import { type Piece, piecesOf, placeOf } from './reader-pieces.ts'
+import { type Piece, piecesOf } from './reader-pieces.ts'
 
 const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
 
@@ -22,6 +22,8 @@ interface ReaderSectionProps {
   chosen: string | null
   isBusy: boolean
   onChoose: (key: string) => void
+  /** Leads to the words in the editor. */
+  onLead: (finding: Finding) => void
   onFix: (finding: Finding) => void
   /** Leads to where a blank is filled. */
   onFill: (finding: Finding) => void
@@ -29,8 +31,8 @@ interface ReaderSectionProps {
 }
 
 /**
- * One section's text with its findings underlined, and the findings below it; each leads to the other. Drawn anew only
- * when it looks different: what its callbacks do depends on nothing else.
+ * One section's text with its findings underlined, each leading to what is said of it below, and that to the words in the
+ * editor. Drawn anew only when it looks different: what its callbacks do depends on nothing else.
  */
 export const ReaderSection = memo(SectionWithFindings, (former, next) => seenOf(former) === seenOf(next))
 
@@ -46,11 +48,6 @@ function SectionWithFindings({ section, text, findings, chosen, ...props }: Read
   function showInList(finding: Finding) {
     props.onChoose(keyOf(finding))
     goTo(`${id}-finding-${findings.indexOf(finding)}`)
-  }
-
-  function showInText(finding: Finding) {
-    props.onChoose(keyOf(finding))
-    goTo(`${id}-piece-${placeOf(finding, pieces)}`)
   }
 
   function fix(finding: Finding) {
@@ -85,7 +82,7 @@ function SectionWithFindings({ section, text, findings, chosen, ...props }: Read
                 finding={finding}
                 isChosen={keyOf(finding) === chosen}
                 isBusy={props.isBusy}
-                onChoose={() => showInText(finding)}
+                onChoose={() => props.onLead(finding)}
                 onFix={() => fix(finding)}
                 onFill={() => props.onFill(finding)}
                 onSettle={props.onSettle}
@@ -125,7 +122,7 @@ function MarkedPiece({ id, piece: { text, findings, isFirst }, isChosen, onChoos
       aria-current={isChosen || undefined}
       onClick={() => onChoose(top)}
       onKeyDown={onKeyDown}
-      className={`scroll-my-24 cursor-pointer rounded-sm underline decoration-2 underline-offset-4 hover:bg-sunk ${isChosen ? 'bg-mark hover:bg-mark' : ''} ${lookOf[top.criterion].underline}`}
+      className={`scroll-my-24 cursor-pointer rounded-sm underline underline-offset-4 hover:bg-sunk ${isChosen ? 'bg-mark hover:bg-mark' : ''} ${lookOf[top.criterion].underline}`}
     >
       {text.trim() ? text : `¶${text}`}
     </span>

@@ -3,12 +3,16 @@ import { alreadyRegistered } from '#shared/waitlist.ts'
 import { ApiError, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 
+/** Nothing is sent to it, by this server or by anybody else. */
+export const whereKept =
+  'Your address is kept on this server for whoever runs it. No email is sent to it automatically.'
+
 export const isRegistered = (error: Error | null) => error instanceof ApiError && error.status === 409
 
 export const useJoinWaitlist = () =>
   useMutation({
     mutationFn: (email: string) => send('POST', '/api/salesgpt-waitlist', { email }),
-    onSuccess: () => toast({ title: "You're on the waitlist!", description: 'We write to you when the beta opens.' }),
+    onSuccess: () => toast({ title: "You're on the waitlist!", description: whereKept }),
     onError: (error) =>
       isRegistered(error)
         ? toast({ title: 'Already registered', description: alreadyRegistered })

@@ -1,4 +1,6 @@
 import { Ear, Lightbulb, LineChart, type LucideIcon } from 'lucide-react'
+import { product } from '#shared/product.ts'
+import { useAuth } from '#web/features/accounts/auth.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -34,13 +36,16 @@ const promises = [
 
 export function SalesGptPage() {
   usePageTitle('SalesGPT')
+  const { user, isLoading } = useAuth()
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-16 w-full max-w-[1120px] items-center justify-between gap-4 px-4 md:px-7">
         <Brand className="self-center" />
-        <Button asChild variant="outline" size="sm">
-          <AppLink href="/auth">Sign In</AppLink>
-        </Button>
+        {!isLoading && (
+          <Button asChild variant="outline" size="sm">
+            {user ? <AppLink href="/">Back to {product.name}</AppLink> : <AppLink href="/auth">Sign In</AppLink>}
+          </Button>
+        )}
       </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <section className="mx-auto grid max-w-[1120px] grid-cols-[minmax(0,1fr)] items-center gap-12 px-4 py-10 md:px-7 md:py-16 lg:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
@@ -53,7 +58,7 @@ export function SalesGptPage() {
             </h1>
             <p className="max-w-[34rem] text-lg leading-7.5 text-ink-2">
               SalesGPT sits in on your sales call, understands where it stands, and quietly suggests what to ask next.
-              We’re building it now; people on the list try it first.
+              It isn’t ready yet; the list says who wants to try it.
             </p>
             <WaitlistForm />
           </div>

@@ -4,7 +4,7 @@ import { invalidEmail, isEmail } from '#shared/waitlist.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { failureToast } from '#web/ui/toast.ts'
-import { isRegistered, useJoinWaitlist } from './queries.ts'
+import { isRegistered, useJoinWaitlist, whereKept } from './queries.ts'
 
 export function WaitlistForm() {
   const id = useId()
@@ -23,7 +23,7 @@ export function WaitlistForm() {
         <CircleCheck aria-hidden className="size-7 shrink-0 text-good" />
         <div>
           <p className="text-lg font-semibold">You're on the list!</p>
-          <p className="text-ink-2">We write to {email.trim()} when the beta opens.</p>
+          <p className="max-w-md text-ink-2">{whereKept}</p>
         </div>
       </div>
     )
@@ -49,7 +49,7 @@ export function WaitlistForm() {
         </Button>
       </div>
       <p id={`${id}-note`} className="text-sm text-ink-3">
-        Used to tell you about the beta, and for nothing else.
+        It’s kept on this server for whoever runs it, and used for nothing but this beta.
       </p>
     </form>
   )

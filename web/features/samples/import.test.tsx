@@ -119,6 +119,17 @@ test('several pasted texts are shown as they were parted, and all or some are ad
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your posts')).value).toBe('')
 })
 
+test('posts with single blank lines between them are one post until that is chosen, and their number is said', async () => {
+  const { user, dialog } = await open('Add several')
+  const all = ['prices', 'tools', 'hiring'].map((subject) => post(subject).replaceAll(/\n+/g, ' ')).join('\n\n')
+  fireEvent.change(dialog.getByLabelText('Your posts'), { target: { value: all } })
+  dialog.getByText(/^This will be 1 post\. Choose “One blank line” below/)
+  await user.selectOptions(dialog.getByLabelText('Between posts stands'), 'One blank line')
+  dialog.getByText('This will be 3 posts.')
+  await user.click(dialog.getByRole('button', { name: 'Preview posts' }))
+  await dialog.findByRole('button', { name: 'Add 3 samples' })
+})
+
 test('what was pasted stays when the dialog is closed or the server is away', async () => {
   const { user, dialog, goOffline } = await open('Add several')
   fireEvent.change(dialog.getByLabelText('Your posts'), { target: { value: post('lunch') } })
@@ -162,7 +173,7 @@ test('the voice is shown measure by measure, with the author’s own sentences',
   await screen.findByText(/^English\. From 5 samples with [\d,]+ words\. Your own posts match each other on/)
   expect(screen.queryByText('First impression')).toBeNull()
   expect(screen.queryByText('Joining words')).toBeNull()
-  await user.click(screen.getByRole('button', { name: /^Show all \d+ measures$/ }))
+  await user.click(screen.getByRole('button', { name: 'Show all measures' }))
   const row = within(screen.getByText('Yourself').closest('details')!)
   row.getByText(/^You speak of yourself [\d.]+ times in 100 words\.$/)
   row.getByText('What I learned about hiring took me a year.')

@@ -31,9 +31,9 @@ export function NeverSayCard() {
     <Card>
       <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <div className="grid gap-1">
-          <h2 id={`${id}-title`} className="text-lg font-semibold">
+          <h3 id={`${id}-title`} className="text-lg font-semibold">
             Never say
-          </h2>
+          </h3>
           <p className="text-ink-2">Words and phrases you never want to see in your posts.</p>
         </div>
         <Chips

@@ -1,7 +1,15 @@
 import { type FormEvent, useId } from 'react'
-import { type SampleSource, sampleSources } from '#shared/samples.ts'
+import {
+  pastedTexts,
+  type SampleSource,
+  type Separator,
+  sampleSources,
+  separators,
+  withDashes,
+} from '#shared/samples.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
-import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { isRecord } from '#web/lib/is-record.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -12,11 +20,16 @@ import type { InputSource } from './import-dialog.tsx'
 interface Paste {
   text: string
   source: SampleSource
+  separator: Separator
 }
 
 const parsePaste: Parse<Paste> = (stored) =>
   isRecord(stored) && typeof stored.text === 'string'
-    ? { text: stored.text, source: stored.source === 'custom' ? 'custom' : 'linkedin' }
+    ? {
+        text: stored.text,
+        source: stored.source === 'custom' ? 'custom' : 'linkedin',
+        separator: stored.separator === 'blank-line' ? 'blank-line' : 'wide',
+      }
     : null
 
 /** Where the pasted text is kept until it is added. */
@@ -31,12 +44,15 @@ interface PasteFormProps {
 export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
   const id = useId()
   const key = pasteKey(useAuth().user?.id)
-  const paste = useKept(key, parsePaste) ?? { text: '', source: 'linkedin' }
+  const paste = useKept(key, parsePaste) ?? { text: '', source: 'linkedin', separator: 'wide' }
+  const texts = pastedTexts(paste.text, paste.separator)
   const isEmpty = paste.text.trim() === ''
+  const paragraphs = pastedTexts(paste.text, 'blank-line').length
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isEmpty && !isReading) onRead(async () => paste)
+    if (!isEmpty && !isReading)
+      onRead(async () => ({ ...paste, text: paste.separator === 'wide' ? paste.text : withDashes(texts) }))
   }
 
   return (
@@ -59,15 +75,29 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
           onChange={(event) => keep(key, { ...paste, text: event.target.value })}
           className="max-h-[45dvh] min-h-48 overflow-y-auto"
         />
+        <p role="status" className="text-sm text-ink-2">
+          {!isEmpty && sayCount(texts.length, paste.separator, paragraphs)}
+        </p>
       </div>
-      <div className="grid gap-1.5 sm:max-w-64">
-        <Label htmlFor={`${id}-source`}>Source for all</Label>
-        <Select
-          id={`${id}-source`}
-          options={sampleSources}
-          value={paste.source}
-          onChange={(event) => keep(key, { ...paste, source: event.target.value as SampleSource })}
-        />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-1.5">
+          <Label htmlFor={`${id}-separator`}>Between posts stands</Label>
+          <Select
+            id={`${id}-separator`}
+            options={separators}
+            value={paste.separator}
+            onChange={(event) => keep(key, { ...paste, separator: event.target.value as Separator })}
+          />
+        </div>
+        <div className="grid gap-1.5">
+          <Label htmlFor={`${id}-source`}>Source for all</Label>
+          <Select
+            id={`${id}-source`}
+            options={sampleSources}
+            value={paste.source}
+            onChange={(event) => keep(key, { ...paste, source: event.target.value as SampleSource })}
+          />
+        </div>
       </div>
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>
@@ -79,4 +109,12 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
       </DialogFooter>
     </form>
   )
+}
+
+/** How many posts it will be, before anything is sent. */
+function sayCount(count: number, separator: Separator, paragraphs: number): string {
+  if (count > 1) return `This will be ${count} posts.`
+  if (separator === 'wide' && paragraphs > 1)
+    return 'This will be 1 post. Choose “One blank line” below if each paragraph is a post of its own.'
+  return 'This will be 1 post.'
 }

@@ -20,7 +20,7 @@ export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () 
   const isActive = activate.isPending ? activate.variables.active : sample.active
   const preview = previewOf(content)
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="font-semibold break-words">{title}</h3>
@@ -41,7 +41,13 @@ export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () 
             checked={isActive}
             onChange={(active) => activate.mutate({ id: sample.id, active })}
           />
-          <Button variant="ghost" size="icon" aria-label={`Delete ${title}`} onClick={onDelete}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Delete ${title}`}
+            onClick={onDelete}
+            className="-mr-2.5 max-md:-mr-3.5"
+          >
             <Trash2 />
           </Button>
         </div>
@@ -54,7 +60,7 @@ export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () 
           variant="ghost"
           size="sm"
           aria-expanded={isWhole}
-          className="justify-self-start px-2"
+          className="-ml-2 justify-self-start px-2"
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? 'Show less' : 'Show all'}

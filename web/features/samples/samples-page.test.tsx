@@ -130,10 +130,15 @@ test('what could not be changed or deleted is said, and stands as before', async
   await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'))
 })
 
-test('samples that cannot be loaded are said to be so, with a way to try again', async () => {
+test('samples that cannot be loaded are said to be so, with a way to try again, and what is typed meanwhile stays', async () => {
   const view = showApp('/writing-samples', { app, as: await app.signUp() })
   view.failing.add('/api/writing-samples')
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Content')
+  await view.user.type(text, 'We stopped')
   await screen.findByRole('heading', { name: 'Failed to load writing samples' })
   screen.getByText('There was an error loading your writing samples. Please try again later.')
   screen.getByRole('button', { name: 'Try Again' })
+  await view.user.type(text, ' our Monday meeting.')
+  expect(text.value).toBe('We stopped our Monday meeting.')
+  expect(document.contains(text)).toBe(true)
 })

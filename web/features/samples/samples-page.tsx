@@ -10,12 +10,13 @@ import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddSample } from './add-sample.tsx'
 import type { ImportKind } from './import-dialog.tsx'
-import { NeverSayCard } from './never-say-card.tsx'
 import { samplesQuery } from './queries.ts'
 import { SampleCard } from './sample-card.tsx'
 import { SketchCard } from './sketch-card.tsx'
 import { StyleCard } from './style-card.tsx'
 import { VoiceCard } from './voice-card.tsx'
+
+const NeverSayCard = lazyPart(() => import('./never-say-card.tsx').then((file) => ({ default: file.NeverSayCard })))
 
 const DeleteSampleDialog = lazyPart(() =>
   import('./delete-sample-dialog.tsx').then((file) => ({ default: file.DeleteSampleDialog })),
@@ -38,70 +39,80 @@ export function SamplesPage() {
           <h1 className="text-2xl font-semibold tracking-tight">Writing samples</h1>
           <p className="text-ink-2">Teach Hookline your style with posts you’ve written.</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 sm:-mr-4">
           <Button variant="outline" onClick={() => setImporting('paste')}>
             <CopyPlus aria-hidden /> Add several
           </Button>
-          <Button variant="outline" onClick={() => setImporting('export')}>
+          <Button
+            variant="outline"
+            className="max-sm:order-first max-sm:basis-full"
+            onClick={() => setImporting('export')}
+          >
             <Upload aria-hidden /> Import from LinkedIn
           </Button>
           <TrashLink />
         </div>
       </div>
-      {!isPending && !samples ? (
-        <FailurePanel
-          title="Failed to load writing samples"
-          text="There was an error loading your writing samples. Please try again later."
-          onTryAgain={() => window.location.reload()}
-        />
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <AddSample />
-            <StyleCard samples={samples?.length ?? 0} active={active} />
-            <VoiceCard active={active} />
-            <SketchCard />
-            <NeverSayCard />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <AddSample />
+          <div>
+            <h2 className="text-lg font-semibold">How you write</h2>
+            <p className="text-ink-2">
+              What your samples show, what an AI model reads about your voice, and what it must not say.
+            </p>
           </div>
-          <section aria-label="Your samples" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <h2 className="tabular text-lg font-semibold">
-              Your samples
-              {samples && (
-                <span className="ml-2 text-base font-normal text-ink-2">
-                  {samples.length === 1 ? '1 sample' : `${samples.length} samples`}, {active} active
-                </span>
-              )}
-            </h2>
-            {!samples ? (
-              ['first', 'second', 'third'].map((place) => <Skeleton key={place} className="h-44" />)
-            ) : samples.length === 0 ? (
-              <Panel
-                icon={<FileText aria-hidden className="text-ink-3" />}
-                title="No writing samples yet"
-                text="Add two or more of your own posts so that new ones sound like you."
-                example="The last three posts you published, pasted one below the other."
-              >
-                <Button variant="outline" onClick={() => setImporting('paste')}>
-                  Paste some posts
-                </Button>
-              </Panel>
-            ) : (
-              <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-                {samples.slice(0, shown).map((sample) => (
-                  <li key={sample.id} className="grid grid-cols-[minmax(0,1fr)]">
-                    <SampleCard sample={sample} onDelete={() => setAsked(sample)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {samples && samples.length > shown && (
-              <Button variant="outline" className="justify-self-start" onClick={() => setShown(shown + atOnce)}>
-                Show {Math.min(atOnce, samples.length - shown)} more
-              </Button>
-            )}
-          </section>
+          <StyleCard samples={samples?.length ?? 0} active={active} />
+          <VoiceCard active={active} />
+          <SketchCard />
+          <Suspense>
+            <NeverSayCard />
+          </Suspense>
         </div>
-      )}
+        <section aria-label="Your samples" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 className="tabular text-lg font-semibold">
+            Your samples
+            {samples && (
+              <span className="ml-2 text-base font-normal text-ink-2">
+                {samples.length === 1 ? '1 sample' : `${samples.length} samples`}, {active} active
+              </span>
+            )}
+          </h2>
+          {!samples && !isPending ? (
+            <FailurePanel
+              title="Failed to load writing samples"
+              text="There was an error loading your writing samples. Please try again later."
+              onTryAgain={() => window.location.reload()}
+            />
+          ) : !samples ? (
+            ['first', 'second', 'third'].map((place) => <Skeleton key={place} className="h-44" />)
+          ) : samples.length === 0 ? (
+            <Panel
+              icon={<FileText aria-hidden className="text-ink-3" />}
+              title="No writing samples yet"
+              text="Add two or more of your own posts so that new ones sound like you."
+              example="The last three posts you published, pasted one below the other."
+            >
+              <Button variant="outline" onClick={() => setImporting('paste')}>
+                Paste some posts
+              </Button>
+            </Panel>
+          ) : (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {samples.slice(0, shown).map((sample) => (
+                <li key={sample.id} className="grid grid-cols-[minmax(0,1fr)]">
+                  <SampleCard sample={sample} onDelete={() => setAsked(sample)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {samples && samples.length > shown && (
+            <Button variant="outline" className="justify-self-start" onClick={() => setShown(shown + atOnce)}>
+              Show {Math.min(atOnce, samples.length - shown)} more
+            </Button>
+          )}
+        </section>
+      </div>
       <Suspense>{importing && <ImportDialog kind={importing} onClose={() => setImporting(null)} />}</Suspense>
       <Suspense>{asked && <DeleteSampleDialog sample={asked} onClose={() => setAsked(null)} />}</Suspense>
     </div>

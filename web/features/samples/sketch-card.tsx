@@ -18,9 +18,9 @@ export function SketchCard() {
     <Card>
       <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <div className="grid gap-1">
-          <h2 id={`${id}-title`} className="text-lg font-semibold">
+          <h3 id={`${id}-title`} className="text-lg font-semibold">
             Your voice in words
-          </h2>
+          </h3>
           <p className="text-ink-2">A model that writes for you reads this along with your samples.</p>
         </div>
         {isPending ? (

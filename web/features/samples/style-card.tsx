@@ -24,11 +24,11 @@ export function StyleCard({ samples, active }: { samples: number; active: number
   const isExcluded = error instanceof ApiError && error.status === 402
   const entries = Object.entries(style ?? {})
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
-      <h2 className="text-lg font-semibold">Writing style</h2>
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+      <h3 className="text-lg font-semibold">Writing style</h3>
       <p id={`${id}-needs`} className="text-ink-2">
         {canAnalyze
-          ? `Measured in your ${active} active samples only.`
+          ? `What you do on average, in sentences, from your ${active} active samples.`
           : `Needs at least ${minSamplesForStyle} active samples; you have ${active}.`}
       </p>
       <Button

@@ -19,9 +19,9 @@ export function VoiceCard({ active }: { active: number }) {
   const { data: voice, isPending, isError } = useQuery({ ...voiceQuery, enabled: hasEnough })
   if (!hasEnough) return null
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
       <div className="flex items-center gap-2">
-        <h2 className="text-lg font-semibold">Your voice</h2>
+        <h3 className="text-lg font-semibold">Your voice</h3>
         {voice?.isThin && <Badge variant="warn">First impression</Badge>}
       </div>
       {isPending ? (
@@ -33,7 +33,10 @@ export function VoiceCard({ active }: { active: number }) {
       ) : (
         <>
           <p className="text-ink-2">{introOf(voice)}</p>
-          <div className="-mx-4 border-y border-line">
+          <p className="text-ink-2">
+            Each range is where your next post is expected, so it is a little wider than your samples.
+          </p>
+          <div className="-mx-5 border-y border-line">
             {voice.measures.slice(0, isWhole ? undefined : shownFirst).map((measure) => (
               <MeasureRow key={measure.id} {...measure} />
             ))}
@@ -45,7 +48,7 @@ export function VoiceCard({ active }: { active: number }) {
             className="justify-self-start px-2"
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'Show fewer' : `Show all ${voice.measures.length} measures`}
+            {isWhole ? 'Show fewer' : 'Show all measures'}
           </Button>
         </>
       )}
@@ -59,14 +62,14 @@ function introOf({ summary, own, language, isThin }: Fingerprint): string {
   const said = languages.find(({ id }) => id === language)
   const others =
     own && !isThin
-      ? ` Your own posts match each other on ${percent(own.low)} to ${percent(own.high)} % of the measures. A new post should too.`
+      ? ` Your own posts match each other on ${percent(own.low)} to ${percent(own.high)}% of the measures. A new post should too.`
       : ''
   return `${said ? `${said.name}. ` : ''}${summary}${others}`
 }
 
 const MeasureRow = ({ name, range, sentence, evidence }: Measure) => (
   <details className="group border-b border-line last:border-b-0">
-    <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 px-4 py-1.5 hover:bg-sunk max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 px-5 py-1.5 hover:bg-sunk max-md:min-h-11 [&::-webkit-details-marker]:hidden">
       <ChevronRight
         aria-hidden
         className="size-4 shrink-0 text-ink-3 transition-transform duration-120 group-open:rotate-90"
@@ -74,7 +77,7 @@ const MeasureRow = ({ name, range, sentence, evidence }: Measure) => (
       <span className="min-w-0 flex-1">{name}</span>
       <span className="tabular text-right text-sm text-ink-2">{range}</span>
     </summary>
-    <div className="grid gap-2 px-4 pt-1 pb-3 pl-10">
+    <div className="grid gap-2 px-5 pt-1 pb-3 pl-11">
       <p dir="auto" className="leading-6 break-words">
         {sentence}
       </p>

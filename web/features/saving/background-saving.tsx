@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { product } from '#shared/product.ts'
-import { useStorageFails } from '#web/lib/kept.ts'
+import { isOnlyHere, useStorageFails } from '#web/lib/kept.ts'
 import { failureToast } from '#web/ui/toast.ts'
 import { endSaving, savingOf } from './saving.ts'
 
@@ -16,11 +16,16 @@ export function BackgroundSaving({ account }: { account: string }) {
   }, [queryClient, account])
 
   useEffect(() => {
-    if (isKeptInTab)
-      failureToast(
-        'Kept only in this tab',
-        `This browser doesn’t let ${product.name} store what you type. Save it before you close the tab.`,
-      )
+    if (!isKeptInTab) return
+    failureToast(
+      'Kept only in this tab',
+      `This browser doesn’t let ${product.name} store what you type. Save it before you close the tab.`,
+    )
+    const ask = (event: Event) => {
+      if (isOnlyHere()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
   }, [isKeptInTab])
 
   return null

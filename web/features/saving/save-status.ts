@@ -3,8 +3,8 @@ import { ApiError } from '#web/lib/api.ts'
 /** How far the saving of a post has come; kept beside the post by the query client. */
 export interface SaveStatus {
   isSaving: boolean
-  /** What keeps the text from being saved; it stays on this device. */
-  trouble: 'offline' | 'refused' | 'gone' | null
+  /** What keeps the text from being saved; it stays on this device. `failing` is a server that answers, with an error. */
+  trouble: 'offline' | 'failing' | 'refused' | 'gone' | null
   /** What the server said. */
   sentence: string
 }

@@ -14,8 +14,9 @@ import { changePost, postPath, postQuery } from '#web/features/posts/post-querie
 import { ApiError, messageOf, read } from '#web/lib/api.ts'
 import { isOffline, onConnected } from '#web/lib/connection.ts'
 import { isStored, whenStored } from '#web/lib/kept.ts'
-import { changeEdits, editedPosts, editsKey, readEdits, takeIn } from './kept-edits.ts'
+import { changeEdits, editedPosts, editsKey, readEdits } from '#web/lib/kept-edits.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from './save-status.ts'
+import { takeIn } from './take-in.ts'
 
 /** After the last keystroke; and at the latest so long after the first one. */
 const pauseMs = 1_000
@@ -195,7 +196,7 @@ class Saving {
     if (status === 401) return {}
     const isAway = status === 0 || status >= 500
     if (isAway || status === 409 || status === 429) this.#tryAgain(postId)
-    if (isAway) return { trouble: 'offline' }
+    if (isAway) return { trouble: status === 0 ? 'offline' : 'failing' }
     return { trouble: status === 404 || status === 410 ? 'gone' : 'refused', sentence: sentenceOf(error) }
   }
 

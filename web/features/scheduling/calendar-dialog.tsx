@@ -1,45 +1,49 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { blanksIn } from '#shared/blanks.ts'
+import { blanksIn, blanksOf } from '#shared/blanks.ts'
 import type { ScheduledPost } from '#shared/calendar.ts'
-import { catalogueCategories } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
 import { postQuery } from '#web/features/posts/post-queries.ts'
-import { isRecord, keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { keep, useKept } from '#web/lib/kept.ts'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
-import { Field, type Mistakes } from '#web/ui/field.tsx'
-import { Label } from '#web/ui/label.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { useAddScheduledPost, useMovePost, useUndoMove } from './queries.ts'
+import type { Mistakes } from '#web/ui/field.tsx'
+import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
+import { DraftChoice, draftsQuery } from './draft-choice.tsx'
+import { empty, NewPostFields, type PostInput, parseInput } from './new-post-fields.tsx'
+import { useAddScheduledPost } from './new-post-queries.ts'
+import { useMovePost, useUndoMove } from './queries.ts'
 import { type PostTime, type Refusals, ScheduleForm } from './schedule-form.tsx'
-import { usualOn, whenOf } from './when.ts'
+import { notStored, usualOn, whenOf } from './when.ts'
 
 const usualTime = '09:00'
 
 const refusals: Refusals = {
   missing: ['Missing information', 'Please select both a date and time for scheduling.'],
-  past: 'Failed to schedule post',
-  failed: () => ['Scheduling failed', 'There was an error saving your scheduled post'],
+  failed: (error) => ['Scheduling failed', notStored(error)],
 }
 
-interface PostInput {
-  title: string
-  text: string
-  category: string
-}
-const empty: PostInput = { title: '', text: '', category: 'personal-experience' }
+const sources = [
+  { id: 'text', name: 'A new text' },
+  { id: 'draft', name: 'One of your drafts' },
+] as const
 
-const parseInput: Parse<PostInput> = (stored) => {
-  if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.text !== 'string') return null
-  const category = catalogueCategories.find(({ id }) => id === stored.category)?.id ?? empty.category
-  return { title: stored.title, text: stored.text, category }
+const unplanned = ({ content, ...post }: Post): ScheduledPost => ({
+  ...post,
+  hook: content.hook,
+  blanks: blanksOf(content).length,
+  scheduledFor: '',
+})
+
+/** Read while the dialog of a new post is open. */
+function useHasDrafts(isAsked: boolean): boolean {
+  const { data } = useInfiniteQuery({ ...draftsQuery(), enabled: isAsked })
+  return (data?.pages[0]?.items.length ?? 0) > 0
 }
 
 interface CalendarDialogProps {
@@ -54,8 +58,12 @@ interface CalendarDialogProps {
 }
 
 /** Input is kept in the browser until the post is scheduled. */
-export function CalendarDialog({ post, day, time, onClose, onScheduled }: CalendarDialogProps) {
-  const id = useId()
+export function CalendarDialog({ post: given, day, time, onClose, onScheduled }: CalendarDialogProps) {
+  const [from, setFrom] = useState<'text' | 'draft'>('text')
+  const [draft, setDraft] = useState<Post | null>(null)
+  const [isDraftMissing, setDraftMissing] = useState(false)
+  const hasDrafts = useHasDrafts(!given)
+  const post = given ?? (from === 'draft' && draft ? unplanned(draft) : undefined)
   const add = useAddScheduledPost()
   const move = useMovePost()
   const undoMove = useUndoMove()
@@ -78,6 +86,8 @@ export function CalendarDialog({ post, day, time, onClose, onScheduled }: Calend
 
   function isReady(): boolean {
     if (post) return true
+    setDraftMissing(from === 'draft')
+    if (from === 'draft') return false
     const title = input.title.trim() ? undefined : 'A title is required'
     const text = input.text.trim() ? undefined : 'The post needs a text'
     setMistakes({ title, text })
@@ -118,10 +128,14 @@ export function CalendarDialog({ post, day, time, onClose, onScheduled }: Calend
       <DialogContent className="max-w-xl">
         <DialogHeader>
           <DialogTitle>
-            {post?.scheduledFor ? 'Reschedule post' : post ? 'Schedule post' : 'Schedule a post'}
+            {given?.scheduledFor ? 'Reschedule post' : given ? 'Schedule post' : 'Schedule a post'}
           </DialogTitle>
           <DialogDescription>
-            {post ? post.title : 'Write or paste your post here. It will be scheduled for this time.'}
+            {given
+              ? given.title || 'Untitled post'
+              : hasDrafts
+                ? 'Write or paste your post, or choose one of your drafts.'
+                : 'Write or paste your post here. It will be scheduled for this time.'}
           </DialogDescription>
         </DialogHeader>
         <ScheduleForm
@@ -144,43 +158,27 @@ export function CalendarDialog({ post, day, time, onClose, onScheduled }: Calend
           undo={post && (() => moved.current && undoMove(moved.current, post))}
           onClose={onClose}
         >
-          {!post && (
-            <>
-              <Field
-                label="Title"
-                autoComplete="off"
-                maxLength={2_000}
-                value={input.title}
-                mistake={mistakes.title}
-                onChange={(event) => change({ title: event.target.value })}
+          {!given && hasDrafts && (
+            <SegmentedRadio label="What to post" options={sources} value={from} onChange={setFrom} />
+          )}
+          {!given && from === 'draft' && (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+              <DraftChoice
+                chosen={draft}
+                onChoose={(one) => {
+                  setDraft(one)
+                  setDraftMissing(false)
+                }}
               />
-              <div className="grid gap-1.5">
-                <Label htmlFor={`${id}-text`}>Content</Label>
-                <Textarea
-                  ref={field}
-                  id={`${id}-text`}
-                  value={input.text}
-                  aria-invalid={mistakes.text ? true : undefined}
-                  aria-describedby={mistakes.text ? `${id}-mistake` : undefined}
-                  onChange={(event) => change({ text: event.target.value })}
-                  className="max-h-72 min-h-28 overflow-y-auto"
-                />
-                {mistakes.text && (
-                  <p id={`${id}-mistake`} className="text-sm text-danger">
-                    {mistakes.text}
-                  </p>
-                )}
-              </div>
-              <div className="grid gap-1.5">
-                <Label htmlFor={`${id}-category`}>Category</Label>
-                <Select
-                  id={`${id}-category`}
-                  options={catalogueCategories}
-                  value={input.category}
-                  onChange={(event) => change({ category: event.target.value })}
-                />
-              </div>
-            </>
+              {isDraftMissing && (
+                <p role="alert" className="text-sm text-danger">
+                  Choose a draft.
+                </p>
+              )}
+            </div>
+          )}
+          {!given && from === 'text' && (
+            <NewPostFields input={input} mistakes={mistakes} field={field} onChange={change} />
           )}
         </ScheduleForm>
       </DialogContent>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { useManualMode } from '#web/features/networks/manual-mode.ts'
 import { NetworkConnection } from '#web/features/networks/network-connection.tsx'
 import { networkQuery } from '#web/features/networks/queries.ts'
 import {
@@ -17,26 +16,25 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 import { EditorScheduleForm } from './editor-schedule-form.tsx'
 import type { Refusals } from './schedule-form.tsx'
+import { notStored } from './when.ts'
 
 const refusals: Refusals = {
   missing: ['Missing information', 'Please select both date and time for scheduling'],
-  past: 'Failed to schedule post',
-  failed: () => ['Scheduling failed', 'There was an error saving your scheduled post'],
+  failed: (error) => ['Scheduling failed', notStored(error)],
 }
 
 interface NetworkDialogProps extends DialogProps {
-  account: string
   editor: PostEditor
   onFillBlanks: () => void
 }
 
-/** Opens on the Schedule tab once connected. */
-export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFillBlanks }: NetworkDialogProps) {
-  const { isManual } = useManualMode(account)
-  const connected = useQuery(networkQuery).data?.account
-  const isConnected = isManual || Boolean(connected)
+/** Opens on the Schedule tab, unless there is something to connect. */
+export function NetworkDialog({ editor, onClose, onCloseAutoFocus, onFillBlanks }: NetworkDialogProps) {
+  const network = useQuery(networkQuery).data
+  const connected = network?.account
+  const canConnect = network?.isConfigured === true && !connected
   const [chosen, setTab] = useState<string | null>(null)
-  const tab = chosen ?? (isConnected ? 'schedule' : 'connect')
+  const tab = chosen ?? (canConnect ? 'connect' : 'schedule')
 
   function isReady(): boolean {
     if (!editor.post) failureToast(...refusals.missing)
@@ -51,9 +49,9 @@ export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFi
           <DialogDescription>
             {connected
               ? `Connected as ${connected.name}.`
-              : isManual
-                ? 'Connected in manual mode.'
-                : `Connect ${product.network} to plan your posts.`}
+              : canConnect
+                ? `Connect ${product.network}, and we post for you.`
+                : 'You post by hand; we remind you.'}
           </DialogDescription>
         </DialogHeader>
         <Tabs value={tab} onValueChange={setTab} className="grid gap-4">
@@ -61,20 +59,15 @@ export function NetworkDialog({ account, editor, onClose, onCloseAutoFocus, onFi
             <TabsTrigger value="connect">Connect</TabsTrigger>
             <TabsTrigger
               value="schedule"
-              disabled={!isConnected}
-              title={isConnected ? undefined : 'Connect first'}
+              disabled={canConnect}
+              title={canConnect ? 'Connect first' : undefined}
               className="disabled:text-ink-3"
             >
               Schedule
             </TabsTrigger>
           </TabsList>
           <TabsContent value="connect">
-            <NetworkConnection
-              account={account}
-              manual="Connect in manual mode"
-              onConnected={() => setTab('schedule')}
-              onDisconnected={() => setTab('connect')}
-            />
+            <NetworkConnection onDisconnected={() => setTab('connect')} />
           </TabsContent>
           <TabsContent value="schedule">
             <EditorScheduleForm

@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CalendarArrowUp } from 'lucide-react'
 import { useState } from 'react'
+import { readNextSlot } from '#web/features/posts/bulk-queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { failureToast, toast } from '#web/ui/toast.ts'
-import { readNextSlot } from './queries.ts'
+import { failureToast } from '#web/ui/toast.ts'
+import { slotsQuery } from './queries.ts'
 
 /** Finds the author's next free posting slot; pressed again, the one after it. */
 export function NextSlotButton({ onFound }: { onFound: (at: Date) => void }) {
+  const queryClient = useQueryClient()
   const [found, setFound] = useState<string>()
   const [isLooking, setLooking] = useState(false)
 
@@ -17,7 +20,7 @@ export function NextSlotButton({ onFound }: { onFound: (at: Date) => void }) {
       if (scheduledFor) {
         setFound(scheduledFor)
         onFound(new Date(scheduledFor))
-      } else toast({ title: 'No posting slots yet', description: 'Choose some in the calendar, under Posting slots.' })
+      } else await queryClient.invalidateQueries({ queryKey: slotsQuery.queryKey })
     } catch (error) {
       failureToast('Failed to find a slot', messageOf(error))
     }

@@ -1,37 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledPost } from '#shared/calendar.ts'
-import type { Language } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import type { NextPostingSlot } from '#shared/slots.ts'
-import { sectionsIn } from '#shared/text/sections.ts'
-import { useUndoSchedule } from '#web/features/posts/bulk-queries.ts'
+import type { PostingSlot } from '#shared/slots.ts'
+import { readNextSlot, useUndoSchedule } from '#web/features/posts/bulk-queries.ts'
 import { changePost, rememberPost } from '#web/features/posts/post-queries.ts'
-import { messageOf, read, send } from '#web/lib/api.ts'
+import { useSayDone } from '#web/features/trash/undoable.ts'
+import { messageOf, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import type { PostTime } from './schedule-form.tsx'
-
-export interface NewPost {
-  title: string
-  text: string
-  category: string
-  language: Language
-}
-
-/** The post and its time are kept in one call: there is never one without the other. */
-export function useAddScheduledPost() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    // Nothing of it is settled: it may have been pasted, and the author is asked about what it claims.
-    mutationFn: ({ text, ...post }: NewPost & PostTime) =>
-      send<Post>('POST', '/api/posts', { ...post, content: sectionsIn(text).content, claims: [] }),
-    onSuccess: (post) => rememberPost(queryClient, post),
-  })
-}
-
-/** The author's next free slot, after an instant if one is given. */
-export const readNextSlot = (after = '') =>
-  read<NextPostingSlot>(`/api/posting-slots/next${after && `?${new URLSearchParams({ after })}`}`)
 
 const mostSuggested = 3
 
@@ -51,6 +28,20 @@ export const suggestedTimesQuery = queryOptions({
   staleTime: 0,
 })
 
+const slotsPath = '/api/posting-slots'
+export const slotsQuery = queryOptions<PostingSlot[]>({ queryKey: [slotsPath] })
+
+export function useChangeSlots() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (slots: PostingSlot[]) => send<PostingSlot[]>('PUT', slotsPath, slots),
+    onSuccess: (slots) => {
+      queryClient.setQueryData(slotsQuery.queryKey, slots)
+      return queryClient.invalidateQueries({ queryKey: suggestedTimesQuery.queryKey })
+    },
+  })
+}
+
 /** Null takes the time away. */
 export function useMovePost() {
   const queryClient = useQueryClient()
@@ -68,12 +59,34 @@ export function useUndoMove() {
     undoSchedule.mutate([{ id, scheduledFor, former: former ? { scheduledFor: former, timeZone } : null }])
 }
 
+/** The same for a post whose screen also took it out of the library. */
+export function useUndoEditorSchedule() {
+  const undoSchedule = useUndoSchedule()
+  const queryClient = useQueryClient()
+  return async ({ id, scheduledFor: former, timeZone, savedToLibrary }: Post, scheduledFor: string | null = null) => {
+    const time = former ? { scheduledFor: former, timeZone } : null
+    try {
+      const { undone } = await undoSchedule.mutateAsync([{ id, scheduledFor, former: time }])
+      if (savedToLibrary && undone.length > 0) rememberPost(queryClient, await changePost(id, { isPublished: true }))
+    } catch {
+      // Said already; the button to save it is beside the text.
+    }
+  }
+}
+
 export function useUnschedule() {
   const move = useMovePost()
-  return async (id: string) => {
+  const undoSchedule = useUndoSchedule()
+  const sayDone = useSayDone()
+  return async ({ id, scheduledFor, timeZone }: Pick<Post, 'id' | 'scheduledFor' | 'timeZone'>) => {
     try {
       const post = await move.mutateAsync({ id, scheduledFor: null })
-      toast({ title: 'Unscheduled', description: withoutTime(post) })
+      const said = { title: 'Unscheduled', description: withoutTime(post) }
+      const undo = () =>
+        undoSchedule.mutate([{ id, scheduledFor: null, former: scheduledFor ? { scheduledFor, timeZone } : null }])
+      // What is live has no plan to go back to.
+      if (post.publication) toast(said)
+      else sayDone({ ...said, undo })
     } catch (error) {
       failureToast('Failed to change the schedule', messageOf(error))
     }

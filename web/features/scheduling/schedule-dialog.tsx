@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { networkQuery } from '#web/features/networks/queries.ts'
+import { usePosting } from '#web/features/networks/posting.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +22,6 @@ const missingTime = ['Time required', 'Please select a time for scheduling'] as 
 
 const refusals = (failed: string, missing: Pick<Refusals, 'missing' | 'missingTime'>): Refusals => ({
   ...missing,
-  past: failed,
   failed: (error) => [failed, messageOf(error)],
 })
 
@@ -43,7 +41,7 @@ interface ScheduleDialogProps extends DialogProps {
 
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { from, editor, onFillBlanks, onConnect, onClose, onCloseAutoFocus } = props
-  const network = useQuery(networkQuery)
+  const { canConnect } = usePosting()
   const live = editor.post?.publication
   const { shortDate } = useClock()
 
@@ -69,11 +67,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         >
           {live && (
             <p className="rounded border border-line bg-sunk px-4 py-2.5 text-ink-2">
-              This post is live on {product.network} since {shortDate(live.at)}. Scheduling it makes it a draft again,
-              to be posted once more.
+              This post has been live on {product.network} since {shortDate(live.at)}. Scheduling it makes it a draft
+              again, to be posted once more.
             </p>
           )}
-          {network.data && !network.data.account && (
+          {canConnect && (
             <Button variant="outline" size="sm" className="justify-self-start" onClick={onConnect}>
               Connect {product.network}
             </Button>

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { PostSchedule } from '#shared/posts.ts'
 import {
   hasOpenPoints,
   noOpenPoints,
   type OpenPoints,
-  openPointsOf,
+  openBeforeSchedule,
   type Written,
 } from '#web/features/claims/open-points.ts'
+import { DueNote } from '#web/features/networks/due-note.tsx'
 import { useSayDone } from '#web/features/trash/undoable.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -15,16 +16,8 @@ import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { failureToast, toast } from '#web/ui/toast.ts'
 import type { OpenPointsAnswers } from './open-points-step.tsx'
-import {
-  choiceSentences,
-  isPast,
-  momentOf,
-  pastTimeSentence,
-  resolutionOf,
-  scheduledSentence,
-  type When,
-} from './when.ts'
-import { WhenFields } from './when-fields.tsx'
+import { isPast, momentOf, scheduledSentence, type When } from './when.ts'
+import { type Missing, WhenFields } from './when-fields.tsx'
 
 type Toast = readonly [title: string, description: string]
 
@@ -32,8 +25,6 @@ type Toast = readonly [title: string, description: string]
 export interface Refusals {
   missing: Toast
   missingTime?: Toast
-  /** Title for a time that has passed, or that has to be chosen once more. */
-  past: string
   failed: (error: unknown) => Toast
 }
 
@@ -53,6 +44,8 @@ interface ScheduleFormProps {
   /** The same once what was typed is saved: it is the author's word then, and nothing to ask about. */
   saved?: () => Promise<Written>
   question: (points: OpenPoints, answers: OpenPointsAnswers) => ReactNode
+  /** What else came of it, said with the time. */
+  consequence?: () => string
   onScheduled?: (at: Date) => void
   /** Gives the post back the time that it had. */
   undo?: () => void
@@ -63,7 +56,7 @@ interface ScheduleFormProps {
 
 /** Asks when, and, where the server finds something open in the post, whether to go on. */
 export function ScheduleForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
-  const { isReady, send, written, saved, question, onScheduled, undo, onClose } = props
+  const { isReady, send, written, saved, question, consequence, onScheduled, undo, onClose } = props
   const sayDone = useSayDone()
   const clock = useClock()
   const { timeZone } = clock
@@ -71,7 +64,9 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
   const when = picked ?? first(timeZone)
   const at = momentOf(when, timeZone)?.instant
   const [isSending, setSending] = useState(false)
-  const [isSent, setSent] = useState(false)
+  const [missing, setMissing] = useState<Missing | null>(null)
+  const failure = useRef<{ dismiss: () => void }>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [points, setPoints] = useState<OpenPoints | null>(null)
   const queryClient = useQueryClient()
 
@@ -79,36 +74,47 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
     setSending(true)
     try {
       await send({ scheduledFor: at.toISOString(), timeZone, openPoints })
-      const said = { title: 'Post scheduled', description: scheduledSentence(at, clock) }
+      const said = {
+        title: 'Post scheduled',
+        description: [scheduledSentence(at, clock), consequence?.()].filter(Boolean).join(' '),
+      }
       if (undo) sayDone({ ...said, undo })
       else toast(said)
       onScheduled?.(at)
       return onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 422) setPoints({ ...(await found()), sentence: error.body })
-      else failureToast(...refusals.failed(error))
+      else failure.current = failureToast(...refusals.failed(error))
     }
     setSending(false)
   }
 
   async function found(): Promise<OpenPoints> {
     try {
-      const open = await openPointsOf(queryClient, await written())
-      return saved && hasOpenPoints(open) ? await openPointsOf(queryClient, await saved()) : open
+      const open = await openBeforeSchedule(queryClient, await written())
+      return saved && hasOpenPoints(open) ? await openBeforeSchedule(queryClient, await saved()) : open
     } catch {
       // The server asks then.
       return noOpenPoints
     }
   }
 
+  function change(next: When) {
+    setPicked(next)
+    failure.current?.dismiss()
+  }
+
+  const toWhatIsWrong = () =>
+    form.current?.querySelector<HTMLElement>(at ? '[data-when=time]' : '[data-when=occurrence]')?.focus()
+
   async function submitTime(event: FormEvent) {
     event.preventDefault()
     if (isSending || isReady?.() === false) return
-    setSent(true)
-    if (!when.day) return failureToast(...refusals.missing)
-    if (!when.time) return failureToast(...(refusals.missingTime ?? refusals.missing))
-    if (isPast(when, timeZone, new Date())) return failureToast(refusals.past, pastTimeSentence)
-    if (!at) return failureToast(refusals.past, whyNone(when, timeZone))
+    failure.current?.dismiss()
+    if (!when.day) return setMissing({ field: 'date', said: refusals.missing })
+    if (!when.time) return setMissing({ field: 'time', said: refusals.missingTime ?? refusals.missing })
+    // What is wrong with it stands at the field already.
+    if (!at || isPast(when, timeZone, new Date())) return toWhatIsWrong()
     setSending(true)
     const open = await found()
     setSending(false)
@@ -125,13 +131,15 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
           onBack: () => setPoints(null),
         })}
       <form
+        ref={form}
         hidden={points !== null}
         noValidate
         onSubmit={submitTime}
         className="grid grid-cols-[minmax(0,1fr)] gap-5 [&[hidden]]:hidden"
       >
+        <DueNote />
         {children}
-        <WhenFields when={when} onChange={setPicked} isSent={isSent} />
+        <WhenFields when={when} onChange={change} missing={missing} />
         <StickyFooter>
           <Button variant="outline" onClick={onClose}>
             Cancel
@@ -143,10 +151,4 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
       </form>
     </>
   )
-}
-
-/** A day and a time are there, and clocks show them twice or never. */
-function whyNone(when: When, timeZone: string): string {
-  const resolution = resolutionOf(when, timeZone)
-  return resolution && resolution.kind !== 'once' ? choiceSentences[resolution.kind](when.time) : ''
 }

@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
-import { suggestedTimesQuery } from './queries.ts'
+
+interface SuggestedTimesProps {
+  times: readonly string[]
+  onChoose: (at: Date) => void
+}
 
 /** The author's next free posting slots, to choose one at a press; nothing while there are no slots. */
-export function SuggestedTimes({ onChoose }: { onChoose: (at: Date) => void }) {
+export function SuggestedTimes({ times, onChoose }: SuggestedTimesProps) {
   const id = useId()
-  const { shortDate, clockTime } = useClock()
-  const { data: times = [] } = useQuery(suggestedTimesQuery)
+  const { moment } = useClock()
   if (times.length === 0) return null
   return (
     <div>
@@ -19,7 +21,7 @@ export function SuggestedTimes({ onChoose }: { onChoose: (at: Date) => void }) {
         {times.map((at) => (
           <li key={at}>
             <Button variant="outline" size="sm" className="tabular rounded-full" onClick={() => onChoose(new Date(at))}>
-              {shortDate(at)}, {clockTime(at)}
+              <span className="inline-block first-letter:uppercase">{moment(at)}</span>
             </Button>
           </li>
         ))}

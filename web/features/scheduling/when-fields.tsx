@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { isSameZone, knownZone, momentAt, occurrences, type Resolution } from '#shared/wall-time.ts'
 import { useChangeTimeZone } from '#web/features/accounts/profile-queries.ts'
-import { DueNote } from '#web/features/networks/due-note.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { clockIn } from '#web/lib/format.ts'
 import { browserZone } from '#web/lib/time-zone.ts'
@@ -9,15 +8,20 @@ import { Button } from '#web/ui/button.tsx'
 import { Calendar } from '#web/ui/calendar.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { NextSlotButton } from './next-slot-button.tsx'
-import { SuggestedTimes } from './suggested-times.tsx'
+import { SlotChoice } from './slot-choice.tsx'
 import { choiceSentences, isPast, momentOf, pastTimeSentence, resolutionOf, type When, whenOf } from './when.ts'
 
 interface WhenFieldsProps {
   when: When
   onChange: (when: When) => void
-  /** Whether it was sent as it is: what is missing is said then. */
-  isSent?: boolean
+  /** What was missing when it was sent, until that is there. */
+  missing?: Missing | null
+}
+
+/** Title and sentence of what is missing, said at its field. */
+export interface Missing {
+  field: 'date' | 'time'
+  said: readonly [title: string, sentence: string]
 }
 
 /** A day as the month shows it, which knows only the browser's zone. */
@@ -25,7 +29,7 @@ const dateOf = (day: string) => new Date(`${day}T00:00`)
 const two = (value: number) => String(value).padStart(2, '0')
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
-export function WhenFields({ when, onChange, isSent = false }: WhenFieldsProps) {
+export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) {
   const id = useId()
   const { timeZone, longDate, clockTime, offset, place } = useClock()
   const now = new Date()
@@ -34,8 +38,8 @@ export function WhenFields({ when, onChange, isSent = false }: WhenFieldsProps) 
   const resolution = resolutionOf(when, timeZone)
   const at = momentOf(when, timeZone)?.instant
   const isRefused = isPast(when, timeZone, now)
-  const noDay = isSent && !when.day
-  const noTime = isSent && !when.time
+  const noDay = missing?.field === 'date' && !when.day
+  const noTime = missing?.field === 'time' && !when.time
   const take = (slot: Date) => onChange(whenOf(slot.toISOString(), when.time, timeZone))
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:gap-6">
@@ -50,11 +54,7 @@ export function WhenFields({ when, onChange, isSent = false }: WhenFieldsProps) 
           startMonth={today}
           today={today}
         />
-        {noDay && (
-          <p id={`${id}-no-day`} role="alert" className="mt-1.5 text-sm text-danger">
-            Choose a date.
-          </p>
-        )}
+        {noDay && <MissingNote id={`${id}-no-day`} said={missing.said} />}
       </fieldset>
       <div className="grid content-start gap-4">
         <div>
@@ -64,37 +64,43 @@ export function WhenFields({ when, onChange, isSent = false }: WhenFieldsProps) 
           <Input
             id={`${id}-time`}
             type="time"
+            data-when="time"
             value={when.time}
             aria-invalid={isRefused || noTime}
-            aria-describedby={noTime ? `${id}-no-time ${id}-zone` : `${id}-zone`}
+            aria-describedby={[noTime && `${id}-no-time`, isRefused && `${id}-past`, `${id}-zone`]
+              .filter(Boolean)
+              .join(' ')}
             onChange={({ target }) => onChange({ day: when.day, time: target.value.slice(0, 5) })}
             className="w-36"
           />
-          {noTime && (
-            <p id={`${id}-no-time`} role="alert" className="mt-1.5 text-sm text-danger">
-              Choose a time.
-            </p>
-          )}
+          {noTime && <MissingNote id={`${id}-no-time`} said={missing.said} />}
           <p id={`${id}-zone`} className="mt-1.5 text-sm text-ink-3">
             {timeZone.replaceAll('_', ' ')}, {offset(at ?? now)}
           </p>
         </div>
-        <SuggestedTimes onChoose={take} />
-        <NextSlotButton onFound={take} />
+        <SlotChoice onTake={take} />
         <BrowserElsewhere timeZone={timeZone} />
         {resolution && resolution.kind !== 'once' && <Choice resolution={resolution} when={when} onChange={onChange} />}
         <p aria-live="polite" className="text-ink-2">
           {isRefused ? (
-            <span className="text-danger">{pastTimeSentence}</span>
+            <span id={`${id}-past`} className="text-danger">
+              {pastTimeSentence}
+            </span>
           ) : (
             at && `${longDate(at)} at ${clockTime(at)} (${place}, ${offset(at)})`
           )}
         </p>
-        <p className="text-sm text-ink-3">
-          <DueNote />
-        </p>
       </div>
     </div>
+  )
+}
+
+function MissingNote({ id, said: [title, sentence] }: Pick<Missing, 'said'> & { id: string }) {
+  return (
+    <p id={id} role="alert" className="mt-1.5 grid max-w-63 text-sm text-danger">
+      <span className="font-semibold">{title}</span>
+      <span>{sentence}</span>
+    </p>
   )
 }
 
@@ -141,6 +147,7 @@ function Choice({ resolution, when, onChange }: ChoiceProps) {
           <label key={occurrence} className="flex min-h-9 cursor-pointer items-center gap-2.5 max-md:min-h-11">
             <input
               type="radio"
+              data-when="occurrence"
               name={id}
               checked={when.occurrence === occurrence}
               onChange={() => onChange({ ...when, occurrence })}

@@ -40,8 +40,10 @@ test('nothing is past before both date and time are picked', () => {
   expect(isPast({ day: '2027-01-05', time: '' }, berlin, new Date('2030-01-01'))).toBe(false)
 })
 
-test('a new plan starts at the usual time, an existing one where it stands', () => {
-  expect(whenOf(null, '09:00', berlin)).toEqual({ day: undefined, time: '09:00' })
+test('a new plan starts tomorrow at the usual time, an existing one where it stands', () => {
+  const night = new Date('2027-01-31T23:30:00Z')
+  expect(whenOf(null, '09:00', berlin, night)).toEqual({ day: '2027-02-02', time: '09:00' })
+  expect(whenOf(null, '12:00', 'America/New_York', night)).toEqual({ day: '2027-02-01', time: '12:00' })
   expect(whenOf('2027-01-05T15:45:00Z', '09:00', berlin)).toEqual({ day: '2027-01-05', time: '16:45' })
   expect(whenOf('2027-01-05T15:45:00Z', '09:00', 'Asia/Kathmandu')).toEqual({ day: '2027-01-05', time: '21:30' })
   const repeated = { day: '2027-10-31', time: '02:30' }

@@ -1,4 +1,6 @@
-import { type Moment, momentAt, type Occurrence, type Resolution, resolveWallTime } from '#shared/wall-time.ts'
+import { addDays, type Moment, momentAt, type Occurrence, type Resolution, resolveWallTime } from '#shared/wall-time.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { isOffline } from '#web/lib/connection.ts'
 import { type Clock, timeOfDay } from '#web/lib/format.ts'
 
 /** What the author has picked so far, on the clocks of their zone. */
@@ -37,9 +39,14 @@ export function usualOn(day: string, usualTime: string, timeZone: string, now: D
   return { day: inAnHour.slice(0, 10), time: `${inAnHour.slice(11, 13)}:00` }
 }
 
-/** What the day and time of an existing plan are; else no day and the usual time. */
-export function whenOf(scheduledFor: string | null | undefined, usualTime: string, timeZone: string): When {
-  if (!scheduledFor) return { day: undefined, time: usualTime }
+/** What the day and time of an existing plan are; else tomorrow at the usual time. */
+export function whenOf(
+  scheduledFor: string | null | undefined,
+  usualTime: string,
+  timeZone: string,
+  now = new Date(),
+): When {
+  if (!scheduledFor) return { day: addDays(momentAt(now, timeZone).wallTime, 1).slice(0, 10), time: usualTime }
   const instant = new Date(scheduledFor)
   const [day = '', time = ''] = momentAt(instant, timeZone).wallTime.split('T')
   const resolution = resolveWallTime(`${day}T${time}`, timeZone)
@@ -53,6 +60,10 @@ export const choiceSentences = {
     `${timeOfDay(time)} does not exist on this day: clocks are set forward past it. Choose another time.`,
   twice: (time: string) => `${timeOfDay(time)} occurs twice on this day: clocks are set back. Choose which one.`,
 }
+
+/** Why a post got no time, where that was no decision of the server's. */
+export const notStored = (error: unknown): string =>
+  isOffline() ? messageOf(error) : 'There was an error saving your scheduled post'
 
 export const scheduledSentence = (at: Date, { longDate, clockTime }: Clock): string =>
   `Your post has been scheduled for ${longDate(at)} at ${clockTime(at)}.`

@@ -19,7 +19,7 @@ async function register(username: string): Promise<TestUser> {
 }
 /** Where the newest email to somebody leads. */
 async function linkTo({ username }: TestUser): Promise<string> {
-  const newest = () => app.mails.findLast(({ to }) => to === username)
+  const newest = () => app.mails.findLast(({ to, subject }) => to === username && /^Verify/.test(subject))
   await expect.poll(newest).toBeDefined()
   return /\/settings#\S+/.exec(newest()!.text)?.[0] ?? ''
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { mailQuery } from '#web/features/networks/connection-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
-import { mailQuery, noMailServer, useSendVerification, useVerifyAddress } from './queries.ts'
+import { useSendVerification, useVerifyAddress } from './queries.ts'
 
 const route = getRouteApi('/_shell/_guarded/settings')
 
@@ -22,7 +23,9 @@ export function AddressVerification() {
       title="Verify your email"
       text={`${data.address} isn’t verified, so no emails about posts go there. We’ll send it a link; open it in this browser.`}
     >
-      {data.delivery === 'outbox' && <p className="text-sm text-ink-3">{noMailServer}</p>}
+      {data.delivery === 'outbox' && (
+        <p className="text-sm text-ink-3">This server sends no emails. Ask whoever runs it for the link.</p>
+      )}
       <Button
         variant="outline"
         className="justify-self-start"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { CalendarFeed as Feed } from '#shared/calendar.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -18,24 +18,16 @@ import { Label } from '#web/ui/label.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { feedQuery, useRenewFeed, useRevokeFeed } from './feed-queries.ts'
-import { feedAnchor } from './sections.ts'
 
 const what =
   'See your planned posts in your own calendar. Calendar apps read them from a private link. Anyone with the link can see the posts’ titles and first lines without signing in.'
 
 export function CalendarFeed() {
   const { data: feed, error, refetch } = useQuery({ ...feedQuery, refetchOnMount: 'always' })
-  const place = useRef<HTMLDivElement>(null)
-  // The page is there before this part of it.
-  useEffect(() => {
-    if (window.location.hash === `#${feedAnchor}`) place.current?.scrollIntoView()
-  }, [])
   return (
-    <div ref={place} id={feedAnchor} className="scroll-mt-20">
-      <SettingsCard title="Calendar feed" text={what}>
-        {feed === undefined ? <Pending error={error} onRetry={refetch} /> : feed ? <Made feed={feed} /> : <None />}
-      </SettingsCard>
-    </div>
+    <SettingsCard title="Calendar feed" text={what}>
+      {feed === undefined ? <Pending error={error} onRetry={refetch} /> : feed ? <Made feed={feed} /> : <None />}
+    </SettingsCard>
   )
 }
 
@@ -71,7 +63,7 @@ function None() {
 
 function Made({ feed: { address, readAt } }: { feed: Feed }) {
   const [asked, setAsked] = useState<'renew' | 'revoke'>()
-  const { shortDate, clockTime } = useClock()
+  const { onMoment } = useClock()
   return (
     <>
       {address ? (
@@ -83,9 +75,7 @@ function Made({ feed: { address, readAt } }: { feed: Feed }) {
         </p>
       )}
       <p className="tabular text-sm text-ink-2">
-        {readAt
-          ? `Last read by a calendar on ${shortDate(readAt)} at ${clockTime(readAt)}.`
-          : 'No calendar has read it yet.'}
+        {readAt ? `Last read by a calendar ${onMoment(readAt)}.` : 'No calendar has read it yet.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => setAsked('renew')}>

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import type { CurrentUser } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
 import { NetworkConnection } from '#web/features/networks/network-connection.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 
-export const IntegrationsSection = ({ user }: { user: CurrentUser }) => (
+export const IntegrationsSection = () => (
   <>
     <SettingsCard title={product.network} text="Where your posts go.">
-      <NetworkConnection account={user.id} manual="Connect" />
+      <NetworkConnection />
     </SettingsCard>
     <SettingsCard title="How you write" text="Samples of your own writing make new posts sound like you.">
       <Link to="/writing-samples" className="justify-self-start font-semibold text-action-text hover:underline">

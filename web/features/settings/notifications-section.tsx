@@ -3,11 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import type { CurrentUser, NotificationPreferences } from '#shared/accounts.ts'
 import { useChangeNotifications } from '#web/features/accounts/profile-queries.ts'
+import { mailQuery } from '#web/features/networks/connection-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { NoEffect } from './no-effect.tsx'
-import { mailQuery, noMailServer } from './queries.ts'
 
 const route = getRouteApi('/_shell/_guarded/settings')
 
@@ -27,7 +26,7 @@ const preferences: { name: keyof NotificationPreferences; label: string; text: s
 
 export function NotificationsSection({ user }: { user: CurrentUser }) {
   const id = useId()
-  const noEffect = useNoEffect()
+  const instead = useInstead()
   const change = useChangeNotifications()
   const [chosen, setChosen] = useState(user.notifications)
 
@@ -48,8 +47,7 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
               <div>
                 <p className="font-semibold">{label}</p>
                 <div id={`${id}-${name}`} className="grid gap-1">
-                  <p className="text-sm text-ink-2">{text}</p>
-                  {noEffect[name] && <NoEffect>{noEffect[name]}</NoEffect>}
+                  <p className="text-sm text-ink-2">{instead[name] ?? text}</p>
                 </div>
               </div>
               <Switch
@@ -70,19 +68,18 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Why a preference changes nothing now. */
-function useNoEffect(): Partial<Record<keyof NotificationPreferences, string>> {
+/** What happens where a preference cannot do what it says. */
+function useInstead(): Partial<Record<keyof NotificationPreferences, string>> {
   const { data } = useQuery(mailQuery)
-  const marketingEmails = 'No effect yet: this server sends no news or offers.'
+  const marketingEmails = 'This server sends no news and no offers.'
   if (!data || (data.delivery === 'smtp' && data.isReachable)) return { marketingEmails }
-  const reason =
-    data.delivery === 'smtp'
-      ? 'nobody has verified that the address is yours'
-      : 'no mail server is set up on this server'
   return {
     marketingEmails,
-    emailNotifications: `No effect yet: ${reason}.`,
-    reminders: `No emails yet: ${reason}. Reminders come under the bell and in your browsers.`,
+    emailNotifications:
+      data.delivery === 'smtp'
+        ? 'They begin once your address is verified. Until then look under the bell.'
+        : 'This server sends no emails. What they would say is under the bell.',
+    reminders: 'Posts that are due: a day ahead under the bell, and on time there and in your browsers.',
   }
 }
 
@@ -92,15 +89,12 @@ function WhereMailGoes() {
   if (!data.isReachable)
     return (
       <p className="text-sm text-warn">
-        Nobody has verified that {data.address} is yours, so no emails about posts go there. You can have a link sent to
-        it in{' '}
+        {data.address} isn’t verified, so no emails about posts go there. Have a link sent to it in{' '}
         <route.Link to="." search={{}} className="underline underline-offset-3 hover:no-underline">
           Profile
         </route.Link>
         .
       </p>
     )
-  return (
-    <p className="text-sm text-ink-3">{data.delivery === 'smtp' ? `Emails go to ${data.address}.` : noMailServer}</p>
-  )
+  return data.delivery === 'smtp' ? <p className="text-sm text-ink-3">Emails go to {data.address}.</p> : null
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { CurrentUser } from '#shared/accounts.ts'
+import type { CurrentUser, SignInOptions } from '#shared/accounts.ts'
 import { type NewPassword, newPasswordMistakes } from '#web/features/accounts/new-password.ts'
 import { useChangePassword } from '#web/features/accounts/profile-queries.ts'
 import { signInOptionsQuery } from '#web/features/accounts/queries.ts'
@@ -8,7 +8,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
-import { NoEffect } from './no-effect.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 interface Passwords extends NewPassword {
@@ -22,9 +22,26 @@ const mistakesIn = (passwords: Passwords, hasPassword: boolean): Mistakes => ({
 })
 
 export function PasswordSection({ user }: { user: CurrentUser }) {
+  const { data: options } = useQuery(signInOptionsQuery)
+  if (!options) return <Skeleton className="h-48" />
+  return options.passwordForms ? <PasswordForm user={user} /> : <NoPasswords user={user} options={options} />
+}
+
+/** Where no form takes a password, none is asked for. */
+const NoPasswords = ({ user, options }: { user: CurrentUser; options: SignInOptions }) => (
+  <SettingsCard
+    title="Password"
+    text={
+      options.provider === 'google' || options.provider === 'oidc'
+        ? `You sign in with ${options.providerName}, as ${user.username}. You need no password here.`
+        : `You sign in on this computer with your email, ${user.username}. You need no password here.`
+    }
+  />
+)
+
+function PasswordForm({ user }: { user: CurrentUser }) {
   const { hasPassword } = user
   const change = useChangePassword()
-  const { data: options } = useQuery(signInOptionsQuery)
   const [passwords, setPasswords] = useState(none)
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const isStale = change.error instanceof ApiError && change.error.status === 403
@@ -57,17 +74,9 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
       text={
         hasPassword
           ? 'Changing it signs you out everywhere else.'
-          : 'This account has no password; you sign in with your identity provider. You can set one as well.'
+          : 'This account has no password yet. Set one to sign in with your email and the password too.'
       }
     >
-      {options && !options.passwordForms && (
-        <NoEffect>
-          {options.provider === 'google' || options.provider === 'oidc'
-            ? `A password doesn’t sign you in on this server: people sign in with ${options.providerName} only.`
-            : 'A password doesn’t sign you in here: no form on this server takes one. It only works with the API.'}{' '}
-          Whoever runs the server can change that with PASSWORD_FORMS.
-        </NoEffect>
-      )}
       <form noValidate onSubmit={submit} className="grid gap-4">
         {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />

@@ -5,13 +5,14 @@ import { type FormEvent, Suspense, useState } from 'react'
 import { type CurrentUser, profilePatch } from '#shared/accounts.ts'
 import { trashDays } from '#shared/trash.ts'
 import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts'
+import { mailQuery } from '#web/features/networks/connection-queries.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { mailQuery } from './queries.ts'
+import { PhotoSetting } from './photo-setting.tsx'
 
 const DeleteAccountDialog = lazyPart(() =>
   import('./delete-account-dialog.tsx').then((file) => ({ default: file.DeleteAccountDialog })),
@@ -31,12 +32,17 @@ const fields = [
   { name: 'profession', label: 'Profession', autoComplete: 'organization-title' },
   { name: 'companyName', label: 'Company name', autoComplete: 'organization' },
   { name: 'goal', label: 'Goal', hint: 'What you want from your posts, for example finding clients.' },
-  { name: 'companyWebsite', label: 'Company website', autoComplete: 'url' },
 ] as const
+
+const looksLikeWebsite = (text: string) => {
+  const typed = text.trim()
+  return !/\s/.test(typed) && (typed === '' || /[^.]\.\p{L}/u.test(typed))
+}
 
 export function ProfileSection({ user }: { user: CurrentUser }) {
   const update = useUpdateProfile()
   const { data: mail } = useQuery(mailQuery)
+  const [website, setWebsite] = useState(user.companyWebsite ?? '')
   const [mistakes, setMistakes] = useState<Mistakes>({})
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -52,10 +58,23 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
         title="Profile"
         text={`You sign in as ${user.username}.${mail?.isVerified ? ' This address is verified.' : ''}`}
       >
+        <PhotoSetting user={user} />
         <form noValidate onSubmit={submit} className="grid gap-4">
           {fields.map(({ name, ...field }) => (
             <Field key={name} name={name} defaultValue={user[name] ?? ''} mistake={mistakes[name]} {...field} />
           ))}
+          <Field
+            name="companyWebsite"
+            label="Company website"
+            autoComplete="url"
+            value={website}
+            hint={
+              looksLikeWebsite(website)
+                ? undefined
+                : 'This doesn’t look like the address of a website, such as example.com. You can keep it.'
+            }
+            onChange={(event) => setWebsite(event.target.value)}
+          />
           <Button type="submit" aria-disabled={update.isPending} className="justify-self-start">
             {update.isPending ? 'Saving…' : 'Save profile'}
           </Button>

@@ -11,7 +11,7 @@ import { pushQuery, useSubscribe, useUnsubscribe } from './push-queries.ts'
 export const PushCard = () => (
   <SettingsCard
     title="Reminders in the browser"
-    text="When a post is due, the browser shows its title, even if the app isn’t open. Needs “Reminders” above, and continues after you sign out here, until you turn it off."
+    text="When a post is due, the browser shows its title, even if the app isn’t open. Needs “Reminders” above, and stops when you log out here."
   >
     <Browsers />
   </SettingsCard>

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountDeletion } from '#shared/accounts.ts'
-import type { Activity, Session } from '#shared/activity.ts'
-import type { MailDelivery } from '#shared/mail.ts'
+import type { Activity } from '#shared/activity.ts'
 import { says, useSetUser } from '#web/features/accounts/queries.ts'
+import { mailQuery } from '#web/features/networks/connection-queries.ts'
 import { send } from '#web/lib/api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { forgetAccount } from './forget-account.ts'
@@ -20,12 +20,6 @@ export function useDeleteAccount(account: string) {
   })
 }
 
-/** Where emails to this person go. */
-export const mailQuery = queryOptions<MailDelivery>({ queryKey: ['/api/user/mail'] })
-
-export const noMailServer =
-  'This server has no mail server, so no emails are sent: they’re written to files in the folder outbox of its data directory. Whoever runs it can set SMTP_URL.'
-
 export const useSendVerification = () =>
   useMutation({
     mutationFn: (_address: string) => send('POST', '/api/user/email-verification'),
@@ -38,8 +32,10 @@ export function useVerifyAddress() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (token: string) => send('POST', '/api/user/email-verification/confirm', { token }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toast({ title: 'Email verified' })
+      // A first answer that is on its way was given before, and would be taken for the new one.
+      await queryClient.cancelQueries({ queryKey: mailQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: mailQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
     },
@@ -47,24 +43,4 @@ export function useVerifyAddress() {
   })
 }
 
-export const sessionsQuery = queryOptions<Session[]>({ queryKey: ['/api/user/sessions'] })
 export const activityQuery = queryOptions<Activity[]>({ queryKey: ['/api/user/activity'] })
-
-/** Ends one session, or without an id all but this one. */
-export function useEndSessions() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (session?: Session) =>
-      send('DELETE', session ? `${sessionsQuery.queryKey[0]}/${session.id}` : `${sessionsQuery.queryKey[0]}`),
-    onSuccess: (_, session) => {
-      toast(
-        session
-          ? { title: 'Signed out there', description: `${session.browser || 'That browser'} is signed out.` }
-          : { title: 'Signed out everywhere else', description: 'You are signed in here only.' },
-      )
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
-    },
-    onError: says('Failed to sign out'),
-  })
-}

@@ -8,7 +8,10 @@ export const settingsSections = [
 /** `/settings#calendar-feed` leads to the calendar feed. */
 export const feedAnchor = 'calendar-feed'
 
-export type SettingsSection = (typeof settingsSections)[number]['id']
+/** Behind a link of its own, as it is not for the person. */
+export const serverSection = 'server'
+
+export type SettingsSection = (typeof settingsSections)[number]['id'] | typeof serverSection
 
 export const isSettingsSection = (value: unknown): value is SettingsSection =>
-  settingsSections.some(({ id }) => id === value)
+  value === serverSection || settingsSections.some(({ id }) => id === value)

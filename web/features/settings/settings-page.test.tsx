@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { createStore, keys } from 'idb-keyval'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#server/testing.ts'
+import { photograph } from '#server/media/testing-media.ts'
+import { startTestApp, type TestApp, withTestApp } from '#server/testing.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { deletedAccountKey } from '#web/features/accounts/queries.ts'
 import { keep } from '#web/lib/kept.ts'
@@ -10,7 +11,7 @@ import { showApp } from '#web/testing.tsx'
 let app: TestApp
 beforeAll(async () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
-  app = await startTestApp()
+  app = await startTestApp({ env: { PASSWORD_FORMS: 'on' } })
 })
 afterAll(() => app.stop())
 
@@ -87,13 +88,49 @@ test("a password change that is not right is said field by field, with the speci
 test('an account without a password is told so and can set one', async () => {
   const { user } = showApp('/settings?section=password', { app, as: await app.signUp() })
   await screen.findByText(/This account has no password/)
-  await screen.findByText(/^A password doesn’t sign you in here: no form on this server takes one\./)
   expect(screen.queryByLabelText('Current password')).toBeNull()
   await user.type(await field('New password'), 'secret-1')
   await user.type(await field('Confirm new password'), 'secret-1')
   await user.click(screen.getByRole('button', { name: 'Set password' }))
   await toastSays('Password updated')
   await screen.findByRole('button', { name: 'Change password' })
+})
+
+test('where no form takes a password, none is asked for, and what signs in is said', async () => {
+  const local = await withTestApp()
+  const author = await local.signUp()
+  const { user } = showApp('/settings?section=password', { app: local, as: author })
+  await screen.findByText(
+    `You sign in on this computer with your email, ${author.username}. You need no password here.`,
+  )
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  expect(document.body.textContent).not.toMatch(/PASSWORD_FORMS|SMTP_URL|outbox/)
+  await user.click(screen.getByRole('link', { name: 'For whoever runs this server' }))
+  const section = within(await screen.findByRole('region', { name: 'For whoever runs this server' }))
+  for (const name of ['PASSWORD_FORMS', 'SMTP_URL', 'LINKEDIN_CLIENT_ID']) section.getByText(name)
+})
+
+test('a photo is uploaded, shown beside the name everywhere, and removed', async () => {
+  const author = await app.signUp('Nora Field')
+  const { user } = showApp('/settings', { app, as: author })
+  const image = new File([new Uint8Array(await photograph())], 'me.jpg', { type: 'image/jpeg' })
+  await user.upload(await field('Photo'), image)
+  await toastSays('Photo updated')
+  const shown = () => [...document.querySelectorAll<HTMLImageElement>('img[src^="/api/user/photo/"]')]
+  expect(shown().length).toBeGreaterThan(1)
+  expect(shown().every(({ alt }) => alt === '')).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }))
+  await toastSays('Photo removed')
+  expect(shown()).toEqual([])
+})
+
+test('a website that does not look like one is kept, and said', async () => {
+  const { user } = showApp('/settings', { app, as: await app.signUp() })
+  const website = await field('Company website')
+  await user.type(website, 'kornfeld')
+  screen.getByText(/^This doesn’t look like the address of a website/)
+  await user.type(website, '.example/about')
+  expect(screen.queryByText(/^This doesn’t look like/)).toBeNull()
 })
 
 test('who signed in long ago is asked to sign in again before setting a password, and keeps what they typed', async () => {
@@ -113,14 +150,14 @@ test('a time zone is found by its place or region and chosen, and its clock is s
   const { user } = showApp('/settings', { app, as: author })
   const search = await screen.findByRole('searchbox', { name: 'Find another time zone' })
   screen.getByText('Asia/Kathmandu')
-  screen.getByText(/^GMT\+5:45, \d\d:\d\d( [AP]M)? now$/)
+  screen.getByText(/^GMT\+5:45, \d\d?:\d\d( [AP]M)? now$/)
   await user.type(search, 'atlantis')
   await screen.findByText('No time zone found with this name.')
   await user.clear(search)
   await user.type(search, 'new y')
   const found = within(await screen.findByRole('list', { name: 'Time zones' }))
   expect(found.getAllByRole('button')).toHaveLength(1)
-  await user.click(found.getByRole('button', { name: /^America\/New York GMT-[45], \d\d:\d\d( [AP]M)? now$/ }))
+  await user.click(found.getByRole('button', { name: /^America\/New York GMT-[45], \d\d?:\d\d( [AP]M)? now$/ }))
   await toastSays('Time zone updated')
   expect(await (await app.call('GET', '/api/user', { as: author })).json()).toMatchObject({
     timeZone: 'America/New_York',
@@ -136,8 +173,8 @@ test('the three notifications are on, off and on until they are chosen', async (
   const { user } = showApp('/settings?section=notifications', { app, as: author })
   const toggle = (name: string) => screen.findByRole('switch', { name })
   expect((await toggle('Email notifications')).getAttribute('aria-checked')).toBe('true')
-  await screen.findByText('No effect yet: no mail server is set up on this server.')
-  await screen.findByText('No effect yet: this server sends no news or offers.')
+  await screen.findByText('This server sends no emails. What they would say is under the bell.')
+  await screen.findByText('This server sends no news and no offers.')
   expect((await toggle('Marketing emails')).getAttribute('aria-checked')).toBe('false')
   expect((await toggle('Reminders')).getAttribute('aria-checked')).toBe('true')
   await user.click(await toggle('Reminders'))
@@ -166,13 +203,14 @@ test('a look at another section loses nothing that was typed', async () => {
   expect((await field('Profession')).value).toBe('Editor')
 })
 
-test('the network is connected in manual mode, said plainly, and disconnected', async () => {
-  const { user } = showApp('/settings?section=integrations', { app, as: await app.signUp() })
-  await user.click(await screen.findByRole('button', { name: 'Connect' }))
-  await toastSays('Network connected')
-  await screen.findByText('Connected, manual mode')
-  await user.click(screen.getByRole('button', { name: 'Disconnect' }))
-  await screen.findByRole('button', { name: 'Connect' })
+test('where the server has no app at LinkedIn, it is said that one posts by hand, and nothing pretends to connect', async () => {
+  showApp('/settings?section=integrations', { app, as: await app.signUp() })
+  const byHand = within((await screen.findByText('You post by hand; we remind you.')).parentElement!)
+  expect(byHand.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Notifications'])
+  screen.getByText('This server isn’t set up to publish on LinkedIn.')
+  await screen.findByText(/this server sends no email/)
+  expect(screen.queryByRole('button', { name: /connect/i })).toBeNull()
+  expect(screen.queryByText(/^Connected/)).toBeNull()
 })
 
 test('everything of mine can be downloaded from here', async () => {
@@ -252,6 +290,15 @@ test('what the address says to someone signed in is not said in the app’s own 
   )
 })
 
+test.each([
+  ['Call +1 900 555 now.', 'The account was not connected. The address of this page said: “Call +1 900 555 now.”'],
+  ['You cancelled it. Nothing was connected.', 'You cancelled it. Nothing was connected.'],
+])('what an address says about the network is a sentence of the server’s, or a quotation: %s', async (reason, said) => {
+  const path = `/settings?section=integrations&network=${encodeURIComponent(reason)}`
+  showApp(path, { app, as: await app.signUp() })
+  await toastSays('Network not connected', said)
+})
+
 test('Logout signs out', async () => {
   const { user } = showApp('/settings', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
@@ -274,7 +321,7 @@ async function signedInElsewhere(times: number) {
 test('the sessions of an account are listed, and signed out one by one or all others at once', async () => {
   const author = await signedInElsewhere(3)
   const { user } = showApp('/settings?section=password', { app, as: author })
-  const list = within(await screen.findByRole('list', { name: 'Sessions' }))
+  const list = within(await screen.findByRole('list', { name: 'Signed in' }))
   expect(list.getAllByRole('listitem')).toHaveLength(4)
   expect(list.getByText('This browser').closest('li')?.textContent).not.toContain('Firefox')
   const buttons = list.getAllByRole('button', { name: /^Sign out Firefox on Linux, signed in / })
@@ -282,7 +329,7 @@ test('the sessions of an account are listed, and signed out one by one or all ot
   await user.click(buttons[0]!)
   await toastSays('Signed out there', 'Firefox on Linux is signed out.')
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Access' }))
   await user.click(screen.getByRole('button', { name: 'Sign out all others' }))
   await toastSays('Signed out everywhere else', 'You are signed in here only.')
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
@@ -306,13 +353,13 @@ test('what happened to the account is listed, a few at first', async () => {
 
 test('an account without any activity says so, and sessions that cannot be read can be asked for again', async () => {
   const { user, failing } = showApp('/settings', { app, as: await app.signUp() })
-  failing.add('/api/user/sessions')
+  failing.add('/api/user/access')
   await user.click(await screen.findByRole('link', { name: 'Password' }))
   await screen.findByText('Nothing yet. Activity will be listed here.')
-  await screen.findByText(/^Could not load your sessions\./)
+  await screen.findByText(/^Could not load what has access\./)
   failing.clear()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('list', { name: 'Sessions' })
+  await screen.findByRole('list', { name: 'Signed in' })
 })
 
 test('what could not be signed out is said, and stays listed', async () => {
@@ -322,5 +369,5 @@ test('what could not be signed out is said, and stays listed', async () => {
   failing.add('/api/user/sessions')
   await user.click(button)
   await toastSays('Failed to sign out', '500: It broke.')
-  expect(within(screen.getByRole('list', { name: 'Sessions' })).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(screen.getByRole('list', { name: 'Signed in' })).getAllByRole('listitem')).toHaveLength(2)
 })

@@ -12,7 +12,7 @@ import { IntegrationsSection } from './integrations-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { feedAnchor, type SettingsSection, settingsSections } from './sections.ts'
+import { feedAnchor, serverSection, settingsSections } from './sections.ts'
 
 const SignIns = lazyPart(() => import('./sign-ins.tsx').then((file) => ({ default: file.SignIns })))
 
@@ -25,9 +25,14 @@ const EngineSection = lazyPart(
   MissingPart,
 )
 
+const ServerSection = lazyPart(
+  () => import('./server-section.tsx').then((file) => ({ default: file.ServerSection })),
+  MissingPart,
+)
+
 const route = getRouteApi('/_shell/_guarded/settings')
 
-const icons: Record<SettingsSection, LucideIcon> = {
+const icons: Record<(typeof settingsSections)[number]['id'], LucideIcon> = {
   profile: User,
   password: KeyRound,
   notifications: Bell,
@@ -59,7 +64,7 @@ export function SettingsPage() {
                 replace
                 resetScroll={false}
                 aria-current={id === section ? 'page' : undefined}
-                className={cn(itemClasses, id === section && 'bg-sunk font-semibold text-ink')}
+                className={cn(itemClasses, id === section && 'bg-chosen font-semibold text-ink')}
               >
                 <Icon aria-hidden className="size-4" /> {name}
               </route.Link>
@@ -83,7 +88,7 @@ export function SettingsPage() {
               <Suspense>{section === 'notifications' && <PushCard />}</Suspense>
             </Shown>
             <Shown when={section === 'integrations'}>
-              <IntegrationsSection user={user} />
+              <IntegrationsSection />
               <Suspense>{section === 'integrations' && <CalendarFeed />}</Suspense>
             </Shown>
             <Shown when={section === 'writing-engine'}>
@@ -91,6 +96,12 @@ export function SettingsPage() {
                 <EngineSection />
               </Suspense>
             </Shown>
+            <Shown when={section === serverSection}>
+              <Suspense fallback={<SettingsSkeleton />}>
+                <ServerSection />
+              </Suspense>
+            </Shown>
+            {section !== serverSection && <ForOperators />}
           </div>
         ) : (
           <SettingsSkeleton />
@@ -99,6 +110,18 @@ export function SettingsPage() {
     </div>
   )
 }
+
+const ForOperators = () => (
+  <p className="mt-6 text-sm">
+    <route.Link
+      to="."
+      search={{ section: serverSection }}
+      className="inline-flex items-center text-ink-3 underline underline-offset-3 hover:no-underline max-md:min-h-11"
+    >
+      For whoever runs this server
+    </route.Link>
+  </p>
+)
 
 /** A section, from when it is first shown: it stays in the page, so that nothing typed in it is lost by a look at another. */
 function Shown({ when, children }: { when: boolean; children: ReactNode }) {

@@ -48,14 +48,14 @@ function useReadAgain() {
 
 export function useRestore() {
   const readAgain = useReadAgain()
-  const { shortDate, clockTime } = useClock()
+  const { moment } = useClock()
   return useMutation({
     mutationFn: (id: string) => send<Restored>('POST', `${itemPath(id)}/restore`),
     onSuccess: ({ kind, passedTime }) => {
       toast({
         title: `${kindNames[kind]} restored`,
         description: passedTime
-          ? `It was planned for ${shortDate(passedTime)}, ${clockTime(passedTime)}. That time has passed, so it’s a draft now. It wasn’t posted.`
+          ? `It was planned for ${moment(passedTime)}. That time has passed, so it’s a draft now. It wasn’t posted.`
           : undefined,
       })
       return readAgain([kind])

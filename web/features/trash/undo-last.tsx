@@ -1,12 +1,14 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { usePageActions } from '#web/lib/page-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { isElsewhere } from '#web/ui/is-elsewhere.ts'
 import { useLastDone } from './undoable.ts'
 
-/** Undoes what was done last, here or on another page, by a button and with Ctrl+Z. */
+/** Undoes what was done last on this page, by a button and with Ctrl+Z. */
 export function UndoLast() {
   const last = useLastDone()
+  usePageActions(last ? [{ name: `Undo: ${last.title}`, run: last.undo }] : [])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
     if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || isElsewhere(target)) return
@@ -23,6 +25,8 @@ export function UndoLast() {
   return (
     <Button
       variant="ghost"
+      data-done={last.title}
+      className="after:max-w-40 after:truncate after:font-normal after:text-ink-3 xl:after:content-[attr(data-done)]"
       aria-label={`Undo: ${last.title}`}
       title={`${last.title}: undo (Ctrl+Z)`}
       aria-keyshortcuts="Control+Z Meta+Z"

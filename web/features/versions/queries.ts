@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { FormerVersion, Post, VersionList } from '#shared/posts.ts'
+import type { FormerVersion, VersionList } from '#shared/post-versions.ts'
+import type { Post } from '#shared/posts.ts'
 import { read, send } from '#web/lib/api.ts'
 
 const pathOf = (postId: string) => `/api/posts/${encodeURIComponent(postId)}/versions`

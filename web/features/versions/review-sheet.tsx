@@ -111,6 +111,10 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
               />
             ))}
           </ul>
+          <p className="mt-2 mb-0.5 text-xs text-ink-3">Reads now</p>
+          <p dir="auto" aria-live="off" className="leading-post break-words whitespace-pre-wrap">
+            {editor.content?.[section] || 'Nothing.'}
+          </p>
         </section>
       ))}
     </div>

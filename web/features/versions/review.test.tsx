@@ -4,7 +4,8 @@ import { analysis, startTestApp, type TestApp, type TestUser } from '#server/tes
 import { createArranger } from '#server/writing/arranger/arranger.ts'
 import { createEngines } from '#server/writing/engines/engines.ts'
 import { drafts, type Stub, says, startOpenAiStub, stubKey } from '#server/writing/engines/stubs.ts'
-import type { Post, PostContent, VersionList } from '#shared/posts.ts'
+import type { VersionList } from '#shared/post-versions.ts'
+import type { Post, PostContent } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp

@@ -1,16 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import {
-  type Addition,
-  additionNames,
-  additions,
-  type FormerVersion,
-  type PostVersion,
-  type Section,
-  sectionNames,
-  sections,
-} from '#shared/posts.ts'
+import type { FormerVersion, PostVersion } from '#shared/post-versions.ts'
+import { type Addition, additionNames, additions, type Section, sectionNames, sections } from '#shared/posts.ts'
 import { differenceOf } from '#shared/text-difference.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -87,7 +79,7 @@ function VersionList(props: { postId: string; present: number; onChoose: (versio
 /** What made a version, who and when. */
 function Maker({ version, isPresent = false }: { version: PostVersion; isPresent?: boolean }) {
   const { user } = useAuth()
-  const { shortDate, clockTime } = useClock()
+  const { moment } = useClock()
   const makers = makersOf(version, user?.id)
   const wish = wishOf(version)
   return (
@@ -103,8 +95,8 @@ function Maker({ version, isPresent = false }: { version: PostVersion; isPresent
       )}
       <span className="text-sm break-words text-ink-3">
         {makers && `${makers}, `}
-        <time dateTime={version.at}>
-          {shortDate(version.at)}, {clockTime(version.at)}
+        <time dateTime={version.at} className="inline-block first-letter:uppercase">
+          {moment(version.at)}
         </time>
       </span>
     </span>
@@ -122,7 +114,7 @@ function OneVersion({ editor, version, onBack, onRestored }: OneVersionProps) {
   const post = editor.post!
   const { data, error, refetch } = useQuery(versionQuery(post.id, version))
   const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => void back.current?.focus(), [])
   const { restore, isRestoring } = useRestoring(editor, onRestored)
   return (
     <>
@@ -136,7 +128,7 @@ function OneVersion({ editor, version, onBack, onRestored }: OneVersionProps) {
         <>
           <Maker version={data} />
           <Changes editor={editor} version={data} />
-          <div className="sticky bottom-0 -mx-5 -mb-5 mt-auto border-t border-line bg-surface px-5 py-3">
+          <div className="sticky -bottom-5 -mx-5 -mb-5 mt-auto border-t border-line bg-surface px-5 py-3">
             <Button disabled={isRestoring || editor.progress !== null} onClick={() => restore(data)}>
               <RotateCcw aria-hidden /> Restore this version
             </Button>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { mostSlots, type PostingSlot, suggestedSlots } from '#shared/slots.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { timeOfDay, zoneName } from '#web/lib/format.ts'
+import { viewersFirstWeekday, weekdaysFrom } from '#web/lib/week.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,8 +16,8 @@ import { useChangeSlots } from './queries.ts'
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** What a time can be added to at once. */
-const choices = [
-  ...weekdays.map((name, index) => ({ id: String(index + 1), name, days: [index + 1] })),
+const choices = () => [
+  ...weekdaysFrom(viewersFirstWeekday()).map((day) => ({ id: String(day), name: weekdays[day - 1]!, days: [day] })),
   { id: 'weekdays', name: 'Monday to Friday', days: [1, 2, 3, 4, 5] },
   { id: 'all', name: 'Every day', days: [1, 2, 3, 4, 5, 6, 7] },
 ]
@@ -28,11 +29,12 @@ const sorted = (slots: readonly PostingSlot[]): PostingSlot[] =>
 interface SlotsDialogProps {
   slots: readonly PostingSlot[]
   timeZone: string
+  onSaved?: () => Promise<void>
   onClose: () => void
 }
 
 /** The weekly times at which an author usually posts. */
-export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProps) {
+export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsDialogProps) {
   const change = useChangeSlots()
   const [slots, setSlots] = useState(() => sorted(saved))
   const [choice, setChoice] = useState('2')
@@ -41,7 +43,7 @@ export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProp
 
   function add(event: FormEvent) {
     event.preventDefault()
-    const days = choices.find(({ id }) => id === choice)?.days ?? []
+    const days = choices().find(({ id }) => id === choice)?.days ?? []
     if (!time) return failureToast('Time required', 'Please select a time for this slot.')
     const more = sorted([...slots, ...days.map((weekday) => ({ weekday, time }))])
     if (more.length > mostSlots)
@@ -52,6 +54,7 @@ export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProp
   async function save() {
     try {
       await change.mutateAsync(slots)
+      await onSaved?.()
       toast({ title: 'Posting slots saved', description: 'Posts already scheduled keep their time.' })
       onClose()
     } catch (error) {
@@ -80,8 +83,9 @@ export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProp
           </div>
         ) : (
           <dl className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
-            {weekdays.map((name, index) => {
-              const ofDay = slots.filter(({ weekday }) => weekday === index + 1)
+            {weekdaysFrom(viewersFirstWeekday()).map((day) => {
+              const name = weekdays[day - 1]
+              const ofDay = slots.filter(({ weekday }) => weekday === day)
               if (ofDay.length === 0) return null
               return (
                 <div key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
@@ -115,7 +119,7 @@ export function SlotsDialog({ slots: saved, timeZone, onClose }: SlotsDialogProp
             <Label htmlFor="slot-day">Day</Label>
             <Select
               id="slot-day"
-              options={choices}
+              options={choices()}
               value={choice}
               onChange={(event) => setChoice(event.target.value)}
             />

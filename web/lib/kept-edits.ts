@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { type Edit, type Edits, heard, knownOf, type Part, type PartTexts, parts } from '#shared/edits.ts'
-import type { Post } from '#shared/posts.ts'
-import { postQuery, rememberPost } from '#web/features/posts/post-queries.ts'
-import { changeKept, isRecord, keysKept, type Parse, readKept } from '#web/lib/kept.ts'
+import { type Edit, type Edits, type Part, type PartTexts, parts } from '#shared/edits.ts'
+import { isRecord } from './is-record.ts'
+import { changeKept, keysKept, type Parse, readKept } from './kept.ts'
 
 const beginningOf = (account: string) => `${account}:edits:`
 export const editsKey = (account: string, postId = 'none') => beginningOf(account) + postId
@@ -55,11 +53,3 @@ export const readEdits = (account: string, postId: string) => readKept(editsKey(
 
 export const changeEdits = (account: string, postId: string, change: (edits: Edits | null) => Edits | null) =>
   changeKept(editsKey(account, postId), parseEdits, change)
-
-/** The one way in which a post comes in: shown where it is newer than what is known, and compared with what was typed. */
-export function takeIn(queryClient: QueryClient, account: string, post: Post): void {
-  const known = queryClient.getQueryData(postQuery(post.id).queryKey)
-  if (known && known.version > post.version) return
-  rememberPost(queryClient, post)
-  if (readEdits(account, post.id)) changeEdits(account, post.id, (edits) => heard(edits, knownOf(post)))
-}

@@ -14,3 +14,21 @@ export function withoutMetadata(jpeg: Uint8Array): Uint8Array {
   }
   return Buffer.concat([...kept, jpeg.subarray(at)])
 }
+
+const boxesOfMetadata = new Set(['uuid', 'xml ', 'uinf'])
+
+/** A JPEG 2000 image without the boxes that say where and with what it was taken; what is no such file stays as it is. */
+export function withoutBoxes(image: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(image.buffer, image.byteOffset, image.byteLength)
+  const kept: Buffer[] = []
+  for (let at = 0; at < bytes.length; ) {
+    if (at + 8 > bytes.length) return image
+    const length = bytes.readUInt32BE(at)
+    // The last box may go to the end; one of more than 4 GB is in no document.
+    const end = length === 0 ? bytes.length : at + length
+    if ((length !== 0 && length < 8) || end > bytes.length) return image
+    if (!boxesOfMetadata.has(bytes.toString('latin1', at + 4, at + 8))) kept.push(bytes.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat(kept)
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Scope } from '../context.ts'
+import { calendarFeeds, postingLinks, pushSubscriptions, users } from '../database/schema.ts'
+import { seal } from '../secrets.ts'
+import { hashToken } from './tokens.ts'
+
+// What a person gives to browsers, calendars and mails works without a sign-in. It ends here, together with sign-ins.
+
+/** Ends a person's reminders in the browser that signs out. */
+export async function endSubscriptionsIn({ db }: Pick<Scope, 'db'>, userId: string, browser: string): Promise<void> {
+  const isThere = eq(pushSubscriptions.browserHash, browser)
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), isThere))
+}
+
+/** Ends a person's reminders in every browser but one. */
+export async function endSubscriptionsBut(
+  { db }: Pick<Scope, 'db'>,
+  userId: string,
+  kept: string | null,
+): Promise<void> {
+  const isElsewhere = sql`${pushSubscriptions.browserHash} is distinct from ${kept}`
+  const every = kept === null ? undefined : isElsewhere
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), every))
+}
+
+/** False when there is no such link. */
+export async function revokePostingLink(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  link: { postId: string; userId: string; dueAt: Date },
+): Promise<boolean> {
+  const isOut = and(
+    ...[eq(postingLinks.postId, link.postId), eq(postingLinks.userId, link.userId)],
+    ...[eq(postingLinks.dueAt, link.dueAt), isNull(postingLinks.revokedAt)],
+  )
+  return (await db.update(postingLinks).set({ revokedAt: now() }).where(isOut).returning()).length > 0
+}
+
+/** Voids every posting link of a person. */
+export async function voidPostingLinks({ db }: Pick<Scope, 'db'>, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ linkEpoch: sql`${users.linkEpoch} + 1` })
+    .where(eq(users.id, userId))
+  await db.delete(postingLinks).where(eq(postingLinks.userId, userId))
+}
+
+export const feedBinding = (workspaceId: string, userId: string) => ['calendar feed', workspaceId, userId]
+
+/** A new address of a feed, which nobody has read yet. */
+export function newFeedAddress({ config, now }: Pick<Scope, 'config' | 'now'>, workspaceId: string, userId: string) {
+  const token = randomBytes(32).toString('base64url')
+  return {
+    ...{ tokenHash: hashToken(token), sealedToken: seal(config, feedBinding(workspaceId, userId), token) },
+    ...{ createdAt: now(), readAt: null, readFrom: '', digest: null, changedAt: null },
+  }
+}
+
+/** Gives every feed that a person has another address. */
+export async function renewFeedsOf(scope: Pick<Scope, 'db' | 'config' | 'now'>, userId: string): Promise<void> {
+  const feeds = await scope.db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+  for (const { workspaceId } of feeds)
+    await scope.db
+      .update(calendarFeeds)
+      .set(newFeedAddress(scope, workspaceId, userId))
+      .where(and(eq(calendarFeeds.workspaceId, workspaceId), eq(calendarFeeds.userId, userId)))
+}

@@ -1,0 +1,26 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Deps } from '../context.ts'
+import { identities, knownBrowsers, users } from '../database/schema.ts'
+import { localIssuerName } from './accounts.ts'
+import { type Browser, browserHash } from './browser.ts'
+
+const mostOffered = 6
+
+export interface KnownAccount {
+  fullName: string
+  email: string
+}
+
+/** The accounts of the local provider that know this browser; of all others it is told nothing. */
+export async function accountsKnownTo({ db, now }: Deps, browser: Browser): Promise<KnownAccount[]> {
+  const hash = browserHash(browser)
+  if (!hash) return []
+  return db
+    .select({ fullName: users.fullName, email: identities.subject })
+    .from(knownBrowsers)
+    .innerJoin(users, eq(users.id, knownBrowsers.userId))
+    .innerJoin(identities, and(eq(identities.userId, users.id), eq(identities.issuer, localIssuerName)))
+    .where(and(eq(knownBrowsers.tokenHash, hash), gt(knownBrowsers.expiresAt, now())))
+    .orderBy(desc(knownBrowsers.expiresAt), users.id)
+    .limit(mostOffered)
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { product } from '#shared/product.ts'
+import { addressOf } from '../config.ts'
+import type { Deps, Scope } from '../context.ts'
+import { users } from '../database/schema.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import type { Job } from '../jobs/kinds.ts'
+import { writeLetter } from '../mail/letter.ts'
+import { sendUnlessRefused } from '../mail/mailer.ts'
+import type { Caller } from './caller.ts'
+
+/** What a person hears of by email, as it may have been somebody else. */
+const happened = {
+  'signed-in': 'Somebody signed in to your account with a browser that it did not know.',
+  'password-set': 'Your account got a password.',
+  'password-changed': 'The password of your account was changed.',
+  'password-reset': 'Whoever runs the server has set a new password for your account.',
+  'password-reset-by-mail': 'The password of your account was set anew, by a link in an email.',
+  'network-connected': `An account on ${product.network} was connected to your account. Due posts may be published there.`,
+} as const
+export type Warned = keyof typeof happened
+
+export const isWarned = (kind: string): kind is Warned => kind in happened
+
+interface Warning extends Caller {
+  userId: string
+  kind: Warned
+  at: string
+}
+
+/** Has the person told, once this is committed. */
+export const warn = (
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  userId: string,
+  kind: Warned,
+  { browser, address }: Caller,
+): Promise<unknown> => enqueue(db, 'send-warning', { userId, kind, browser, address, at: now().toISOString() })
+
+/** To a verified address only: another one may be a stranger's. It holds nothing that a person typed. */
+export async function sendWarning(deps: Deps, warning: Warning, { key }: Job): Promise<void> {
+  const [account] = await deps.db.select().from(users).where(eq(users.id, warning.userId))
+  if (!account?.isEmailVerified) return
+  const { kind, browser, address, at } = warning
+  const place = [browser, address].filter(Boolean).join(', from ')
+  const letter = writeLetter({
+    greeting: 'Hello',
+    paragraphs: [
+      `${happened[kind]} It was on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC${place && `, with ${place}`}.`,
+      'If it was you, there’s nothing to do. If it wasn’t, set a new password, and end what you don’t know under “What has access”.',
+    ],
+    action: { label: 'See what has access', url: `${addressOf(deps.config)}/settings?section=password` },
+    notes: [
+      {
+        text: 'If you can’t sign in any more, choose “Forgot your password?” on the sign-in page: that ends everything else.',
+      },
+    ],
+  })
+  const subject = subjects[kind]
+  await sendUnlessRefused(deps.mailer, { id: `warning.${key}`, to: account.username, subject, ...letter })
+}
+
+const subjects: Record<Warned, string> = {
+  'signed-in': `New sign-in to ${product.name}`,
+  'password-set': `Your ${product.name} account has a password`,
+  'password-changed': `Your ${product.name} password was changed`,
+  'password-reset': `Your ${product.name} password was changed`,
+  'password-reset-by-mail': `Your ${product.name} password was changed`,
+  'network-connected': `${product.network} was connected to ${product.name}`,
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { feedBinding } from '../accounts/given.ts'
+import { bindingOf } from '../connections/choices.ts'
+import { calendarFeeds, engineConnections, networkAccounts, settings } from '../database/schema.ts'
+import { tokenBinding } from '../networks/accounts.ts'
+import { pushKeysBinding } from '../push/keys.ts'
+import { readSignedToken, seal, signedToken, unseal } from '../secrets.ts'
+import { withTestApp } from '../testing.ts'
+import { rotateSecret } from './rotate-secret.ts'
+
+type Place = Parameters<typeof rotateSecret>[1]
+
+const at = new Date('2026-11-24T09:00:00Z')
+const key = (digit: string) => Buffer.from(digit.repeat(64), 'hex')
+
+async function newPlace(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hookline-secret-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  return { dataDir, secretKey: undefined, formerSecretKey: undefined }
+}
+
+/** An app's database with one encrypted value of each kind. */
+async function withSecrets(place: Place) {
+  const app = await withTestApp()
+  const { db } = app.deps
+  const { workspaceId, id: userId } = await app.signUp()
+  const ofMember = { workspaceId, userId }
+  const connection = { id: 'c1', kind: 'openai' as const, baseUrl: 'https://models.example/v1' }
+  const account = { ...ofMember, network: 'linkedin' as const, externalId: 'x1' }
+  await db.insert(engineConnections).values([
+    { ...connection, createdAt: at, sealedKey: seal(place, bindingOf(connection), 'model key') },
+    { id: 'c2', kind: 'openai', baseUrl: 'https://open.example/v1', createdAt: at, sealedKey: null },
+  ])
+  await db.insert(networkAccounts).values({
+    ...account,
+    ...{ name: 'Ann', expiresAt: at, connectedAt: at },
+    sealedToken: seal(place, tokenBinding(account), 'network token'),
+  })
+  await db.insert(calendarFeeds).values({
+    ...ofMember,
+    ...{ tokenHash: 'h', createdAt: at },
+    sealedToken: seal(place, feedBinding(ofMember.workspaceId, ofMember.userId), 'feed token'),
+  })
+  await db.insert(settings).values({ name: 'push keys', value: seal(place, pushKeysBinding, 'push keys') })
+  /** What these keys open of it. */
+  async function read(by: Place) {
+    const [opened] = await db.select().from(engineConnections).where(eq(engineConnections.id, 'c1'))
+    const [token] = await db.select().from(networkAccounts)
+    const [feed] = await db.select().from(calendarFeeds)
+    const [keys] = await db.select().from(settings).where(eq(settings.name, 'push keys'))
+    return [
+      unseal(by, bindingOf(connection), opened?.sealedKey ?? ''),
+      unseal(by, tokenBinding(account), token?.sealedToken ?? ''),
+      unseal(by, feedBinding(ofMember.workspaceId, ofMember.userId), feed?.sealedToken ?? ''),
+      unseal(by, pushKeysBinding, keys?.value ?? ''),
+    ]
+  }
+  return { db, read }
+}
+
+const everything = ['model key', 'network token', 'feed token', 'push keys']
+const nothing = [null, null, null, null]
+
+test('everything that was encrypted is encrypted with a new key, and the former one opens nothing any more', async () => {
+  const place = await newPlace()
+  const { db, read } = await withSecrets(place)
+  const former = await readFile(join(place.dataDir, 'secret.key'), 'utf8')
+  const link = signedToken(place, 'a link', ['ann'])
+  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 4, unreadable: 0 })
+  expect(await readFile(join(place.dataDir, 'secret.key'), 'utf8')).not.toBe(former)
+  expect(await read(place)).toEqual(everything)
+  expect(readSignedToken(place, 'a link', link)).toBeNull()
+  const stolen = await newPlace()
+  await writeFile(join(stolen.dataDir, 'secret.key'), former)
+  expect(await read(stolen)).toEqual(nothing)
+})
+
+test('a rotation that was cut off after the new key was made is completed by the next, with that key', async () => {
+  const place = await newPlace()
+  const { db, read } = await withSecrets(place)
+  const link = signedToken(place, 'a link', ['ann'])
+  const cutOff = Object.assign(Object.create(db) as typeof db, {
+    transaction: (work: (tx: never) => Promise<unknown>) =>
+      db.transaction(async (tx) => {
+        await work(tx as never)
+        throw new Error('The power is gone.')
+      }),
+  })
+  await expect(rotateSecret(cutOff, place)).rejects.toThrow('The power is gone.')
+  const made = await readFile(join(place.dataDir, 'secret.key'), 'utf8')
+  // The servers that run meanwhile read with both keys.
+  expect(await read(place)).toEqual(everything)
+  expect(readSignedToken(place, 'a link', link)).toEqual(['ann'])
+  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 4, unreadable: 0 })
+  expect(await readFile(join(place.dataDir, 'secret.key'), 'utf8')).toBe(made)
+  await expect(readFile(join(place.dataDir, 'secret.key.former'))).rejects.toThrow('ENOENT')
+  expect(await read(place)).toEqual(everything)
+})
+
+test('two rotations at once leave one key, and everything readable', async () => {
+  const place = await newPlace()
+  const { db, read } = await withSecrets(place)
+  const rotations = await Promise.all([rotateSecret(db, place), rotateSecret(db, place)])
+  expect(rotations.map(({ unreadable }) => unreadable)).toEqual([0, 0])
+  expect(await read(place)).toEqual(everything)
+})
+
+test('a key in the configuration is changed there: the former one opens, the new one encrypts', async () => {
+  const place = { ...(await newPlace()), secretKey: key('a') }
+  const { db, read } = await withSecrets(place)
+  await expect(rotateSecret(db, place)).rejects.toThrow(/SECRET_KEY_FORMER.*\n {2}SECRET_KEY=[0-9a-f]{64}\n/)
+  const changed = { ...place, secretKey: key('b'), formerSecretKey: key('a') }
+  expect(await read(changed)).toEqual(everything)
+  expect(await rotateSecret(db, changed)).toEqual({ sealedAnew: 4, unreadable: 0 })
+  expect(await rotateSecret(db, changed)).toEqual({ sealedAnew: 0, unreadable: 0 })
+  expect(await read({ ...place, secretKey: key('b') })).toEqual(everything)
+  expect(await read(place)).toEqual(nothing)
+})
+
+test('what neither key opens stays as it is, and is counted', async () => {
+  const place = { ...(await newPlace()), secretKey: key('a') }
+  const { db, read } = await withSecrets(place)
+  const other = { ...place, secretKey: key('b'), formerSecretKey: key('c') }
+  expect(await rotateSecret(db, other)).toEqual({ sealedAnew: 0, unreadable: 4 })
+  expect(await read(place)).toEqual(everything)
+})

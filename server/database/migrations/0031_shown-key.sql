@@ -1,0 +1,1 @@
+ALTER TABLE "identities" ADD COLUMN "has_shown_key" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import type { PagesOrder } from './examine.ts'
+
+/** Sharp on a screen of twice the width that the feed gives a document. */
+const width = 1_100
+const mostHeight = 3_300
+
+/** Draws pages of a document as pictures, on white. */
+export async function drawPagesOf({ path, pages }: PagesOrder): Promise<void> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(await readFile(path))
+  for (const { page, to } of pages) {
+    const drawing = document.getPage(page - 1)
+    const { originalWidth, originalHeight } = drawing.getOriginalSize()
+    const scale = Math.min(width / Math.max(1, originalWidth), mostHeight / Math.max(1, originalHeight))
+    const { data } = await drawing.render({
+      scale,
+      render: ({ data, width, height }) =>
+        sharp(data, { raw: { width, height, channels: 4 } })
+          .flatten({ background: 'white' })
+          .jpeg({ quality: 82 })
+          .toBuffer(),
+    })
+    await writeFile(to, data, { mode: 0o600 })
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import type { Context, Deps, Scope } from '../context.ts'
+import { users } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { authorize, person } from '../permissions.ts'
+import { examine } from './examine.ts'
+import { digestOf, type Upload, withUpload } from './upload.ts'
+
+/** The person's own photo takes the place of any other, and no identity provider's takes its place. */
+export async function setPhoto(
+  ctx: Context,
+  body: ReadableStream<Uint8Array> | null,
+  signal: AbortSignal,
+): Promise<string> {
+  authorize(ctx, 'change', 'account')
+  return withUpload(ctx.workspaceId, body, async (upload) => {
+    const photoId = await storePhoto(ctx, ctx.workspaceId, upload, signal)
+    await ctx.db
+      .update(users)
+      .set({ photoId, photoFrom: null })
+      .where(eq(users.id, person(ctx).id))
+    return photoId
+  })
+}
+
+/** Writes a small square of it into the media store. Its former bytes go by a job of the database (migration 0028). */
+export async function storePhoto(
+  { mediaStore }: Pick<Scope, 'mediaStore'>,
+  owner: string,
+  { kind, path, clean }: Upload,
+  signal: AbortSignal,
+): Promise<string> {
+  if (kind !== 'image') throw new AppError('invalid', 'A photo is a JPG, PNG or WebP image.')
+  await examine({ kind: 'photo', path, to: clean }, owner, signal)
+  const id = randomUUID()
+  await mediaStore.put(id, clean, await digestOf(clean))
+  return id
+}
+
+/** One from the identity provider that is removed stays away until it changes there. */
+export async function removePhoto(ctx: Context): Promise<void> {
+  authorize(ctx, 'change', 'account')
+  await ctx.db
+    .update(users)
+    .set({ photoId: null })
+    .where(eq(users.id, person(ctx).id))
+}
+
+/** The bytes of the person's own photo, under its address of now. */
+export async function openPhoto(ctx: Context, id: string): Promise<Readable> {
+  const bytes = person(ctx).photoId === id ? await ctx.mediaStore.get(id) : null
+  if (!bytes) throw notFound('Photo')
+  return bytes
+}
+
+/** Whether the bytes under an id are somebody's photo. */
+export const isPhoto = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> =>
+  (await db.$count(users, eq(users.photoId, id))) > 0

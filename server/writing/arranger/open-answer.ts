@@ -1,0 +1,45 @@
+import type { Language } from '#shared/catalogue.ts'
+import type { Answer } from '#shared/posts.ts'
+import { clausesIn } from '#shared/reader/clauses.ts'
+import { readPassage } from '#shared/reader/passage.ts'
+import type { Lack } from '../interview-questions.ts'
+import { lackAsked } from './blanks.ts'
+import type { Unit } from './material.ts'
+
+/** An answer that is no sentence, and what its author is asked about it. */
+const asked: Readonly<Record<Language, (words: string) => string>> = {
+  english: (words) => `“${words}”: how do you say it in a whole sentence?`,
+  spanish: (words) => `“${words}”: ¿cómo lo dices en una frase entera?`,
+  french: (words) => `« ${words} » : comment le dire en une phrase entière ?`,
+  german: (words) => `„${words}“: wie heißt das in einem ganzen Satz?`,
+}
+
+/** What is to be done is said in an order, which is whole without anybody who does it. */
+const orders = new Set<Lack | undefined>(['reader', 'wish', 'mistake', 'first step', 'options'])
+
+/** More is a text of its own, and a blank holds no more. */
+const longest = 100
+
+const bare = (answer: string) => answer.trim().replace(/(?<![.!…\s])[.!…\s]{1,9}$/, '')
+
+/**
+ * An answer of a few words, such as "Me and nine engineers", reads like a sentence to nobody who has not seen the question.
+ * It becomes a blank that has it, for its author to make a sentence of; null where they have done so.
+ */
+export function openAnswer(
+  units: readonly Unit[],
+  { question: why, answer: typed }: Answer,
+  { language, answers = [] }: { language: Language; answers?: readonly Answer[] },
+): readonly Unit[] | null {
+  const words = bare(typed)
+  const isShort = words.length <= longest && !/[[\]?\r\n“”„«»"]/.test(words)
+  if (!isShort || orders.has(lackAsked(why, language)) || units.length === 0 || units.some(({ isList }) => isList))
+    return units
+  const text = units.map((unit) => unit.text).join(' ')
+  if ([...clausesIn(readPassage(text, language), language)].some(({ isWhole }) => isWhole)) return units
+  // What was made a sentence of another answer is taken as one.
+  if (answers.some(({ answer }) => asked[language](bare(answer)) === why)) return units
+  const question = asked[language](words)
+  if (answers.some((one) => one.question.toLowerCase() === question.toLowerCase())) return null
+  return [{ text: `[${question}]`, paragraph: units[0]!.paragraph, isList: false, isOpen: true }]
+}

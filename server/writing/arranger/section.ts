@@ -1,0 +1,62 @@
+import { blanksIn } from '#shared/blanks.ts'
+import { contentText, type PostContent, type Section } from '#shared/posts.ts'
+import { sentenceKey } from '#shared/text.ts'
+import type { Brief } from '#shared/writing.ts'
+import type { WritingTask } from '../engines/engine.ts'
+import type { Arranged } from './arrange.ts'
+import { missingFrom } from './blanks.ts'
+import { fits, leansBack } from './hook.ts'
+import { readMaterial } from './material.ts'
+import { isOwn, unitsOf } from './post-units.ts'
+import { wordsFor } from './words.ts'
+
+type SectionTask = WritingTask & { kind: 'section' }
+
+/** Of very many sentences the first. */
+const mostCompared = 200
+
+const allSaid = 'Every sentence you gave is in the post already.'
+const unchanged = 'Nothing was changed.'
+
+/**
+ * One section with what the author gave and the post does not say yet; the others stay as they are, and so does what the
+ * section says. A hook is another one.
+ */
+export function rewriteSection({ brief, author, current, section, seed }: SectionTask): Arranged {
+  const { units, kept } = readMaterial(brief, author?.facts)
+  const post = sentenceKey(contentText(current))
+  const given = units.filter(({ isList }) => !isList).map(({ text }) => text)
+  const unsaid = [...given, ...kept].slice(0, mostCompared).filter((text) => !post.includes(sentenceKey(text)))
+  const words = wordsFor(brief.language)
+  const fitting = section === 'hook' ? unsaid.filter((text) => fits(text) && !leansBack(text, words)) : unsaid
+  const chosen = fitting[seed % Math.max(fitting.length, 1)]
+  if (chosen && section === 'hook') return { content: { hook: chosen } }
+  if (chosen) return { content: { [section]: withSentence(current[section], chosen, given) } }
+  const other = otherQuestion(current, brief, section, seed)
+  if (other) return { content: { [section]: other } }
+  const advice =
+    section === 'hook'
+      ? '“Another hook”, under Rewrite and Ask the AI, moves one of them to the top.'
+      : 'Add a fact or an answer, or connect an AI model.'
+  return { content: { [section]: current[section] }, note: `${allSaid} ${advice} ${unchanged}` }
+}
+
+/** In the place of a blank; else before or after what is there, in the order in which it was given. */
+function withSentence(text: string, added: string, given: readonly string[]): string {
+  const there = unitsOf(text).filter((unit) => blanksIn(unit.text).length === 0)
+  const own = there.filter(isOwn)
+  if (there.length === 0) return added
+  if (own.length === 0) return `${added}\n\n${text}`
+  const isEarlier = given.includes(added) && given.indexOf(added) < given.indexOf(own[0]!.text)
+  return isEarlier ? `${added}\n\n${text}` : `${text}\n\n${added}`
+}
+
+/** A section that only asks can ask something else. */
+function otherQuestion(current: PostContent, brief: Brief, section: Section, seed: number): string | undefined {
+  const [asked, ...more] = blanksIn(current[section])
+  if (!asked || more.length > 0) return undefined
+  const post = contentText(current)
+  const others = missingFrom(brief, post, 0).first.filter((blank) => !post.includes(blank))
+  const other = others[seed % Math.max(others.length, 1)]
+  return other && current[section].slice(0, asked.start) + other + current[section].slice(asked.end)
+}

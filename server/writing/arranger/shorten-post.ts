@@ -1,0 +1,102 @@
+import { blanksIn } from '#shared/blanks.ts'
+import { withoutPassages } from '#shared/passages.ts'
+import { type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
+import { linesIn } from '#shared/text/lines.ts'
+import { sentencesOfLine } from '#shared/text/sentences.ts'
+import { sentenceKey } from '#shared/text.ts'
+import type { Brief, Passage } from '#shared/writing.ts'
+import type { Arranged } from './arrange.ts'
+import { isIdle } from './edit-passage.ts'
+import { leansBack, specificity } from './hook.ts'
+import { wordsFor } from './words.ts'
+
+interface Sentence extends Passage {
+  isItem: boolean
+}
+
+interface Wanted {
+  brief: Brief
+  current: PostContent
+  /** The sections to shorten; all where there are none. */
+  named: readonly Section[]
+  /** The share of the words that is to be left. */
+  share?: number
+}
+
+const usualShare = 0.7
+/** What counts as about so much, and what must be left. */
+const nearly = (share: number) => share + (1 - share) / 3
+const atLeast = (share: number) => share - 0.15
+
+const onlyFacts = 'Every sentence left says something. Choose which of them can go.'
+
+/**
+ * Leaves out what is said twice, then sentences that tell nothing, those that say least first. Where that is too little,
+ * the author is asked which of the others can go.
+ */
+export function shortenPost({ brief, current, named, share = usualShare }: Wanted): Arranged {
+  const wanted = named.length ? named : sections
+  const all = sentencesOf(current, brief).filter(({ section }) => wanted.includes(section))
+  const total = countOf(all)
+  const gone = whatCanGo(all, brief, { most: total * share, least: total * atLeast(share) })
+  const content = gone.length > 0 ? withoutPassages(current, gone) : current
+  const left = sentencesOf(content, brief).filter(({ section }) => wanted.includes(section))
+  if (countOf(left) <= total * nearly(share)) return { content }
+  const droppable = left.flatMap(({ section, start, end, text }, at) =>
+    at === 0 || blanksIn(text).length > 0 ? [] : [{ section, start, end, text }],
+  )
+  const cut = Math.round((1 - countOf(left) / Math.max(total, 1)) * 100)
+  const note = gone.length > 0 ? `${cut}% shorter without losing a fact. ${onlyFacts}` : onlyFacts
+  return { content, note, droppable }
+}
+
+const countOf = (sentences: readonly Passage[]) => sentences.reduce((sum, { text }) => sum + wordCount(text), 0)
+
+const sentencesOf = (content: PostContent, { language }: Brief): Sentence[] =>
+  sections.flatMap((section) =>
+    linesIn(content[section]).flatMap(({ from, end, mark }) =>
+      sentencesOfLine(content[section].slice(from, end), { language }, from).map((sentence) => ({
+        ...sentence,
+        section,
+        isItem: mark === 'list',
+      })),
+    ),
+  )
+
+/** The opening stays, and so do the last sentence of a section and one that the next leans on. */
+function whatCanGo(
+  all: readonly Sentence[],
+  { language }: Brief,
+  { most, least }: { most: number; least: number },
+): Passage[] {
+  const words = wordsFor(language)
+  const seen = new Set<string>()
+  const bySection = Map.groupBy(all, ({ section }) => section)
+  const sizes = new Map([...bySection].map(([section, own]) => [section, own.length]))
+  const placed = all.map((one, at) => ({ ...one, at, isRepeat: !one.isItem && isRepeat(one.text, seen) }))
+  const worth = ({ text }: Sentence) => specificity(text, words) - wordCount(text) / 40
+  const filler = placed.filter(
+    (one) =>
+      !one.isRepeat && !one.isItem && one.section !== 'hook' && !one.text.includes('?') && isIdle(one.text, language),
+  )
+  const byWorth = filler.map((one) => ({ ...one, worth: worth(one) })).toSorted((one, other) => one.worth - other.worth)
+  const gone = new Map<number, Passage>()
+  let count = countOf(all)
+  for (const { at, section, start, end, text } of [...placed.filter((one) => one.isRepeat), ...byWorth]) {
+    const next = all[at + 1]
+    const isHeld = next?.section === section && !gone.has(at + 1) && leansBack(next.text, words)
+    const length = wordCount(text)
+    if (count <= most || isHeld || sizes.get(section) === 1 || count - length < least) continue
+    gone.set(at, { section, start, end, text })
+    sizes.set(section, sizes.get(section)! - 1)
+    count -= length
+  }
+  return [...gone.values()]
+}
+
+function isRepeat(text: string, seen: Set<string>): boolean {
+  const key = sentenceKey(text)
+  if (!key || seen.has(key)) return key !== ''
+  seen.add(key)
+  return false
+}

@@ -1,0 +1,62 @@
+import { maskBlanks } from '#shared/blanks.ts'
+import { type PostContent, wordCount } from '#shared/posts.ts'
+import { areAlike, sentenceKey } from '#shared/text.ts'
+import type { EngineChange } from '../engines/engine.ts'
+import type { Unit } from './material.ts'
+import { isOwn, unitsOfPost } from './post-units.ts'
+
+const keyOf = ({ text }: Pick<Unit, 'text'>) => sentenceKey(text)
+const keysIn = (content: PostContent | null) => new Set(content ? unitsOfPost(content).map(keyOf) : [])
+
+/** What engines put into a text; the rest of it was typed by its author. */
+function putByEngines(changes: readonly EngineChange[]): Set<string> {
+  const put = new Set<string>()
+  for (const { before, after } of changes) {
+    const known = keysIn(before)
+    for (const key of keysIn(after)) if (!known.has(key)) put.add(key)
+  }
+  return put
+}
+
+/** Apart from those that the author gave. */
+const apart = 1_000
+
+/**
+ * The sentences for a post written anew, with those that its author has typed into the former text: each behind the one it
+ * stood behind, the last one last, and one that was only changed in the place of what it was.
+ */
+export function withTyped(units: readonly Unit[], former: PostContent, changes: readonly EngineChange[]): Unit[] {
+  const there = unitsOfPost(former).filter((unit) => keyOf({ text: maskBlanks(unit.text) }) && isOwn(unit))
+  const thereKeys = new Set(there.map(keyOf))
+  const put = putByEngines(changes)
+  const result = [...units]
+  let behind = -1
+  for (const [at, unit] of there.entries()) {
+    const key = keyOf(unit)
+    const known = result.findIndex((one) => keyOf(one).endsWith(key))
+    if (known >= 0 || put.has(key)) {
+      behind = known >= 0 ? known : behind
+      continue
+    }
+    const changed = result.findIndex((one) => !thereKeys.has(keyOf(one)) && isChanged(one, unit))
+    if (changed >= 0) {
+      result[changed] = { ...result[changed]!, text: unit.text, wasSmall: false, isOpen: false }
+      behind = changed
+      continue
+    }
+    // Of a sentence that is not given any more, a changed one goes as well.
+    if ([...put].some((text) => !thereKeys.has(text) && isChanged({ ...unit, text }, unit))) continue
+    const joins = behind >= 0 && there[at - 1]?.paragraph === unit.paragraph
+    const paragraph = joins ? result[behind]!.paragraph : apart + unit.paragraph
+    behind = at === there.length - 1 ? result.length : behind + 1
+    result.splice(behind, 0, { text: unit.text, isList: unit.isList, paragraph })
+  }
+  return result
+}
+
+const fewestWords = 4
+
+const isChanged = (one: Unit, other: Unit): boolean => {
+  const [long, short] = [wordCount(one.text), wordCount(other.text)].toSorted((a, b) => b - a) as [number, number]
+  return one.isList === other.isList && short >= fewestWords && long < 2 * short && areAlike(one.text, other.text)
+}

@@ -1,0 +1,68 @@
+import type { TracedClaim } from '#shared/claims.ts'
+import { many } from '#shared/voice/voice.ts'
+import { isInvented } from './assess.ts'
+import { type Assessment, linear } from './finding.ts'
+import { enoughOfSubject } from './subject.ts'
+
+/** What keeps a score down, however good the rest is. */
+export interface Cap {
+  most: number
+  sentence: string
+}
+
+interface Capped {
+  claims: readonly TracedClaim[]
+  subject: Assessment
+  blanks: number
+  words: number
+}
+
+const mostWithInventedNumbers = 59
+/** The cap of a post that says nothing of its subject. */
+const leastCap = 5
+const blankCost = 5
+/** In fewer words there is little to judge, and so little to praise. */
+const enoughWords = 40
+const leastOfShort = 60
+
+/** The lowest of what caps a post; null where nothing does. */
+export function lowestCap({ claims, subject, blanks, words }: Capped): Cap | null {
+  const caps = [inventedCap(claims), subjectCap(subject), blankCap(blanks), shortCap(words)]
+  return caps.filter((one) => one !== null).sort((one, other) => one.most - other.most)[0] ?? null
+}
+
+function inventedCap(claims: readonly TracedClaim[]): Cap | null {
+  const invented = claims.filter(isInvented)
+  const [first] = invented
+  if (!first) return null
+  const others = invented.length - 1
+  const rest = others > 0 ? ` and ${many(others, 'other')}` : ''
+  return {
+    most: mostWithInventedNumbers,
+    sentence: `At most ${mostWithInventedNumbers} while nothing of yours backs “${first.text}”${rest}. Say that ${others > 0 ? 'they are' : 'it is'} true, or take ${others > 0 ? 'them' : 'it'} out.`,
+  }
+}
+
+/** A blank is honest, and yet the post is not finished. */
+function blankCap(blanks: number): Cap | null {
+  if (blanks === 0) return null
+  const most = 100 - blankCost * blanks
+  return {
+    most,
+    sentence: `At most ${most} while ${many(blanks, 'blank')} ${blanks === 1 ? 'is' : 'are'} left to fill in.`,
+  }
+}
+
+/** What is well written about nothing in particular is not worth posting. */
+function subjectCap({ share }: Assessment): Cap | null {
+  if (share === null || share >= enoughOfSubject) return null
+  const most = Math.round(leastCap + ((100 - leastCap) * share) / enoughOfSubject)
+  return { most, sentence: `At most ${most} while so little of it is about its subject.` }
+}
+
+/** A line that nobody can find fault with is no perfect post. */
+function shortCap(words: number): Cap | null {
+  if (words >= enoughWords) return null
+  const most = Math.round(leastOfShort + (100 - leastOfShort) * linear(words, 0, enoughWords))
+  return { most, sentence: `At most ${most} while there are only ${many(words, 'word')} to judge.` }
+}

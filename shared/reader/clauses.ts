@@ -1,0 +1,248 @@
+import type { Language } from '#shared/catalogue.ts'
+import { wordsOf } from '#shared/claims/words.ts'
+import { wordCount } from '#shared/posts.ts'
+import type { Span } from '#shared/text/lines.ts'
+import { setOf } from '#shared/text/small-words.ts'
+import type { Word } from '#shared/text/words.ts'
+import type { Passage, Sentence } from './passage.ts'
+import { type Verbs, verbsOf } from './verbs.ts'
+
+/** A sentence, and whether something is said in it: somebody or something does or is something. */
+export interface Clause {
+  sentence: Sentence
+  isWhole: boolean
+}
+
+/** Which sentences of a text are whole, read as far as they are asked for. One that holds a blank is not, and a verb that nobody listed may be missed. */
+export function* clausesIn(
+  { text, words, sentences }: Passage,
+  language: Language,
+  blanks: readonly Span[] = [],
+): Generator<Clause> {
+  let at = 0
+  for (const sentence of sentences) {
+    while (at < words.length && words[at]!.start < sentence.start) at += 1
+    const from = at
+    while (at < words.length && words[at]!.start < sentence.end) at += 1
+    const isOpen = blanks.some((blank) => holds(text, sentence, blank, words[at]?.start ?? text.length))
+    yield { sentence, isWhole: !isOpen && isWhole(text, sentence, words.slice(from, at), language) }
+  }
+}
+
+const isEnded = (text: string) => /[.!?…][^\p{L}\p{N}]{0,12}$/u.test(text)
+const isQuestion = (text: string) => /\?[^\p{L}\p{N}]{0,12}$/u.test(text)
+
+/** Does the blank stand in the sentence, or end it, on its line? */
+const holds = (text: string, { text: said, start, end }: Sentence, blank: Span, next: number) =>
+  blank.start >= start &&
+  blank.end <= next &&
+  !(blank.start >= end && isEnded(said)) &&
+  !text.slice(end, Math.max(end, blank.start)).includes('\n')
+
+/** So many words that ask are a question, and so many that give an order are one. */
+const fewestAsking = 4
+const fewestOrdering = 3
+
+function isWhole(text: string, sentence: Sentence, words: readonly Word[], language: Language): boolean {
+  if (words.length < 2) return false
+  if (isQuestion(sentence.text) && words.length >= fewestAsking) return true
+  const isOver = isEnded(sentence.text)
+  const read = new Reading(text, words, language)
+  const { verbs } = read
+  const [first] = verbs
+  if (!first) return isOver && (read.isProse || (words.length >= fewestOrdering && isOrder(sentence, words, language)))
+  if (isOver && words.length > longestPart) return true
+  if (read.isPart(isOver)) return false
+  return verbs.some(({ isSure }) => isSure) || isOver
+}
+
+/** "Time for questions" is none, and neither is "para ahorrar tiempo". */
+const isOrder = ({ text }: Sentence, [first, second]: readonly Word[], language: Language) =>
+  wordsOf[language].order.test(text) && !verbsOf[language].before.has(first!.text) && !joints.has(second!.text)
+
+const joints = setOf('of for and or von für und oder de para pour et ou y o')
+
+/** Verbs that stand so near to each other are one: "we should have". */
+const nearby = 2
+/** Hardly anything is said in more words without a verb, unless things are listed: so one was not recognised. */
+const longestWithout = 11
+const mostListed = 3
+/** Of more words hardly any are a part alone: another verb was not recognised. */
+const longestPart = 15
+/** The noun of a title stands so near to its beginning. */
+const titleNoun = 4
+
+/** "Il y a deux ans" says when, and has no verb but in its form. */
+const time = /(?<!\p{L})il y a (?:[^\s,]{1,20} ){1,2}(?:ans?|mois|semaines?|jours?|heures?)(?!\p{L})/giu
+
+/** Behind them stands a noun, or a verb without a person: "a must", "l’est", "to have". */
+const nouns = setOf('a the to l d le un my our be')
+const asks = setOf('ich wir er sie es man du ihr der die das ein eine')
+/** They open parts, and stand before nouns too. */
+const prepositions = setOf('after before since until as während seit')
+/** "Everything I got wrong". */
+const whole = setOf('everything anything something')
+const being = setOf('is are was were es son era fue est sont était ist sind war waren')
+const contracted = setOf('it that there here what who how he she let everyone nobody')
+
+/** The words of one sentence, one beside the other. */
+class Reading {
+  readonly #text: string
+  readonly #words: readonly Word[]
+  readonly #verbs: Verbs
+  readonly #isGerman: boolean
+  /** Where its verbs stand. */
+  readonly verbs: readonly { at: number; isSure: boolean }[]
+
+  constructor(text: string, words: readonly Word[], language: Language) {
+    this.#text = text
+    this.#words = words
+    this.#verbs = verbsOf[language]
+    this.#isGerman = language === 'german'
+    const said = text.slice(words[0]!.start, words.at(-1)!.end)
+    const times = [...said.matchAll(time)].map(({ 0: { length }, index }) => {
+      const start = words[0]!.start + index
+      return { start, end: start + length }
+    })
+    this.verbs = words.flatMap(({ start }, at) => {
+      if (times.some((one) => start >= one.start && start < one.end)) return []
+      const isSure = this.#isSure(at)
+      return isSure || this.#isLikely(at) ? [{ at, isSure }] : []
+    })
+  }
+
+  /** Too long to be without a verb, and no list of things. */
+  get isProse(): boolean {
+    const said = this.#text.slice(this.#words[0]!.start, this.#words.at(-1)!.end)
+    const outside = said.replace(/\([^()]{0,200}\)?/g, ' ')
+    return wordCount(outside) > longestWithout && outside.split(/[,;:–—/&+|]/).length <= mostListed
+  }
+
+  /** Do all its verbs belong to parts, as in "why we stopped", "three things I learned" and "because it rained"? */
+  isPart(isOver: boolean): boolean {
+    const starts = this.verbs.flatMap(({ at }, place) => {
+      const former = this.verbs[place - 1]
+      return former && this.#isNear(former.at, at) ? [] : [{ at, from: former ? former.at + 1 : 0 }]
+    })
+    if (this.#isGerman && this.#endsInPart(starts[0]!.at)) return true
+    if (starts.every(({ at, from }) => this.#isOpened(from, at))) return true
+    return starts.length === 1 && this.#isTitle(starts[0]!.at, isOver)
+  }
+
+  /** Does a word between these two open a part, to which the verb at the second place belongs? */
+  #isOpened(from: number, at: number): boolean {
+    const { opening, relative, near, subjects } = this.#verbs
+    const isLast = this.#isGerman && this.verbs.at(-1)!.at === this.#words.length - 1
+    return this.#words.slice(from, at).some(({ text }, place) => {
+      const isNext = from + place + 1 === at
+      // "Since May we have closed earlier."
+      if (prepositions.has(text) && !isNext && subjects.has(this.#words[at]!.text)) return false
+      if (text === 'da') return isLast && !isNext
+      if (near.has(text)) return from + place > 0 && (isNext || this.#words[from + place - 1]!.text === 'so')
+      if (whole.has(text)) return isNext && subjects.has(this.#words[at]!.text)
+      return opening.has(text) || (relative.has(text) && from + place > 0)
+    })
+  }
+
+  #isNear(one: number, other: number): boolean {
+    const [former, next] = [this.#words[one]!, this.#words[other]!]
+    const { subjects, leading } = this.#verbs
+    // "What matters is trust."
+    const isOther = other - one === 1 && being.has(next.text) && !subjects.has(former.text) && !leading.has(former.text)
+    return !isOther && other - one <= nearby && !/[,;:–—]/.test(this.#text.slice(former.end, next.start))
+  }
+
+  /** "The day our server broke": a noun with its article, and right behind it whoever did something. */
+  #isTitle(first: number, isOver: boolean): boolean {
+    const { articles, subjects, before } = this.#verbs
+    const [opener] = this.#words
+    if (!articles.has(opener!.text) && !/^\d/.test(opener!.text)) return false
+    // "One day we left." is a sentence.
+    if (isOver && opener!.text === 'one') return false
+    return this.#words.slice(2, isOver ? 3 : titleNoun).some(({ text }, place) => {
+      const noun = this.#words[place + 1]!
+      const isSubject = subjects.has(text) || articles.has(text)
+      return place + 2 <= first && isSubject && !before.has(noun.text) && this.#joined(place + 1) !== null
+    })
+  }
+
+  /** "Die Frage, die alles verändert hat": what follows the comma belongs to the noun, and its verb comes last. */
+  #endsInPart(first: number): boolean {
+    const last = this.#words.length - 1
+    if (this.verbs.at(-1)!.at !== last) return false
+    const commas = this.#words.flatMap(({ end }, at) => (this.#text[end] === ',' ? [at] : []))
+    return commas.length === 1 && first > commas[0]!
+  }
+
+  #isSure(at: number): boolean {
+    const { subjects, leading, noVerb, finite, sure, others } = this.#verbs
+    const { text } = this.#words[at]!
+    const next = this.#joined(at)
+    // "there’s", and not "Ana’s".
+    if (text === 's') return contracted.has(this.#words[at - 1]?.text ?? '')
+    if (finite.has(text))
+      return this.#isTyped(at) && !this.#isHyphened(at) && !nouns.has(this.#words[at - 1]?.text ?? '')
+    if (subjects.has(text) || leading.has(text)) {
+      const isFollowed = next !== null && !noVerb.has(next.text) && !/^\d/.test(next.text)
+      if (!this.#isGerman) return isFollowed && !this.#isPartOf(at)
+      const isBeforeVerb = isFollowed && this.#isSmall(at + 1) && /(?:e|t|n)$/.test(next.text)
+      return (isBeforeVerb && !this.#verbs.before.has(next.text)) || this.#followsVerb(at)
+    }
+    return sure.test(text) && !others.has(text)
+  }
+
+  #isLikely(at: number): boolean {
+    const { likely, opens, others, before } = this.#verbs
+    const word = this.#words[at]!.text
+    if (at === 0) return opens.test(word) && !others.has(word)
+    if (!this.#isSmall(at)) return false
+    const former = this.#words[at - 1]!.text
+    if (!likely.test(word) || others.has(word) || before.has(former) || /^\d/.test(former) || this.#isHyphened(at))
+      return false
+    if (!this.#isGerman) return true
+    // A verb follows a noun or comes second, as adjectives do not; the past also stands where no noun follows.
+    if (/^ge\p{L}+(?:t|en)$/u.test(word)) return false
+    const isPast = /\p{L}{3}ten?$/u.test(word) && (at + 1 === this.#words.length || this.#isSmall(at + 1))
+    return ((at === 1 || !this.#isSmall(at - 1)) && word.length > 3) || isPast
+  }
+
+  /** The next word, where only a blank or an apostrophe parts them. */
+  #joined(at: number): Word | null {
+    const next = this.#words[at + 1]
+    return next && /^(?:[ \u00A0\u202F]{1,2}|['’])$/.test(this.#text.slice(this.#words[at]!.end, next.start))
+      ? next
+      : null
+  }
+
+  #isHyphened(at: number): boolean {
+    const { start, end } = this.#words[at]!
+    return this.#text[start - 1] === '-' || this.#text[end] === '-'
+  }
+
+  #isSmall(at: number): boolean {
+    return /^\p{Ll}/u.test(this.#text.slice(this.#words[at]!.start))
+  }
+
+  /** In German a noun may be written as a verb is: "Waren aus Polen". */
+  #isTyped(at: number): boolean {
+    return !this.#isGerman || this.#isSmall(at) || (at === 0 && asks.has(this.#words[1]?.text ?? ''))
+  }
+
+  /** "avec nous" speaks of somebody, and says nothing of what they do. */
+  #isPartOf(at: number): boolean {
+    return at > 0 && this.#verbs.before.has(this.#words[at - 1]!.text)
+  }
+
+  /** "merkte ich": the subject may stand behind its verb. */
+  #followsVerb(at: number): boolean {
+    const former = this.#words[at - 1]
+    if (!former || !this.#joined(at - 1)) return false
+    return (
+      /^\p{Ll}{2,}(?:e|st|t|en)$/u.test(former.text) &&
+      !this.#verbs.others.has(former.text) &&
+      !this.#verbs.noVerb.has(former.text) &&
+      !this.#verbs.opening.has(former.text) &&
+      !this.#verbs.before.has(former.text)
+    )
+  }
+}

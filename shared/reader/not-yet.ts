@@ -1,0 +1,89 @@
+import type { Language } from '#shared/catalogue.ts'
+import { isInLanguage, languageOf } from '#shared/text/language.ts'
+import type { Span } from '#shared/text/lines.ts'
+import { many } from '#shared/voice/voice.ts'
+import { type Clause, clausesIn } from './clauses.ts'
+import type { Passage } from './passage.ts'
+import type { Hit } from './patterns.ts'
+
+/** Why a text is no post, and the places that say so. */
+export interface NotYet {
+  /** Begins "Not a post yet: ". */
+  sentence: string
+  places: readonly Omit<Hit, 'weight'>[]
+}
+
+/** So many open blanks leave more to be written than is there. */
+const mostBlanks = 2
+/** So much of a text in whole sentences makes a post of any text; a short one needs the smaller share of its words. */
+const enoughWords = 15
+const enoughShare = 0.25
+/** A list is a form of its own: its items count a quarter. */
+const itemWeight = 0.25
+
+const notYet = (reason: string, places: NotYet['places'] = []): NotYet => ({
+  sentence: `Not a post yet: ${reason}.`,
+  places,
+})
+
+/** Null where a text is a post, however bad, and where nobody can tell. */
+export function notYetOf(passage: Passage, given: Language, blanks: readonly Span[]): NotYet | null {
+  if (passage.length === 0 && blanks.length === 0) return notYet('nothing is written')
+  if (blanks.length > mostBlanks) return notYet(`${many(blanks.length, 'blank')} are left to fill in`)
+  if (!isLatin(passage.text)) return null
+  const language = spokenIn(passage.text, given)
+  if (!language) return null
+  if (passage.length === 0) return notYet('there is nothing but a blank')
+  if (passage.length === 1) return notYet('it is a single word')
+  const clauses: Clause[] = []
+  let read = 0
+  for (const clause of clausesIn(passage, language, blanks)) {
+    if (!saysSomething(clause.sentence.text)) continue
+    clauses.push(clause)
+    if (clause.isWhole) read += clause.sentence.words
+    if (read >= enoughWords) return null
+  }
+  const items = new Set(passage.lines.filter(({ isItem }) => isItem).flatMap(({ sentences }) => sentences))
+  const wordsOf = (some: readonly Clause[]) =>
+    some.reduce((sum, { sentence: one, isWhole }) => sum + one.words * (items.has(one) && !isWhole ? itemWeight : 1), 0)
+  const broken = clauses.filter(({ isWhole }) => !isWhole)
+  const whole = wordsOf(clauses) - wordsOf(broken)
+  if (clauses.length > 0 && whole > 0 && whole >= enoughShare * wordsOf(clauses)) return null
+  return notYet(reasonOf(clauses, broken, items.size), broken.map(placeOf))
+}
+
+function reasonOf(clauses: readonly Clause[], broken: readonly Clause[], items: number): string {
+  const [first] = clauses
+  if (!first) return 'it holds no words but links and hashtags'
+  if (clauses.length === 1) return 'it is a title, without a sentence'
+  if (broken.length < clauses.length) return `${broken.length} of its ${clauses.length} sentences are incomplete`
+  if (items > 0 && items >= clauses.length - 1) return 'it is a list, without a sentence'
+  return 'it has no complete sentence'
+}
+
+const placeOf = ({ sentence: { start, end } }: Clause) => ({
+  rule: 'fragment',
+  start,
+  end,
+  reason: 'Not a whole sentence yet. Who did what?',
+  fix: null,
+})
+
+const letters = /\p{L}/gu
+const latin = /\p{Script=Latin}/u
+
+/** Of another script, and of letters from the mathematical alphabets, we know no verbs. */
+function isLatin(text: string): boolean {
+  const found = text.slice(0, 500).match(letters) ?? []
+  return found.filter((letter) => latin.test(letter) && letter < '\u{1D400}').length * 2 >= found.length
+}
+
+function spokenIn(text: string, given: Language): Language | null {
+  const spoken = languageOf(text)
+  if (spoken) return spoken
+  return isInLanguage(given, text) ? given : null
+}
+
+/** More than links and hashtags. */
+const saysSomething = (text: string) =>
+  text.split(/\s+/).some((word) => /[\p{L}\p{N}]/u.test(word) && !/^\P{L}{0,9}#|^https?:|^www\./u.test(word))

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react'
+
+interface FoldedBriefProps {
+  subject: string
+  isOpen: boolean
+  /** The id of what it opens. */
+  controls: string
+  onToggle: () => void
+  className?: string
+}
+
+/** The brief of an open post in one line, where the post itself comes first. */
+export const FoldedBrief = ({ subject, isOpen, controls, onToggle, className = '' }: FoldedBriefProps) => (
+  <button
+    type="button"
+    aria-expanded={isOpen}
+    aria-controls={controls}
+    onClick={onToggle}
+    className={`flex h-11 w-full min-w-0 items-center gap-2 rounded border border-line bg-surface px-3 text-left ${className}`}
+  >
+    <span className="font-semibold">Brief</span>
+    <span dir="auto" className="min-w-0 flex-1 truncate text-sm text-ink-3">
+      {subject || 'Subject, type and parameters'}
+    </span>
+    <ChevronDown
+      aria-hidden
+      className={`size-4 shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+    />
+  </button>
+)

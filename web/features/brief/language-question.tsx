@@ -1,0 +1,47 @@
+import { type Language, languages } from '#shared/catalogue.ts'
+import { languageOf } from '#shared/text/language.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { BriefInput } from './brief-input.ts'
+
+const pauseMs = 600
+/** In fewer words the language is no more than a guess. */
+const fewestWords = 5
+
+const parseSubject: Parse<string> = (stored) => (typeof stored === 'string' ? stored : null)
+const nameOf = (language: Language) => languages.find(({ id }) => id === language)?.name ?? language
+
+interface LanguageQuestionProps {
+  account: string
+  brief: BriefInput
+  onChange: (language: Language) => void
+}
+
+/** Asks once where a subject is in another language than the post is to be. */
+export function LanguageQuestion({ account, brief, onChange }: LanguageQuestionProps) {
+  const key = `${account}:language-kept`
+  const answered = useKept(key, parseSubject)
+  const subject = useDebounced(brief.subject.trim(), pauseMs)
+  const found = subject.split(/\s+/).length < fewestWords ? null : languageOf(subject)
+  // What is added to a subject that was answered for asks nothing again.
+  const isAnswered = answered !== null && (subject.startsWith(answered) || answered.startsWith(subject))
+  if (!found || found === brief.language || isAnswered) return null
+  const answer = (language: Language) => {
+    keep(key, subject)
+    if (language !== brief.language) onChange(language)
+  }
+  return (
+    <div role="status" className="-mt-3 flex flex-wrap items-center gap-2 text-sm">
+      <span className="mr-auto">
+        This is in {nameOf(found)}. Write in {nameOf(found)}?
+      </span>
+      <Button variant="outline" size="sm" onClick={() => answer(found)}>
+        Write in {nameOf(found)}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => answer(brief.language)}>
+        Keep {nameOf(brief.language)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight, FileText } from 'lucide-react'
+import { useState } from 'react'
+import type { MediaItem } from '#shared/media.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** A document as the feed shows it, page by page. */
+export function DocumentPreview({ item }: { item: MediaItem }) {
+  const { url, title, pages, width, height } = item
+  const count = pages ?? 1
+  const [page, setPage] = useState(1)
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())
+  const turn = (by: number) => setPage((now) => Math.min(count, Math.max(1, now + by)))
+  return (
+    <figure className="bg-sunk" aria-label="Document">
+      <p className="flex gap-1.5 bg-black px-3 py-2 text-sm font-semibold text-white">
+        <span className="truncate">{title || 'Untitled document'}</span>
+        <span className="shrink-0 font-normal">· {count === 1 ? '1 page' : `${count} pages`}</span>
+      </p>
+      <div className="grid place-items-center p-3">
+        <div
+          className="grid max-h-[36rem] max-w-full place-items-center overflow-hidden bg-white text-black/60 ring-1 ring-line"
+          style={{ aspectRatio: `${width} / ${height}`, width: width >= height ? '100%' : '70%' }}
+        >
+          {failed.has(page) ? (
+            <p className="grid justify-items-center gap-2 p-4 text-center text-sm">
+              <FileText aria-hidden className="size-8" />
+              Page {page} can’t be drawn here. It goes out as it is in the file.
+            </p>
+          ) : (
+            <img
+              key={page}
+              src={`${url}/pages/${page}`}
+              alt={`Page ${page} of ${count}`}
+              onError={() => setFailed((former) => new Set(former).add(page))}
+              className="size-full object-contain"
+            />
+          )}
+        </div>
+      </div>
+      {count > 1 && (
+        <div className="flex items-center justify-center gap-1 px-3 pb-2 text-sm">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Previous page"
+            aria-disabled={page === 1}
+            className="aria-disabled:opacity-40"
+            onClick={() => turn(-1)}
+          >
+            <ChevronLeft />
+          </Button>
+          <span role="status" className="tabular min-w-24 text-center">
+            Page {page} of {count}
+          </span>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Next page"
+            aria-disabled={page === count}
+            className="aria-disabled:opacity-40"
+            onClick={() => turn(1)}
+          >
+            <ChevronRight />
+          </Button>
+        </div>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,147 @@
+import { Eye, ImageIcon, MessageSquareText, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { fold as limits } from '#shared/fold.ts'
+import type { MediaItem } from '#shared/media.ts'
+import { contentText, type PostAdditions, type PostContent } from '#shared/posts.ts'
+import { clockIn } from '#web/lib/format.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import type { Author } from './author.ts'
+import { feedText, type Screen, sayFold } from './fold.ts'
+import { usePostFold } from './fold-measure.ts'
+import { FeedWidth, FoldedText } from './fold-post.tsx'
+import { MediaPreview } from './media-preview.tsx'
+
+const screens: readonly { id: Screen; name: string }[] = [
+  { id: 'desktop', name: 'Desktop' },
+  { id: 'phone', name: 'Phone' },
+]
+
+const counts = [
+  { name: 'likes', icon: ThumbsUp },
+  { name: 'comments', icon: MessageSquareText },
+  { name: 'views', icon: Eye },
+]
+
+export interface FeedPostProps {
+  author: Author
+  content: PostContent | null
+  additions: PostAdditions
+  media: readonly MediaItem[]
+}
+
+/** The post about as the feed shows it, on a screen that can be chosen, and a sentence on where it is cut. */
+export function FeedPost({ author, content, additions: { firstComment }, media }: FeedPostProps) {
+  const [screen, setScreen] = useState<Screen>(() =>
+    window.matchMedia('(max-width: 639px)').matches ? 'phone' : 'desktop',
+  )
+  const [isImagined, setImagined] = useState(false)
+  const hasPicture = isImagined || media.length > 0
+  const [isOpen, setIsOpen] = useState(false)
+  const text = content ? feedText(contentText(content)) : ''
+  const hook = content ? feedText(content.hook) : ''
+  const limit = hasPicture ? limits.linesWithMedia : limits[screen].lines
+  const { fold, hookLines } = usePostFold(text, hook, screen, limit)
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <SegmentedRadio
+          label="Screen"
+          options={screens}
+          value={screen}
+          onChange={(next) => {
+            setScreen(next)
+            setIsOpen(false)
+          }}
+          className="w-56 max-w-full"
+        />
+        {media.length === 0 && (
+          <div className="flex items-center gap-1.5 text-sm text-ink-2">
+            <span aria-hidden>With an image</span>
+            <Switch
+              label="With an image"
+              checked={isImagined}
+              onChange={(next) => {
+                setImagined(next)
+                setIsOpen(false)
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <div className="-mx-5 bg-sunk py-5 sm:px-5">
+        <FeedWidth width={limits[screen].width}>
+          <article
+            aria-label="Post as it looks on LinkedIn"
+            className="rounded bg-surface pb-3 font-network text-[14px] leading-[20px] ring-1 ring-line ring-inset"
+            style={{ paddingTop: limits.margin }}
+          >
+            <div style={{ paddingInline: limits.margin }}>
+              <div className="flex items-center gap-2">
+                <Avatar letters={author.initials} photo={author.photo} className="size-12 text-base" />
+                <div className="min-w-0">
+                  <p className="truncate font-semibold">{author.name}</p>
+                  <p className="truncate text-[12px] leading-[16px] text-ink-3">{author.title}</p>
+                  <p className="text-[12px] leading-[16px] text-ink-3">Just now</p>
+                </div>
+              </div>
+              <div className="mt-3">
+                {text ? (
+                  <FoldedText fold={fold} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+                ) : (
+                  <p className="text-ink-3">Nothing to show yet. Please generate a post first.</p>
+                )}
+              </div>
+            </div>
+            {media.length > 0 && (
+              <div className="mx-px mt-3">
+                <MediaPreview media={media} />
+              </div>
+            )}
+            {isImagined && media.length === 0 && (
+              <div className="mx-px mt-3 grid aspect-[1.91] place-items-center bg-line text-ink-3">
+                <ImageIcon aria-hidden className="size-8" />
+              </div>
+            )}
+            <ul
+              className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-[12px] leading-[16px] text-ink-3"
+              style={{ marginInline: limits.margin }}
+            >
+              {counts.map(({ name, icon: Icon }) => (
+                <li key={name} className="flex items-center gap-1.5">
+                  <Icon aria-hidden className="size-4" /> 0 {name}
+                </li>
+              ))}
+            </ul>
+            {firstComment && (
+              <section
+                aria-label="First comment"
+                className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-2"
+                style={{ marginInline: limits.margin }}
+              >
+                <Avatar letters={author.initials} photo={author.photo} className="size-8 text-xs" />
+                <div className="rounded bg-sunk px-3 py-2">
+                  <p className="truncate font-semibold">{author.name}</p>
+                  <p dir="auto" className="break-words whitespace-pre-wrap">
+                    {firstComment}
+                  </p>
+                </div>
+              </section>
+            )}
+          </article>
+        </FeedWidth>
+      </div>
+      {text && (
+        <div className="grid gap-1">
+          <p role="status">{sayFold({ fold, hook, hookLines, limit, screen })}</p>
+          <p className="text-sm text-ink-3">
+            Approximate, as of <time dateTime={limits.seenOn}>{clockIn('UTC').shortDate(limits.seenOn)}</time>: LinkedIn
+            doesn’t say where it cuts, and fonts differ between devices.
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { noAdditions } from '#shared/posts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { Author } from './author.ts'
+import { FeedPost } from './feed-post.tsx'
+import type { PostEditor } from './post-editor.ts'
+
+/** The post as the feed shows it, beside the editor, following what is typed. */
+export function FeedView({ editor, author, onClose }: { editor: PostEditor; author: Author; onClose: () => void }) {
+  const content = useDeferredValue(editor.content)
+  const additions = useDeferredValue(editor.additions)
+  return (
+    <Card
+      role="region"
+      aria-label="Feed view"
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-4 p-5 lg:sticky lg:top-20"
+    >
+      <div className="-mt-1.5 -mr-2 -mb-2 flex items-center justify-between">
+        <h2 className="font-semibold">Feed view</h2>
+        <Button variant="ghost" size="icon" aria-label="Close the feed view" onClick={onClose}>
+          <X />
+        </Button>
+      </div>
+      <FeedPost
+        author={author}
+        content={content}
+        additions={additions ?? noAdditions}
+        media={editor.post?.media ?? []}
+      />
+    </Card>
+  )
+}

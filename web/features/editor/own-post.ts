@@ -1,0 +1,150 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { knownOf, textsOf, typed } from '#shared/edits.ts'
+import { contentText, type Post, type PostContent, sections } from '#shared/posts.ts'
+import { postQuery } from '#web/features/posts/post-queries.ts'
+import { useIsOffline } from '#web/lib/connection.ts'
+import { isRecord } from '#web/lib/is-record.ts'
+import { changeKept, keep, type Parse, readKept, useKept } from '#web/lib/kept.ts'
+import { changeEdits, parseTexts, readEdits } from '#web/lib/kept-edits.ts'
+
+export const noContent: PostContent = { hook: '', insight: '', value: '', cta: '' }
+
+/** A text that its author writes without an engine, until it is open as a post of the server's. */
+interface OwnDraft {
+  content: PostContent
+  /** The post that was made of it, and what that was made with. */
+  made: { id: string; content: PostContent } | null
+}
+export const emptyDraft: OwnDraft = { content: noContent, made: null }
+
+const contentOf = (stored: unknown): PostContent => ({ ...noContent, ...parseTexts(stored) })
+export const parseOwn: Parse<OwnDraft> = (stored) => {
+  if (!isRecord(stored)) return null
+  const { content, made } = stored
+  const isMade = isRecord(made) && typeof made.id === 'string'
+  return {
+    content: contentOf(content),
+    made: isMade ? { id: String(made.id), content: contentOf(made.content) } : null,
+  }
+}
+
+const pauseMs = 1_000
+
+const differing = (next: PostContent, former: PostContent): Partial<PostContent> =>
+  Object.fromEntries(sections.filter((name) => next[name] !== former[name]).map((name) => [name, next[name]]))
+
+/** Puts texts into a post that this page has made, as if they had been typed there. */
+function typeInto(queryClient: QueryClient, account: string, postId: string, texts: Partial<PostContent>): void {
+  const post = queryClient.getQueryData(postQuery(postId).queryKey)
+  if (!post || Object.keys(texts).length === 0) return
+  changeEdits(account, postId, (edits) => typed(edits, texts, { post: knownOf(post), screen: null }))
+  void import('#web/features/saving/saving.ts').then(
+    ({ savingOf }) => savingOf(queryClient, account).soon(postId),
+    () => {},
+  )
+}
+
+/** A draft from its first letter on, for whatever holds on to it: a message with Undo outlives the page. */
+interface Draft {
+  /** The post that it is open as. */
+  postId: string | null
+}
+/** By the key of what is kept. */
+const current = new Map<string, Draft>()
+
+function currentOf(key: string): Draft {
+  const draft = current.get(key) ?? { postId: null }
+  current.set(key, draft)
+  return draft
+}
+
+const late = () => import('./make-own-post.ts')
+
+/**
+ * A post that its author writes or pastes, with nothing asked first. Every letter is kept in the browser; when the typing
+ * pauses it becomes a post on the server, which `onMade` opens.
+ */
+export function useOwnPost(id: string | undefined, account: string, onMade: (postId: string) => void) {
+  const queryClient = useQueryClient()
+  const key = `${account}:own`
+  const draft = useKept(key, parseOwn)
+  const itself = currentOf(key)
+  const isOffline = useIsOffline()
+  const { data: post } = useQuery({ ...postQuery(id ?? ''), enabled: false })
+  /** An editor that is empty is open until its page is left. */
+  const [isBegun, setBegun] = useState(false)
+  const stored = draft && (isBegun || draft.made || contentText(draft.content).trim()) ? draft.content : null
+  const content = id === undefined ? (stored ?? (isBegun ? noContent : null)) : null
+  const text = content ? contentText(content).trim() : ''
+
+  useEffect(() => {
+    if (id !== undefined) setBegun(false)
+  }, [id])
+
+  // What was typed until the post was open goes into it.
+  const settle = useEffectEvent(({ content, made }: OwnDraft) => {
+    if (!made) return
+    currentOf(key).postId = made.id
+    // What is typed into an empty editor from now on is another one.
+    current.delete(key)
+    keep(key, null)
+    typeInto(queryClient, account, made.id, differing(content, made.content))
+  })
+  const isOpen = post !== undefined && draft?.made?.id === post.id
+  useLayoutEffect(() => {
+    if (isOpen && draft) settle(draft)
+  }, [isOpen, draft])
+
+  async function made(): Promise<Post | null> {
+    const { make } = await late()
+    const postId = await make(queryClient, key)
+    if (!postId) return null
+    onMade(postId)
+    return queryClient.ensureQueryData(postQuery(postId))
+  }
+
+  // What failed is tried again after the next letter, and when there is a connection again.
+  const makeSoon = useEffectEvent(() => void made().catch(() => {}))
+  useEffect(() => {
+    if (!text || isOffline) return
+    const timer = setTimeout(makeSoon, pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, isOffline])
+
+  function type(texts: Partial<PostContent>) {
+    setBegun(true)
+    if (itself.postId === null)
+      changeKept(key, parseOwn, (now) => {
+        const { content, made } = now ?? emptyDraft
+        return { made, content: { ...content, ...texts } }
+      })
+    else typeInto(queryClient, account, itself.postId, texts)
+  }
+
+  function contentNow(): PostContent {
+    const post = itself.postId !== null && queryClient.getQueryData(postQuery(itself.postId).queryKey)
+    if (post) return textsOf(readEdits(account, post.id), knownOf(post))
+    return readKept(key, parseOwn)?.content ?? noContent
+  }
+
+  /** A text of several paragraphs that is pasted into the empty editor becomes its sections, in one step. */
+  function paste(pasted: string, put: typeof type): boolean {
+    if (text || !pasted.trim().includes('\n')) return false
+    void late().then(
+      ({ putPasted }) => putPasted(pasted, { put, type, read: contentNow }),
+      () => put({ hook: pasted }),
+    )
+    return true
+  }
+
+  return {
+    /** Null while no such text is open. */
+    content,
+    begin: () => setBegun(true),
+    type,
+    paste,
+    made,
+  }
+}
+export type OwnPost = ReturnType<typeof useOwnPost>

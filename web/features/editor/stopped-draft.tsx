@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { leadMagnetCategory } from '#shared/catalogue.ts'
+import { type Post, type Section, sectionNames, sections } from '#shared/posts.ts'
+import { enginesQuery } from '#web/features/engines/label-queries.ts'
+import { rememberPost } from '#web/features/posts/post-queries.ts'
+import { ApiError, messageOf, send } from '#web/lib/api.ts'
+import { keep } from '#web/lib/kept.ts'
+import { Button } from '#web/ui/button.tsx'
+import { failureToast } from '#web/ui/toast.ts'
+import type { PostEditor } from './post-editor.ts'
+import type { WritingCall } from './queries.ts'
+import type { Stopped } from './writing.ts'
+
+const longestTitle = 2_000
+
+/** What a model had written when it was cancelled or failed, with a choice. The post itself has not changed. */
+export function StoppedDraft({ editor, stopped }: { editor: PostEditor; stopped: Stopped }) {
+  const { call, partial, error } = stopped
+  const arrived = sections.filter((section) => partial[section]?.trim())
+  const { keepArrived, isKeeping, writeAgain } = useChoice(editor, stopped)
+  const { data: engines } = useQuery(enginesQuery)
+  const aiModel = call.kind === 'post' ? call.brief.aiModel : undefined
+  const byModel = engines?.some((one) => one.aiModel === aiModel && one.engine !== 'arranger')
+
+  return (
+    <section
+      aria-label="Stopped draft"
+      className="mx-5 mb-4 rounded border border-line border-l-3 border-l-warn px-4 py-3"
+    >
+      <p role="status" className="text-sm">
+        <strong className="font-semibold">{error === null ? 'Stopped.' : 'The text was not finished.'}</strong>{' '}
+        {error !== null && `${sentenceOf(error)} `}
+        {arrived.length > 0 ? `${saidOf(arrived)} had arrived:` : 'Nothing had arrived.'}
+        {editor.content && ' Your post has not changed.'}
+      </p>
+      {arrived.map((section) => (
+        <p key={section} dir="auto" className="mt-2 leading-post break-words whitespace-pre-wrap text-ink-2">
+          {partial[section]}
+        </p>
+      ))}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {arrived.length > 0 && (
+          <Button size="sm" aria-disabled={isKeeping} onClick={keepArrived}>
+            Keep what is there
+          </Button>
+        )}
+        {error !== null && call.kind === 'post' && byModel && (
+          <Button variant="outline" size="sm" onClick={() => void writeAgain(true)}>
+            Write without a model
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => void writeAgain()}>
+          Try again
+        </Button>
+        <Button variant="ghost" size="sm" onClick={editor.letStoppedGo}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.body : messageOf(error))
+
+const saidOf = (arrived: readonly Section[]) =>
+  new Intl.ListFormat('en').format(arrived.map((section) => sectionNames[section]))
+
+/** Puts what had arrived into the post, or makes one of it where there is none; or has it written once more. */
+function useChoice(editor: PostEditor, { call, partial }: Stopped) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isKeeping, setIsKeeping] = useState(false)
+  const isOfOpenPost = call.postId !== undefined && call.postId === editor.post?.id
+
+  const open = ({ id }: Post) => navigate({ to: '.', search: { id }, replace: true, resetScroll: false })
+
+  async function keepArrived() {
+    if (isKeeping) return
+    setIsKeeping(true)
+    try {
+      if (isOfOpenPost) {
+        await editor.replace(partial, { title: 'Kept what was there' })
+        return editor.letStoppedGo()
+      }
+      const post = await send<Post>('POST', '/api/posts', newPost(call, partial))
+      rememberPost(queryClient, post)
+      if (call.kind === 'post') keep(`${editor.account}:brief:${post.id}`, call.brief)
+      editor.letStoppedGo()
+      await open(post)
+    } catch (error) {
+      failureToast('Save failed', messageOf(error))
+    } finally {
+      setIsKeeping(false)
+    }
+  }
+
+  async function writeAgain(withoutModel = false) {
+    const written = await writtenAgain(editor, call, withoutModel)
+    if (written && !isOfOpenPost) await open(written)
+  }
+
+  return { keepArrived, isKeeping, writeAgain }
+}
+
+function writtenAgain(editor: PostEditor, call: WritingCall, withoutModel: boolean): Promise<Post | null> | null {
+  switch (call.kind) {
+    case 'post':
+      return editor.generate(call.brief, call.postId, { withoutModel })
+    case 'lead magnet':
+      return editor.generateLeadMagnet(call.titles, call.postId)
+    case 'section':
+      return editor.regenerateSection(call.section)
+    case 'edit':
+      return editor.askAi(call.instruction)
+  }
+}
+
+/** A model's words are nobody's word yet, so none of their claims is settled. */
+function newPost(call: WritingCall, content: Stopped['partial']) {
+  if (call.kind === 'lead magnet')
+    return { title: call.titles.title.slice(0, longestTitle), content, claims: [], category: leadMagnetCategory.id }
+  if (call.kind !== 'post') throw new Error('A part of a post is kept in that post')
+  const { subject, category, postType, tone, emojiUsage, language } = call.brief
+  return { title: subject.slice(0, longestTitle), content, claims: [], category, postType, tone, emojiUsage, language }
+}

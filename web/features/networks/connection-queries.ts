@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MailDelivery } from '#shared/mail.ts'
+import type { NetworkChange, NetworkState } from '#shared/networks.ts'
+import { messageOf, send } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/ui/toast.ts'
+import { networkQuery } from './queries.ts'
+
+const path = '/api/network'
+
+/** Where emails to this person go. */
+export const mailQuery = queryOptions<MailDelivery>({ queryKey: ['/api/user/mail'] })
+
+/** Where a click leads to the pages of the network, and from there back to this page. */
+export const connectPath = () =>
+  `${path}/connect?${new URLSearchParams({ returnTo: window.location.pathname + window.location.search })}`
+
+export function useChangeNetwork() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (change: NetworkChange) => send<NetworkState>('PUT', path, change),
+    onSuccess: (state) => queryClient.setQueryData(networkQuery.queryKey, state),
+    onError: (error) => failureToast('Failed to change the connection', messageOf(error)),
+  })
+}
+
+export function useDisconnect() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => send('DELETE', path),
+    onSuccess: () => {
+      toast({ title: 'Network disconnected', description: 'The permission to post there was deleted.' })
+      return queryClient.invalidateQueries({ queryKey: networkQuery.queryKey })
+    },
+    onError: (error) => failureToast('Failed to disconnect', messageOf(error)),
+  })
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { knownOf, type Part, textsOf } from '#shared/edits.ts'
+import { additions, type Post, sections } from '#shared/posts.ts'
+import { useKept } from '#web/lib/kept.ts'
+import { editsKey, parseEdits } from '#web/lib/kept-edits.ts'
+import { postQuery } from './post-queries.ts'
+
+/** A post of a list with the words that the editor shows: those typed here and not sent yet, over the newest ones known. */
+export function useAsTyped(listed: Post, account: string): Post {
+  const edits = useKept(editsKey(account, listed.id), parseEdits)
+  // What was saved in the editor may be newer than a list that cannot be read again now.
+  const known = useQueryClient().getQueryData(postQuery(listed.id).queryKey)
+  const post = known && known.version > listed.version ? known : listed
+  if (!edits) return post
+  const texts = textsOf(edits, knownOf(post))
+  const pick = (parts: readonly Part[]) => Object.fromEntries(parts.map((part) => [part, texts[part]]))
+  return { ...post, ...pick(additions), content: pick(sections) as Post['content'] }
+}

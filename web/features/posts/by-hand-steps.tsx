@@ -1,0 +1,137 @@
+import { Copy, ExternalLink } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { composerAddress } from '#shared/posting.ts'
+import { additionNames, additions, contentText, type Post, parseContent } from '#shared/posts.ts'
+import { product } from '#shared/product.ts'
+import { useSayDone } from '#web/features/trash/undoable.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { copyPostText } from '#web/ui/copy.ts'
+import { Input } from '#web/ui/input.tsx'
+import { MediaDownloads } from '#web/ui/media-downloads.tsx'
+import { ShareButton } from '#web/ui/share-button.tsx'
+import { StepNumber } from '#web/ui/step-number.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { failureToast } from '#web/ui/toast.ts'
+import { useMarkPublished, useTakeBack } from './queries.ts'
+
+/** How many steps it takes to post by hand. */
+export const stepsOf = (post: Post): number =>
+  3 + additions.filter((addition) => post[addition]).length + (post.media.length > 0 ? 1 : 0)
+
+/** Posting by hand, but for the last step. */
+export function ByHandSteps({ post }: { post: Post }) {
+  const text = contentText(parseContent(post.content))
+  const { media } = post
+  const files = media.length === 0 ? null : media[0]?.kind === 'document' ? 'document' : 'images'
+  return (
+    <ol className="grid gap-4">
+      <Step number={1} title="Copy the text">
+        <TextBox text={text} />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={() => copyPostText(text)}>
+            <Copy aria-hidden /> Copy text
+          </Button>
+          <ShareButton text={text} media={media} />
+        </div>
+      </Step>
+      {files && (
+        <Step number={2} title={`Download the ${files}`}>
+          <MediaDownloads media={media} />
+        </Step>
+      )}
+      <Step
+        number={files ? 3 : 2}
+        title={`Paste it on ${product.network}${files ? `, and add the ${files} there` : ''}`}
+      >
+        <Button asChild variant="outline" className="justify-self-start">
+          <a href={composerAddress(text)} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden /> Open {product.network}
+          </a>
+        </Button>
+      </Step>
+      {additions
+        .filter((addition) => post[addition])
+        .map((addition, at) => (
+          <Step key={addition} number={(files ? 4 : 3) + at} title={`Add the ${additionNames[addition].toLowerCase()}`}>
+            <TextBox text={post[addition]} />
+            <Button
+              variant="outline"
+              className="justify-self-start"
+              onClick={() => copyPostText(post[addition], `The ${additionNames[addition].toLowerCase()}`)}
+            >
+              <Copy aria-hidden /> Copy {additionNames[addition].toLowerCase()}
+            </Button>
+          </Step>
+        ))}
+    </ol>
+  )
+}
+
+/** Only the author’s word marks it live, and the way to give it stays in sight. */
+export function LastStep({ post, onClose }: { post: Post; onClose: () => void }) {
+  const id = useId()
+  const markPublished = useMarkPublished()
+  const takeBack = useTakeBack()
+  const sayDone = useSayDone()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const link = String(new FormData(event.currentTarget).get('link')).trim()
+    try {
+      await markPublished.mutateAsync({ id: post.id, url: link || null })
+      sayDone({
+        title: 'Post published',
+        description: `It is now marked as live on ${product.network}.`,
+        undo: () => takeBack.mutate(post.id),
+      })
+      onClose()
+    } catch (error) {
+      failureToast('Failed to mark the post as published', messageOf(error))
+    }
+  }
+
+  return (
+    <StickyFooter>
+      <form onSubmit={submit} className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
+        <StepNumber>{stepsOf(post)}</StepNumber>
+        <h3 className="font-semibold">Come back and mark it as published</h3>
+        <div className="col-start-2 flex flex-wrap gap-2">
+          <label htmlFor={id} className="sr-only">
+            Link to the post (optional)
+          </label>
+          <Input
+            id={id}
+            name="link"
+            type="url"
+            placeholder="Link to the post (optional)"
+            className="min-w-40 flex-1"
+            autoComplete="off"
+          />
+          <Button type="submit" disabled={markPublished.isPending}>
+            I posted it
+          </Button>
+        </div>
+      </form>
+    </StickyFooter>
+  )
+}
+
+const TextBox = ({ text }: { text: string }) => (
+  <p
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    tabIndex={0}
+    dir="auto"
+    className="max-h-32 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 wrap-anywhere whitespace-pre-line"
+  >
+    {text}
+  </p>
+)
+
+const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
+    <StepNumber>{number}</StepNumber>
+    <h3 className="font-semibold">{title}</h3>
+    <div className="col-start-2 grid gap-2">{children}</div>
+  </li>
+)

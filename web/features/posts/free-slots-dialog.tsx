@@ -1,0 +1,105 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Post } from '#shared/posts.ts'
+import { DueNote } from '#web/features/networks/due-note.tsx'
+import { useClock } from '#web/lib/clock.ts'
+import { timeOfDay } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { getsSlot, readNextSlot, sayPosts, useMakeSuggestedSlots } from './bulk-queries.ts'
+
+const mostListed = 6
+
+/** The author's next free slots, earliest first; asked for anew, because another post may have taken one. */
+const freeSlotsQuery = (count: number) =>
+  queryOptions({
+    queryKey: ['free slots', count],
+    queryFn: async () => {
+      const times: string[] = []
+      while (times.length < count) {
+        const { scheduledFor } = await readNextSlot(times.at(-1))
+        if (!scheduledFor) break
+        times.push(scheduledFor)
+      }
+      return times
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+interface FreeSlotsDialogProps {
+  posts: readonly Post[]
+  isPending: boolean
+  onSchedule: () => void
+  onClose: () => void
+}
+
+const keptSentence = (count: number) =>
+  `${sayPosts(count)} ${count === 1 ? 'has a time or is' : 'have a time or are'} live, and ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`
+
+/** Says which times several posts would get, before they get them. */
+export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeSlotsDialogProps) {
+  const waiting = posts.filter(getsSlot)
+  const count = waiting.length
+  const { data: times, isError } = useQuery(freeSlotsQuery(Math.min(count, mostListed)))
+  const makeSlots = useMakeSuggestedSlots()
+  const { shortDate, clockTime, place } = useClock()
+  const hasNone = count > 0 && times?.length === 0
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Schedule into free slots</DialogTitle>
+          <DialogDescription>
+            {hasNone
+              ? 'You have no posting slots yet. They are the times at which you usually post.'
+              : `${sayPosts(count)}, from the top of the list. You’re asked about a post with open blanks or claims.`}
+            {count < posts.length && ` ${keptSentence(posts.length - count)}`}
+          </DialogDescription>
+        </DialogHeader>
+        {!hasNone && <DueNote />}
+        {isError && <p role="alert">Your free slots couldn’t be loaded. You can schedule all the same.</p>}
+        {!times && !isError && <Spinner label="Looking for free slots" className="py-4" />}
+        {times && !hasNone && (
+          <ol aria-label="Free slots" className="tabular grid gap-1.5">
+            {times.map((at, index) => (
+              <li key={at} className="flex flex-wrap gap-x-3">
+                <bdi className="min-w-0 flex-1 basis-40 truncate font-medium">
+                  {waiting[index]?.title || 'Untitled post'}
+                </bdi>
+                <time dateTime={at} className="text-ink-2">
+                  {shortDate(at)} at {clockTime(at)} ({place})
+                </time>
+              </li>
+            ))}
+            {count > times.length && (
+              <li className="text-ink-2">and the {count - times.length} free slots after these</li>
+            )}
+          </ol>
+        )}
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          {hasNone ? (
+            <>
+              <Button asChild variant="outline">
+                <Link to="/calendar" hash="posting-slots">
+                  Choose your own
+                </Link>
+              </Button>
+              <Button disabled={makeSlots.isPending} onClick={() => makeSlots.mutate()}>
+                Use Tue, Wed, Thu at {timeOfDay('09:00')}
+              </Button>
+            </>
+          ) : (
+            <Button disabled={isPending || count === 0 || (!times && !isError)} onClick={onSchedule}>
+              {isPending ? 'Scheduling…' : `Schedule ${sayPosts(count)}`}
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Post } from '#shared/posts.ts'
+import { useSayDone } from '#web/features/trash/undoable.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { failureToast } from '#web/ui/toast.ts'
+import { changePost, rememberPost } from './post-queries.ts'
+
+/** The post is no longer one to use again; nothing else of it changes. */
+export function useTakeOutOfLibrary() {
+  const queryClient = useQueryClient()
+  const sayDone = useSayDone()
+  const change = useMutation({
+    mutationFn: ({ id, ...change }: { id: string; isPublished: boolean; version?: number }) => changePost(id, change),
+    onSuccess: (post) => rememberPost(queryClient, post),
+    onError: (error) => void failureToast('Failed to change the library', messageOf(error)),
+  })
+  return ({ id, version, title, scheduledFor }: Post) =>
+    // The version: somebody may have said meanwhile that it is live.
+    change.mutate(
+      { id, isPublished: false, version },
+      {
+        onSuccess: () =>
+          sayDone({
+            title: 'Taken out of the library',
+            description: `“${title || 'Untitled post'}” is ${scheduledFor ? 'still scheduled' : 'a draft again'}.`,
+            undo: () => change.mutate({ id, isPublished: true }),
+          }),
+      },
+    )
+}

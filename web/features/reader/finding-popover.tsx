@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef } from 'react'
+import { canBeIgnored } from '#shared/ignored.ts'
+import type { Finding } from '#shared/reader/check.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
+import { keyOf } from './marks.ts'
+import { labelOf, lookOf } from './reader-labels.ts'
+
+interface FindingPopoverProps {
+  finding: Finding
+  anchor: Element
+  /** Which one it is, in reading order. */
+  place: string
+  /** Whether it was asked for by key or button, so that what can be done about it is the next thing to press. */
+  takesFocus: boolean
+  isBusy: boolean
+  onFix: () => void
+  onIgnore: () => void
+  onSettle: () => void
+  onClose: () => void
+  /** The focus goes back to where it came from. */
+  onLeft: () => void
+  onPointer: (isInside: boolean) => void
+}
+
+/** Why a passage is underlined, and what can be done about it. */
+export function FindingPopover({ finding, anchor, place, takesFocus, isBusy, ...does }: FindingPopoverProps) {
+  const id = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const key = keyOf(finding)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done about another finding is pressed next
+  useEffect(() => {
+    if (takesFocus) content.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [takesFocus, key])
+  return (
+    <Popover open onOpenChange={(isOpen) => !isOpen && does.onClose()}>
+      <PopoverAnchor virtualRef={{ current: anchor }} />
+      <PopoverContent
+        ref={content}
+        align="start"
+        side="bottom"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-reason`}
+        className="grid w-80 max-w-[calc(100vw-1rem)] gap-2"
+        onOpenAutoFocus={(event) => {
+          if (!takesFocus) event.preventDefault()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          does.onLeft()
+        }}
+        onPointerEnter={() => does.onPointer(true)}
+        onPointerLeave={() => does.onPointer(false)}
+      >
+        <div className="flex items-baseline justify-between gap-3">
+          <p id={`${id}-label`} className="flex items-baseline gap-2 font-medium">
+            <span aria-hidden className={`size-2 shrink-0 rounded-full ${lookOf[finding.criterion].dot}`} />
+            {labelOf(finding)}
+          </p>
+          <span className="tabular shrink-0 text-xs text-ink-3">{place}</span>
+        </div>
+        <p id={`${id}-reason`} className="text-sm break-words text-ink-2">
+          {finding.reason}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {finding.fix && (
+            <Button size="sm" disabled={isBusy} onClick={does.onFix}>
+              {finding.fix.label}
+            </Button>
+          )}
+          {finding.criterion === 'claims' && (
+            <Button variant="outline" size="sm" onClick={does.onSettle}>
+              Settle
+            </Button>
+          )}
+          {canBeIgnored(finding) && (
+            <Button variant="outline" size="sm" onClick={does.onIgnore}>
+              Ignore
+            </Button>
+          )}
+          {!canBeIgnored(finding) && !finding.fix && finding.criterion !== 'claims' && (
+            <Button variant="outline" size="sm" onClick={does.onClose}>
+              Close
+            </Button>
+          )}
+        </div>
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ignoredOf, withIgnored, withoutIgnored } from '#shared/ignored.ts'
+import type { IgnoredFinding } from '#shared/posts.ts'
+import type { Finding } from '#shared/reader/check.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { ApiError, messageOf } from '#web/lib/api.ts'
+import { onConnected } from '#web/lib/connection.ts'
+import { isRecord } from '#web/lib/is-record.ts'
+import { changeKept, type Parse, readKept, useKept } from '#web/lib/kept.ts'
+import { failureToast } from '#web/ui/toast.ts'
+
+/** A decision that the server may not have yet. */
+interface Decision {
+  finding: IgnoredFinding
+  isIgnored: boolean
+}
+
+const orNull = <T>(list: readonly T[]): T[] | null => (list.length > 0 ? [...list] : null)
+
+const keyOf = (account: string, postId = 'none') => `${account}:ignored:${postId}`
+
+const parse: Parse<Decision[]> = (stored) =>
+  Array.isArray(stored) && stored.every((one) => isRecord(one) && isRecord(one.finding)) ? (stored as Decision[]) : null
+
+const decided = (ignored: readonly IgnoredFinding[], decisions: readonly Decision[] | null): IgnoredFinding[] =>
+  (decisions ?? []).reduce<IgnoredFinding[]>(
+    (now, { finding, isIgnored }) => (isIgnored ? withIgnored(now, finding) : withoutIgnored(now, finding)),
+    [...ignored],
+  )
+
+type Ignoring = Pick<PostEditor, 'account' | 'post' | 'saved' | 'change'>
+
+const nothing: readonly IgnoredFinding[] = []
+
+/** What the author leaves as it is in this post, also where the server does not know it yet. */
+export function useIgnored({ account, post }: Pick<Ignoring, 'account' | 'post'>): readonly IgnoredFinding[] {
+  const decisions = useKept(keyOf(account, post?.id), parse)
+  // A copy from an older Hookline has no such list.
+  const ignored = post?.ignored ?? nothing
+  return decisions ? decided(ignored, decisions) : ignored
+}
+
+/** Decides on findings; what cannot be sent now is kept in this browser and sent when there is a connection. */
+export function useIgnoring(editor: Ignoring) {
+  const { account, post, saved, change } = editor
+  const key = keyOf(account, post?.id)
+
+  async function send() {
+    const decisions = readKept(key, parse)
+    const known = saved()
+    if (!decisions || !known) return
+    try {
+      await change({ ignored: decided(known.ignored ?? nothing, decisions) })
+    } catch (error) {
+      if (!(error instanceof ApiError) || ![400, 403, 404, 422].includes(error.status)) return
+      failureToast('Save failed', messageOf(error))
+    }
+    const isSent = (one: Decision) => decisions.some((sent) => JSON.stringify(sent) === JSON.stringify(one))
+    changeKept(key, parse, (now) => orNull(now?.filter((one) => !isSent(one)) ?? []))
+  }
+
+  const sendKept = useEffectEvent(() => void send())
+  const hasPost = post !== undefined
+  useEffect(() => {
+    if (!hasPost) return
+    sendKept()
+    return onConnected(() => sendKept())
+  }, [hasPost])
+
+  function decide(finding: Finding | IgnoredFinding, isIgnored: boolean) {
+    const decision: Decision = { finding: ignoredOf(finding), isIgnored }
+    changeKept(key, parse, (now) => [...(now ?? []), decision])
+    void send()
+  }
+
+  return decide
+}

@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { MessageSquareText, RefreshCw, Scissors } from 'lucide-react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { maxInstructionLength, rewriteInstruction, type Selection, shortenInstruction } from '#shared/writing.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { enginesQuery } from '#web/features/engines/label-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
+import { placeOnScreen, useTextSelection } from './text-selection.ts'
+
+const needsModel = 'That needs an AI model.'
+
+/** Beside selected words: what an engine can do to them alone. */
+export function SelectionActions({ editor, root }: { editor: PostEditor; root: RefObject<HTMLElement | null> }) {
+  const id = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [dismissed, setDismissed] = useState<string | null>(null)
+  const [selection, setSelection] = useTextSelection(
+    root,
+    () => content.current?.contains(document.activeElement) === true,
+  )
+  const { data: engines } = useQuery(enginesQuery)
+  const engine = engines?.find(({ aiModel }) => aiModel === editor.post?.aiModel)
+  const hasModel = engine?.engine !== 'arranger'
+  const key = selection && `${selection.section} ${selection.start} ${selection.text}`
+  const field = selection && fieldOf(root.current, selection)
+  const isOpen = selection !== null && field !== null && key !== dismissed && editor.progress === null
+
+  function forget() {
+    setIsAsking(false)
+    setNotice(null)
+  }
+  if (!selection && (isAsking || notice)) forget()
+
+  function dismiss() {
+    setDismissed(key)
+    forget()
+  }
+
+  /** The fields are made anew once something was written. */
+  function select({ section, start }: Selection, end: number, then?: () => void) {
+    requestAnimationFrame(() => {
+      const field = fieldOf(root.current, { section })
+      field?.focus({ preventScroll: true })
+      field?.setSelectionRange(start, end)
+      then?.()
+    })
+  }
+
+  async function change(instruction: string) {
+    if (!selection || !field) return
+    if (!hasModel && instruction !== shortenInstruction) return setNotice(needsModel)
+    const { section, start, end } = selection
+    const behind = field.value.length - end
+    let refused = ''
+    const written = await editor.editSelection(selection, instruction, (sentence) => {
+      refused = sentence
+    })
+    if (!written)
+      return select(selection, end, () => {
+        setDismissed(null)
+        setSelection({ ...selection })
+        setNotice(refused || null)
+      })
+    const to = written.content[section].length - behind
+    setDismissed(`${section} ${start} ${written.content[section].slice(start, to)}`)
+    forget()
+    select(selection, to)
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F10' || !event.altKey || !selection) return
+    event.preventDefault()
+    setDismissed(null)
+    requestAnimationFrame(() => content.current?.querySelector<HTMLElement>('button, input')?.focus())
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  if (!isOpen) return null
+  return (
+    <Popover open onOpenChange={(stays) => !stays && dismiss()}>
+      <PopoverAnchor virtualRef={{ current: placeOnScreen(field, selection) }} />
+      <PopoverContent
+        ref={content}
+        // A phone shows its own menu above the words.
+        side={window.matchMedia('(pointer: coarse)').matches ? 'bottom' : 'top'}
+        aria-label="Selected words"
+        className="w-auto max-w-[calc(100vw-1rem)] p-1"
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          if (document.activeElement === document.body) field.focus({ preventScroll: true })
+        }}
+        onEscapeKeyDown={() => field.focus({ preventScroll: true })}
+        // Where the focus went is seen by whether words are still selected.
+        onFocusOutside={(event) => event.preventDefault()}
+        onPointerDownOutside={(event) => {
+          if (event.target === field) event.preventDefault()
+        }}
+      >
+        {isAsking ? (
+          <AskForm id={id} onAsk={(instruction) => void change(instruction)} />
+        ) : (
+          <div className="flex">
+            <Action label="Rewrite" icon={<RefreshCw aria-hidden />} onPress={() => void change(rewriteInstruction)} />
+            <Action label="Shorter" icon={<Scissors aria-hidden />} onPress={() => void change(shortenInstruction)} />
+            <Action
+              label="Ask…"
+              icon={<MessageSquareText aria-hidden />}
+              onPress={() => (hasModel ? setIsAsking(true) : setNotice(needsModel))}
+            />
+          </div>
+        )}
+        <p role="status" className={notice ? 'max-w-72 px-2.5 py-1.5 text-sm text-ink-2' : 'sr-only'}>
+          {notice}{' '}
+          {notice?.startsWith(needsModel) && (
+            <Link
+              to="/settings"
+              search={{ section: 'writing-engine' }}
+              className="font-medium text-action-text underline"
+            >
+              Settings
+            </Link>
+          )}
+        </p>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+const fieldOf = (root: HTMLElement | null, { section }: Pick<Selection, 'section'>) =>
+  root?.querySelector<HTMLTextAreaElement>(`textarea[data-part="${section}"]`) ?? null
+
+function Action({ label, icon, onPress }: { label: string; icon: React.ReactNode; onPress: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="px-2.5"
+      // The words stay selected.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {icon} {label}
+    </Button>
+  )
+}
+
+function AskForm({ id, onAsk }: { id: string; onAsk: (instruction: string) => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [words, setWords] = useState('')
+  useEffect(() => void field.current?.focus({ preventScroll: true }), [])
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (words.trim()) onAsk(words.trim())
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex w-80 max-w-full gap-1.5 p-1">
+      <label htmlFor={id} className="sr-only">
+        What should change in the selected words?
+      </label>
+      <Input
+        ref={field}
+        id={id}
+        value={words}
+        maxLength={maxInstructionLength}
+        placeholder="What should change?"
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button type="submit" disabled={!words.trim()}>
+        Ask
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react'
+import type { Language } from '#shared/catalogue.ts'
+import { type Evidence, evidenceOf, settleTyped } from '#shared/claims.ts'
+import { contentText, type Post, type PostContent } from '#shared/posts.ts'
+import { useEvidence } from '#web/features/proofs/evidence.ts'
+
+/** As many texts that the server had are compared with. */
+const mostTexts = 5
+
+/** The texts of the post that the server had since it was opened, newest first. */
+function useSavedTexts(post: Post | undefined): readonly PostContent[] {
+  const [seen, setSeen] = useState<{ id?: string; texts: readonly PostContent[] }>({ texts: [] })
+  const former = seen.id === post?.id ? seen.texts : []
+  const isKnown = !post || former.some((one) => contentText(one) === contentText(post.content))
+  const texts = isKnown ? former : [post.content, ...former].slice(0, mostTexts)
+  if (!isKnown) setSeen({ id: post.id, texts })
+  return texts
+}
+
+/**
+ * What backs the claims of a text, also before it is saved: what is typed by hand is the author's word from the first
+ * letter on, as it is once the server has it. What an engine wrote, and is brought back, is not.
+ */
+export function useTypedEvidence(post: Post | undefined, content: PostContent | null): Evidence | null {
+  const evidence = useEvidence(post)
+  const former = useSavedTexts(post)
+  return useMemo(() => {
+    if (!post || !evidence || !content || contentText(content) === contentText(post.content)) return evidence
+    const settled = settleTyped({ ...post, language: post.language as Language }, content, former)
+    return settled ? evidenceOf({ ...post, claims: settled }, evidence) : evidence
+  }, [post, evidence, content, former])
+}

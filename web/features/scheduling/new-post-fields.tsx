@@ -1,0 +1,73 @@
+import { type RefObject, useId } from 'react'
+import { catalogueCategories } from '#shared/catalogue.ts'
+import { isRecord } from '#web/lib/is-record.ts'
+import type { Parse } from '#web/lib/kept.ts'
+import { Field, type Mistakes } from '#web/ui/field.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+export interface PostInput {
+  title: string
+  text: string
+  category: string
+}
+export const empty: PostInput = { title: '', text: '', category: 'personal-experience' }
+
+/** As it was kept in the browser. */
+export const parseInput: Parse<PostInput> = (stored) => {
+  if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.text !== 'string') return null
+  const category = catalogueCategories.find(({ id }) => id === stored.category)?.id ?? empty.category
+  return { title: stored.title, text: stored.text, category }
+}
+
+interface NewPostFieldsProps {
+  input: PostInput
+  mistakes: Mistakes
+  /** Of the text. */
+  field: RefObject<HTMLTextAreaElement | null>
+  onChange: (patch: Partial<PostInput>) => void
+}
+
+/** Title, text and category of a post that is written where it gets its time. */
+export function NewPostFields({ input, mistakes, field, onChange }: NewPostFieldsProps) {
+  const id = useId()
+  return (
+    <>
+      <Field
+        label="Title"
+        autoComplete="off"
+        maxLength={2_000}
+        value={input.title}
+        mistake={mistakes.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-text`}>Content</Label>
+        <Textarea
+          ref={field}
+          id={`${id}-text`}
+          value={input.text}
+          aria-invalid={mistakes.text ? true : undefined}
+          aria-describedby={mistakes.text ? `${id}-mistake` : undefined}
+          onChange={(event) => onChange({ text: event.target.value })}
+          className="max-h-72 min-h-28 overflow-y-auto"
+        />
+        {mistakes.text && (
+          <p id={`${id}-mistake`} className="text-sm text-danger">
+            {mistakes.text}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-1.5">
+        <Label htmlFor={`${id}-category`}>Category</Label>
+        <Select
+          id={`${id}-category`}
+          options={catalogueCategories}
+          value={input.category}
+          onChange={(event) => onChange({ category: event.target.value })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Access, AccessKind } from '#shared/access.ts'
+import { product } from '#shared/product.ts'
+import { says } from '#web/features/accounts/queries.ts'
+import { networkQuery } from '#web/features/networks/queries.ts'
+import { send } from '#web/lib/api.ts'
+import { toast } from '#web/ui/toast.ts'
+import { feedQuery } from './feed-queries.ts'
+import { pushQuery } from './push-queries.ts'
+import { activityQuery } from './queries.ts'
+
+const path = '/api/user/access'
+
+export const accessQuery = queryOptions<Access[]>({ queryKey: [path] })
+
+const said: Record<AccessKind, (one: Access) => { title: string; description?: string }> = {
+  session: ({ browser }) => ({
+    title: 'Signed out there',
+    description: `${browser || 'That browser'} is signed out.`,
+  }),
+  reminders: ({ browser }) => ({ title: `Reminders are off in ${browser || 'that browser'}` }),
+  calendar: () => ({ title: 'Link revoked', description: 'Calendars can’t read your posts any more.' }),
+  network: () => ({ title: `${product.network} disconnected`, description: 'Due posts are posted by hand.' }),
+  'posting-link': () => ({ title: 'Link revoked', description: 'It opens the post no more.' }),
+}
+
+const refresh = (queryClient: QueryClient) => {
+  for (const { queryKey } of [accessQuery, activityQuery, feedQuery, pushQuery, networkQuery])
+    void queryClient.invalidateQueries({ queryKey })
+}
+
+export function useEndAccess() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ kind, id }: Access) => send('DELETE', `${path}/${kind}/${encodeURIComponent(id)}`),
+    onSuccess: (_, one) => {
+      toast(said[one.kind](one))
+      refresh(queryClient)
+    },
+    onError: says('Failed to end it'),
+  })
+}
+
+/** Signs out everywhere else. What goes on without a sign-in is named, as its owner may want to end it too. */
+export function useEndSessions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => send('DELETE', '/api/user/sessions'),
+    onSuccess: () => {
+      const access = queryClient.getQueryData(accessQuery.queryKey) ?? []
+      const goesOn = access.some(({ kind }) => kind === 'calendar')
+      toast({
+        title: 'Signed out everywhere else',
+        description: goesOn
+          ? 'You are signed in here only. Calendars still read your posts: revoke the link or make a new one, if somebody else has it.'
+          : 'You are signed in here only.',
+      })
+      refresh(queryClient)
+    },
+    onError: says('Failed to sign out'),
+  })
+}
+
+export function useEndAllAccess() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => send('DELETE', path),
+    onSuccess: () => {
+      toast({ title: 'Everything else has ended', description: 'Only this browser has access now.' })
+      refresh(queryClient)
+    },
+    onError: says('Failed to end it'),
+  })
+}

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type Access, type AccessKind, accessKinds } from '#shared/access.ts'
+import { product } from '#shared/product.ts'
+import { useClock } from '#web/lib/clock.ts'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { accessQuery, useEndAccess, useEndAllAccess, useEndSessions } from './access-queries.ts'
+import { Loaded } from './loaded.tsx'
+
+interface Words {
+  title: string
+  /** What it is called in a sentence. */
+  name: (one: Access) => string
+  end: string
+  since: string
+  used: string
+}
+
+const browserOf = ({ browser }: Pick<Access, 'browser'>) => browser || 'Unknown browser'
+
+const words: Record<AccessKind, Words> = {
+  session: { title: 'Signed in', name: browserOf, end: 'Sign out', since: 'Signed in', used: 'used' },
+  reminders: { title: 'Browsers with reminders', name: browserOf, end: 'Turn off', since: 'On since', used: 'used' },
+  calendar: {
+    title: 'Calendars',
+    name: () => 'Private link for calendars',
+    end: 'Revoke',
+    since: 'Created',
+    used: 'read',
+  },
+  network: {
+    title: product.network,
+    name: ({ name }) => name,
+    end: 'Disconnect',
+    since: 'Connected',
+    used: 'published',
+  },
+  'posting-link': {
+    title: 'Posting links from reminders',
+    name: ({ name }) => name,
+    end: 'Revoke',
+    since: 'Sent',
+    used: 'opened',
+  },
+}
+
+export const placeOf = ({ address }: Pick<Access, 'address'>) =>
+  address && address !== 'unknown' ? `from ${address}` : 'from an unknown address'
+
+/** Everything that works without a sign-in, or is one, with the way to end it. */
+export function AccessCard() {
+  const { data: access, error, refetch } = useQuery(accessQuery)
+  const endSessions = useEndSessions()
+  const [isAsking, setAsking] = useState(false)
+  const list = useRef<HTMLElement>(null)
+  // The button that was pressed goes with its row; the keyboard goes on from the list.
+  const onSuccess = () => list.current?.focus()
+  return (
+    <SettingsCard
+      title="What has access"
+      text="Where you are signed in, and what reads or posts without a sign-in. Logging out keeps this browser known to your account. A browser you sign out here is forgotten, and has to be verified again."
+    >
+      <Loaded of={access} error={error} onRetry={refetch} what="what has access">
+        {(all) => (
+          <>
+            <section ref={list} tabIndex={-1} aria-label="Access" className="grid gap-5 outline-none">
+              {accessKinds.map((kind) => (
+                <Kind key={kind} kind={kind} all={all.filter((one) => one.kind === kind)} onSuccess={onSuccess} />
+              ))}
+            </section>
+            <div className="flex flex-wrap gap-3">
+              {all.filter(({ kind }) => kind === 'session').length > 1 && (
+                <Button
+                  variant="outline"
+                  aria-disabled={endSessions.isPending}
+                  onClick={() => !endSessions.isPending && endSessions.mutate(undefined, { onSuccess })}
+                >
+                  Sign out all others
+                </Button>
+              )}
+              {all.length > 1 && (
+                <Button variant="outline" onClick={() => setAsking(true)}>
+                  End everything else
+                </Button>
+              )}
+            </div>
+            {isAsking && <Confirmation onClose={() => setAsking(false)} onSuccess={onSuccess} />}
+          </>
+        )}
+      </Loaded>
+    </SettingsCard>
+  )
+}
+
+interface KindProps {
+  kind: AccessKind
+  all: readonly Access[]
+  onSuccess: () => void
+}
+
+function Kind({ kind, all, onSuccess }: KindProps) {
+  const end = useEndAccess()
+  const { moment } = useClock()
+  const { title, name, since, used, end: verb } = words[kind]
+  if (all.length === 0) return null
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-semibold">{title}</h3>
+      <ul aria-label={title} className="grid divide-y divide-line">
+        {all.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0">
+              <p dir="auto" className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+                {name(one)} {one.isCurrent && <Badge variant="good">This browser</Badge>}
+              </p>
+              <p className="tabular text-sm wrap-anywhere text-ink-2">{whenOf(one)}</p>
+            </div>
+            {!(kind === 'session' && one.isCurrent) && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`${verb} ${name(one)}, ${since.toLowerCase()} ${moment(one.createdAt)}`}
+                aria-disabled={end.isPending}
+                onClick={() => !end.isPending && end.mutate(one, { onSuccess })}
+              >
+                {verb}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+  function whenOf({ createdAt, usedAt, browser, address }: Access): string {
+    const place = [kind !== 'session' && kind !== 'reminders' && browser, address && placeOf({ address })]
+    return [
+      `${since} ${moment(createdAt)}`,
+      ...(usedAt ? [`last ${used} ${moment(usedAt)}`] : []),
+      ...place.filter(Boolean),
+    ].join(', ')
+  }
+}
+
+function Confirmation({ onClose, onSuccess }: { onClose: () => void; onSuccess: () => void }) {
+  const { mutate, isPending } = useEndAllAccess()
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent>
+        <div className="grid gap-1">
+          <AlertDialogTitle>End everything else?</AlertDialogTitle>
+          <AlertDialogDescription>
+            You stay signed in here. Other browsers are signed out, reminders in browsers stop, calendars can’t read
+            your posts any more, links in reminders stop working, and {product.network} has to be connected again.
+          </AlertDialogDescription>
+        </div>
+        <DialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <Button
+            variant="destructive"
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate(undefined, { onSuccess, onSettled: onClose })}
+          >
+            End everything else
+          </Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

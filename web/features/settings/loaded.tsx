@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { messageOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface LoadedProps<T> {
+  of: T | undefined
+  error: Error | null
+  onRetry: () => void
+  what: string
+  children: (loaded: T) => ReactNode
+}
+
+export function Loaded<T>({ of: loaded, error, onRetry, what, children }: LoadedProps<T>) {
+  if (loaded) return children(loaded)
+  if (!error)
+    return (
+      <div role="status" aria-label={`Loading ${what}`}>
+        <Skeleton className="h-24" />
+      </div>
+    )
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>
+        Could not load {what}. {messageOf(error)}
+      </p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

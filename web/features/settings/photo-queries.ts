@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CurrentUser, type ProfilePhoto, photoPath } from '#shared/accounts.ts'
+import { currentUserQuery, says } from '#web/features/accounts/queries.ts'
+import { send } from '#web/lib/api.ts'
+import { toast } from '#web/ui/toast.ts'
+
+function useShowPhoto() {
+  const queryClient = useQueryClient()
+  return (photo: string | null) =>
+    queryClient.setQueryData<CurrentUser | null>(currentUserQuery.queryKey, (user) => user && { ...user, photo })
+}
+
+export function useSetPhoto() {
+  const show = useShowPhoto()
+  return useMutation({
+    mutationFn: async (file: File) => send<ProfilePhoto>('PUT', photoPath, new Uint8Array(await file.arrayBuffer())),
+    onSuccess: ({ photo }) => {
+      show(photo)
+      toast({ title: 'Photo updated' })
+    },
+    onError: says('Photo not updated'),
+  })
+}
+
+export function useRemovePhoto() {
+  const show = useShowPhoto()
+  return useMutation({
+    mutationFn: () => send('DELETE', photoPath),
+    onSuccess: () => {
+      show(null)
+      toast({ title: 'Photo removed' })
+    },
+    onError: says('Photo not removed'),
+  })
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, useRef } from 'react'
+import type { CurrentUser } from '#shared/accounts.ts'
+import { largestImage } from '#shared/media.ts'
+import { initials } from '#web/lib/initials.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { failureToast } from '#web/ui/toast.ts'
+import { useRemovePhoto, useSetPhoto } from './photo-queries.ts'
+
+/** The person's photo, which previews of their posts show. */
+export function PhotoSetting({ user }: { user: CurrentUser }) {
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const set = useSetPhoto()
+  const remove = useRemovePhoto()
+  const isBusy = set.isPending || remove.isPending
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    // The same file can be chosen again.
+    currentTarget.value = ''
+    if (!file || isBusy) return
+    if (file.size > largestImage) failureToast('Photo not updated', 'An image can have at most 10 MB.')
+    else set.mutate(file)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar letters={initials(user.fullName)} photo={user.photo} className="size-16 text-xl" />
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={button}
+            variant="outline"
+            aria-disabled={isBusy}
+            onClick={() => isBusy || input.current?.click()}
+          >
+            {set.isPending ? 'Uploading…' : user.photo ? 'Change photo' : 'Upload a photo'}
+          </Button>
+          {user.photo && (
+            <Button
+              variant="ghost"
+              aria-disabled={isBusy}
+              onClick={() => isBusy || remove.mutate(undefined, { onSuccess: () => button.current?.focus() })}
+            >
+              Remove photo
+            </Button>
+          )}
+          <input
+            ref={input}
+            type="file"
+            aria-label="Photo"
+            tabIndex={-1}
+            accept="image/jpeg,image/png,image/webp"
+            onChange={choose}
+            className="sr-only"
+          />
+        </div>
+        <p className="text-sm text-ink-3">JPG, PNG or WebP. Its middle becomes a square, shown beside your name.</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { createStore, promisifyRequest } from 'idb-keyval'
+import { newestOf, type Stored } from './kept-merge.ts'
+
+/** Where what is kept is stored: IndexedDB, which every tab writes to and a person or their browser may clear. */
+
+export type Change = (stored: unknown) => unknown
+
+export const apply = (changes: Change[] | undefined, stored: unknown): unknown =>
+  (changes ?? []).reduce((value, change) => change(value), stored)
+
+const all = createStore('hookline', 'kept')
+/** Where the id of this storage stands: after it was cleared it has another one. */
+const storageKey = 'storage'
+let storage: unknown
+
+export const tab = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
+let marked = 0
+/** What is stored, as far as this tab knows. */
+const known = new Map<string, Stored>()
+
+export const knownValue = (key: string): unknown => known.get(key)?.value ?? null
+
+export function learn(key: string, stored: Stored | undefined): void {
+  if (stored) known.set(key, stored)
+  else known.delete(key)
+}
+
+/** Whether the storage that was found has taken the place of the one that this tab knew. */
+function isOther(found: unknown): boolean {
+  const former = storage
+  storage = found
+  return former !== undefined && former !== found
+}
+
+interface Result {
+  key: string
+  value: unknown
+  /** Another tab had stored something that this one did not know. */
+  isForeign: boolean
+  stored?: Stored
+}
+
+/** Applies changes to what is stored, all or none; `upTo` has the number of the last change of each key. */
+export async function store(changes: Map<string, Change[]>, upTo: Map<string, number>) {
+  const [results, found] = await all('readwrite', async (entries) => {
+    const done = promisifyRequest(entries.transaction)
+    const id = entries.get(storageKey)
+    // Another one each time, also where this tab made the one that was cleared.
+    const newId = `${tab} ${++marked}`
+    id.onsuccess = () => id.result ?? entries.put(newId, storageKey)
+    const results = [...changes].map(([key, ofKey]) => {
+      const request = entries.get(key)
+      const result: Result = { key, value: null, isForeign: false }
+      request.onsuccess = () => {
+        const former = request.result as Stored | undefined
+        result.isForeign = former?.mark !== known.get(key)?.mark
+        result.value = apply(ofKey, former?.value ?? null) ?? null
+        if (result.value === null) {
+          entries.delete(key)
+          return
+        }
+        result.stored = {
+          ...{ value: result.value, changedAt: Date.now(), mark: `${tab} ${++marked}` },
+          upTo: newestOf({ ...former?.upTo, [tab]: upTo.get(key) ?? 0 }),
+        }
+        entries.put(result.stored, key)
+      }
+      return result
+    })
+    await done
+    return [results, id.result ?? newId] as const
+  })
+  // Not before: a page that is closed takes back what it has begun to store.
+  for (const { key, stored } of results) learn(key, stored)
+  return { results, wasCleared: isOther(found) }
+}
+
+const rangeOf = (account: string) => IDBKeyRange.bound(`${account}:`, `${account};`, false, true)
+
+/** All that is stored for an account. */
+export async function readAll(account: string) {
+  const [keys, values, found] = await all('readonly', (entries) =>
+    Promise.all([
+      promisifyRequest(entries.getAllKeys(rangeOf(account))) as Promise<string[]>,
+      promisifyRequest(entries.getAll(rangeOf(account))) as Promise<Stored[]>,
+      promisifyRequest(entries.get(storageKey)),
+    ]),
+  )
+  return { entries: new Map(keys.map((key, index) => [key, values[index]!])), wasCleared: isOther(found) }
+}
+
+export const readSome = (keys: string[]): Promise<(Stored | undefined)[]> =>
+  all('readonly', (entries) =>
+    Promise.all(keys.map((key) => promisifyRequest(entries.get(key)) as Promise<Stored | undefined>)),
+  )
+
+export const removeAll = (account: string): Promise<void> =>
+  all('readwrite', (entries) => {
+    entries.delete(rangeOf(account))
+    return promisifyRequest(entries.transaction)
+  })

@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { dismissToast, failureToast, getToasts, toast } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+afterEach(() => {
+  cleanup()
+  for (const { id } of getToasts()) dismissToast(id)
+})
+
+const shown = (title: string) => {
+  render(<Toaster hasFocus={false} />)
+  act(() => {
+    toast({ title })
+  })
+  return screen.getByText(title, { selector: 'li *' }).closest('li')!
+}
+const isOpen = () => getToasts()[0]?.open
+
+test.each([
+  ['down', { clientX: 100, clientY: 160 }],
+  ['to the left', { clientX: 20, clientY: 100 }],
+])('a toast that is dragged %s and let go goes', (_, end) => {
+  const pressed = shown('Post saved')
+  fireEvent.pointerDown(pressed, { clientX: 100, clientY: 100 })
+  expect(isOpen()).toBe(true)
+  act(() => {
+    window.dispatchEvent(new MouseEvent('pointerup', end))
+  })
+  expect(isOpen()).toBe(false)
+})
+
+test('a toast that was only pressed does not keep the focus, which would hold it on the screen', () => {
+  const pressed = shown('Post saved')
+  pressed.focus()
+  fireEvent.pointerDown(pressed, { clientX: 100, clientY: 100 })
+  act(() => {
+    window.dispatchEvent(new MouseEvent('pointerup', { clientX: 101, clientY: 100 }))
+  })
+  expect(isOpen()).toBe(true)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('an error goes as soon as the form that it came from is changed', () => {
+  render(
+    <form>
+      <input aria-label="Date" />
+    </form>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Date' })
+  field.focus()
+  failureToast('Schedule failed', 'Choose a date.')
+  expect(isOpen()).toBe(true)
+  fireEvent.input(field, { target: { value: 'tomorrow' } })
+  expect(isOpen()).toBe(false)
+})
+
+test('an error that came from no form stays for its time', () => {
+  render(<input aria-label="Search" />)
+  failureToast('Failed to save')
+  fireEvent.input(screen.getByRole('textbox', { name: 'Search' }), { target: { value: 'x' } })
+  expect(isOpen()).toBe(true)
+})
