@@ -38,15 +38,23 @@ export const newestOf = (upTo: Record<string, number>) =>
 export const outdoneKey = (key: string): string => key.replace(':', ':outdone:')
 
 /** Of an edit of a post (shared/edits.ts) what was typed counts; how far its saving has come differs between tabs. */
-const isEdit = (part: unknown): part is Pick<Edit, 'mine' | 'sent'> => isRecord(part) && typeof part.mine === 'string'
+const isEdit = (part: unknown): part is Edit =>
+  isRecord(part) && typeof part.mine === 'string' && Array.isArray(part.sent)
 const typedIn = (part: unknown) => (isEdit(part) ? part.mine : part)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(typedIn(one)) === JSON.stringify(typedIn(other))
 
 /** What one tab typed goes on from what another one knows of the same edit, which it may have saved and let go. */
 function continued(mine: unknown, was: unknown, theirs: unknown): unknown {
   if (!isEdit(mine)) return mine
-  if (isEdit(theirs)) return { ...theirs, mine: mine.mine }
+  if (isEdit(theirs)) return { ...withSent(theirs, mine), mine: mine.mine }
   return isEdit(was) ? { ...mine, sent: [...mine.sent, was.mine] } : mine
+}
+
+/** The closing tab may have sent a text in its last moment; when it turns up as the server's, it is one's own. */
+function withSent<T>(theirs: T, mine: unknown): T {
+  if (!isEdit(theirs) || !isEdit(mine) || mine.version < theirs.version) return theirs
+  const unknown = mine.sent.filter((text) => !theirs.sent.includes(text))
+  return unknown.length > 0 ? { ...theirs, sent: [...theirs.sent, ...unknown], version: mine.version } : theirs
 }
 
 /** What is to be kept of what was left, beside what is stored; null where that holds it already, or is newer. */
@@ -64,6 +72,7 @@ function together(base: unknown, left: unknown, there: unknown, isNewer: boolean
   const value = { ...theirs }
   const outdone: Record<string, unknown> = {}
   for (const part of Object.keys({ ...was, ...mine })) {
+    if (theirs[part] !== undefined) value[part] = withSent(theirs[part], mine[part])
     if (isSame(mine[part], was[part]) || isSame(mine[part], theirs[part])) continue
     // What another tab has let go is saved.
     const isOnBoth = theirs[part] !== undefined && !isSame(theirs[part], was[part])

@@ -145,6 +145,20 @@ test('a text that another tab has sent meanwhile is known as one’s own when ty
   )
 })
 
+test('a text that a tab sent as its last act is known as one’s own, whether or not typing went on', async () => {
+  for (const typedOn of ['', ' meeting']) {
+    const { account, key, one, type } = await twoTabs()
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const slow = storageIsSlow()
+    one.changeKept(key, asIs, (now) => ({ hook: { ...now!.hook!, sent: ['We cancelled'] } }))
+    if (typedOn) type(one, 'hook', `We cancelled${typedOn}`)
+    await one.whenStored()
+    slow.mockRestore()
+    leaves()
+    expect((await newTab(account)).readKept(key, asIs)?.hook).toEqual(edit(`We cancelled${typedOn}`, ['We cancelled']))
+  }
+})
+
 test('where the browser’s storage is cleared under an open page, what the page knows is stored again', async () => {
   const clear = () => createStore('hookline', 'kept')('readwrite', (entries) => promisifyRequest(entries.clear()))
   // So that it is these tabs that make what is cleared.
