@@ -15,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inHours = (count: number) => new Date(Math.floor(Date.now() / 60_000 + count * 60) * 60_000)
+// One start for all, so that a minute that ends during a test changes no time in it.
+const start = Math.floor(Date.now() / 60_000) * 60_000
+const inHours = (count: number) => new Date(start + count * 3_600_000)
 const change = async (as: TestUser, { id }: Pick<Post, 'id'>, body: object) =>
   (await (await app.call('PUT', `/api/posts/${id}`, { as, body })).json()) as Post
 const jobsOf = ({ id }: Pick<Post, 'id'>) =>
