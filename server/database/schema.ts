@@ -1,6 +1,7 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   date,
@@ -64,6 +65,11 @@ export const users = pgTable(
     photoFrom: text('photo_from'),
     /** Is part of every posting link that is signed for the person; the next number voids them all. */
     linkEpoch: integer('link_epoch').notNull().default(0),
+    /** What words left in a signed-out browser are encrypted to: an age recipient, and its identity, sealed. */
+    keptWordsRecipient: text('kept_words_recipient'),
+    sealedKeptWordsIdentity: text('sealed_kept_words_identity'),
+    /** Since when an operator keeps the person out; null for everybody who may sign in. */
+    disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('users_username').on(table.username)],
@@ -149,6 +155,8 @@ export const sessions = pgTable(
     browser: text().notNull().default(''),
     address: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
+    /** Whether the person signed in with a passkey, alone or as the second factor. */
+    hasShownPasskey: boolean('has_shown_passkey').notNull().default(false),
     /** Within the last hour before a request; null for a session from before this was kept. */
     usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
@@ -158,6 +166,60 @@ export const sessions = pgTable(
     index('sessions_user').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
     uniqueIndex('sessions_id').on(table.id),
+  ],
+)
+
+/** The public halves of the keys that people's devices or password managers keep for them (WebAuthn). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, in base64url, as the authenticator made it. */
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, where the authenticator counts; 0 where it does not. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull().default([]),
+    name: text().notNull(),
+    /** Where it was added, or used last. */
+    browser: text().notNull(),
+    address: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** What takes the place of a passkey as the second factor, once each. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, which is stored nowhere. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** A passkey that was asked for and not shown yet; the browser keeps the token. Each serves once. */
+export const passkeyRequests = pgTable(
+  'passkey_requests',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text({ enum: ['add', 'sign-in'] }).notNull(),
+    challenge: text().notNull(),
+    /** Who adds one, or has given the right password; null where any passkey may sign in. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('passkey_requests_user').on(table.userId),
+    index('passkey_requests_expires_at').on(table.expiresAt),
   ],
 )
 
