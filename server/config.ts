@@ -76,6 +76,7 @@ const environment = z.object({
   SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
   SIGN_UP_DOMAINS: words,
   OPERATORS: words,
+  OPERATOR_PASSKEYS: flag('off'),
   SECRET_KEY: secretKey,
   SECRET_KEY_FORMER: secretKey,
   OPENAI_API_KEY: optional,
@@ -170,6 +171,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
     /** Emails of the people who may choose the engines. */
     operators: settings.OPERATORS,
+    /** Whether they have to sign in with a passkey to change anything of the server. */
+    operatorPasskeys: settings.OPERATOR_PASSKEYS,
     /** What keys for other services are encrypted with; without it a file in DATA_DIR holds one. */
     secretKey: settings.SECRET_KEY,
     /** The one before, for reading only, while everything is encrypted anew. */

@@ -87,6 +87,8 @@ export interface User extends NotificationPreferences {
   plan: PlanId
   /** When the person signed in, in this session. */
   signedInAt: Date
+  /** Whether this session began with a passkey, or one was added in it. */
+  hasShownPasskey: boolean
 }
 
 /** The same, or a transaction. */

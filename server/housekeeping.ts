@@ -8,6 +8,7 @@ import {
   knownBrowsers,
   notificationReads,
   pageViews,
+  passkeyRequests,
   planReservations,
   rateLimits,
   sessions,
@@ -24,6 +25,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day)
   await deps.db.delete(sessions).where(lt(sessions.expiresAt, now))
   await deps.db.delete(knownBrowsers).where(lt(knownBrowsers.expiresAt, now))
+  await deps.db.delete(passkeyRequests).where(lt(passkeyRequests.expiresAt, now))
   await deps.db.delete(auditEvents).where(lt(auditEvents.createdAt, daysAgo(activityDays)))
   // None is listed for so long.
   await deps.db.delete(notificationReads).where(lt(notificationReads.at, daysAgo(60)))

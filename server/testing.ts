@@ -181,7 +181,10 @@ export async function startTestApp(options: TestOptions = {}) {
       const ofPerson = and(eq(members.userId, id), eq(members.workspaceId, workspaceId))
       const [found] = await db.select().from(members).innerJoin(users, eq(users.id, members.userId)).where(ofPerson)
       const { users: row, members: member } = found!
-      const user = { ...row, hasPassword: false, plan: 'basic' as const, signedInAt: deps.now() }
+      const user = {
+        ...{ ...row, plan: 'basic' as const, signedInAt: deps.now() },
+        ...{ hasPassword: false, hasShownPasskey: false },
+      }
       return { ...deps, workspaceId, actor: { kind: 'person', user, role: member.role } }
     },
 

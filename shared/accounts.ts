@@ -119,6 +119,8 @@ export const signInOptions = z.object({
   registrationOpen: z.boolean(),
   /** Nobody has an account on this computer yet, so the first page is the registration. */
   isFirstStart: z.boolean(),
+  /** Whether anybody here has a passkey, so that signing in with one is offered. */
+  hasPasskeyUsers: z.boolean(),
   /** False on a server that sells nothing: nothing is limited there. */
   hasPaidPlans: z.boolean(),
   /** Where to write for help; null when the operator gave no address. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Access } from '#shared/access.ts'
 import type { CalendarFeed } from '#shared/calendar.ts'
-import { members, networkAccounts, users } from '../database/schema.ts'
+import { members, networkAccounts, passkeys, users } from '../database/schema.ts'
 import { connect } from '../networks/accounts.ts'
 import { startPushService } from '../push/stub-push-service.ts'
 import { givePostingLink } from '../scheduling/posting-link.ts'
@@ -168,6 +168,10 @@ test.each([
   const as = await registers()
   await app.db.update(users).set({ isEmailVerified }).where(eq(users.id, as.id))
   const { works } = await gives(as)
+  await app.db.insert(passkeys).values({
+    ...{ id: `key of ${as.id}`, userId: as.id, publicKey: 'x', counter: 0, name: 'Phone' },
+    ...{ browser: '', address: '', createdAt: new Date() },
+  })
   expect((await app.call('POST', '/api/password-reset', { body: { username: as.username } })).status).toBe(204)
   const find = () => app.mails.find(({ to, subject }) => to === as.username && /^Reset/.test(subject))
   await expect.poll(find).toBeDefined()
@@ -175,6 +179,10 @@ test.each([
   const body = { token, newPassword: 'another secret' }
   expect((await app.call('POST', '/api/password-reset/confirm', { body })).status).toBe(204)
   expect([await works.calendar(), await works.link()]).toEqual([false, false])
+  // The second factor of an account outlives a reset, which an email alone allows.
+  const key = eq(passkeys.userId, as.id)
+  expect(await app.db.$count(passkeys, key)).toBe(isEmailVerified ? 1 : 0)
+  await app.db.delete(passkeys).where(key)
   const back = await signsIn(as.username, '203.0.113.7', 'another secret')
   expect(await kindsOf(back)).toEqual(left)
   expect(await app.db.select().from(networkAccounts).where(eq(networkAccounts.userId, as.id))).toHaveLength(

@@ -15,6 +15,7 @@ import type { Browser, SignedInBrowser } from './browser.ts'
 import { isMailLeft } from './email-verification.ts'
 import { countGuess } from './guesses.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { refuseCommonPassword } from './refused-passwords.ts'
 import { openSession } from './sessions.ts'
 import { areSignUpsOpen } from './sign-ups.ts'
 
@@ -39,7 +40,10 @@ async function createUser(
   const workspaceId = randomUUID()
   await tx.insert(workspaces).values({ id: workspaceId, createdAt })
   await tx.insert(members).values({ workspaceId, userId: user!.id, role: 'owner', joinedAt: createdAt })
-  return { ...user!, workspaceId, hasPassword: user!.passwordHash !== null, plan: 'basic', signedInAt: createdAt }
+  return {
+    ...{ ...user!, workspaceId, plan: 'basic', signedInAt: createdAt },
+    ...{ hasPassword: user!.passwordHash !== null, hasShownPasskey: false },
+  }
 }
 
 async function refuseClosedSignUp(scope: Scope): Promise<void> {
@@ -75,6 +79,7 @@ export async function register(
       'forbidden',
       'New accounts are opened here by signing in with the identity provider, not with a password.',
     )
+  await refuseCommonPassword(deps.config, password, profile)
   const passwordHash = await hashPassword(password)
   const isUnproven = { isEmailVerified: false }
   const isVerifiable = !mayBeWritten(deps.config, isUnproven) && (await isMailLeft(deps, username))
@@ -90,7 +95,7 @@ export async function register(
 }
 
 /** A person in the workspace that they sign in to: one they own, if any, and among those the one they joined first. */
-async function findMember(scope: Pick<Scope, 'db' | 'now'>, condition: SQL): Promise<Found | undefined> {
+export async function findMember(scope: Pick<Scope, 'db' | 'now'>, condition: SQL): Promise<Found | undefined> {
   const [found] = await scope.db
     .select({ user: users, workspaceId: members.workspaceId, plan: activePlan(scope.now()) })
     .from(users)
@@ -106,12 +111,13 @@ interface Found extends Pick<Member, 'workspaceId' | 'plan'> {
   user: typeof users.$inferSelect
 }
 
-const toMember = ({ user, workspaceId, plan }: Found, { now }: Pick<Scope, 'now'>): Member => ({
+export const toMember = ({ user, workspaceId, plan }: Found, { now }: Pick<Scope, 'now'>): Member => ({
   ...user,
   workspaceId,
   hasPassword: user.passwordHash !== null,
   plan,
   signedInAt: now(),
+  hasShownPasskey: false,
 })
 
 /** With an identity provider connected, passwords are available only when the operator turns them on. */

@@ -8,7 +8,7 @@ import { person } from '../permissions.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { isWarned, warn } from './warnings.ts'
 
-const failures: ActivityKind[] = ['sign-in-failed', 'password-refused']
+const failures: ActivityKind[] = ['sign-in-failed', 'password-refused', 'passkey-refused']
 
 /** Records an account's events. Failures, which strangers can cause, never displace other events. */
 export async function recordActivity(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { identities, users } from '../database/schema.ts'
+import { identities, sessions, users } from '../database/schema.ts'
 import { type TestApp, type TestUser, withTestApp } from '../testing.ts'
 import { localIssuerName } from './accounts.ts'
 import { isOperator, noteKeyShown, requireOperator } from './operators.ts'
@@ -64,5 +64,25 @@ test('where others sign in and nobody is named, nobody runs the server from with
   await expect(requireOperator(await contextOf(app, local))).rejects.toMatchObject({
     message:
       'Nobody may change this here, because this server’s configuration names nobody in OPERATORS. Nothing was changed.',
+  })
+})
+
+test('where operators need a passkey, an operator runs the server once they have signed in with one', async () => {
+  const app = await withTestApp({ env: { OPERATOR_PASSKEYS: 'on' } })
+  const [operator, other] = [await app.runsServer(await app.signUp()), await app.signUp()]
+  const context = await contextOf(app, operator)
+  expect(await isOperator(context)).toBe(false)
+  await expect(requireOperator(context)).rejects.toMatchObject({
+    code: 'forbidden',
+    message:
+      'This server asks its operators for a passkey: add one under Settings → Password, and sign in with it. Nothing was changed.',
+  })
+  await app.db.update(sessions).set({ hasShownPasskey: true }).where(eq(sessions.userId, operator.id))
+  const settings = async (as: TestUser) => (await app.call('GET', '/api/writing-engine', { as })).json()
+  expect(await settings(operator)).toMatchObject({ isOperator: true })
+  await app.db.update(sessions).set({ hasShownPasskey: true }).where(eq(sessions.userId, other.id))
+  expect(await settings(other)).toMatchObject({
+    isOperator: false,
+    whoOperates: 'Only the account that was made first on this computer may change this.',
   })
 })

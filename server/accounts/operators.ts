@@ -12,7 +12,14 @@ type Asking = Pick<Context, 'config' | 'db' | 'actor'>
  * computer only, the one whose account was the first. An address counts once it is verified, or on this computer once its
  * person has signed in with the computer's key, so that nobody becomes an operator by typing an operator's address.
  */
-export async function isOperator({ config, db, actor }: Asking): Promise<boolean> {
+export async function isOperator(asking: Asking): Promise<boolean> {
+  const { config, actor } = asking
+  if (config.operatorPasskeys && !(actor.kind === 'person' && actor.user.hasShownPasskey)) return false
+  return isNamedOperator(asking)
+}
+
+/** Without the passkey that this server may ask its operators for. */
+async function isNamedOperator({ config, db, actor }: Asking): Promise<boolean> {
   if (actor.kind !== 'person') return false
   const { user } = actor
   const isLocal = config.identityProvider?.kind === 'local'
@@ -44,11 +51,18 @@ export const noteKeyShown = ({ db }: Pick<Asking, 'db'>, userId: string) =>
   db.update(identities).set({ hasShownKey: true }).where(localIdentity(userId))
 
 export async function requireOperator(ctx: Asking): Promise<void> {
-  if (!(await isOperator(ctx))) throw new AppError('forbidden', `${whoOperates(ctx.config)} Nothing was changed.`)
+  if (!(await isOperator(ctx))) throw new AppError('forbidden', `${await whoOperates(ctx)} Nothing was changed.`)
 }
 
-/** The refusal for everybody else. */
-export function whoOperates({ operators, identityProvider }: Config): string {
+/** The refusal for everybody else, and for an operator who has not shown a passkey. */
+export async function whoOperates(asking: Asking): Promise<string> {
+  const isUnproven = asking.config.operatorPasskeys && (await isNamedOperator(asking))
+  return isUnproven
+    ? 'This server asks its operators for a passkey: add one under Settings → Password, and sign in with it.'
+    : whoIsNamed(asking.config)
+}
+
+function whoIsNamed({ operators, identityProvider }: Config): string {
   if (operators.length > 0)
     return `Only those whom this server’s configuration names in OPERATORS may change this${identityProvider?.kind === 'local' ? ', once they have signed in with the key of this computer' : ''}.`
   return identityProvider?.kind === 'local'

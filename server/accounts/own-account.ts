@@ -20,6 +20,7 @@ import { recordActivity } from './activity.ts'
 import type { Browser } from './browser.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { countAttempt } from './rate-limits.ts'
+import { refuseCommonPassword } from './refused-passwords.ts'
 import { endOtherSessions } from './sessions.ts'
 
 export async function updateProfile(ctx: Context, patch: ProfilePatch): Promise<User> {
@@ -39,7 +40,7 @@ const needsFreshSignIn = (what: string) =>
   )
 
 /** Throws unless the person proves that the account is theirs: by the password, or without one by a recent sign-in. */
-async function refuseUnlessSure(
+export async function refuseUnlessSure(
   ctx: Context,
   { caller }: Browser,
   password: string | undefined,
@@ -70,6 +71,7 @@ export async function changePassword(
 ): Promise<void> {
   authorize(ctx, 'change', 'account')
   const { hadPassword } = await refuseUnlessSure(ctx, browser, currentPassword, 'set a password')
+  await refuseCommonPassword(ctx.config, newPassword, person(ctx))
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {
     await tx

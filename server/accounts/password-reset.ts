@@ -16,8 +16,10 @@ import { recordActivity } from './activity.ts'
 import type { Caller } from './caller.ts'
 import { forgetGuesses } from './guesses.ts'
 import { countMail, type MailedLink, mailedToken, readMailedToken } from './mailed-links.ts'
+import { removeAllPasskeys } from './passkeys.ts'
 import { hashPassword } from './passwords.ts'
 import { countAttempt } from './rate-limits.ts'
+import { refuseCommonPassword } from './refused-passwords.ts'
 import { endAllAccess } from './sessions.ts'
 
 const hours = 3_600_000
@@ -97,6 +99,7 @@ export async function resetPassword(deps: Deps, caller: Caller, { token, newPass
   if (!account?.passwordHash || !shown?.fits(stateOf(account))) throw deadLink()
   const { id, username, isEmailVerified } = account
   const isAsBefore = and(eq(users.id, id), eq(users.passwordHash, account.passwordHash))
+  await refuseCommonPassword(deps.config, newPassword, account)
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx }
@@ -107,6 +110,7 @@ export async function resetPassword(deps: Deps, caller: Caller, { token, newPass
     // another way in.
     if (!isEmailVerified) {
       await tx.delete(identities).where(and(eq(identities.userId, id), ne(identities.issuer, localIssuerName)))
+      await removeAllPasskeys(inside, id)
       await tx.delete(networkAccounts).where(eq(networkAccounts.userId, id))
       await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, id))
     }

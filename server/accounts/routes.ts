@@ -13,6 +13,7 @@ import {
   signInOptions,
   timeZoneChange,
 } from '#shared/accounts.ts'
+import { secondFactor } from '#shared/passkeys.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { networkOf } from '../addresses.ts'
 import type { Deps, Env, User } from '../context.ts'
@@ -32,6 +33,8 @@ import {
   toAccount,
   updateProfile,
 } from './own-account.ts'
+import { demandPasskey, passkeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
+import { hasPasskeys } from './passkeys.ts'
 import { countAttempt, paced } from './rate-limits.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { endSession, openSession, recogniseBrowser, signedIn } from './sessions.ts'
@@ -44,7 +47,7 @@ export function accountRoutes(deps: Deps) {
   const { config } = deps
   const hasPaidPlans = config.stripe !== undefined
   const toCurrentUser = (user: User): CurrentUser => ({ ...toAccount(user), hasPaidPlans })
-  const options: Omit<SignInOptions, 'registrationOpen' | 'isFirstStart'> = {
+  const options: Omit<SignInOptions, 'registrationOpen' | 'isFirstStart' | 'hasPasskeyUsers'> = {
     provider: config.identityProvider?.kind ?? null,
     providerNote: null,
     providerName: config.identityProvider?.name ?? '',
@@ -68,7 +71,8 @@ export function accountRoutes(deps: Deps) {
         const isRefused = options.provider === 'local' && traceOfProxy(c) !== null
         const refused = { provider: null, providerNote: signInErrors.throughProxy }
         const isFirstStart = options.provider === 'local' && !isRefused && (await hasNoAccounts(deps))
-        return c.json({ ...options, registrationOpen, isFirstStart, ...(isRefused && refused) })
+        const hasPasskeyUsers = await hasPasskeys(deps)
+        return c.json({ ...options, registrationOpen, isFirstStart, hasPasskeyUsers, ...(isRefused && refused) })
       },
     )
     .post(
@@ -94,7 +98,9 @@ export function accountRoutes(deps: Deps) {
         tags,
         summary: 'Sign in with email and password',
         security: [],
-        responses: responses(currentUser, [400, 401, 403, 429, 503]),
+        description:
+          'Where the account has a passkey, the answer is 202 and asks for one: `POST /api/auth/passkey` or `POST /api/auth/recovery-code` signs in.',
+        responses: { ...responses(currentUser, [400, 401, 403, 429, 503]), ...responses(secondFactor, [], 202) },
       }),
       body(credentials),
       async (c) => {
@@ -104,6 +110,7 @@ export function accountRoutes(deps: Deps) {
           sayRefused(c, browser.caller)
           throw error
         })
+        if (await hasPasskeys(deps, user.id)) return c.json(await demandPasskey(c, deps, user.id), 202)
         giveCookies(c, deps, await openSession(deps, browser, user))
         return c.json(toCurrentUser(user))
       },
@@ -231,5 +238,7 @@ export function accountRoutes(deps: Deps) {
     )
     .route('/', mailedLinkRoutes(deps))
     .route('/user', sessionRoutes(deps))
+    .route('/user', passkeyRoutes(deps))
+    .route('/auth', passkeySignInRoutes(deps, toCurrentUser))
     .route('/auth', oidcRoutes(deps))
 }

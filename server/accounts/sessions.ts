@@ -23,6 +23,7 @@ interface SignIn {
   isNew?: boolean
   /** When the person authenticated, which with an identity provider can be earlier than this sign-in. */
   shownAt?: Date
+  hasShownPasskey?: boolean
 }
 
 /**
@@ -33,7 +34,7 @@ export async function openSession(
   deps: Scope,
   browser: Browser,
   user: { id: string; workspaceId: string },
-  { isNew = false, shownAt = deps.now() }: SignIn = {},
+  { isNew = false, shownAt = deps.now(), hasShownPasskey = false }: SignIn = {},
 ): Promise<SignedInBrowser> {
   const { sessionKey: former, caller } = browser
   const token = randomBytes(32).toString('base64url')
@@ -45,7 +46,7 @@ export async function openSession(
     const known = await rememberBrowser({ ...deps, db: tx }, browser, user.id)
     await tx.insert(sessions).values({
       ...{ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId },
-      ...{ browserHash: known.hash, ...caller, createdAt, usedAt: now, expiresAt },
+      ...{ browserHash: known.hash, ...caller, createdAt, usedAt: now, expiresAt, hasShownPasskey },
     })
     await tx.delete(sessions).where(inArray(sessions.tokenHash, outdated(tx, user.id, now)))
     await recordActivity({ ...deps, db: tx }, user.id, isNew ? 'registered' : 'signed-in', caller)
@@ -172,6 +173,7 @@ const findUser = (db: Database) =>
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       plan: activePlan(sql.placeholder('now')),
       signedInAt: sessions.createdAt,
+      hasShownPasskey: sessions.hasShownPasskey,
       usedAt: sessions.usedAt,
     })
     .from(sessions)

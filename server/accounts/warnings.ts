@@ -16,6 +16,11 @@ const happened = {
   'password-changed': 'The password of your account was changed.',
   'password-reset': 'Whoever runs the server has set a new password for your account.',
   'password-reset-by-mail': 'The password of your account was set anew, by a link in an email.',
+  'passkey-added': 'A passkey was added to your account: whoever has it can sign in.',
+  'passkey-removed': 'A passkey of your account was removed: it no longer signs anybody in.',
+  'passkeys-reset': 'Whoever runs the server has removed the passkeys and recovery codes of your account.',
+  'recovery-codes-made': 'Your account got new recovery codes. Former ones no longer work.',
+  'recovery-code-used': 'Somebody signed in to your account with its password and a recovery code.',
   'network-connected': `An account on ${product.network} was connected to your account. Due posts may be published there.`,
 } as const
 export type Warned = keyof typeof happened
@@ -46,7 +51,7 @@ export async function sendWarning(deps: Deps, warning: Warning, { key }: Job): P
     greeting: 'Hello',
     paragraphs: [
       `${happened[kind]} It was on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC${place && `, with ${place}`}.`,
-      'If it was you, there’s nothing to do. If it wasn’t, set a new password, and end what you don’t know under “What has access”.',
+      'If it was you, there’s nothing to do. If it wasn’t, set a new password, and end what you don’t know under “Passkeys” and “What has access”.',
     ],
     action: { label: 'See what has access', url: `${addressOf(deps.config)}/settings?section=password` },
     notes: [
@@ -65,5 +70,10 @@ const subjects: Record<Warned, string> = {
   'password-changed': `Your ${product.name} password was changed`,
   'password-reset': `Your ${product.name} password was changed`,
   'password-reset-by-mail': `Your ${product.name} password was changed`,
+  'passkey-added': `A passkey was added to your ${product.name} account`,
+  'passkey-removed': `A passkey of your ${product.name} account was removed`,
+  'passkeys-reset': `The passkeys of your ${product.name} account were removed`,
+  'recovery-codes-made': `New recovery codes for your ${product.name} account`,
+  'recovery-code-used': `A recovery code of your ${product.name} account was used`,
   'network-connected': `${product.network} was connected to ${product.name}`,
 }

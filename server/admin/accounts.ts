@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../accounts/activity.ts'
+import { removeAllPasskeys } from '../accounts/passkeys.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { endAllAccess } from '../accounts/sessions.ts'
 import type { Deps } from '../context.ts'
@@ -46,6 +47,16 @@ export async function resetPassword({ db, now, config }: SealingStore, email: st
     await recordActivity({ db: tx, now }, user.id, 'password-reset', { browser: 'npm run admin', address: '' })
   })
   return password
+}
+
+/** For a person who has lost what shows their passkeys, and the recovery codes. */
+export async function resetPasskeys({ db, now }: Store, email: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.username, email.trim().toLowerCase()))
+    if (!user) throw new AppError('not_found', `There is no account with the address ${email}. Nothing was changed.`)
+    await removeAllPasskeys({ db: tx }, user.id)
+    await recordActivity({ db: tx, now }, user.id, 'passkeys-reset', { browser: 'npm run admin', address: '' })
+  })
 }
 
 /** Says that an address belongs to whoever has the account with it, as an identity provider would. */

@@ -11,7 +11,7 @@ import { withDatabase } from '../database/open.ts'
 import { AppError } from '../errors.ts'
 import { keyFile } from '../key-files.ts'
 import { secretKeyFile } from '../secrets.ts'
-import { listAccounts, resetPassword, vouchFor } from './accounts.ts'
+import { listAccounts, resetPasskeys, resetPassword, vouchFor } from './accounts.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
 const usage = `For whoever runs this server; works beside the running app and without it.
@@ -21,6 +21,7 @@ const usage = `For whoever runs this server; works beside the running app and wi
   npm run admin -- accounts                lists the accounts
   npm run admin -- events [email]          the newest 200 sign-ins, refusals and changes of all accounts, or of one
   npm run admin -- password <email>        gives an account a new password, prints it, and signs it out everywhere
+  npm run admin -- remove-passkeys <email> takes an account's passkeys and recovery codes away: they are lost
   npm run admin -- verify <email>          counts an account's address as verified: you know whose it is
   npm run admin -- sign-ups open|closed    takes new accounts, or takes none; without a word it says which
   npm run admin -- rotate-secret           encrypts everything with a new secret key; when cut off, call it again
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   if (verb === 'accounts' && !word) return withDatabase(config, sayAccounts)
   if (verb === 'events') return withDatabase(config, (db) => sayEvents(db, word))
   if (verb === 'password' && word) return withDatabase(config, (db) => sayPassword(config, db, word))
+  if (verb === 'remove-passkeys' && word) return withDatabase(config, (db) => sayPasskeysRemoved(db, word))
   if (verb === 'verify' && word) return withDatabase(config, (db) => sayVerified(config, db, word))
   if (verb === 'sign-ups' && (word === undefined || word === 'open' || word === 'closed'))
     return withDatabase(config, (db) => saySignUps(config, db, word))
@@ -109,6 +111,11 @@ async function sayPassword(config: Config, db: Database, email: string): Promise
   )
   if (!config.passwordForms)
     say('The sign-in page of this server has no field for it: set PASSWORD_FORMS=on and start again.')
+}
+
+async function sayPasskeysRemoved(db: Database, email: string): Promise<void> {
+  await resetPasskeys({ db, now: () => new Date() }, email)
+  say(`${email} has no passkeys and no recovery codes any more, and signs in without them.`)
 }
 
 async function sayVerified({ operators }: Config, db: Database, email: string): Promise<void> {

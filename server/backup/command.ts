@@ -101,6 +101,8 @@ const revived = {
   network_accounts: 'connections to LinkedIn',
   push_subscriptions: 'browsers with reminders',
   identities: 'sign-ins by a provider',
+  passkeys: 'passkeys',
+  recovery_codes: 'recovery codes',
 }
 
 /** Bytes of media are not in the database, and so not in a backup. */

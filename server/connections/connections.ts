@@ -33,7 +33,7 @@ export async function engineSettings(ctx: Context): Promise<EngineSettings> {
   return {
     labels: await ctx.engines.describe(ctx),
     isOperator: mayChange,
-    whoOperates: whoOperates(ctx.config),
+    whoOperates: await whoOperates(ctx),
     connections: rows.map((row) => toConnection(ctx, row)),
   }
 }

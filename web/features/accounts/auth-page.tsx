@@ -25,6 +25,7 @@ const Passwords = lazyPart(
   () => import('./password-form.tsx').then((file) => ({ default: file.Passwords })),
   MissingPart,
 )
+const PasskeyButton = lazyPart(() => import('./passkey-button.tsx').then((file) => ({ default: file.PasskeyButton })))
 
 const sellingPoints = [
   {
@@ -143,6 +144,11 @@ function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: st
         <TabsContent value="login" className="grid gap-5">
           <Heading title="Welcome Back">Sign in to access your account</Heading>
           <ProviderButton verb="Sign in" options={options} returnTo={returnTo} />
+          {options?.hasPasskeyUsers && (
+            <Suspense>
+              <PasskeyButton />
+            </Suspense>
+          )}
           {options?.passwordForms && (
             <Suspense>
               <Passwords tab="login" />

@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { credentials, registration } from '#shared/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { useLogin, useRegister } from './sign-in-queries.ts'
+
+const SecondFactorStep = lazyPart(
+  () => import('./second-factor.tsx').then((file) => ({ default: file.SecondFactorStep })),
+  MissingPart,
+)
 
 interface PasswordsProps {
   tab: 'login' | 'register'
@@ -42,6 +48,12 @@ function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
     else login.mutate(parsed.data)
   }
 
+  if (login.data && 'needs' in login.data)
+    return (
+      <Suspense>
+        <SecondFactorStep options={login.data.options} onBack={login.reset} />
+      </Suspense>
+    )
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {isRegister && <Field label="Full name" name="fullName" autoComplete="name" mistake={mistakes.fullName} />}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Credentials, CurrentUser, Registration } from '#shared/accounts.ts'
+import type { SecondFactor } from '#shared/passkeys.ts'
 import { product } from '#shared/product.ts'
 import { connectErrors, sayReturned } from '#shared/sign-in-errors.ts'
 import { send } from '#web/lib/api.ts'
@@ -23,13 +24,25 @@ export function sayReturn(user: CurrentUser, { welcome, network }: Return): void
   else failureToast('Network not connected', sayReturned(network!, connectErrors))
 }
 
-export function useLogin() {
+/** Lets in somebody who was here before. */
+export function useEnter() {
   const setUser = useSetUser()
+  return (user: CurrentUser) => {
+    setUser(user)
+    welcomeToast(user, false)
+  }
+}
+
+/** The account may ask for a passkey besides. */
+export function useLogin() {
+  const enter = useEnter()
   return useMutation({
-    mutationFn: async (credentials: Credentials) => letIn(await send<CurrentUser>('POST', '/api/login', credentials)),
-    onSuccess: (user) => {
-      setUser(user)
-      welcomeToast(user, false)
+    mutationFn: async (credentials: Credentials) => {
+      const answer = await send<CurrentUser | SecondFactor>('POST', '/api/login', credentials)
+      return 'needs' in answer ? answer : letIn(answer)
+    },
+    onSuccess: (answer) => {
+      if (!('needs' in answer)) enter(answer)
     },
     onError: says('Login failed'),
   })

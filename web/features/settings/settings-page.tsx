@@ -81,7 +81,7 @@ export function SettingsPage() {
             </Shown>
             <Shown when={section === 'password'}>
               <PasswordSection user={user} />
-              <Suspense>{section === 'password' && <SignIns />}</Suspense>
+              <Suspense>{section === 'password' && <SignIns user={user} />}</Suspense>
             </Shown>
             <Shown when={section === 'notifications'}>
               <NotificationsSection user={user} />

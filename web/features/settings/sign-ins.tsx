@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { CurrentUser } from '#shared/accounts.ts'
 import { type Activity, activities } from '#shared/activity.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { AccessCard, placeOf } from './access.tsx'
 import { Loaded } from './loaded.tsx'
+import { PasskeyCard } from './passkeys.tsx'
 import { activityQuery } from './queries.ts'
 
-export const SignIns = () => (
+export const SignIns = ({ user }: { user: CurrentUser }) => (
   <>
+    <PasskeyCard user={user} />
     <AccessCard />
     <RecentActivity />
   </>
@@ -26,7 +29,7 @@ function RecentActivity() {
   return (
     <SettingsCard
       title="Recent activity"
-      text="Sign-ins, including failed ones, password changes, exports, and what was connected or ended, of the last 90 days."
+      text="Sign-ins, including failed ones, changes of passwords and passkeys, exports, and what was connected or ended, of the last 90 days."
     >
       <Loaded of={events} error={error} onRetry={refetch} what="your activity">
         {(all) =>

@@ -1,0 +1,203 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { describeRoute } from 'hono-openapi'
+import { type CurrentUser, currentUser } from '#shared/accounts.ts'
+import {
+  newPasskey,
+  passkeyAnswer,
+  passkeyList,
+  passkeyMinutes,
+  passkeyRequest,
+  proof,
+  recoveryCode,
+  recoveryCodes,
+  type SecondFactor,
+} from '#shared/passkeys.ts'
+import { networkOf } from '../addresses.ts'
+import type { Deps, Env, User } from '../context.ts'
+import { body, clientAddress, originOf, responses } from '../http.ts'
+import type { Member } from './accounts.ts'
+import { sayRefused } from './activity.ts'
+import { type Browser, browserOf, giveCookies } from './browser.ts'
+import { cookieName, cookieOptions } from './cookies.ts'
+import {
+  type Asked,
+  addPasskey,
+  askForNewPasskey,
+  askForSecondFactor,
+  askToSignIn,
+  listPasskeys,
+  removePasskey,
+  renewRecoveryCodes,
+  signInWithPasskey,
+  signInWithRecoveryCode,
+} from './passkeys.ts'
+import { countAttempt, paced } from './rate-limits.ts'
+import { openSession, signedIn } from './sessions.ts'
+import { refuseThroughProxy } from './this-computer.ts'
+
+const tags = ['Accounts']
+/** More than for passwords: nobody can guess a passkey. */
+const networkFactor = 10
+
+const cookie = (deps: Deps) => cookieName(deps.config, 'passkey')
+
+function ask(c: HonoContext<Env>, deps: Deps, { token, options }: Asked) {
+  setCookie(c, cookie(deps), token, { ...cookieOptions(deps.config), maxAge: passkeyMinutes * 60 })
+  return { options }
+}
+
+/** The answer to a right password of an account that has a passkey. */
+export const demandPasskey = async (c: HonoContext<Env>, deps: Deps, userId: string): Promise<SecondFactor> => ({
+  needs: 'passkey',
+  ...ask(c, deps, await askForSecondFactor(deps, originOf(c, deps), userId)),
+})
+
+const originated = (c: HonoContext<Env>, deps: Deps) => ({
+  browser: browserOf(c, deps),
+  origin: originOf(c, deps),
+  token: getCookie(c, cookie(deps)),
+})
+
+/** The passkeys of whoever is signed in. */
+export function passkeyRoutes(deps: Deps) {
+  return new Hono<Env>()
+    .get(
+      '/passkeys',
+      describeRoute({ tags, summary: 'My passkeys', responses: responses(passkeyList, [401, 429]) }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await listPasskeys(c.var.ctx)),
+    )
+    .post(
+      '/passkeys/request',
+      describeRoute({
+        tags,
+        summary: 'Ask this browser for a new passkey',
+        description:
+          'With the current password; without one only where there is none, within ten minutes of signing in. Answers with what `navigator.credentials.create` takes.',
+        responses: responses(passkeyRequest, [400, 401, 403, 409, 429]),
+      }),
+      signedIn(deps),
+      body(proof),
+      async (c) => {
+        const { browser, origin } = originated(c, deps)
+        return c.json(ask(c, deps, await askForNewPasskey(c.var.ctx, browser, origin, c.req.valid('json'))))
+      },
+    )
+    .post(
+      '/passkeys',
+      describeRoute({
+        tags,
+        summary: 'Add the passkey that this browser made',
+        description: 'With the first passkey the answer holds ten recovery codes, which are shown this once.',
+        responses: responses(recoveryCodes, [400, 401, 409, 429], 201),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(newPasskey),
+      async (c) => {
+        const { browser, origin, token } = originated(c, deps)
+        deleteCookie(c, cookie(deps), cookieOptions(deps.config))
+        const given = { token, ...c.req.valid('json') }
+        return c.json({ recoveryCodes: await addPasskey(c.var.ctx, browser, origin, given) }, 201)
+      },
+    )
+    .delete(
+      '/passkeys/:id',
+      describeRoute({
+        tags,
+        summary: 'Remove a passkey',
+        description: 'With the last one go the recovery codes.',
+        responses: responses(null, [400, 401, 403, 404, 429], 204),
+      }),
+      signedIn(deps),
+      body(proof),
+      async (c) => {
+        await removePasskey(c.var.ctx, browserOf(c, deps), c.req.param('id'), c.req.valid('json'))
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/recovery-codes',
+      describeRoute({
+        tags,
+        summary: 'Make ten new recovery codes',
+        description: 'They are shown this once; former ones no longer work.',
+        responses: responses(recoveryCodes, [400, 401, 403, 409, 429]),
+      }),
+      signedIn(deps),
+      body(proof),
+      async (c) =>
+        c.json({ recoveryCodes: await renewRecoveryCodes(c.var.ctx, browserOf(c, deps), c.req.valid('json')) }),
+    )
+}
+
+/** Signing in with a passkey, alone or after the password. */
+export function passkeySignInRoutes(deps: Deps, toCurrentUser: (user: User) => CurrentUser) {
+  async function enter(c: HonoContext<Env>, browser: Browser, user: Promise<Member>, hasShownPasskey: boolean) {
+    const member = await user.catch((error: unknown) => {
+      sayRefused(c, browser.caller)
+      throw error
+    })
+    deleteCookie(c, cookie(deps), cookieOptions(deps.config))
+    giveCookies(c, deps, await openSession(deps, browser, member, { hasShownPasskey }))
+    return toCurrentUser({ ...member, hasShownPasskey })
+  }
+
+  async function countCall(c: HonoContext<Env>) {
+    refuseThroughProxy(c, deps)
+    const limit = deps.config.limits?.signIn
+    const ofNetwork = limit && { ...limit, attempts: limit.attempts * networkFactor }
+    await countAttempt(deps, ofNetwork, `passkey:${networkOf(clientAddress(c, deps))}`)
+  }
+
+  return new Hono<Env>()
+    .post(
+      '/passkey/request',
+      describeRoute({
+        tags,
+        summary: 'Ask this browser for a passkey to sign in with',
+        description: 'Answers with what `navigator.credentials.get` takes.',
+        security: [],
+        responses: responses(passkeyRequest, [400, 403, 429]),
+      }),
+      async (c) => {
+        await countCall(c)
+        return c.json(ask(c, deps, await askToSignIn(deps, originOf(c, deps))))
+      },
+    )
+    .post(
+      '/passkey',
+      describeRoute({
+        tags,
+        summary: 'Sign in with a passkey',
+        security: [],
+        responses: responses(currentUser, [400, 401, 403, 429]),
+      }),
+      body(passkeyAnswer),
+      async (c) => {
+        await countCall(c)
+        const { browser, origin, token } = originated(c, deps)
+        const { response } = c.req.valid('json')
+        return c.json(await enter(c, browser, signInWithPasskey(deps, browser, origin, { token, response }), true))
+      },
+    )
+    .post(
+      '/recovery-code',
+      describeRoute({
+        tags,
+        summary: 'Sign in with a recovery code, after the password',
+        description: 'Each code serves once.',
+        security: [],
+        responses: responses(currentUser, [400, 401, 403, 429]),
+      }),
+      body(recoveryCode),
+      async (c) => {
+        await countCall(c)
+        const { browser, token } = originated(c, deps)
+        const { code } = c.req.valid('json')
+        return c.json(await enter(c, browser, signInWithRecoveryCode(deps, browser, { token, code }), false))
+      },
+    )
+}

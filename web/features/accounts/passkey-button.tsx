@@ -1,0 +1,20 @@
+import { KeyRound } from 'lucide-react'
+import { hasPasskeys } from '#web/lib/web-authn.ts'
+import { Button } from '#web/ui/button.tsx'
+import { usePasskeySignIn } from './passkey-queries.ts'
+
+/** Where the browser can show one. */
+export function PasskeyButton() {
+  const signIn = usePasskeySignIn()
+  if (!hasPasskeys()) return null
+  return (
+    <Button
+      variant="outline"
+      size="lg"
+      aria-disabled={signIn.isPending}
+      onClick={() => !signIn.isPending && signIn.mutate()}
+    >
+      <KeyRound aria-hidden /> {signIn.isPending ? 'Waiting for your passkey…' : 'Sign in with a passkey'}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CurrentUser } from '#shared/accounts.ts'
+import { send } from '#web/lib/api.ts'
+import { showPasskey } from '#web/lib/web-authn.ts'
+import { letIn, says } from './queries.ts'
+import { useEnter } from './sign-in-queries.ts'
+
+interface Asked {
+  options: Record<string, unknown>
+}
+
+const enterWith = async (response: unknown) => letIn(await send<CurrentUser>('POST', '/api/auth/passkey', { response }))
+
+/** Signs in with whichever passkey the person chooses. */
+export function usePasskeySignIn() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: async () =>
+      enterWith(await showPasskey((await send<Asked>('POST', '/api/auth/passkey/request', {})).options)),
+    onSuccess: enter,
+    onError: says('Login failed'),
+  })
+}
+
+/** Goes on after the password. */
+export function useSecondFactor() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: async (options: Asked['options']) => enterWith(await showPasskey(options)),
+    onSuccess: enter,
+  })
+}
+
+export function useRecoveryCode() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: async (code: string) => letIn(await send<CurrentUser>('POST', '/api/auth/recovery-code', { code })),
+    onSuccess: enter,
+  })
+}

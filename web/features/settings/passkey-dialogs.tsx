@@ -1,0 +1,191 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { CurrentUser } from '#shared/accounts.ts'
+import { type Passkey, recoveryCodeCount } from '#shared/passkeys.ts'
+import { product } from '#shared/product.ts'
+import { ApiError, messageOf } from '#web/lib/api.ts'
+import { AlertDialog, AlertDialogContent, AlertDialogDescription, AlertDialogTitle } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { copyPostText } from '#web/ui/copy.ts'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useAddPasskey, useRemovePasskey, useRenewCodes } from './passkey-queries.ts'
+import { SignInAgain } from './sign-in-again.tsx'
+
+interface DialogProps {
+  user: CurrentUser
+  onClose: () => void
+}
+
+interface ProvenProps extends DialogProps {
+  title: string
+  text: string
+  verb: string
+  isPending: boolean
+  error: Error | null
+  onSure: (currentPassword: string | undefined) => void
+  isDestructive?: boolean
+  children?: ReactNode
+}
+
+/** Asks for what shows that the account is the person's: its password, or without one a recent sign-in. */
+function ProvenDialog({ user, title, text, verb, isPending, error, onSure, onClose, ...more }: ProvenProps) {
+  const [password, setPassword] = useState('')
+  const isStale = error instanceof ApiError && error.status === 403
+  const isMissing = user.hasPassword && password === ''
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isPending && !isMissing) onSure(user.hasPassword ? password : undefined)
+  }
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          <div className="grid gap-1">
+            <DialogTitle>{title}</DialogTitle>
+            <DialogDescription>{text}</DialogDescription>
+          </div>
+          {more.children}
+          {user.hasPassword && (
+            <Field
+              label="Current password"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+          {isStale ? (
+            <SignInAgain returnTo="/settings?section=password" />
+          ) : (
+            error && (
+              <p role="alert" className="text-sm text-danger">
+                {error instanceof ApiError ? error.body : messageOf(error)}
+              </p>
+            )
+          )}
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              variant={more.isDestructive ? 'destructive' : 'default'}
+              disabled={isPending || isMissing}
+            >
+              {verb}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface CodesProps extends DialogProps {
+  onCodes: (codes: readonly string[]) => void
+}
+
+export function AddPasskeyDialog({ onCodes, ...props }: CodesProps) {
+  const add = useAddPasskey()
+  const [name, setName] = useState('')
+  return (
+    <ProvenDialog
+      {...props}
+      title="Add a passkey"
+      text="Your browser asks where to keep it: on this device, in your password manager, on your phone or on a security key."
+      verb={add.isPending ? 'Waiting for your browser…' : 'Add'}
+      isPending={add.isPending}
+      error={add.error}
+      onSure={(currentPassword) =>
+        add.mutate({ name: name.trim() || 'Passkey', currentPassword }, { onSuccess: onCodes })
+      }
+    >
+      <Field
+        label="Name"
+        placeholder="My phone"
+        maxLength={100}
+        value={name}
+        hint="So that you know it in the list."
+        onChange={(event) => setName(event.target.value)}
+      />
+    </ProvenDialog>
+  )
+}
+
+export function RemovePasskeyDialog({
+  passkey,
+  isLast,
+  ...props
+}: DialogProps & { passkey: Passkey; isLast: boolean }) {
+  const remove = useRemovePasskey()
+  const after = !isLast
+    ? 'It no longer signs you in.'
+    : props.user.hasPassword
+      ? 'It is your last one: your password alone signs you in then, and your recovery codes no longer work.'
+      : 'It is your last one. You sign in as you did before you had it.'
+  return (
+    <ProvenDialog
+      {...props}
+      title={`Remove “${passkey.name}”?`}
+      text={after}
+      verb={remove.isPending ? 'Removing…' : 'Remove'}
+      isPending={remove.isPending}
+      error={remove.error}
+      isDestructive
+      onSure={(currentPassword) => remove.mutate({ id: passkey.id, currentPassword }, { onSuccess: props.onClose })}
+    />
+  )
+}
+
+export function RenewCodesDialog({ onCodes, ...props }: CodesProps) {
+  const renew = useRenewCodes()
+  return (
+    <ProvenDialog
+      {...props}
+      title="New recovery codes"
+      text={`You get ${recoveryCodeCount} new ones. Those you have no longer work.`}
+      verb={renew.isPending ? 'Making them…' : 'Make new codes'}
+      isPending={renew.isPending}
+      error={renew.error}
+      onSure={(currentPassword) => renew.mutate({ currentPassword }, { onSuccess: onCodes })}
+    />
+  )
+}
+
+/** Shown once, so it closes by its button alone. */
+export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const text = codes.join('\n')
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${product.name} recovery codes\n\n${text}\n`)}`
+  return (
+    <AlertDialog open>
+      <AlertDialogContent>
+        <div className="grid gap-1">
+          <AlertDialogTitle>Keep these recovery codes</AlertDialogTitle>
+          <AlertDialogDescription>
+            If you lose your passkeys, your password and one of these codes sign you in. Each works once. They are shown
+            only now.
+          </AlertDialogDescription>
+        </div>
+        <ul
+          aria-label="Recovery codes"
+          className="tabular grid grid-cols-2 gap-x-6 gap-y-1 rounded border border-line bg-sunk p-4 font-mono"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <DialogFooter>
+          <Button variant="outline" onClick={() => copyPostText(text, 'The list of recovery codes')}>
+            Copy
+          </Button>
+          <Button variant="outline" asChild>
+            <a download={`${product.name.toLowerCase()}-recovery-codes.txt`} href={file}>
+              Download
+            </a>
+          </Button>
+          <Button onClick={onClose}>I have kept them</Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CurrentUser } from '#shared/accounts.ts'
+import { mostPasskeys, type Passkey } from '#shared/passkeys.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { hasPasskeys } from '#web/lib/web-authn.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { placeOf } from './access.tsx'
+import { Loaded } from './loaded.tsx'
+import { AddPasskeyDialog, CodesDialog, RemovePasskeyDialog, RenewCodesDialog } from './passkey-dialogs.tsx'
+import { passkeysQuery } from './passkey-queries.ts'
+
+type Open = { kind: 'add' } | { kind: 'remove'; passkey: Passkey; isLast: boolean } | { kind: 'renew' }
+
+export function PasskeyCard({ user }: { user: CurrentUser }) {
+  const { data, error, refetch } = useQuery(passkeysQuery)
+  const [open, setOpen] = useState<Open | null>(null)
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const onClose = () => setOpen(null)
+  const onCodes = (made: readonly string[]) => {
+    setOpen(null)
+    setCodes(made)
+  }
+  return (
+    <SettingsCard
+      title="Passkeys"
+      text={
+        user.hasPassword
+          ? 'A passkey signs you in with your fingerprint, face or PIN. Once you have one, your password alone no longer does.'
+          : 'A passkey signs you in with your fingerprint, face or PIN, in any browser that has it.'
+      }
+    >
+      <Loaded of={data} error={error} onRetry={refetch} what="your passkeys">
+        {({ passkeys, recoveryCodesLeft }) => (
+          <>
+            {passkeys.length > 0 && (
+              <ul aria-label="Passkeys" className="grid divide-y divide-line">
+                {passkeys.map((passkey) => (
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    onRemove={() => setOpen({ kind: 'remove', passkey, isLast: passkeys.length === 1 })}
+                  />
+                ))}
+              </ul>
+            )}
+            {!hasPasskeys() && (
+              <p className="text-ink-2">
+                Passkeys can’t be added here: they need https, or http://localhost on this computer.
+              </p>
+            )}
+            <div className="flex flex-wrap items-center gap-3">
+              {hasPasskeys() && passkeys.length < mostPasskeys && (
+                <Button variant="outline" onClick={() => setOpen({ kind: 'add' })}>
+                  Add a passkey
+                </Button>
+              )}
+              {passkeys.length > 0 && (
+                <Button variant="outline" onClick={() => setOpen({ kind: 'renew' })}>
+                  New recovery codes
+                </Button>
+              )}
+              {passkeys.length > 0 && <p className="tabular text-sm text-ink-2">{codesLeft(recoveryCodesLeft)}</p>}
+            </div>
+          </>
+        )}
+      </Loaded>
+      {open?.kind === 'add' && <AddPasskeyDialog user={user} onClose={onClose} onCodes={onCodes} />}
+      {open?.kind === 'remove' && <RemovePasskeyDialog user={user} onClose={onClose} {...open} />}
+      {open?.kind === 'renew' && <RenewCodesDialog user={user} onClose={onClose} onCodes={onCodes} />}
+      {codes.length > 0 && <CodesDialog codes={codes} onClose={() => setCodes([])} />}
+    </SettingsCard>
+  )
+}
+
+const codesLeft = (count: number) =>
+  count === 0 ? 'No recovery codes left' : `${count} recovery ${count === 1 ? 'code' : 'codes'} left`
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { moment } = useClock()
+  const { name, browser, address, createdAt, usedAt } = passkey
+  const about = [
+    `Added ${moment(createdAt)}`,
+    ...(usedAt ? [`last used ${moment(usedAt)}`] : []),
+    ...[browser, placeOf({ address })].filter(Boolean),
+  ]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p dir="auto" className="wrap-anywhere">
+          {name}
+        </p>
+        <p className="tabular text-sm wrap-anywhere text-ink-2">{about.join(', ')}</p>
+      </div>
+      <Button variant="outline" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  )
+}
