@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
 import type { Post } from '#shared/posts.ts'
 import { clockIn, timeOfDay } from '#web/lib/format.ts'
@@ -836,6 +836,23 @@ test('with a post open, generating makes a new version of it, and a new post if 
   await user.click(await screen.findByRole('radio', { name: 'New post' }))
   await user.click(button)
   await waitFor(async () => expect(await postsOf(author)).toHaveLength(2))
+})
+
+test('a tab that is chosen while the post loads stays chosen when it is there', async () => {
+  const author = await app.signUp()
+  const { id } = await app.hasPost(author)
+  const loaded = Promise.withResolvers<void>()
+  const request = app.app.request.bind(app.app)
+  const slow = vi.spyOn(app.app, 'request').mockImplementation(async (...call) => {
+    if (call[0] === `/api/posts/${id}`) await loaded.promise
+    return request(...call)
+  })
+  onTestFinished(() => slow.mockRestore())
+  const { user } = showApp(`/create?id=${id}`, { app, as: author })
+  await user.click(await screen.findByRole('tab', { name: /^Content Analysis/ }))
+  loaded.resolve()
+  await screen.findByRole('heading', { name: 'Reader check' })
+  await screen.findByRole('tab', { name: /^Content Analysis/, selected: true })
 })
 
 test('copying asks once about claims that come from nowhere, and leads to where they are settled', async () => {

@@ -90,12 +90,12 @@ const Analysis = ({ editor }: { editor: PostEditor }) => <AnalysisPanel editor={
 function useModes(editor: PostEditor) {
   const { post, blanks } = editor
   const [tab, setTab] = useState('preview')
-  const open = post?.id ?? (editor.isOwnDraft ? 'own' : undefined)
+  const open = post?.id ?? (editor.isOwnDraft ? 'own' : editor.isLoading ? 'loading' : undefined)
   const [shown, setShown] = useState(open)
-  // Another post begins with its text; what becomes a post is the same one.
+  // Another post begins with its text. A draft that becomes a post, and a post that has loaded, keep the chosen tab.
   if (open !== shown) {
     setShown(open)
-    if (open && shown !== 'own') setTab('preview')
+    if (open && shown !== 'own' && shown !== 'loading') setTab('preview')
   }
   const [editedPost, setEditedPost] = useState<string | null>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
