@@ -1,6 +1,5 @@
 // Runs before anything is installed, on whatever Node the machine has: built-ins only.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { withLock } from './lock.mjs'
@@ -59,47 +58,71 @@ export const runNode = (args, options) => run(node(), args, options)
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * What the app needs: all packages, or those alone that it runs with.
+ * Installs what the app needs: all packages, or only those that it runs with.
  * @param {{ isProduction?: boolean }} [options]
  */
-export const install = ({ isProduction = false } = {}) =>
-  installIn(root, isProduction ? { name: 'production', flags: ['--omit=dev'] } : null)
+export const install = ({ isProduction = false } = {}) => installIn(root, { isProduction })
 
 /**
- * What the benches need beyond that. Lighthouse is most of it, and only its own part uses it.
+ * Installs what the benches need beyond that. Lighthouse is most of it, and only its own part uses it.
  * @param {{ withLighthouse: boolean }} options
  */
-export const installBench = ({ withLighthouse }) =>
-  installIn(at('bench'), withLighthouse ? null : { name: 'without lighthouse', flags: ['--omit=optional'] })
+export const installBench = ({ withLighthouse }) => installIn(at('bench'), { withOptional: withLighthouse })
+
+/** @typedef {{ isProduction?: boolean, withOptional?: boolean }} Part */
 
 /**
- * Installs exactly what a folder's lock file says, when that has changed since the last time: all of it, or a part.
- * What was broken off is begun again.
+ * Installs exactly what a folder's lock file says, or a part of it, unless it is there already, whoever installed it.
  * @param {string} folder
- * @param {{ name: string, flags: string[] } | null} part
+ * @param {Part} part
  */
 async function installIn(folder, part) {
-  const modules = join(folder, 'node_modules')
-  const stamp = join(modules, '.installed-lock')
-  const all = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex')
-  const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
-  const wanted = part ? `${part.name} ${all}` : all
-  const isDone = () => [all, wanted].includes(installed())
-  if (isDone()) return
+  if (isInstalled(folder, part)) return
+  const { isProduction = false, withOptional = true } = part
   await withLock(at('.cache', 'installing'), 'Another process installs packages here; waiting for it …', async () => {
-    if (isDone()) return
+    if (isInstalled(folder, part)) return
     const startedAt = Date.now()
-    // An app that runs meanwhile keeps its packages: the others are added to them.
-    const isAddition = installed().endsWith(` ${all}`)
     console.error('Installing packages (only when package-lock.json has changed) …')
-    rmSync(stamp, { force: true })
-    const flags = [...(part?.flags ?? []), ...(part?.flags.includes('--omit=dev') ? [] : ['--include=dev']), ...quiet]
-    await run('npm', [...(isAddition ? ['install', '--no-save'] : ['ci']), ...flags], { cwd: folder })
-    writeFileSync(stamp, wanted)
+    const omitted = [
+      ...(isProduction ? ['--omit=dev'] : ['--include=dev']),
+      ...(withOptional ? [] : ['--omit=optional']),
+    ]
+    // A running app keeps its packages: the others are added to them.
+    const isAddition = isInstalled(folder, { isProduction: true, withOptional: false })
+    await run('npm', [...(isAddition ? ['install', '--no-save'] : ['ci']), ...omitted, ...quiet], { cwd: folder })
+    const modules = join(folder, 'node_modules')
     console.error(`Installed ${installedSize(modules)} in ${Math.ceil((Date.now() - startedAt) / 1000)} s.`)
   })
+}
+
+/**
+ * Compares the lock file with the one that npm writes at the end of an install, so a broken-off install counts as none.
+ * Packages that only some systems have count where package.json names them.
+ * @param {string} folder
+ * @param {Part} part
+ */
+export function isInstalled(folder, { isProduction = false, withOptional = true }) {
+  const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
+  if (!installed) return false
+  const wanted = packagesIn(join(folder, 'package-lock.json')) ?? {}
+  const named = Object.keys(wanted['']?.optionalDependencies ?? {}).map((name) => `node_modules/${name}`)
+  return Object.entries(wanted).every(([path, { version, dev, optional, devOptional, os, cpu }]) => {
+    const isOmitted = (isProduction && dev) || (!withOptional && optional)
+    const isElsewhere = (os && !os.includes(process.platform)) || (cpu && !cpu.includes(process.arch))
+    const isLeftToNpm = (optional || devOptional) && !named.includes(path)
+    if (path === '' || isOmitted || isElsewhere || isLeftToNpm) return true
+    return installed[path]?.version === version
+  })
+}
+
+/**
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[],
+ *   optionalDependencies?: Record<string, string> }} LockedPackage
+ * @param {string} lockFile
+ * @returns {Record<string, LockedPackage> | null}
+ */
+function packagesIn(lockFile) {
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : null
 }
 
 /**
@@ -107,7 +130,7 @@ async function installIn(folder, part) {
  * @param {string} modules
  */
 function installedSize(modules) {
-  const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'))
+  const packages = packagesIn(join(modules, '.package-lock.json')) ?? {}
   const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
   return `${Object.keys(packages).length} packages, ${Math.round(bytes / 1_000_000)} MB,`
