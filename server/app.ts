@@ -19,6 +19,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { localModelRoutes } from './models/routes.ts'
 import { networkRoutes } from './networks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { operatorRoutes } from './operators/routes.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { postActionRoutes } from './post-actions/routes.ts'
 import { postRoutes } from './posts/routes.ts'
@@ -109,6 +110,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', mediaRoutes(deps))
   app.route('/api', writingRoutes(deps))
   app.route('/api', connectionRoutes(deps))
+  app.route('/api', operatorRoutes(deps))
   app.route('/api', localModelRoutes(deps))
   app.route('/api', ideaRoutes(deps))
   app.route('/api', calendarRoutes(deps))

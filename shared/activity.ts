@@ -31,6 +31,13 @@ export const activities = {
   'engine-changed': 'What writes on this server was changed',
   'access-ended': 'Access that was given was ended',
   exported: 'Everything was exported',
+  disabled: 'Account disabled by an operator',
+  enabled: 'Account enabled by an operator',
+  'sessions-ended-by-operator': 'All sessions were ended by an operator',
+  'disabled-account': 'An account was disabled',
+  'enabled-account': 'An account was enabled',
+  'ended-sessions-of-account': 'The sessions of an account were ended',
+  'account-deleted': 'Account deleted',
 } as const
 export type ActivityKind = keyof typeof activities
 

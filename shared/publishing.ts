@@ -38,6 +38,7 @@ export const publishFailures = {
   processing: `${network} is still working on the images or the document. Nothing was published yet.`,
   unanswered: `${network} has not said whether it took the post. It is asked with the very same post for up to ten minutes; after that, you look there.`,
   unknown: `${network} never said whether it took the post. Look there first: try again only if it is not there.`,
+  disabled: `The account of the post’s author was disabled by whoever runs this server. The post is not on ${network}.`,
   stopped: `You stopped it. The post is not on ${network}.`,
 } as const satisfies Record<string, string>
 export type PublishFailure = keyof typeof publishFailures

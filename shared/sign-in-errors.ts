@@ -15,9 +15,16 @@ export const signInErrors = {
   unverified: 'New accounts need an email address that the identity provider has verified.',
   needsKey:
     'This account exists, and this browser has not signed in to it before. Sign in with the key of this computer: the link that npm run admin -- key prints.',
+  disabled: 'This account is disabled. Write to whoever runs this server.',
   throughProxy:
     'This request came through a proxy, and the sign-in of this computer is for browsers on it. Whoever runs this server connects another sign-in: set PUBLIC_URL with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or with OIDC_ISSUER and OIDC_CLIENT_ID.',
 } as const
+
+/** With the address to write to, where there is one. */
+export const disabledSentence = (supportEmail: string | null | undefined): string =>
+  supportEmail
+    ? `This account is disabled. Write to whoever runs this server (${supportEmail}).`
+    : signInErrors.disabled
 
 /** What it says when it sends the browser back from connecting an account on the network. */
 export const connectErrors = {

@@ -12,6 +12,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { mayBeWritten } from '../mail/recipients.ts'
 import { recordActivity } from './activity.ts'
 import type { Browser, SignedInBrowser } from './browser.ts'
+import { refuseDisabled } from './disabled.ts'
 import { isMailLeft } from './email-verification.ts'
 import { countGuess } from './guesses.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -144,6 +145,7 @@ export async function signInWithPassword(
     throw new AppError('unauthorized', 'The email or password is incorrect.')
   }
   await guess.forgive()
+  await refuseDisabled(deps, browser, found.user.id)
   return toMember(found, deps)
 }
 

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Activity, type ActivityKind, mostActivity } from '#shared/activity.ts'
 import type { Context as Acting, Env, Scope } from '../context.ts'
-import { auditEvents, users } from '../database/schema.ts'
+import { auditEvents } from '../database/schema.ts'
 import { person } from '../permissions.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { isWarned, warn } from './warnings.ts'
@@ -16,8 +16,10 @@ export async function recordActivity(
   userId: string,
   kind: ActivityKind,
   caller: Caller,
+  /** The account that an operator changed. */
+  aboutId: string | null = null,
 ): Promise<void> {
-  await db.insert(auditEvents).values({ id: randomUUID(), userId, kind, ...caller, createdAt: now() })
+  await db.insert(auditEvents).values({ id: randomUUID(), userId, aboutId, kind, ...caller, createdAt: now() })
   if (isWarned(kind) && kind !== 'signed-in') await warn({ db, now }, userId, kind, caller)
   const isFailure = failures.includes(kind)
   const alike = and(eq(auditEvents.userId, userId), sql`${inArray(auditEvents.kind, failures)} = ${isFailure}`)
@@ -28,6 +30,16 @@ export async function recordActivity(
     .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
     .offset(mostActivity / 2)
   await db.delete(auditEvents).where(inArray(auditEvents.id, tooMany))
+}
+
+/** Records that an account is gone, by its id alone; its own events go with it. */
+export async function recordDeletion(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  accountId: string,
+  caller: Caller,
+): Promise<void> {
+  const values = { id: randomUUID(), aboutId: accountId, kind: 'account-deleted' as const, ...caller, createdAt: now() }
+  await db.insert(auditEvents).values(values)
 }
 
 /** Records what the person who asks has done. */
@@ -41,21 +53,13 @@ export const recordOwn = (c: Context<Env>, deps: Parameters<typeof callerOf>[1],
 export const sayRefused = (c: Context<Env>, { address }: Caller): void =>
   c.var.log.warn({ address }, 'failed to sign in')
 
-/** Of all accounts, or one, the newest first. */
-export const newestEvents = ({ db }: Pick<Scope, 'db'>, username?: string) =>
-  db
-    .select({
-      username: users.username,
-      kind: auditEvents.kind,
-      browser: auditEvents.browser,
-      address: auditEvents.address,
-      createdAt: auditEvents.createdAt,
-    })
-    .from(auditEvents)
-    .innerJoin(users, eq(users.id, auditEvents.userId))
-    .where(username ? eq(users.username, username.trim().toLowerCase()) : undefined)
-    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
-    .limit(mostActivity)
+/** For a promise that rejects where a sign-in is refused. */
+export const sayingRefused =
+  (c: Context<Env>, caller: Caller) =>
+  (error: unknown): never => {
+    sayRefused(c, caller)
+    throw error
+  }
 
 /** The newest first. */
 export async function listActivity(ctx: Acting): Promise<Activity[]> {
@@ -65,5 +69,8 @@ export async function listActivity(ctx: Acting): Promise<Activity[]> {
     .where(eq(auditEvents.userId, person(ctx).id))
     .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
     .limit(mostActivity)
-  return rows.map(({ userId: _, createdAt, ...event }) => ({ ...event, createdAt: createdAt.toISOString() }))
+  return rows.map(({ userId: _, aboutId: __, createdAt, ...event }) => ({
+    ...event,
+    createdAt: createdAt.toISOString(),
+  }))
 }

@@ -43,7 +43,7 @@ export async function isMailLeft(deps: Deps, address: string): Promise<boolean> 
 /** Like the letter about a password, it holds nothing that a person typed. */
 export async function sendVerification(deps: Deps, { userId }: { userId: string }, { key }: Job): Promise<void> {
   const [account] = await deps.db.select().from(users).where(eq(users.id, userId))
-  if (!account || account.isEmailVerified) return
+  if (!account || account.isEmailVerified || account.disabledAt) return
   const home = addressOf(deps.config)
   const token = mailedToken(deps, verificationLink, userId, [account.username])
   const letter = writeLetter({

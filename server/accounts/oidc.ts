@@ -10,6 +10,7 @@ import { AppError, toPlainSentence } from '../errors.ts'
 import { originOf } from '../http.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
+import { sayingRefused } from './activity.ts'
 import { browserOf, giveCookies } from './browser.ts'
 import { holdsKey, letGoOfKey, mayEnter } from './computer-key.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
@@ -142,7 +143,8 @@ export function oidcRoutes(deps: Deps) {
           if (holdsKey(c, deps)) await noteKeyShown(deps, user.id)
           letGoOfKey(c, deps)
         }
-        giveCookies(c, deps, entered.given ?? (await openSession(deps, browser, user, { shownAt })))
+        const refused = sayingRefused(c, browser.caller)
+        giveCookies(c, deps, entered.given ?? (await openSession(deps, browser, user, { shownAt }).catch(refused)))
         if (identity.picture) await askForPhoto(c, deps, user.id, identity.picture)
         const target = new URL(isNew ? firstPage(returnTo) : returnTo, origin)
         target.searchParams.set('welcome', isNew ? 'registered' : 'back')

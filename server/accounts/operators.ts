@@ -6,22 +6,20 @@ import { AppError } from '../errors.ts'
 import { localIssuerName } from './accounts.ts'
 
 type Asking = Pick<Context, 'config' | 'db' | 'actor'>
+type Store = Pick<Asking, 'config' | 'db'>
 
 /**
  * Whether the actor is a person who runs the server: one of those whom OPERATORS names, or without it, where people sign in on this
  * computer only, the one whose account was the first. An address counts once it is verified, or on this computer once its
  * person has signed in with the computer's key, so that nobody becomes an operator by typing an operator's address.
  */
-export async function isOperator(asking: Asking): Promise<boolean> {
-  const { config, actor } = asking
-  if (config.operatorPasskeys && !(actor.kind === 'person' && actor.user.hasShownPasskey)) return false
-  return isNamedOperator(asking)
+export async function isOperator({ config, db, actor }: Asking): Promise<boolean> {
+  if (actor.kind !== 'person' || (config.operatorPasskeys && !actor.user.hasShownPasskey)) return false
+  return operates({ config, db }, actor.user)
 }
 
-/** Without the passkey that this server may ask its operators for. */
-async function isNamedOperator({ config, db, actor }: Asking): Promise<boolean> {
-  if (actor.kind !== 'person') return false
-  const { user } = actor
+/** The same of any account, signed in or not, and without the passkey that this server may ask its operators for. */
+export async function operates({ config, db }: Store, user: { id: string; username: string }): Promise<boolean> {
   const isLocal = config.identityProvider?.kind === 'local'
   if (config.operators.length > 0) {
     if (!config.operators.includes(user.username)) return false
@@ -56,10 +54,11 @@ export async function requireOperator(ctx: Asking): Promise<void> {
 
 /** The refusal for everybody else, and for an operator who has not shown a passkey. */
 export async function whoOperates(asking: Asking): Promise<string> {
-  const isUnproven = asking.config.operatorPasskeys && (await isNamedOperator(asking))
+  const { config, actor } = asking
+  const isUnproven = config.operatorPasskeys && actor.kind === 'person' && (await operates(asking, actor.user))
   return isUnproven
     ? 'This server asks its operators for a passkey: add one under Settings → Password, and sign in with it.'
-    : whoIsNamed(asking.config)
+    : whoIsNamed(config)
 }
 
 function whoIsNamed({ operators, identityProvider }: Config): string {

@@ -16,7 +16,7 @@ import { AppError, unknownZone } from '../errors.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { authorize, person } from '../permissions.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
-import { recordActivity } from './activity.ts'
+import { recordActivity, recordDeletion } from './activity.ts'
 import type { Browser } from './browser.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { countAttempt } from './rate-limits.ts'
@@ -137,6 +137,7 @@ export async function deleteAccount(
     await tx.delete(waitlist).where(ownEntry(ctx, tx))
     // Memberships go with it, and with them sessions, samples, proofs and the rest of the person's voice.
     await tx.delete(users).where(eq(users.id, id))
+    await recordDeletion(inside, id, browser.caller)
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { PasswordReset } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
 import { networkOf } from '../addresses.ts'
@@ -52,7 +52,7 @@ export async function requestPasswordReset(deps: Deps, { address }: Caller, user
  */
 export async function sendPasswordReset(deps: Deps, { userId }: { userId: string }, { key }: Job): Promise<void> {
   const [account] = await deps.db.select().from(users).where(eq(users.id, userId))
-  if (!account) return
+  if (!account || account.disabledAt) return
   const url = `${addressOf(deps.config)}/reset-password#${mailedToken(deps, resetLink, userId, stateOf(account))}`
   const letter = writeLetter(account.passwordHash ? linkLetter(url) : otherWayLetter(deps.config))
   const subject = `Reset your ${product.name} password`
@@ -96,9 +96,9 @@ export async function resetPassword(deps: Deps, caller: Caller, { token, newPass
   refuseWithoutPasswords(deps)
   const shown = readMailedToken(deps, resetLink, token)
   const [account] = shown ? await deps.db.select().from(users).where(eq(users.id, shown.userId)) : []
-  if (!account?.passwordHash || !shown?.fits(stateOf(account))) throw deadLink()
+  if (!account?.passwordHash || account.disabledAt || !shown?.fits(stateOf(account))) throw deadLink()
   const { id, username, isEmailVerified } = account
-  const isAsBefore = and(eq(users.id, id), eq(users.passwordHash, account.passwordHash))
+  const isAsBefore = and(eq(users.id, id), eq(users.passwordHash, account.passwordHash), isNull(users.disabledAt))
   await refuseCommonPassword(deps.config, newPassword, account)
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {

@@ -11,6 +11,7 @@ import { person } from '../permissions.ts'
 import type { WorkspaceQuery } from '../posts/list-posts.ts'
 import { recordActivity } from './activity.ts'
 import { type Browser, browserHash, type SignedInBrowser, sessionKey, type Token } from './browser.ts'
+import { refuseDisabled } from './disabled.ts'
 import { endSubscriptionsBut, endSubscriptionsIn, renewFeedsOf, voidPostingLinks } from './given.ts'
 import { forgetBrowser, forgetBrowsersBut, rememberBrowser } from './known-browsers.ts'
 import { hashToken } from './tokens.ts'
@@ -27,7 +28,8 @@ interface SignIn {
 }
 
 /**
- * Signs in: the browser's former session ends, a new token replaces it, and the account knows the browser from now on.
+ * Signs in, unless the account is disabled: the browser's former session ends, a new token replaces it, and the account
+ * knows the browser from now on.
  * The browser must not get the returned values before the session is committed.
  */
 export async function openSession(
@@ -41,7 +43,10 @@ export async function openSession(
   const now = deps.now()
   const createdAt = new Date(Math.min(shownAt.getTime(), now.getTime()))
   const expiresAt = new Date(now.getTime() + deps.config.sessionDays * day)
+  await refuseDisabled(deps, browser, user.id)
   const known = await deps.db.transaction(async (tx) => {
+    // Again, and until the session is there, as the account may be disabled at this moment.
+    await refuseDisabled({ ...deps, db: tx }, browser, user.id)
     if (former) await tx.delete(sessions).where(eq(sessions.tokenHash, former))
     const known = await rememberBrowser({ ...deps, db: tx }, browser, user.id)
     await tx.insert(sessions).values({

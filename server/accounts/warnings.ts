@@ -44,7 +44,7 @@ export const warn = (
 /** To a verified address only: another one may be a stranger's. It holds nothing that a person typed. */
 export async function sendWarning(deps: Deps, warning: Warning, { key }: Job): Promise<void> {
   const [account] = await deps.db.select().from(users).where(eq(users.id, warning.userId))
-  if (!account?.isEmailVerified) return
+  if (!account?.isEmailVerified || account.disabledAt) return
   const { kind, browser, address, at } = warning
   const place = [browser, address].filter(Boolean).join(', from ')
   const letter = writeLetter({

@@ -1,36 +1,37 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import type { AccountChange } from '#shared/operators.ts'
 import { recordActivity } from '../accounts/activity.ts'
+import type { Caller } from '../accounts/caller.ts'
 import { removeAllPasskeys } from '../accounts/passkeys.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { endAllAccess } from '../accounts/sessions.ts'
 import type { Deps } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { accountColumns } from '../operators/accounts.ts'
+import { changeAccount } from '../operators/change-account.ts'
 
 type Store = Pick<Deps, 'db' | 'now'>
 /** What sealing takes besides. */
 type SealingStore = Store & Pick<Deps, 'config'>
 
 /** Every account, the oldest first, with the ways in that it has. */
-export async function listAccounts({ db, now }: Store) {
-  const rows = await db
-    .select({
-      username: users.username,
-      fullName: users.fullName,
-      createdAt: users.createdAt,
-      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
-      // Written out: Drizzle leaves the tables' names away where a statement has one table.
-      issuers: sql<string[]>`array(select issuer from identities where identities.user_id = users.id order by 1)`,
-      sessions: sql<number>`(select count(*)::int from sessions where sessions.user_id = users.id and expires_at > ${now().toISOString()}::timestamptz)`,
-    })
-    .from(users)
-    .orderBy(asc(users.createdAt), asc(users.id))
-  return rows.map(({ hasPassword, issuers, ...account }) => ({
-    ...account,
-    waysIn: [...(hasPassword ? ['password'] : []), ...issuers],
-  }))
+export const listAccounts = (store: Store) =>
+  store.db.select(accountColumns(store)).from(users).orderBy(asc(users.createdAt), asc(users.id))
+
+const noAccount = (email: string) =>
+  new AppError('not_found', `There is no account with the address ${email}. Nothing was changed.`)
+
+/** False for an account that is so already. */
+export async function changeAccountOf(store: SealingStore, email: string, change: AccountChange): Promise<boolean> {
+  const named = eq(users.username, email.trim().toLowerCase())
+  const [user] = await store.db.select({ id: users.id }).from(users).where(named)
+  if (!user) throw noAccount(email)
+  return changeAccount(store, user.id, change, { caller: atServer })
 }
+
+const atServer: Caller = { browser: 'npm run admin', address: '' }
 
 /** Gives an account a new password, which is returned and kept nowhere, and ends all that was given. */
 export async function resetPassword({ db, now, config }: SealingStore, email: string): Promise<string> {
@@ -42,9 +43,9 @@ export async function resetPassword({ db, now, config }: SealingStore, email: st
       .set({ passwordHash })
       .where(eq(users.username, email.trim().toLowerCase()))
       .returning({ id: users.id })
-    if (!user) throw new AppError('not_found', `There is no account with the address ${email}. Nothing was changed.`)
+    if (!user) throw noAccount(email)
     await endAllAccess({ db: tx, now, config }, user.id)
-    await recordActivity({ db: tx, now }, user.id, 'password-reset', { browser: 'npm run admin', address: '' })
+    await recordActivity({ db: tx, now }, user.id, 'password-reset', atServer)
   })
   return password
 }
@@ -66,5 +67,5 @@ export async function vouchFor({ db }: Pick<Deps, 'db'>, email: string): Promise
     .set({ isEmailVerified: true })
     .where(eq(users.username, email.trim().toLowerCase()))
     .returning({ id: users.id })
-  if (!user) throw new AppError('not_found', `There is no account with the address ${email}. Nothing was changed.`)
+  if (!user) throw noAccount(email)
 }

@@ -88,6 +88,36 @@ test('a password is reset, printed once, and signs the account out everywhere', 
   })
 })
 
+test('anybody can be disabled at the server, operators too, and enabled again; sessions end by themselves as well', async () => {
+  const app = await withTestApp()
+  const registered = await app.call('POST', '/api/register', { body: person })
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const status = async (headers = { cookie }) => (await app.call('GET', '/api/user', { headers })).status
+  const login = () => app.call('POST', '/api/login', { body: person })
+  const OPERATORS = person.username
+  const { code, said } = await run(settingsOf(app, { OPERATORS }), 'disable', 'ANN@example.com')
+  expect([code, /^ANN@example\.com is disabled\. It was signed out everywhere;/.test(said)]).toEqual([0, true])
+  expect([await status(), (await login()).status]).toEqual([401, 403])
+  expect((await run(settingsOf(app), 'disable', person.username)).said).toBe('ann@example.com is disabled already.\n')
+  expect((await run(settingsOf(app), 'accounts')).said).toMatch(/0 sessions {2}disabled since \d{4}-\d\d-\d\d\n/)
+  expect((await run(settingsOf(app), 'enable', person.username)).said).toBe(
+    'ann@example.com is enabled: its person can sign in again.\n',
+  )
+  const again = await login()
+  expect([again.status, await status()]).toEqual([200, 401])
+  const open = { cookie: again.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  expect(await status(open)).toBe(200)
+  expect((await run(settingsOf(app), 'end-sessions', person.username)).code).toBe(0)
+  expect(await status(open)).toBe(401)
+  const events = (await run(settingsOf(app), 'events', person.username)).said
+  for (const kind of ['disabled', 'enabled'])
+    expect(events).toContain(`Account ${kind} by an operator  npm run admin\n`)
+  expect(await run(settingsOf(app), 'disable', 'nobody@example.com')).toEqual({
+    code: 1,
+    said: 'There is no account with the address nobody@example.com. Nothing was changed.\n',
+  })
+})
+
 test('where people sign in with passwords, an operator’s address counts once somebody at the server vouches for it', async () => {
   const OPERATORS = person.username
   const app = await withTestApp({ env: { HOST: '0.0.0.0', PASSWORD_FORMS: 'on', OPERATORS } })
@@ -159,11 +189,15 @@ test('it works on the embedded database, beside the one who runs it and alone', 
   expect(await run({ DATA_DIR }, 'accounts')).toEqual({ code: 0, said: '0 accounts.\n' })
 })
 
-test.each([[['nonsense']], [['password']], [['verify']], [['sign-ups', 'perhaps']], [['accounts', 'too', 'much']]])(
-  '%j is answered with what there is',
-  async (args) => {
-    const { code, said } = await run({ DATA_DIR: '/nowhere' }, ...args)
-    expect(code).toBe(1)
-    expect(said).toMatch(/npm run admin -- key .*\n.*new-key.*\n.*accounts.*\n.*events/)
-  },
-)
+test.each([
+  [['nonsense']],
+  [['password']],
+  [['disable']],
+  [['verify']],
+  [['sign-ups', 'perhaps']],
+  [['accounts', 'too', 'much']],
+])('%j is answered with what there is', async (args) => {
+  const { code, said } = await run({ DATA_DIR: '/nowhere' }, ...args)
+  expect(code).toBe(1)
+  expect(said).toMatch(/npm run admin -- key .*\n.*new-key.*\n.*accounts.*\n.*events/)
+})

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { activities } from '#shared/activity.ts'
-import { newestEvents } from '../accounts/activity.ts'
+import type { AccountChange } from '#shared/operators.ts'
 import { keyLink, makeComputerKey, readComputerKey } from '../accounts/computer-key.ts'
 import { areSignUpsOpen, setSignUps } from '../accounts/sign-ups.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
@@ -10,8 +10,9 @@ import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { withDatabase } from '../database/open.ts'
 import { AppError } from '../errors.ts'
 import { keyFile } from '../key-files.ts'
+import { listTrail } from '../operators/trail.ts'
 import { secretKeyFile } from '../secrets.ts'
-import { listAccounts, resetPasskeys, resetPassword, vouchFor } from './accounts.ts'
+import { changeAccountOf, listAccounts, resetPasskeys, resetPassword, vouchFor } from './accounts.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
 const usage = `For whoever runs this server; works beside the running app and without it.
@@ -20,6 +21,9 @@ const usage = `For whoever runs this server; works beside the running app and wi
   npm run admin -- new-key                 makes another key: the link that was printed before no longer works
   npm run admin -- accounts                lists the accounts
   npm run admin -- events [email]          the newest 200 sign-ins, refusals and changes of all accounts, or of one
+  npm run admin -- disable <email>         keeps a person out: ends their sessions, publishes nothing of theirs
+  npm run admin -- enable <email>          lets them sign in again; what ended stays so
+  npm run admin -- end-sessions <email>    signs an account out everywhere
   npm run admin -- password <email>        gives an account a new password, prints it, and signs it out everywhere
   npm run admin -- remove-passkeys <email> takes an account's passkeys and recovery codes away: they are lost
   npm run admin -- verify <email>          counts an account's address as verified: you know whose it is
@@ -41,6 +45,7 @@ async function main(): Promise<void> {
   if (verb === 'rotate-secret' && !word) return withDatabase(config, (db) => sayRotation(config, db))
   if (verb === 'accounts' && !word) return withDatabase(config, sayAccounts)
   if (verb === 'events') return withDatabase(config, (db) => sayEvents(db, word))
+  if (isChange(verb) && word) return withDatabase(config, (db) => sayChange(config, db, word, verb))
   if (verb === 'password' && word) return withDatabase(config, (db) => sayPassword(config, db, word))
   if (verb === 'remove-passkeys' && word) return withDatabase(config, (db) => sayPasskeysRemoved(db, word))
   if (verb === 'verify' && word) return withDatabase(config, (db) => sayVerified(config, db, word))
@@ -84,20 +89,40 @@ async function sayRotation(config: Config, db: Database): Promise<void> {
 
 async function sayAccounts(db: Database): Promise<void> {
   const accounts = await listAccounts({ db, now: () => new Date() })
-  for (const { username, fullName, createdAt, waysIn, sessions } of accounts)
+  for (const { username, fullName, createdAt, waysIn, sessions, disabledAt } of accounts)
     say(
-      `${username}  ${printable(fullName)}  since ${createdAt.toISOString().slice(0, 10)}  by ${waysIn.join(', ') || 'nothing'}  ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
+      `${username}  ${printable(fullName)}  since ${dayOf(createdAt)}  by ${waysIn.join(', ') || 'nothing'}  ${sessions} ${sessions === 1 ? 'session' : 'sessions'}${disabledAt ? `  disabled since ${dayOf(disabledAt)}` : ''}`,
     )
   say(`${accounts.length} ${accounts.length === 1 ? 'account' : 'accounts'}.`)
 }
 
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+
 async function sayEvents(db: Database, email: string | undefined): Promise<void> {
-  const events = await newestEvents({ db }, email)
-  for (const { createdAt, username, kind, browser, address } of events)
-    say(
-      [createdAt.toISOString(), username, activities[kind], browser, address].filter(Boolean).map(printable).join('  '),
-    )
+  const { items: events } = await listTrail({ db }, { email })
+  for (const { createdAt, email, accountId, kind, about, browser, address } of events) {
+    const what = about ? `${activities[kind]}: ${about}` : activities[kind]
+    say([createdAt, email ?? accountId, what, browser, address].filter(Boolean).map(printable).join('  '))
+  }
   say(`${events.length} ${events.length === 1 ? 'event' : 'events'}.`)
+}
+
+const changed: Record<AccountChange, [now: string, already: string]> = {
+  disable: [
+    'is disabled. It was signed out everywhere; its posting links are void, and its calendar feed has a new address. Its posts that fall due are not published.',
+    'is disabled already.',
+  ],
+  enable: ['is enabled: its person can sign in again.', 'is not disabled.'],
+  'end-sessions': [
+    'was signed out everywhere; its posting links are void, and its calendar feed has a new address.',
+    '',
+  ],
+}
+const isChange = (verb: string): verb is AccountChange => Object.hasOwn(changed, verb)
+
+async function sayChange(config: Config, db: Database, email: string, change: AccountChange): Promise<void> {
+  const [now, already] = changed[change]
+  say(`${email} ${(await changeAccountOf({ db, now: () => new Date(), config }, email, change)) ? now : already}`)
 }
 
 /** A name is what somebody typed, and a terminal obeys some characters. */

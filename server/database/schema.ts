@@ -247,14 +247,15 @@ export const knownBrowsers = pgTable(
   ],
 )
 
-/** Events of an account: sign-ins, failures, changes of credentials. */
+/** Events of an account: sign-ins, failures, changes of credentials, and what operators did. */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: text().primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose it is; null for the deletion of an account. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The account that an operator changed, or that was deleted: it stays here when the account is gone. */
+    aboutId: text('about_id'),
     kind: text().$type<ActivityKind>().notNull(),
     browser: text().notNull(),
     address: text().notNull(),

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { contentText } from '#shared/posts.ts'
 import type { PublishFailure } from '#shared/publishing.ts'
+import { isDisabled } from '../accounts/disabled.ts'
 import { type Deps, type Scope, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'
@@ -94,6 +95,10 @@ async function claim(deps: Deps, postId: string, jobLateMs: number): Promise<Att
     const isLate = !sent && jobLateMs > (deps.config.linkedin?.mostLateMs ?? 0) + graceMs
     if (isLate || (sent && !row.isRepeatable)) {
       await fail(scope, { post, number, sent }, isLate ? 'late' : 'unknown')
+      return null
+    }
+    if (await isDisabled(scope, post.authorId)) {
+      await fail(scope, { post, number, sent }, 'disabled')
       return null
     }
     if (typeof access === 'string' || !account) {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isDisabled } from '../accounts/disabled.ts'
 import type { Deps } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { ofPost } from '../posts/publications.ts'
@@ -27,7 +28,7 @@ export async function commentFirst(deps: Deps, network: Network, postId: string)
     .where(and(ofThis, sql`${publications.comment} is null`))
     .returning()
   if (!live?.url) return
-  const access = accessOf(deps, await accountOf(deps, post))
+  const access = (await isDisabled(deps, post.authorId)) ? 'disabled' : accessOf(deps, await accountOf(deps, post))
   await settle(
     typeof access === 'string' ? 'refused' : await network.comment(access, live.url, post.firstComment.trim()),
   )

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Post, PostSchedule } from '#shared/posts.ts'
 import { connectionEnds, connectionFailures } from '#shared/publishing.ts'
+import { isDisabled } from '../accounts/disabled.ts'
 import { type Context, type Deps, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -28,6 +29,8 @@ export async function publishNow(ctx: Context, id: string, { openPoints, version
   const [post] = await ctx.db.select().from(posts).where(own(ctx, id))
   if (!post) throw notFound('Post')
   if (version !== undefined && version !== post.version) throw changedMeanwhile()
+  if (await isDisabled(ctx, post.authorId))
+    throw new AppError('conflict', 'The account of this post’s author is disabled. Nothing was published.')
   const access = accessOf(ctx, await accountOf(ctx, post))
   if (typeof access === 'string')
     throw new AppError('conflict', `${connectionEnds[access]} Connect it in Settings → Integrations, or post by hand.`)

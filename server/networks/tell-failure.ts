@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
 import { addressOf } from '../config.ts'
@@ -28,6 +28,7 @@ export async function tellFailure({ db, config, mailer }: Deps, { postId }: { po
         eq(publications.state, 'failed'),
         ne(publications.error, 'stopped'),
         eq(users.emailNotifications, true),
+        isNull(users.disabledAt),
       ),
     )
   if (!found || !mayBeWritten(config, found)) return

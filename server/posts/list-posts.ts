@@ -4,7 +4,7 @@ import { postBadges } from '#shared/posts.ts'
 import type { Context, Deps } from '../context.ts'
 import { rowsOf } from '../database/prepared.ts'
 import { postRevisions, posts, publications } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
+import { parseCursor } from '../pages.ts'
 import { authorize } from '../permissions.ts'
 import { postJson } from './post-json.ts'
 import { inTab, itsPublication, statusEnds } from './status.ts'
@@ -37,13 +37,6 @@ const contains = (pattern: Placeholder) =>
     ilike(sql`(${sql.join(searched, sql` || E'\\n' || `)})`, pattern),
     or(...searched.map((column) => ilike(column, pattern))),
   )
-
-/** Milliseconds and id of the first item of the next page. */
-export const parseCursor = (cursor: string): { time: string; id: string } => {
-  const [, millis, id] = /^(\d{1,14})\.(.{1,100})$/.exec(cursor) ?? []
-  if (!millis || !id) throw new AppError('invalid', 'This cursor is not one that the list gave out.')
-  return { time: new Date(Number(millis)).toISOString(), id }
-}
 
 const { placeholder } = sql
 

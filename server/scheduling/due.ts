@@ -1,4 +1,4 @@
-import { and, eq, exists, not, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, not, or, sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
 import { members, posts, publications, pushSubscriptions, reminders, users } from '../database/schema.ts'
 import type { Job } from '../jobs/kinds.ts'
@@ -37,6 +37,7 @@ export async function postDue(deps: Deps, due: Due, job: Job): Promise<void> {
   for (const way of ways) if (way.status === 'rejected') throw way.reason
 }
 
+/** Of an author whom an operator keeps out nothing falls due: their posts are missed. */
 async function findDue({ db, now }: Deps, { postId, dueAt }: Due) {
   const scheduledFor = new Date(dueAt)
   const isStillToPost = sql`${statusAt(now())} not in ('published', 'publishing')`
@@ -47,7 +48,8 @@ async function findDue({ db, now }: Deps, { postId, dueAt }: Due) {
     })
     .from(posts)
     .leftJoin(publications, itsPublication)
-    .where(and(eq(posts.id, postId), eq(posts.scheduledFor, scheduledFor), isStillToPost))
+    .leftJoin(users, eq(users.id, posts.authorId))
+    .where(and(eq(posts.id, postId), eq(posts.scheduledFor, scheduledFor), isStillToPost, isNull(users.disabledAt)))
   return found && { ...found, dueAt: scheduledFor }
 }
 
@@ -79,6 +81,9 @@ function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, d
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(
-      and(ofWorkspace, or(isAuthor, and(eq(members.role, 'owner'), not(exists(author)))), eq(users.reminders, true)),
+      and(
+        ...[ofWorkspace, or(isAuthor, and(eq(members.role, 'owner'), not(exists(author))))],
+        ...[eq(users.reminders, true), isNull(users.disabledAt)],
+      ),
     )
 }

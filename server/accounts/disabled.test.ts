@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEvents, identities, jobs, sessions, users } from '../database/schema.ts'
+import { changeAccount } from '../operators/change-account.ts'
+import { startTestApp, type TestApp, type TestUser, testKey } from '../testing.ts'
+import { localIssuerName } from './accounts.ts'
+import { mailedToken } from './mailed-links.ts'
+import { openSession } from './sessions.ts'
+import { startStubProvider } from './stub-provider.ts'
+import { testBrowser } from './testing-browser.ts'
+
+let provider: Awaited<ReturnType<typeof startStubProvider>>
+let app: TestApp
+let origin: string
+beforeAll(async () => {
+  provider = await startStubProvider()
+  app = await startTestApp({ env: { ...provider.env, PASSWORD_FORMS: 'on', SUPPORT_EMAIL: 'help@example.com' } })
+  origin = await app.listen()
+})
+afterAll(async () => {
+  await app.stop()
+  await provider.stop()
+})
+
+const sentence = 'This account is disabled. Write to whoever runs this server (help@example.com).'
+const caller = { browser: 'npm run admin', address: '' }
+const password = 'secret-1'
+const disables = ({ id }: Pick<TestUser, 'id'>, on = app) => changeAccount(on.deps, id, 'disable', { caller })
+const enables = ({ id }: Pick<TestUser, 'id'>) => changeAccount(app.deps, id, 'enable', { caller })
+async function registers(): Promise<TestUser> {
+  const username = `${randomUUID()}@example.com`
+  const response = await app.call('POST', '/api/register', { body: { username, password, fullName: 'Mia Lund' } })
+  const { id } = (await response.json()) as { id: string }
+  return { id, username, workspaceId: '', cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}
+const signIn = async ({ username }: TestUser, secret = password) => {
+  const response = await app.call('POST', '/api/login', { body: { username, password: secret } })
+  return [response.status, await response.text()]
+}
+const sessionsOf = ({ id }: Pick<TestUser, 'id'>, on = app) => on.db.$count(sessions, eq(sessions.userId, id))
+const refusals = () => app.logs.filter(({ msg }) => msg === 'failed to sign in').length
+const failuresOf = ({ id }: Pick<TestUser, 'id'>, on = app) =>
+  on.db.$count(auditEvents, and(eq(auditEvents.userId, id), eq(auditEvents.kind, 'sign-in-failed')))
+
+test('a disabled account is signed out at once, and its password says why once it is right, and nothing before', async () => {
+  const person = await registers()
+  expect((await app.call('GET', '/api/user', { as: person })).status).toBe(200)
+  await disables(person)
+  expect((await app.call('GET', '/api/user', { as: person })).status).toBe(401)
+  expect((await app.call('GET', '/api/posts', { as: person })).status).toBe(401)
+  expect(await signIn(person, 'wrong-1')).toEqual([401, 'The email or password is incorrect.'])
+  const logged = refusals()
+  expect(await signIn(person)).toEqual([403, sentence])
+  expect([await sessionsOf(person), await failuresOf(person), refusals()]).toEqual([0, 2, logged + 1])
+  await enables(person)
+  expect((await signIn(person))[0]).toBe(200)
+  expect((await app.call('GET', '/api/user', { as: person })).status).toBe(401)
+})
+
+test('an identity provider lets nobody into a disabled account', async () => {
+  const signInThere = async (sub: string) => {
+    provider.next({ claims: { sub, email: 'there@example.com' } })
+    const browser = testBrowser()
+    const { url } = await browser.follow(`${origin}/api/auth/google`)
+    return { error: url.searchParams.get('error'), me: await browser.open(`${origin}/api/user`) }
+  }
+  const person = (await (await signInThere('there')).me.json()) as TestUser
+  await disables(person)
+  const logged = refusals()
+  // As who it knows, and as who has the same verified address.
+  for (const sub of ['there', 'there-too']) {
+    const { error, me } = await signInThere(sub)
+    expect([error, me.status]).toEqual([sentence, 401])
+  }
+  expect([await sessionsOf(person), await failuresOf(person), refusals()]).toEqual([0, 2, logged + 2])
+})
+
+test('on this computer the key lets nobody into a disabled account', async () => {
+  const local = await startTestApp()
+  try {
+    const at = await local.listen()
+    const person = await local.signUp()
+    const identity = { issuer: localIssuerName, subject: person.username, userId: person.id, createdAt: new Date() }
+    await local.db.insert(identities).values(identity)
+    await disables(person, local)
+    const browser = testBrowser()
+    const { url } = await browser.follow(`${at}/api/auth/google`)
+    const form = new URLSearchParams({ email: person.username, key: testKey })
+    const refused = await browser.follow(url, { method: 'POST', body: form, headers: { origin: at } })
+    expect(refused.url.searchParams.get('error')).toBe('This account is disabled. Write to whoever runs this server.')
+    expect([await sessionsOf(person, local), await failuresOf(person, local)]).toEqual([0, 1])
+  } finally {
+    await local.stop()
+  }
+})
+
+test('a link to a new password sets none while the account is disabled, and none is sent', async () => {
+  const person = await registers()
+  const { passwordHash } = (await app.db.select().from(users).where(eq(users.id, person.id)))[0]!
+  const link = { purpose: 'password-reset', lastsMs: 3_600_000 }
+  const token = mailedToken(app.deps, link, person.id, [person.username, passwordHash!])
+  const reset = async () =>
+    (await app.call('POST', '/api/password-reset/confirm', { body: { token, newPassword: 'secret-2' } })).status
+  await disables(person)
+  const before = app.mails.length
+  const asked = await app.call('POST', '/api/password-reset', { body: { username: person.username } })
+  expect(asked.status).toBe(204)
+  await expect.poll(() => app.db.$count(jobs, eq(jobs.kind, 'send-password-reset'))).toBe(0)
+  expect(app.mails.slice(before).filter(({ to }) => to === person.username)).toEqual([])
+  expect(await reset()).toBe(404)
+  await enables(person)
+  expect((await signIn(person))[0]).toBe(200)
+  expect(await reset()).toBe(204)
+})
+
+test('whatever way in comes next, no session is opened for a disabled account', async () => {
+  const person = await app.signUp()
+  await disables(person)
+  const browser = { sessionKey: null, token: null, caller: { browser: 'Firefox', address: '203.0.113.9' } }
+  await expect(openSession(app.deps, browser, person)).rejects.toThrow(sentence)
+  expect([await sessionsOf(person), await failuresOf(person)]).toEqual([0, 1])
+})
+
+test('a sign-in at the moment when the account is disabled leaves no session', async () => {
+  const browser = { sessionKey: null, token: null, caller: { browser: 'Firefox', address: '203.0.113.9' } }
+  for (let round = 0; round < 5; round++) {
+    const person = await app.signUp()
+    const signIns = Array.from({ length: 4 }, () => openSession(app.deps, browser, person))
+    await Promise.allSettled([...signIns, disables(person)])
+    expect(await sessionsOf(person)).toBe(0)
+  }
+})

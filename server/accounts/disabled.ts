@@ -1,0 +1,30 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { disabledSentence } from '#shared/sign-in-errors.ts'
+import type { Scope } from '../context.ts'
+import { users } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { recordActivity } from './activity.ts'
+import type { Browser } from './browser.ts'
+
+/**
+ * Throws for an account that an operator has disabled. Every way in asks, at the latest when it opens a session. Within a
+ * transaction it also holds the account until the end: whoever disables it waits for that, and then sees the new session.
+ */
+export async function refuseDisabled(
+  scope: Pick<Scope, 'db' | 'now' | 'config'>,
+  { caller }: Pick<Browser, 'caller'>,
+  userId: string,
+): Promise<void> {
+  const [account] = await scope.db
+    .select({ disabledAt: users.disabledAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share')
+  if (!account?.disabledAt) return
+  await recordActivity(scope, userId, 'sign-in-failed', caller)
+  throw new AppError('forbidden', disabledSentence(scope.config.supportEmail))
+}
+
+/** Whether an operator keeps the author of a post out, so that nothing is published for them. */
+export const isDisabled = async ({ db }: Pick<Scope, 'db'>, userId: string | null): Promise<boolean> =>
+  userId !== null && (await db.$count(users, and(eq(users.id, userId), isNotNull(users.disabledAt)))) > 0

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { AccountChange } from '#shared/operators.ts'
+import { recordActivity } from '../accounts/activity.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { operates, requireOperator } from '../accounts/operators.ts'
+import { endAllAccess } from '../accounts/sessions.ts'
+import type { Context, Scope } from '../context.ts'
+import { users } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { person } from '../permissions.ts'
+
+type Store = Pick<Scope, 'db' | 'now' | 'config'>
+
+const recorded = {
+  disable: ['disabled', 'disabled-account'],
+  enable: ['enabled', 'enabled-account'],
+  'end-sessions': ['sessions-ended-by-operator', 'ended-sessions-of-account'],
+} as const satisfies Record<AccountChange, unknown>
+
+/** Whoever sits at the server, or an operator in a session. */
+interface By {
+  caller: Caller
+  operatorId?: string
+}
+
+/** What people see in place of their operator's browser and network. */
+const anOperator: Caller = { browser: 'an operator', address: '' }
+
+/**
+ * Disables or enables an account, or ends its sessions. All that was given ends with the sessions, and enabling brings
+ * nothing back. False for an account that is disabled, or enabled, already: it stays as it is.
+ */
+export async function changeAccount(
+  store: Store,
+  userId: string,
+  change: AccountChange,
+  { caller, operatorId }: By,
+): Promise<boolean> {
+  return store.db.transaction(async (tx) => {
+    const inside = { ...store, db: tx }
+    const itself = eq(users.id, userId)
+    // A sign-in holds this row while it opens a session: that session ends here, or the sign-in is refused.
+    const [account] = await tx.select({ disabledAt: users.disabledAt }).from(users).where(itself).for('update')
+    if (!account) throw notFound('Account')
+    const isDisabled = account.disabledAt !== null
+    if (change === 'disable' ? isDisabled : change === 'enable' && !isDisabled) return false
+    if (change === 'disable') await tx.update(users).set({ disabledAt: store.now() }).where(itself)
+    if (change === 'enable') await tx.update(users).set({ disabledAt: null }).where(itself)
+    else await endAllAccess(inside, userId)
+    const [ofAccount, ofOperator] = recorded[change]
+    await recordActivity(inside, userId, ofAccount, operatorId ? anOperator : caller)
+    if (operatorId) await recordActivity(inside, operatorId, ofOperator, caller, userId)
+    return true
+  })
+}
+
+/** The same for an operator in Settings, who changes neither their own account nor who else runs the server. */
+export async function changeOtherAccount(
+  ctx: Context,
+  userId: string,
+  change: AccountChange,
+  caller: Caller,
+): Promise<void> {
+  await requireOperator(ctx)
+  const { id: operatorId } = person(ctx)
+  if (userId === operatorId)
+    throw new AppError('conflict', 'This is your own account. Nothing was changed; your sessions are under Password.')
+  if (change === 'disable') await refuseOperators(ctx, userId)
+  await changeAccount(ctx, userId, change, { caller, operatorId })
+}
+
+async function refuseOperators(ctx: Context, userId: string): Promise<void> {
+  const [account] = await ctx.db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (account && (await operates(ctx, account)))
+    throw new AppError(
+      'conflict',
+      'This account runs the server, too. Nothing was changed; npm run admin -- disable can do it.',
+    )
+}

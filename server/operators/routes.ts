@@ -1,0 +1,82 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { activityDays, mostActivity } from '#shared/activity.ts'
+import { type AccountChange, operatedAccount, trailEvent } from '#shared/operators.ts'
+import { callerOf } from '../accounts/caller.ts'
+import { paced } from '../accounts/rate-limits.ts'
+import { signedIn } from '../accounts/sessions.ts'
+import type { Deps, Env } from '../context.ts'
+import { query, responses } from '../http.ts'
+import { pageQuery, pagesOf, sendPage } from '../pages.ts'
+import { accountsAtOnce, listAccountsFor } from './accounts.ts'
+import { changeOtherAccount } from './change-account.ts'
+import { listTrailFor } from './trail.ts'
+
+const tags = ['Operators']
+const wanted = z.extend(pageQuery, { email: z.optional(z.string().check(z.maxLength(254))) })
+
+/** For those who run the server: its accounts, and what happened to them. */
+export function operatorRoutes(deps: Deps) {
+  const changes = (summary: string, description: string) =>
+    describeRoute({ tags, summary, description, responses: responses(null, [401, 403, 404, 409, 429], 204) })
+  const change = (wish: AccountChange) => async (c: HonoContext<Env, '/operator/accounts/:id'>) => {
+    await changeOtherAccount(c.var.ctx, c.req.param('id'), wish, callerOf(c, deps))
+    return c.body(null, 204)
+  }
+
+  return new Hono<Env>()
+    .get(
+      '/operator/accounts',
+      describeRoute({
+        tags,
+        summary: 'The accounts of this server, the newest first',
+        description: `For those who run the server. With \`email\` those whose address contains it. ${pagesOf(accountsAtOnce)}`,
+        responses: responses(z.array(operatedAccount), [400, 401, 403, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      query(wanted),
+      async (c) => sendPage(c, await listAccountsFor(c.var.ctx, c.req.valid('query'))),
+    )
+    .put(
+      '/operator/accounts/:id/disabled',
+      changes(
+        'Disable an account',
+        'For those who run the server. Ends its sessions and all that was given; nobody can sign in to it, and its posts that fall due are not published. Neither one’s own account nor that of another operator.',
+      ),
+      signedIn(deps),
+      paced(deps, 'save'),
+      change('disable'),
+    )
+    .delete(
+      '/operator/accounts/:id/disabled',
+      changes('Enable an account', 'For those who run the server. Its person can sign in again; what ended stays so.'),
+      signedIn(deps),
+      paced(deps, 'save'),
+      change('enable'),
+    )
+    .delete(
+      '/operator/accounts/:id/sessions',
+      changes(
+        'End the sessions of an account',
+        'For those who run the server. Its reminders in browsers, posting links and calendar addresses end, too.',
+      ),
+      signedIn(deps),
+      paced(deps, 'save'),
+      change('end-sessions'),
+    )
+    .get(
+      '/operator/events',
+      describeRoute({
+        tags,
+        summary: 'What happened to all accounts, the newest first',
+        description: `For those who run the server. Kept for ${activityDays} days, and never a text; with \`email\` of the account with this address. ${pagesOf(mostActivity)}`,
+        responses: responses(z.array(trailEvent), [400, 401, 403, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      query(wanted),
+      async (c) => sendPage(c, await listTrailFor(c.var.ctx, c.req.valid('query'))),
+    )
+}
