@@ -139,7 +139,7 @@ const kept = [
   ],
   [
     'Activity',
-    'Sign-ins to your account, failed ones too, and changes of your password: when, in which browser, from which network address. You see them in your settings.',
+    'Sign-ins to your account, failed ones too, changes of your password, what was connected or ended, exports, and what operators changed: when, in which browser, from which network address. You see them in your settings, and so do the operators, with your name, email and sessions.',
   ],
   [
     'Known browsers',
@@ -163,7 +163,10 @@ const times = [
   ['Waitlist', 'Until the operator removes the address.'],
   ['Page views', '400 days.'],
   ['Requests to write', 'As long as the account exists.'],
-  ['Activity', '90 days, and the newest 200 entries at most.'],
+  [
+    'Activity',
+    '90 days, and the newest 200 entries at most. When you delete your account, one entry stays for these 90 days: its id, the time, the browser and the network address.',
+  ],
   ['Known browsers', '400 days after the last sign-in there, or until you sign out all others.'],
   ['Sessions', '30 days, unless the operator has set another time, or until you log out.'],
   ['Attempts', 'Until the limit expires: after minutes, an hour at most, unless the operator has set longer ones.'],

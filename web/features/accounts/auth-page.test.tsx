@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '#server/testing.ts'
+import { disabledSentence } from '#shared/sign-in-errors.ts'
 import { showApp } from '#web/testing.tsx'
 import { useAuth } from './auth.tsx'
 
@@ -87,6 +88,13 @@ test('a sentence that the server itself sends is shown as it is', async () => {
   const box = within(await screen.findByRole('alert'))
   box.getByText('The sign-in was cancelled.')
   expect(box.queryByText(/The address of this page/)).toBeNull()
+})
+
+test('who comes back from a disabled account reads whom to write to', async () => {
+  const supported = await withTestApp({ env: { SUPPORT_EMAIL: 'help@example.com' } })
+  showApp(`/auth?error=${encodeURIComponent(disabledSentence('help@example.com'))}`, { app: supported })
+  await screen.findByText('This account is disabled. Write to whoever runs this server (help@example.com).')
+  expect(screen.queryByText(/The address of this page/)).toBeNull()
 })
 
 test('a protected page leads to the sign-in and back', async () => {

@@ -1,5 +1,7 @@
-import { addressSaid, readReturned, sayReturned, signInErrors } from '#shared/sign-in-errors.ts'
+import { useQuery } from '@tanstack/react-query'
+import { addressSaid, disabledSentence, readReturned, sayReturned, signInErrors } from '#shared/sign-in-errors.ts'
 import { toast } from '#web/ui/toast.ts'
+import { signInOptionsQuery } from './queries.ts'
 
 const title = 'Authentication Error'
 /** Time to read two sentences. */
@@ -11,7 +13,9 @@ export function toastAuthenticationError(reason: string) {
 }
 
 export function AuthenticationErrorBox({ reason }: { reason: string }) {
-  const { sentence, quoted } = readReturned(reason, signInErrors)
+  const { data: options } = useQuery(signInOptionsQuery)
+  const known = { ...signInErrors, disabledHere: disabledSentence(options?.supportEmail) }
+  const { sentence, quoted } = readReturned(reason, known)
   return (
     <div role="alert" className="rounded border border-danger/40 bg-danger-soft px-4 py-3">
       <h2 className="font-semibold text-danger">{title}</h2>

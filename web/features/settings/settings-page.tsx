@@ -30,6 +30,10 @@ const ServerSection = lazyPart(
   MissingPart,
 )
 
+const OperatorSection = lazyPart(() =>
+  import('./operator-section.tsx').then((file) => ({ default: file.OperatorSection })),
+)
+
 const route = getRouteApi('/_shell/_guarded/settings')
 
 const icons: Record<(typeof settingsSections)[number]['id'], LucideIcon> = {
@@ -99,6 +103,9 @@ export function SettingsPage() {
             <Shown when={section === serverSection}>
               <Suspense fallback={<SettingsSkeleton />}>
                 <ServerSection />
+              </Suspense>
+              <Suspense>
+                <OperatorSection />
               </Suspense>
             </Shown>
             {section !== serverSection && <ForOperators />}

@@ -18,7 +18,11 @@ export const SignIns = ({ user }: { user: CurrentUser }) => (
   </>
 )
 
-const browserOf = ({ browser }: Activity) => browser || 'Unknown browser'
+/** With what and from where; a change that an operator made has no address. */
+export const placesOf = ({ browser, address }: Pick<Activity, 'browser' | 'address'>) => [
+  browser || 'Unknown browser',
+  ...(address ? [placeOf({ address })] : []),
+]
 
 const fewEvents = 8
 
@@ -67,7 +71,7 @@ function Event({ event }: { event: Activity }) {
     <li className="py-3">
       <p className="font-semibold">{activities[event.kind]}</p>
       <p className="tabular text-sm wrap-anywhere text-ink-2">
-        {moment(event.createdAt)}, {browserOf(event)}, {placeOf(event)}
+        {[moment(event.createdAt), ...placesOf(event)].join(', ')}
       </p>
     </li>
   )

@@ -1,0 +1,60 @@
+import type { AccountChange, OperatedAccount } from '#shared/operators.ts'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { useChangeAccount } from './operator-queries.ts'
+
+const words: Record<AccountChange, { title: (email: string) => string; text: string; verb: string }> = {
+  disable: {
+    title: (email) => `Disable ${email}?`,
+    text: 'They are signed out everywhere and can’t sign in. Reminders in browsers stop, and links in reminders and for calendars no longer work. Their posts stay as they are, and those that fall due are not published. You can enable the account again.',
+    verb: 'Disable account',
+  },
+  enable: {
+    title: (email) => `Enable ${email}?`,
+    text: 'They can sign in again, and their next posts are published. Reminders in browsers and calendars have to be set up anew. Posts whose time has passed count as missed.',
+    verb: 'Enable account',
+  },
+  'end-sessions': {
+    title: (email) => `End all sessions of ${email}?`,
+    text: 'They are signed out everywhere. Reminders in browsers stop, and links in reminders and for calendars no longer work. They can sign in again.',
+    verb: 'End sessions',
+  },
+}
+
+interface AccountChangeDialogProps {
+  account: OperatedAccount
+  change: AccountChange
+  onClose: () => void
+}
+
+export function AccountChangeDialog({ account, change, onClose }: AccountChangeDialogProps) {
+  const { mutate, isPending } = useChangeAccount()
+  const { title, text, verb } = words[change]
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent>
+        <div className="grid gap-1">
+          <AlertDialogTitle className="wrap-anywhere">{title(account.email)}</AlertDialogTitle>
+          <AlertDialogDescription>{text}</AlertDialogDescription>
+        </div>
+        <DialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <Button
+            variant={change === 'enable' ? 'default' : 'destructive'}
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate({ account, change }, { onSettled: onClose })}
+          >
+            {verb}
+          </Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,131 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { AccountChange, OperatedAccount } from '#shared/operators.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { AccountChangeDialog } from './account-change-dialog.tsx'
+import { Loaded } from './loaded.tsx'
+import { accountsQuery } from './operator-queries.ts'
+
+interface Asked {
+  account: OperatedAccount
+  change: AccountChange
+}
+
+/** Every account of the server; each can be disabled, enabled and signed out. */
+export function OperatorAccounts({ onLookAt }: { onLookAt: (email: string) => void }) {
+  const [typed, setTyped] = useState('')
+  const email = useDebounced(typed.trim(), 250)
+  const list = useInfiniteQuery(accountsQuery(email))
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const rows = useRef<HTMLUListElement>(null)
+  return (
+    <SettingsCard
+      title="Accounts"
+      text="Everybody who can sign in to this server, the newest first. A disabled account is signed out, and its posts are not published."
+    >
+      <Field
+        label="Find by email"
+        type="search"
+        autoComplete="off"
+        maxLength={254}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what="the accounts">
+        {({ pages }) => {
+          const accounts = pages.flatMap(({ items }) => items)
+          return accounts.length === 0 ? (
+            <p className="text-ink-2">No account has an email like this.</p>
+          ) : (
+            <>
+              <ul ref={rows} aria-label="Accounts" className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+                {accounts.map((account) => (
+                  <Account
+                    key={account.id}
+                    account={account}
+                    onAsk={(change) => setAsked({ account, change })}
+                    onLookAt={() => onLookAt(account.email)}
+                  />
+                ))}
+              </ul>
+              <LoadMore list={list} noun="accounts" items={rows} />
+            </>
+          )
+        }}
+      </Loaded>
+      {asked && <AccountChangeDialog {...asked} onClose={() => setAsked(null)} />}
+    </SettingsCard>
+  )
+}
+
+interface AccountProps {
+  account: OperatedAccount
+  onAsk: (change: AccountChange) => void
+  onLookAt: () => void
+}
+
+function Account({ account, onAsk, onLookAt }: AccountProps) {
+  const { shortDate, moment } = useClock()
+  const { email, fullName, createdAt, waysIn, sessions, usedAt, disabledAt, isOperator, isOwn } = account
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 py-4">
+      <div>
+        <p dir="auto" className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
+          {fullName} {isOwn ? <Badge>You</Badge> : isOperator && <Badge>Operator</Badge>}
+          {disabledAt && <Badge variant="warn">Disabled</Badge>}
+        </p>
+        <p className="wrap-anywhere">{email}</p>
+        <p className="tabular text-sm wrap-anywhere text-ink-2">
+          {[
+            `Since ${shortDate(createdAt)}`,
+            waysIn.length > 0 ? `signs in with ${waysIn.map(wayName).join(', ')}` : 'has no way to sign in',
+            `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
+            ...(usedAt ? [`last used ${moment(usedAt)}`] : []),
+            ...(disabledAt ? [`disabled ${moment(disabledAt)}`] : []),
+          ].join(', ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" aria-label={`Activity of ${email}`} onClick={onLookAt}>
+          Activity
+        </Button>
+        {!isOwn && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`End sessions of ${email}`}
+            aria-disabled={sessions === 0}
+            onClick={() => sessions > 0 && onAsk('end-sessions')}
+          >
+            End sessions
+          </Button>
+        )}
+        {!isOwn && (!isOperator || disabledAt) && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`${disabledAt ? 'Enable' : 'Disable'} ${email}`}
+            onClick={() => onAsk(disabledAt ? 'enable' : 'disable')}
+          >
+            {disabledAt ? 'Enable' : 'Disable'}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const ownWays: Record<string, string> = {
+  password: 'a password',
+  passkey: 'a passkey',
+  '/local-provider': 'this computer',
+}
+
+/** An identity provider goes by the name of its host. */
+const wayName = (way: string) => ownWays[way] ?? (URL.canParse(way) ? new URL(way).host : way)

@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AccountChange, OperatedAccount, TrailEvent } from '#shared/operators.ts'
+import { says } from '#web/features/accounts/queries.ts'
+import { readPage, send } from '#web/lib/api.ts'
+import { toast } from '#web/ui/toast.ts'
+
+const accountsPath = '/api/operator/accounts'
+const eventsPath = '/api/operator/events'
+
+const withEmail = (path: string, email: string) => (email ? `${path}?${new URLSearchParams({ email })}` : path)
+
+/** Those whose email contains the text, the newest first. */
+export const accountsQuery = (email: string) =>
+  infiniteQueryOptions({
+    queryKey: [accountsPath, email],
+    queryFn: ({ pageParam, signal }) => readPage<OperatedAccount>(pageParam, { signal }),
+    initialPageParam: withEmail(accountsPath, email),
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+
+/** Of all accounts, or of the one with this email. */
+export const trailQuery = (email: string) =>
+  infiniteQueryOptions({
+    queryKey: [eventsPath, email],
+    queryFn: ({ pageParam, signal }) => readPage<TrailEvent>(pageParam, { signal }),
+    initialPageParam: withEmail(eventsPath, email),
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  })
+
+const calls = {
+  disable: ['PUT', 'disabled', 'Account disabled'],
+  enable: ['DELETE', 'disabled', 'Account enabled'],
+  'end-sessions': ['DELETE', 'sessions', 'Sessions ended'],
+} as const
+
+export function useChangeAccount() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ account: { id }, change }: { account: OperatedAccount; change: AccountChange }) => {
+      const [method, what] = calls[change]
+      return send(method, `${accountsPath}/${encodeURIComponent(id)}/${what}`)
+    },
+    onSuccess: (_, { account, change }) => {
+      toast({ title: calls[change][2], description: account.email })
+      for (const path of [accountsPath, eventsPath]) void queryClient.invalidateQueries({ queryKey: [path] })
+    },
+    onError: says('Account not changed'),
+  })
+}

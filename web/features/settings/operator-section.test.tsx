@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type TestApp, type TestUser, withTestApp } from '#server/testing.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+let operator: TestUser
+let person: TestUser
+beforeEach(async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  app = await withTestApp()
+  operator = await app.runsServer(await app.signUp('Olga Run'))
+  person = await app.signUp('Pia Moor')
+})
+
+const path = '/settings?section=server'
+const accounts = async () => within(await screen.findByRole('list', { name: 'Accounts' }))
+const rowOf = async ({ username }: TestUser) => within((await (await accounts()).findByText(username)).closest('li')!)
+const trail = async () => within(await screen.findByRole('list', { name: 'Activity of all accounts' }))
+const isIn = async (as: TestUser) => (await app.call('GET', '/api/user', { as })).status === 200
+
+test('who does not run the server sees neither its accounts nor their activity', async () => {
+  const { requests } = showApp(path, { app, as: person })
+  await screen.findByRole('region', { name: 'For whoever runs this server' })
+  await waitFor(() => expect(requests).toContain('GET /api/writing-engine'))
+  await expect.poll(() => screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Accounts' })).toBeNull()
+  expect(screen.queryByText('Activity of all accounts')).toBeNull()
+  expect(requests.filter((one) => one.includes('/api/operator'))).toEqual([])
+})
+
+test('an operator disables an account after being told what happens, and enables it; the focus stays at the button', async () => {
+  const { user } = showApp(path, { app, as: operator })
+  const row = await rowOf(person)
+  row.getByText(/^Since .+, has no way to sign in, 1 session, last used /)
+  await user.click(row.getByRole('button', { name: `Disable ${person.username}` }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: `Disable ${person.username}?` }))
+  dialog.getByText(/^They are signed out everywhere and can’t sign in\..+those that fall due are not published\./)
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await isIn(person)).toBe(true)
+  await user.click(row.getByRole('button', { name: `Disable ${person.username}` }))
+  await user.click(await screen.findByRole('button', { name: 'Disable account' }))
+  await screen.findByText('Account disabled')
+  await row.findByText('Disabled')
+  expect(await isIn(person)).toBe(false)
+  const enable = row.getByRole('button', { name: `Enable ${person.username}` })
+  await waitFor(() => expect(document.activeElement).toBe(enable))
+  await (await trail()).findByText(`An account was disabled: ${person.username}`)
+  await user.click(enable)
+  await user.click(await screen.findByRole('button', { name: 'Enable account' }))
+  await screen.findByText('Account enabled')
+  await waitFor(() => expect(row.queryByText('Disabled')).toBeNull())
+})
+
+test('an operator ends the sessions of somebody else, and cannot change their own account here', async () => {
+  const { user } = showApp(path, { app, as: operator })
+  const own = await rowOf(operator)
+  own.getByText('You')
+  expect(own.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Activity'])
+  const row = await rowOf(person)
+  await user.click(row.getByRole('button', { name: `End sessions of ${person.username}` }))
+  await user.click(await screen.findByRole('button', { name: 'End sessions' }))
+  await screen.findByText('Sessions ended')
+  await row.findByText(/, 0 sessions/)
+  expect([await isIn(person), await isIn(operator)]).toEqual([false, true])
+})
+
+test('accounts are found by email, and the activity is shown of one account or of all', async () => {
+  await app.call('DELETE', `/api/operator/accounts/${person.id}/sessions`, { as: operator })
+  const { user } = showApp(path, { app, as: operator })
+  const search = await screen.findByRole('searchbox', { name: 'Find by email' })
+  await rowOf(operator)
+  await user.type(search, person.username.slice(0, 20))
+  await waitFor(async () => expect((await accounts()).getAllByText(/@example\.com$/)).toHaveLength(1))
+  await user.click((await rowOf(person)).getByRole('button', { name: `Activity of ${person.username}` }))
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Only of this email' })
+  expect(field.value).toBe(person.username)
+  await (await trail()).findByText('All sessions were ended by an operator')
+  await user.clear(field)
+  await user.type(field, 'nobody@example.com{Enter}')
+  await screen.findByText('Nothing of nobody@example.com in the last 90 days.')
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await (await trail()).findByText(`The sessions of an account were ended: ${person.username}`)
+  await user.clear(search)
+  await user.type(search, 'nowhere')
+  await screen.findByText('No account has an email like this.')
+})
+
+test('accounts and activity that cannot be read say so, and can be asked for again', async () => {
+  const { user, failing } = showApp('/settings', { app, as: operator })
+  failing.add('/api/operator')
+  await user.click(await screen.findByRole('link', { name: 'For whoever runs this server' }))
+  await screen.findByText(/^Could not load the accounts\./)
+  await screen.findByText(/^Could not load the activity\./)
+  failing.clear()
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button)
+  await rowOf(person)
+  await screen.findByText('Nothing yet.')
+})
+
+test('a change that is refused says why, and leaves the account as it is', async () => {
+  const { user } = showApp(path, { app, as: operator })
+  await user.click((await rowOf(person)).getByRole('button', { name: `Disable ${person.username}` }))
+  await app.db.execute(`delete from identities where user_id = '${operator.id}'`)
+  await user.click(await screen.findByRole('button', { name: 'Disable account' }))
+  await screen.findByText('Account not changed')
+  await screen.findByText(/^403: Only the account that was made first on this computer may change this\./)
+  expect(await isIn(person)).toBe(true)
+})

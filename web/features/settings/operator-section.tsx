@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { engineSettingsQuery } from '#web/features/engines/queries.ts'
+import { OperatorAccounts } from './operator-accounts.tsx'
+import { OperatorTrail } from './operator-trail.tsx'
+
+/** The accounts of the server and what happened to them; nothing for those who do not run it. */
+export function OperatorSection() {
+  const { data: settings } = useQuery(engineSettingsQuery)
+  const [email, setEmail] = useState('')
+  const trail = useRef<HTMLDivElement>(null)
+  if (!settings?.isOperator) return null
+  const lookAt = (one: string) => {
+    setEmail(one)
+    trail.current?.scrollIntoView()
+    trail.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <OperatorAccounts onLookAt={lookAt} />
+      <div ref={trail} tabIndex={-1} className="scroll-mt-24 outline-none">
+        <OperatorTrail email={email} onChange={setEmail} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { activities, activityDays } from '#shared/activity.ts'
+import type { TrailEvent } from '#shared/operators.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Loaded } from './loaded.tsx'
+import { trailQuery } from './operator-queries.ts'
+import { placesOf } from './sign-ins.tsx'
+
+interface OperatorTrailProps {
+  /** Empty for all accounts. */
+  email: string
+  onChange: (email: string) => void
+}
+
+/** What happened to all accounts, or to one of them. */
+export function OperatorTrail({ email, onChange }: OperatorTrailProps) {
+  const list = useInfiniteQuery(trailQuery(email))
+  const rows = useRef<HTMLUListElement>(null)
+  return (
+    <SettingsCard
+      title="Activity of all accounts"
+      text={`Sign-ins and refusals, changes of how people sign in, what operators changed, exports and deletions, of the last ${activityDays} days.`}
+    >
+      <OneAccount key={email} email={email} onChange={onChange} />
+      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what="the activity">
+        {({ pages }) => {
+          const events = pages.flatMap(({ items }) => items)
+          return events.length === 0 ? (
+            <p className="wrap-anywhere text-ink-2">
+              {email ? `Nothing of ${email} in the last ${activityDays} days.` : 'Nothing yet.'}
+            </p>
+          ) : (
+            <>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+              <section aria-label="Events" tabIndex={0} className="max-h-[36rem] overflow-y-auto border-y border-line">
+                <ul ref={rows} aria-label="Activity of all accounts" className="grid divide-y divide-line">
+                  {events.map((event) => (
+                    <Event key={event.id} event={event} />
+                  ))}
+                </ul>
+              </section>
+              <LoadMore list={list} noun="activity" items={rows} />
+            </>
+          )
+        }}
+      </Loaded>
+    </SettingsCard>
+  )
+}
+
+function OneAccount({ email, onChange }: OperatorTrailProps) {
+  const [typed, setTyped] = useState(email)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChange(typed.trim())
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-1 basis-44">
+        <Field
+          label="Only of this email"
+          type="search"
+          autoComplete="off"
+          maxLength={254}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Button type="submit" variant="outline">
+        Show
+      </Button>
+      {email && (
+        <Button variant="outline" onClick={() => onChange('')}>
+          Show all
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function Event({ event }: { event: TrailEvent }) {
+  const { moment } = useClock()
+  const { kind, about, email, accountId, createdAt } = event
+  return (
+    <li className="py-3">
+      <p className="font-semibold wrap-anywhere">
+        {activities[kind]}
+        {about && `: ${about}`}
+      </p>
+      <p className="wrap-anywhere">{email ?? `Account ${accountId}`}</p>
+      <p className="tabular text-sm wrap-anywhere text-ink-2">{[moment(createdAt), ...placesOf(event)].join(', ')}</p>
+    </li>
+  )
+}
