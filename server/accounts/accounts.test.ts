@@ -231,6 +231,7 @@ test('anyone is told how people sign in and where to write for help', async () =
     hasPaidPlans: false,
     registrationOpen: true,
     isFirstStart: false,
+    hasPasskeyUsers: false,
     supportEmail: null,
   })
   const env = { PASSWORD_FORMS: 'on', SUPPORT_EMAIL: 'help@example.com' }

@@ -17,7 +17,7 @@ import { networkOf } from '../addresses.ts'
 import type { Deps, Env, User } from '../context.ts'
 import { body, clientAddress, originOf, responses } from '../http.ts'
 import type { Member } from './accounts.ts'
-import { sayRefused } from './activity.ts'
+import { sayingRefused } from './activity.ts'
 import { type Browser, browserOf, giveCookies } from './browser.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 import {
@@ -136,12 +136,13 @@ export function passkeyRoutes(deps: Deps) {
 /** Signing in with a passkey, alone or after the password. */
 export function passkeySignInRoutes(deps: Deps, toCurrentUser: (user: User) => CurrentUser) {
   async function enter(c: HonoContext<Env>, browser: Browser, user: Promise<Member>, hasShownPasskey: boolean) {
-    const member = await user.catch((error: unknown) => {
-      sayRefused(c, browser.caller)
-      throw error
-    })
+    const opened = user.then(async (member) => ({
+      member,
+      given: await openSession(deps, browser, member, { hasShownPasskey }),
+    }))
+    const { member, given } = await opened.catch(sayingRefused(c, browser.caller))
     deleteCookie(c, cookie(deps), cookieOptions(deps.config))
-    giveCookies(c, deps, await openSession(deps, browser, member, { hasShownPasskey }))
+    giveCookies(c, deps, given)
     return toCurrentUser({ ...member, hasShownPasskey })
   }
 

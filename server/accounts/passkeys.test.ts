@@ -134,6 +134,14 @@ test('a copy of an authenticator, which counts from before, is refused', async (
   expect((await client().show(key)).status).toBe(401)
 })
 
+test('the passkey of a disabled account opens no session', async () => {
+  const { key, id } = await passkeyPerson()
+  await app.db.update(users).set({ disabledAt: now }).where(eq(users.id, id))
+  const browser = client()
+  expect((await browser.show(key)).status).toBe(403)
+  expect((await browser.call('GET', '/api/user')).status).toBe(401)
+})
+
 test('a recovery code stands in for the passkey, once, however it is typed, and never without the password', async () => {
   const { username, codes, browser: own } = await passkeyPerson()
   expect(codes).toHaveLength(10)
