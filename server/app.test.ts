@@ -469,6 +469,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/user',
       'GET /api/user/activity',
       'GET /api/user/export',
+      'GET /api/user/kept-words-key',
       'GET /api/user/access',
       'GET /api/user/sessions',
       'GET /api/models',

@@ -103,6 +103,15 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
+/** An age key pair for what a browser keeps of a person who is signed out: it encrypts to `recipient`, and `identity` decrypts. */
+export const keptWordsKey = z.object({
+  /** The person's id: another may have signed in in the browser since the page was opened. */
+  account: z.string(),
+  recipient: z.string(),
+  identity: z.string(),
+})
+export type KeptWordsKey = z.infer<typeof keptWordsKey>
+
 export const photoPath = '/api/user/photo'
 export const photoAddress = (id: string): string => `${photoPath}/${id}`
 export const profilePhoto = z.object({ photo: z.string() })

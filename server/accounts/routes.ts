@@ -5,6 +5,7 @@ import {
   type CurrentUser,
   credentials,
   currentUser,
+  keptWordsKey,
   notificationPreferences,
   passwordChange,
   profilePatch,
@@ -23,6 +24,7 @@ import { person } from '../permissions.ts'
 import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
 import { recordOwn, sayRefused } from './activity.ts'
 import { browserOf, giveCookie, giveCookies, takeSessionCookie } from './browser.ts'
+import { giveKeptWordsKey } from './kept-words-key.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import { oidcRoutes } from './oidc.ts'
 import {
@@ -197,6 +199,19 @@ export function accountRoutes(deps: Deps) {
       paced(deps, 'save'),
       body(timeZoneChange),
       async (c) => c.json(toCurrentUser(await changeTimeZone(c.var.ctx, c.req.valid('json')))),
+    )
+    .get(
+      '/user/kept-words-key',
+      describeRoute({
+        tags,
+        summary: 'The key for what a browser keeps of me after I signed out',
+        description:
+          'An age X25519 key pair of the account, made when it is first asked for. Words that are not sent yet are encrypted to `recipient` when somebody signs out; `identity` decrypts them at the next sign-in.',
+        responses: responses(keptWordsKey, [401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await giveKeptWordsKey(c.var.ctx)),
     )
     .get(
       '/user/export',

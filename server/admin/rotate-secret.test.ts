@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { feedBinding } from '../accounts/given.ts'
+import { keptWordsBinding } from '../accounts/kept-words-key.ts'
 import { bindingOf } from '../connections/choices.ts'
-import { calendarFeeds, engineConnections, networkAccounts, settings } from '../database/schema.ts'
+import { calendarFeeds, engineConnections, networkAccounts, settings, users } from '../database/schema.ts'
 import { tokenBinding } from '../networks/accounts.ts'
 import { pushKeysBinding } from '../push/keys.ts'
 import { readSignedToken, seal, signedToken, unseal } from '../secrets.ts'
@@ -45,6 +46,12 @@ async function withSecrets(place: Place) {
     ...{ tokenHash: 'h', createdAt: at },
     sealedToken: seal(place, feedBinding(ofMember.workspaceId, ofMember.userId), 'feed token'),
   })
+  // One who has never asked for a key is left alone.
+  await app.signUp()
+  await db
+    .update(users)
+    .set({ sealedKeptWordsIdentity: seal(place, keptWordsBinding(userId), 'kept words') })
+    .where(eq(users.id, userId))
   await db.insert(settings).values({ name: 'push keys', value: seal(place, pushKeysBinding, 'push keys') })
   /** What these keys open of it. */
   async function read(by: Place) {
@@ -52,25 +59,27 @@ async function withSecrets(place: Place) {
     const [token] = await db.select().from(networkAccounts)
     const [feed] = await db.select().from(calendarFeeds)
     const [keys] = await db.select().from(settings).where(eq(settings.name, 'push keys'))
+    const [person] = await db.select().from(users).where(eq(users.id, userId))
     return [
       unseal(by, bindingOf(connection), opened?.sealedKey ?? ''),
       unseal(by, tokenBinding(account), token?.sealedToken ?? ''),
       unseal(by, feedBinding(ofMember.workspaceId, ofMember.userId), feed?.sealedToken ?? ''),
       unseal(by, pushKeysBinding, keys?.value ?? ''),
+      unseal(by, keptWordsBinding(userId), person?.sealedKeptWordsIdentity ?? ''),
     ]
   }
   return { db, read }
 }
 
-const everything = ['model key', 'network token', 'feed token', 'push keys']
-const nothing = [null, null, null, null]
+const everything = ['model key', 'network token', 'feed token', 'push keys', 'kept words']
+const nothing = [null, null, null, null, null]
 
 test('everything that was encrypted is encrypted with a new key, and the former one opens nothing any more', async () => {
   const place = await newPlace()
   const { db, read } = await withSecrets(place)
   const former = await readFile(join(place.dataDir, 'secret.key'), 'utf8')
   const link = signedToken(place, 'a link', ['ann'])
-  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 4, unreadable: 0 })
+  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 5, unreadable: 0 })
   expect(await readFile(join(place.dataDir, 'secret.key'), 'utf8')).not.toBe(former)
   expect(await read(place)).toEqual(everything)
   expect(readSignedToken(place, 'a link', link)).toBeNull()
@@ -95,7 +104,7 @@ test('a rotation that was cut off after the new key was made is completed by the
   // The servers that run meanwhile read with both keys.
   expect(await read(place)).toEqual(everything)
   expect(readSignedToken(place, 'a link', link)).toEqual(['ann'])
-  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 4, unreadable: 0 })
+  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 5, unreadable: 0 })
   expect(await readFile(join(place.dataDir, 'secret.key'), 'utf8')).toBe(made)
   await expect(readFile(join(place.dataDir, 'secret.key.former'))).rejects.toThrow('ENOENT')
   expect(await read(place)).toEqual(everything)
@@ -115,7 +124,7 @@ test('a key in the configuration is changed there: the former one opens, the new
   await expect(rotateSecret(db, place)).rejects.toThrow(/SECRET_KEY_FORMER.*\n {2}SECRET_KEY=[0-9a-f]{64}\n/)
   const changed = { ...place, secretKey: key('b'), formerSecretKey: key('a') }
   expect(await read(changed)).toEqual(everything)
-  expect(await rotateSecret(db, changed)).toEqual({ sealedAnew: 4, unreadable: 0 })
+  expect(await rotateSecret(db, changed)).toEqual({ sealedAnew: 5, unreadable: 0 })
   expect(await rotateSecret(db, changed)).toEqual({ sealedAnew: 0, unreadable: 0 })
   expect(await read({ ...place, secretKey: key('b') })).toEqual(everything)
   expect(await read(place)).toEqual(nothing)
@@ -125,6 +134,6 @@ test('what neither key opens stays as it is, and is counted', async () => {
   const place = { ...(await newPlace()), secretKey: key('a') }
   const { db, read } = await withSecrets(place)
   const other = { ...place, secretKey: key('b'), formerSecretKey: key('c') }
-  expect(await rotateSecret(db, other)).toEqual({ sealedAnew: 0, unreadable: 4 })
+  expect(await rotateSecret(db, other)).toEqual({ sealedAnew: 0, unreadable: 5 })
   expect(await read(place)).toEqual(everything)
 })

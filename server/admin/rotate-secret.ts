@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { feedBinding } from '../accounts/given.ts'
+import { keptWordsBinding } from '../accounts/kept-words-key.ts'
 import { type Config, ConfigError } from '../config.ts'
 import { bindingOf } from '../connections/choices.ts'
 import type { Database, Transaction } from '../database/connect.ts'
-import { calendarFeeds, engineConnections, networkAccounts, settings } from '../database/schema.ts'
+import { calendarFeeds, engineConnections, networkAccounts, settings, users } from '../database/schema.ts'
 import { keepKey, keyFile } from '../key-files.ts'
 import { tokenBinding } from '../networks/accounts.ts'
 import { pushKeysBinding, pushKeysName } from '../push/keys.ts'
@@ -81,6 +82,10 @@ async function sealedValues(tx: Transaction): Promise<SealedValue[]> {
   const accounts = await tx.select().from(networkAccounts)
   const feeds = await tx.select().from(calendarFeeds)
   const pushKeys = await tx.select().from(settings).where(eq(settings.name, pushKeysName))
+  const people = await tx
+    .select({ id: users.id, sealed: users.sealedKeptWordsIdentity })
+    .from(users)
+    .where(isNotNull(users.sealedKeptWordsIdentity))
   return [
     ...connections.flatMap(({ sealedKey, ...row }) => {
       if (sealedKey === null) return []
@@ -106,6 +111,12 @@ async function sealedValues(tx: Transaction): Promise<SealedValue[]> {
           .set({ sealedToken })
           .where(and(eq(calendarFeeds.tokenHash, row.tokenHash), eq(calendarFeeds.sealedToken, row.sealedToken))),
     })),
+    ...people.flatMap(({ id, sealed }) => {
+      if (sealed === null) return []
+      const same = and(eq(users.id, id), eq(users.sealedKeptWordsIdentity, sealed))
+      const replace = (anew: string) => tx.update(users).set({ sealedKeptWordsIdentity: anew }).where(same)
+      return [{ binding: keptWordsBinding(id), sealed, replace }]
+    }),
     ...pushKeys.map(({ name, value }) => ({
       binding: pushKeysBinding,
       sealed: value,
