@@ -5,8 +5,8 @@ import { builtRoutes, scriptsOf, scriptsOfAll } from './routes.ts'
 
 /** Kilobytes of 1000 bytes. */
 const limits: Record<string, number> = {
-  ...{ '/auth': 96, '/': 122.5, '/salesgpt': 97, '/lead-magnet': 129, '/p/$token': 115 },
-  ...{ '/posts': 118.7, '/library': 116.7, '/calendar': 139.5 },
+  ...{ '/auth': 96, '/': 122.8, '/salesgpt': 97, '/lead-magnet': 129, '/p/$token': 115 },
+  ...{ '/posts': 118.7, '/library': 116.7, '/calendar': 139.8 },
 }
 const limitOfOthers = 128
 

@@ -32,6 +32,8 @@ export const onSignedOut = (listener: () => void) => {
   signedOut = listener
 }
 
+export const noteSignedOut = (): void => signedOut()
+
 export function fail(status: number, body: string, path: string): never {
   // Later than the caller's own handling, so that its message is shown before the page changes.
   if (status === 401 && path !== currentUserPath) setTimeout(signedOut)

@@ -66,7 +66,7 @@ export function settle(left: Left, there: Stored | undefined) {
 }
 
 /** A part that was changed on one side only is that side's; of one that was changed on both, the newer stays. */
-function together(base: unknown, left: unknown, there: unknown, isNewer: boolean) {
+export function together(base: unknown, left: unknown, there: unknown, isNewer: boolean) {
   const [was, mine, theirs] = [base ?? {}, left ?? {}, there ?? {}]
   if (!isRecord(was) || !isRecord(mine) || !isRecord(theirs)) return { value: isNewer ? left : there, outdone: null }
   const value = { ...theirs }

@@ -8,13 +8,19 @@ export type Change = (stored: unknown) => unknown
 export const apply = (changes: Change[] | undefined, stored: unknown): unknown =>
   (changes ?? []).reduce((value, change) => change(value), stored)
 
-const all = createStore('hookline', 'kept')
+export const all = createStore('hookline', 'kept')
 /** Where the id of this storage stands: after it was cleared it has another one. */
 const storageKey = 'storage'
 let storage: unknown
 
+/** Under which key all tabs find who is signed in in this browser. */
+export const signedInKey = 'signed in'
+/** Null once nobody is. */
+export type SignedIn = { account: string; since: number } | null
+
 export const tab = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 let marked = 0
+export const newMark = (): string => `${tab} ${++marked}`
 /** What is stored, as far as this tab knows. */
 const known = new Map<string, Stored>()
 
@@ -42,12 +48,13 @@ interface Result {
 
 /** Applies changes to what is stored, all or none; `upTo` has the number of the last change of each key. */
 export async function store(changes: Map<string, Change[]>, upTo: Map<string, number>) {
-  const [results, found] = await all('readwrite', async (entries) => {
+  const [results, found, signedIn] = await all('readwrite', async (entries) => {
     const done = promisifyRequest(entries.transaction)
     const id = entries.get(storageKey)
     // Another one each time, also where this tab made the one that was cleared.
-    const newId = `${tab} ${++marked}`
+    const newId = newMark()
     id.onsuccess = () => id.result ?? entries.put(newId, storageKey)
+    const signedIn = entries.get(signedInKey)
     const results = [...changes].map(([key, ofKey]) => {
       const request = entries.get(key)
       const result: Result = { key, value: null, isForeign: false }
@@ -60,7 +67,7 @@ export async function store(changes: Map<string, Change[]>, upTo: Map<string, nu
           return
         }
         result.stored = {
-          ...{ value: result.value, changedAt: Date.now(), mark: `${tab} ${++marked}` },
+          ...{ value: result.value, changedAt: Date.now(), mark: newMark() },
           upTo: newestOf({ ...former?.upTo, [tab]: upTo.get(key) ?? 0 }),
         }
         entries.put(result.stored, key)
@@ -68,25 +75,49 @@ export async function store(changes: Map<string, Change[]>, upTo: Map<string, nu
       return result
     })
     await done
-    return [results, id.result ?? newId] as const
+    return [results, id.result ?? newId, signedIn.result as SignedIn | undefined] as const
   })
   // Not before: a page that is closed takes back what it has begun to store.
   for (const { key, stored } of results) learn(key, stored)
-  return { results, wasCleared: isOther(found) }
+  return { results, wasCleared: isOther(found), signedIn }
 }
 
 const rangeOf = (account: string) => IDBKeyRange.bound(`${account}:`, `${account};`, false, true)
+export const recipientKey = (account: string): string => `${account} recipient`
+/** What was encrypted at a sign-out, to this recipient. */
+export const ciphertextsOf = (account: string, recipient: string) =>
+  IDBKeyRange.bound(`${account} encrypted ${recipient} `, `${account} encrypted ${recipient}!`, false, true)
 
-/** All that is stored for an account. */
+/** All that is stored for an account, which from now on is the one that is signed in. */
 export async function readAll(account: string) {
-  const [keys, values, found] = await all('readonly', (entries) =>
-    Promise.all([
+  const found = await readOnce(account)
+  if (found.signedIn?.account === account) return found
+  try {
+    await all('readwrite', (entries) => {
+      entries.put({ account, since: Date.now() }, signedInKey)
+      return promisifyRequest(entries.transaction)
+    })
+  } catch {
+    return found
+  }
+  const again = await readOnce(account)
+  return { ...again, wasCleared: again.wasCleared || found.wasCleared }
+}
+
+async function readOnce(account: string) {
+  const [keys, values, found, signedIn, ciphertexts] = await all('readonly', async (entries) => {
+    const read = Promise.all([
       promisifyRequest(entries.getAllKeys(rangeOf(account))) as Promise<string[]>,
       promisifyRequest(entries.getAll(rangeOf(account))) as Promise<Stored[]>,
       promisifyRequest(entries.get(storageKey)),
-    ]),
-  )
-  return { entries: new Map(keys.map((key, index) => [key, values[index]!])), wasCleared: isOther(found) }
+      promisifyRequest(entries.get(signedInKey)) as Promise<SignedIn | undefined>,
+    ])
+    const recipient = await promisifyRequest(entries.get(recipientKey(account)))
+    const ciphertexts = await promisifyRequest(entries.count(ciphertextsOf(account, recipient)))
+    return [...(await read), ciphertexts] as const
+  })
+  const entries = new Map(keys.map((key, index) => [key, values[index]!]))
+  return { entries, wasCleared: isOther(found), signedIn, hasCiphertexts: ciphertexts > 0 }
 }
 
 export const readSome = (keys: string[]): Promise<(Stored | undefined)[]> =>
@@ -96,6 +127,7 @@ export const readSome = (keys: string[]): Promise<(Stored | undefined)[]> =>
 
 export const removeAll = (account: string): Promise<void> =>
   all('readwrite', (entries) => {
-    entries.delete(rangeOf(account))
+    // With what is encrypted, and the key for it.
+    entries.delete(IDBKeyRange.bound(`${account} `, `${account};`, false, true))
     return promisifyRequest(entries.transaction)
   })

@@ -9,7 +9,18 @@ import {
   type Stored,
   settle,
 } from './kept-merge.ts'
-import { apply, type Change, knownValue, learn, readAll, readSome, removeAll, store, tab } from './kept-storage.ts'
+import {
+  apply,
+  type Change,
+  knownValue,
+  learn,
+  readAll,
+  readSome,
+  removeAll,
+  type SignedIn,
+  store,
+  tab,
+} from './kept-storage.ts'
 
 /**
  * What someone typed and has not sent yet, kept in this browser so that a closed tab loses no word. Reading and changing
@@ -34,11 +45,25 @@ let changes = 0
 /** The number of the last change of each key. */
 const lastChange = new Map<string, number>()
 let account: string | null = null
+/** The account that the storage called the one that is signed in, so that it says when that ends. */
+let named: string | undefined
 let written = Promise.resolve()
 
 const tell = () => {
   for (const listener of listeners) listener()
 }
+
+const isOf = (id: string | null, key: string) => key.startsWith(`${id}:`)
+
+/** What only sign-ins and sign-outs need comes late. Where it cannot be loaded, it is done when the app is next opened. */
+const withEncryption = (work: (file: typeof import('./kept-encryption.ts')) => Promise<void>): Promise<void> =>
+  import('./kept-encryption.ts').then(work).catch(() => {})
+
+const noticeSignOut = () => void withEncryption((file) => file.noticeSignOut())
+
+/** Whether it is known that the account of this tab is not signed in in this browser any more. */
+export const isOver = (signedIn: SignedIn | undefined): boolean =>
+  account !== null && account === named && signedIn !== undefined && signedIn?.account !== account
 
 function set(key: string, stored: unknown): void {
   if (stored === null || stored === undefined) values.delete(key)
@@ -87,7 +112,7 @@ async function write(): Promise<void> {
   const upTo = new Map(lastChange)
   const slow = setTimeout(() => setFailing(true), 3 * patienceMs)
   try {
-    const { results, wasCleared } = await store(writing, upTo)
+    const { results, wasCleared, signedIn } = await store(writing, upTo)
     writing = new Map()
     for (const { key, value, isForeign } of results)
       if (isForeign && !wasCleared) set(key, apply(pending.get(key), value))
@@ -95,6 +120,7 @@ async function write(): Promise<void> {
     if (results.some(({ isForeign }) => isForeign)) tell()
     channel?.postMessage({ changed: results.map(({ key }) => key) })
     setFailing(false)
+    if (isOver(signedIn) || results.some(({ key }) => !isOf(account, key))) noticeSignOut()
   } catch (error) {
     console.warn('What you typed couldn’t be stored in this browser.', error)
     for (const key of writing.keys()) {
@@ -110,7 +136,7 @@ async function write(): Promise<void> {
 
 /** Under an open page the storage was cleared: what the page knows goes on. */
 function keepAll(): void {
-  for (const [key, { stored }] of values) keep(key, stored)
+  for (const [key, { stored }] of values) if (isOf(account, key)) keep(key, stored)
 }
 
 function setFailing(next: boolean): void {
@@ -122,27 +148,45 @@ function setFailing(next: boolean): void {
 /** Takes in what an account has kept here; resolves when it can be read. */
 export async function openKept(id: string): Promise<void> {
   if (account !== id) {
-    for (const key of values.keys()) if (!key.startsWith(`${id}:`) && !pending.has(key)) values.delete(key)
+    for (const key of values.keys()) if (!isOf(id, key) && !pending.has(key)) values.delete(key)
   }
   account = id
   const loading = load(id).catch((error: unknown) => {
     console.warn('What was stored in this browser couldn’t be read.', error)
     setFailing(true)
     takeOverLeft(id, new Map())
+    return false
   })
-  await Promise.race([loading, patience()])
+  const hasCiphertexts = await Promise.race([loading, patience()])
+  if (hasCiphertexts) await Promise.race([withEncryption((file) => file.decryptOwn(id)), patience(3 * patienceMs)])
 }
 
-async function load(id: string): Promise<void> {
+/** Whether there is something encrypted, which is not taken in here. */
+async function load(id: string): Promise<boolean> {
   await written
-  const { entries, wasCleared } = await readAll(id)
-  if (account !== id) return
-  if (wasCleared) return keepAll()
+  const { entries, wasCleared, signedIn, hasCiphertexts } = await readAll(id)
+  if (account !== id) return false
+  named = signedIn?.account
+  if (wasCleared) {
+    keepAll()
+    return false
+  }
   for (const key of keysKept(`${id}:`)) if (!pending.has(key) && !writing.has(key)) values.delete(key)
   for (const [key, stored] of entries) take(key, stored)
   tell()
   takeOverLeft(id, entries)
   for (const key of longUntouched(entries)) keep(key, null)
+  return hasCiphertexts
+}
+
+/** Nobody is signed in any more: all that is stored goes out of memory. Resolves with the account that it was. */
+export async function closeKept(): Promise<string | null> {
+  const id = account
+  account = null
+  await whenStored()
+  if (account === id) return id
+  dropFromMemory(`${id}`, isStored)
+  return id
 }
 
 function take(key: string, stored: Stored | undefined): void {
@@ -202,9 +246,9 @@ export async function forgetKept(id: string): Promise<void> {
   }
 }
 
-function dropFromMemory(id: string): void {
+function dropFromMemory(id: string, which = (_key: string) => true): void {
   for (const key of [...values.keys(), ...pending.keys()])
-    if (key.startsWith(`${id}:`)) {
+    if (isOf(id, key) && which(key)) {
       values.delete(key)
       pending.delete(key)
       learn(key, undefined)
@@ -224,13 +268,14 @@ export async function readAgain(keys: string[]): Promise<void> {
   }
 }
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
+/** To the other tabs: which keys have changed, which account is deleted, or that somebody has signed out. */
+export const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
 if (channel)
-  channel.onmessage = async ({
-    data: { changed = [], forgotten },
-  }: MessageEvent<{ changed?: string[]; forgotten?: string }>) => {
+  channel.onmessage = async ({ data }: MessageEvent<{ changed?: string[]; forgotten?: string }>) => {
+    const { changed, forgotten } = data
     if (forgotten) return dropFromMemory(forgotten)
-    await readAgain(changed.filter((key) => key.startsWith(`${account}:`)))
+    if (!changed) return noticeSignOut()
+    await readAgain(changed.filter((key) => isOf(account, key)))
   }
 
 function subscribe(listener: () => void) {

@@ -3,6 +3,7 @@ import { CloudOff, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { isOffline, useIsOffline } from '#web/lib/connection.ts'
 import { keepCopies, restoreCopies } from '#web/lib/copies.ts'
+import { lookAfterKept } from '#web/lib/kept-encryption.ts'
 import { startWorker, useHasNewVersion } from '#web/lib/worker.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -14,6 +15,7 @@ export function Connection({ account }: { account: string }) {
   const hasNewVersion = useHasNewVersion()
   useEffect(() => void startWorker(), [])
   useCopies(account, isAway)
+  useKeptWords(account, isAway)
   return (
     <>
       <p role="status" className="sr-only">
@@ -68,4 +70,11 @@ function useCopies(account: string, isAway: boolean) {
       if (!isOffline()) readAgain(queryClient)
     }
   }, [queryClient, isAway])
+}
+
+/** Of the words that wait in this browser, the others' are encrypted, and one's own come back once their key can be read. */
+function useKeptWords(account: string, isAway: boolean) {
+  useEffect(() => {
+    if (!isAway) lookAfterKept(account).catch(() => {})
+  }, [account, isAway])
 }

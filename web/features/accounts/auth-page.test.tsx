@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '#server/testing.ts'
 import { disabledSentence } from '#shared/sign-in-errors.ts'
 import { showApp } from '#web/testing.tsx'
@@ -177,6 +177,18 @@ test('a log-out that fails can be done by opening its address', async () => {
   screen.getByRole('button', { name: 'Log out another way' }).focus()
   await user.keyboard('{Enter}')
   expect(gone).toEqual(['/api/logout'])
+})
+
+test('a browser whose storage no longer answers keeps nobody from logging out', async () => {
+  const { user } = showApp('/posts', { app, as: await app.signUp() })
+  await user.click(await screen.findByRole('button', { name: /Account menu/ }))
+  const silent = new Proxy({}, { get: () => () => ({}) })
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  transaction.mockImplementation(() => ({ objectStore: () => silent }) as never)
+  onTestFinished(() => transaction.mockRestore())
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+  await screen.findByText('Logged out')
+  await screen.findByRole('heading', { name: 'Welcome Back' })
 })
 
 test('where a password opens no account, the register tab says so and has no form', async () => {

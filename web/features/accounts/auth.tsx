@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'r
 import type { CurrentUser } from '#shared/accounts.ts'
 import { accountOfCopies, setAccountOfCopies } from '#web/lib/copies-account.ts'
 import { browserZone, TimeZone } from '#web/lib/time-zone.ts'
-import { deletedAccountKey, useCurrentUser, useNoticeTimeZone, useSetUser } from './queries.ts'
+import { deletedAccountKey, encryptWords, useCurrentUser, useNoticeTimeZone, useSetUser } from './queries.ts'
 
 interface Auth {
   /** Null when nobody is signed in, and while that is unknown. */
@@ -19,7 +19,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useWelcome(user)
   useDeletionElsewhere(user)
   useFirstTimeZone(user)
-  useNoCopies(!user && !isLoading && !error)
+  const isSignedOut = !user && !isLoading && !error
+  useNoCopies(isSignedOut)
+  useEncryptedWords(isSignedOut)
   return (
     <AuthContext value={{ user, isLoading, error }}>
       <TimeZone value={user?.timeZone ?? null}>{children}</TimeZone>
@@ -52,6 +54,13 @@ function useNoCopies(isSignedOut: boolean) {
     if (!isSignedOut || accountOfCopies() === null) return
     setAccountOfCopies('')
     import('#web/lib/copies.ts').then(({ forgetCopies }) => forgetCopies()).catch(() => {})
+  }, [isSignedOut])
+}
+
+/** However it came about: by signing out here or in another tab, by a session that ended, or before the page was opened. */
+function useEncryptedWords(isSignedOut: boolean) {
+  useEffect(() => {
+    if (isSignedOut) void encryptWords()
   }, [isSignedOut])
 }
 

@@ -20,6 +20,12 @@ export async function letIn(user: CurrentUser): Promise<CurrentUser> {
   return user
 }
 
+/** Where nobody is signed in, what people typed in this browser is encrypted. */
+export function encryptWords(): Promise<void> {
+  const since = Date.now()
+  return import('#web/lib/kept-encryption.ts').then(({ leaveKept }) => leaveKept(since)).catch(() => {})
+}
+
 async function readCurrentUser({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {
   try {
     if (isSignOutDue()) {

@@ -3,7 +3,7 @@ import { ApiError, send } from '#web/lib/api.ts'
 import { isOffline, noteServerAway, onConnected } from '#web/lib/connection.ts'
 import { toast } from '#web/ui/toast.ts'
 import { clearDueSignOut, setSignOutDue } from './due-sign-out.ts'
-import { currentUserQuery, useSetUser } from './queries.ts'
+import { currentUserQuery, encryptWords, useSetUser } from './queries.ts'
 
 const endSession = () => send('POST', '/api/logout')
 
@@ -27,6 +27,9 @@ export async function endDueSession(queryClient: QueryClient): Promise<void> {
   clearDueSignOut()
 }
 
+/** Encrypting goes on after that. */
+const mostEncryptingMs = 2_000
+
 const done = { title: 'Logged out', description: 'You have been successfully logged out.' }
 const doneHere = {
   title: 'Logged out on this device',
@@ -49,8 +52,9 @@ export function useLogout() {
         return doneHere
       }
     },
-    onSuccess: (message) => {
+    onSuccess: async (message) => {
       setUser(null)
+      await Promise.race([encryptWords(), new Promise((resolve) => setTimeout(resolve, mostEncryptingMs))])
       toast(message)
     },
     onError: ({ message }) =>

@@ -1,0 +1,154 @@
+import { promisifyRequest } from 'idb-keyval'
+import { isRecord } from './is-record.ts'
+import { leftPrefix, newestOf, outdoneKey, readLeft, type Stored, settle, together } from './kept-merge.ts'
+import { all, ciphertextsOf, newMark, recipientKey, type SignedIn, signedInKey } from './kept-storage.ts'
+
+/**
+ * What is stored for accounts that are not signed in, readable and encrypted. Each step is one transaction, which looks
+ * whether all is still as it was read.
+ */
+
+/** What is readable of an account: its entries, and by their names what closed tabs left in localStorage. */
+export interface Readable {
+  entries: [string, Stored][]
+  left: [string, string][]
+}
+
+/** An account that is not signed in. */
+interface Other {
+  account: string
+  recipient: string
+  readable: Readable
+}
+
+const accountOf = (key: string) => key.slice(0, key.indexOf(':'))
+const request = <T>(made: IDBRequest) => promisifyRequest(made) as Promise<T>
+
+export const readSignedIn = (): Promise<SignedIn | undefined> =>
+  all('readonly', (kept) => request(kept.get(signedInKey)))
+
+/** From now on nobody is signed in; unless it is another account by now, or one that signed in after this moment. */
+export const noteNobody = (account: string | null, at: number): Promise<void> =>
+  all('readwrite', async (kept) => {
+    const done = promisifyRequest(kept.transaction)
+    const signedIn = await request<SignedIn | undefined>(kept.get(signedInKey))
+    if (signedIn && signedIn.since <= at && (account === null || account === signedIn.account))
+      kept.put(null, signedInKey)
+    await done
+  })
+
+export const storeRecipient = (account: string, recipient: string): Promise<void> =>
+  all('readwrite', async (kept) => {
+    const done = promisifyRequest(kept.transaction)
+    const [signedIn, former] = await Promise.all([
+      request<SignedIn | undefined>(kept.get(signedInKey)),
+      request(kept.get(recipientKey(account))),
+    ])
+    if (signedIn?.account === account && former !== recipient) kept.put(recipient, recipientKey(account))
+    await done
+  })
+
+function leftInLocalStorage(): [string, string][] {
+  try {
+    return Object.entries<string>(localStorage).filter(([name]) => name.startsWith(leftPrefix))
+  } catch {
+    // Where that storage is forbidden, nothing was left in it.
+    return []
+  }
+}
+
+/** What is readable here of accounts that are not signed in and have a recipient to encrypt it to. */
+export async function readOthers(): Promise<Other[]> {
+  const left = leftInLocalStorage()
+  const [keys, values] = await all('readonly', (kept) =>
+    Promise.all([request<string[]>(kept.getAllKeys()), request<unknown[]>(kept.getAll())]),
+  )
+  const stored = new Map(keys.map((key, index) => [key, values[index]]))
+  const signedIn = stored.get(signedInKey) as SignedIn | undefined
+  const others = new Map<string, Readable>()
+  const of = (account: string) => {
+    const readable = others.get(account) ?? { entries: [], left: [] }
+    others.set(account, readable)
+    return readable
+  }
+  for (const [key, value] of stored) if (key.includes(':')) of(accountOf(key)).entries.push([key, value as Stored])
+  for (const one of left) of(accountOf(one[0].slice(leftPrefix.length))).left.push(one)
+  return [...others].flatMap(([account, readable]) => {
+    const recipient = stored.get(recipientKey(account))
+    return account !== signedIn?.account && typeof recipient === 'string' ? [{ account, recipient, readable }] : []
+  })
+}
+
+/** Puts a ciphertext in the place of what it was made of. Changes nothing where that has changed or the account is back. */
+export async function replace({ account, recipient, readable }: Other, ciphertext: Uint8Array): Promise<void> {
+  const { entries, left } = readable
+  const isReplaced = await all('readwrite', async (kept) => {
+    const done = promisifyRequest(kept.transaction)
+    const [signedIn, ...now] = await Promise.all([
+      request<SignedIn | undefined>(kept.get(signedInKey)),
+      ...entries.map(([key]) => request<Stored | undefined>(kept.get(key))),
+    ])
+    const isSame = entries.every(([, { mark }], index) => now[index]?.mark === mark)
+    if (signedIn?.account === account || !isSame) return false
+    for (const [key] of entries) kept.delete(key)
+    // In the order of time, by their names.
+    kept.put(ciphertext, `${account} encrypted ${recipient} ${Date.now().toString(36)} ${newMark()}`)
+    await done
+    return true
+  })
+  if (isReplaced)
+    for (const [name, json] of left) if (localStorage.getItem(name) === json) localStorage.removeItem(name)
+}
+
+export async function readCiphertexts(account: string, recipient: string): Promise<Map<string, Uint8Array>> {
+  const range = ciphertextsOf(account, recipient)
+  const [names, values] = await all('readonly', (kept) =>
+    Promise.all([request<string[]>(kept.getAllKeys(range)), request<Uint8Array[]>(kept.getAll(range))]),
+  )
+  return new Map(names.map((name, index) => [name, values[index]!]))
+}
+
+/** Stores what was in ciphertexts together with what is there, and deletes them. Resolves with the keys that changed. */
+export const restore = (account: string, decrypted: Map<string, Readable>): Promise<string[]> =>
+  all('readwrite', async (kept) => {
+    const done = promisifyRequest(kept.transaction)
+    const signedIn = await request<SignedIn | undefined>(kept.get(signedInKey))
+    if (signedIn?.account !== account) return []
+    const changed = new Map<string, Stored>()
+    const stored = async (key: string) => changed.get(key) ?? (await request<Stored | undefined>(kept.get(key)))
+    async function put(key: string, value: unknown, changedAt: number, upTo?: Stored['upTo']) {
+      const there = await stored(key)
+      const newest = Math.max(changedAt, there?.changedAt ?? 0)
+      changed.set(key, { value, changedAt: newest, mark: newMark(), upTo: newestOf({ ...upTo, ...there?.upTo }) })
+    }
+    async function putBeside(key: string, outdone: Record<string, unknown> | null, changedAt: number) {
+      if (!outdone) return
+      const former = (await stored(outdoneKey(key)))?.value
+      await put(outdoneKey(key), { ...(isRecord(former) && former), ...outdone }, changedAt)
+    }
+    for (const [name, { entries, left }] of decrypted) {
+      // Another tab may have been first.
+      if (!(await request(kept.get(name)))) continue
+      kept.delete(name)
+      for (const [key, { value, changedAt, upTo }] of entries) {
+        const there = await stored(key)
+        const both = there && together(null, value, there.value, changedAt >= there.changedAt)
+        await put(key, both ? both.value : value, changedAt, upTo)
+        await putBeside(key, both?.outdone ?? null, changedAt)
+      }
+      for (const [leftName, json] of left) {
+        const key = leftName.slice(leftPrefix.length)
+        const one = readLeft(json)
+        const settled = one && settle(one, await stored(key))
+        if (!settled) continue
+        const upTo = one.tab && one.change ? { [one.tab]: one.change } : undefined
+        await put(key, settled.value, one.leftAt, upTo)
+        await putBeside(key, settled.outdone, one.leftAt)
+      }
+    }
+    for (const [key, one] of changed)
+      if (one.value === null) kept.delete(key)
+      else kept.put(one, key)
+    await done
+    return [...changed.keys()]
+  })
