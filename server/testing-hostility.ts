@@ -39,7 +39,7 @@ const placeOf = ({ name }: Call) => {
 
 /** How often each call is made by one person before another takes their place. */
 const rounds = 8
-const soundRounds = 2
+const soundRounds = 3
 /**
  * Hashing a password takes as long as fifty other requests, on purpose, and signing out leads to signing in again: so
  * once for each person, and deleting the account at the end. Emptying the trash leaves nothing to restore,
