@@ -347,6 +347,7 @@ test('files that begin with a dot are not served', async () => {
 })
 
 const bodiless = new Set([
+  '/api/auth/passkey/request',
   '/api/posts/{id}/duplicate',
   '/api/templates/{id}/posts',
   '/api/trash/{id}/restore',
@@ -470,6 +471,14 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/user/activity',
       'GET /api/user/export',
       'GET /api/user/kept-words-key',
+      'GET /api/user/passkeys',
+      'POST /api/user/passkeys/request',
+      'POST /api/user/passkeys',
+      'DELETE /api/user/passkeys/{id}',
+      'POST /api/user/recovery-codes',
+      'POST /api/auth/passkey/request',
+      'POST /api/auth/passkey',
+      'POST /api/auth/recovery-code',
       'GET /api/user/access',
       'GET /api/user/sessions',
       'GET /api/models',
@@ -585,6 +594,9 @@ test('every call but the public ones is refused to who is not signed in', async 
     'GET /api/posting/{token}',
     'GET /api/posting/{token}/media/{id}',
     'GET /api/sign-in-options',
+    'POST /api/auth/passkey',
+    'POST /api/auth/passkey/request',
+    'POST /api/auth/recovery-code',
     'POST /api/check-coupon',
     'POST /api/login',
     'POST /api/logout',

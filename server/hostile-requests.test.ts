@@ -10,6 +10,8 @@ const forOperators = 'only whoever runs the server may, and none of these people
 
 const byMail = 'only an email holds such a token'
 
+const byAuthenticator = 'only a device has a passkey'
+
 const withoutNetwork = 'there is no app at LinkedIn'
 
 /** Calls that cannot succeed here, with the reason. */
@@ -40,6 +42,11 @@ const neverAnswered = {
   'POST /api/posting/{token}/later': 'only a reminder holds such an address',
   'POST /api/password-reset/confirm': byMail,
   'POST /api/user/email-verification/confirm': byMail,
+  'POST /api/auth/passkey': byAuthenticator,
+  'POST /api/auth/recovery-code': byAuthenticator,
+  'POST /api/user/passkeys': byAuthenticator,
+  'DELETE /api/user/passkeys/{id}': byAuthenticator,
+  'POST /api/user/recovery-codes': byAuthenticator,
   'POST /api/stripe-webhook': 'only Stripe can sign an event',
   'POST /api/push-subscriptions': 'only a browser has the keys for it',
   'DELETE /api/push-subscriptions/{id}': 'no browser has subscribed',

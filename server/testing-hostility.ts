@@ -161,9 +161,17 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   const more = [await made('posts', { ...brief, content }), await made('posts', { ...brief, content })]
   const soon = new Date(Date.now() + 12 * 3_600_000).toISOString()
   const due = await made('posts', { ...brief, content, scheduledFor: soon, timeZone: 'UTC' })
-  const doomed = [await made('posts', { ...brief, content }), await made('proofs', { content: text })]
-  await ask(send, cookie, 'DELETE', `posts/${doomed[0]!.id}`)
-  await ask(send, cookie, 'DELETE', `proofs/${doomed[1]!.id}`)
+  // One call restores them, another deletes them for good.
+  const doomed: { id: string }[] = []
+  for (let count = 0; count < 3; count += 1)
+    for (const [path, body] of [
+      ['posts', { ...brief, content }],
+      ['proofs', { content: text }],
+    ] as const) {
+      const thing = await made(path, body)
+      await ask(send, cookie, 'DELETE', `${path}/${thing.id}`)
+      doomed.push(thing)
+    }
   const notifications = (await (await ask(send, cookie, 'GET', 'notifications')).json()) as { id: string }[]
   const written = await made<{ post: { id: string } }>('generate-post', brief)
   const samples = [
