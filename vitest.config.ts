@@ -5,7 +5,7 @@ const patience = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 }
-const onDatabase = { ...patience, globalSetup: './server/testing-database.ts' }
+const onDatabase = { ...patience, globalSetup: './server/testing/database.ts' }
 
 /** They watch modules being loaded, or hold a database server of their own until their process ends. */
 const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.test.ts']

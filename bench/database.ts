@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { hashToken } from '../server/accounts/tokens.ts'
 import { applyMigrations } from '../server/database/connect.ts'
 import { startEmbedded } from '../server/database/embedded.ts'
+import { hashToken } from '../server/http/tokens.ts'
 
 export const poolSize = 10
 

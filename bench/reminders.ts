@@ -28,7 +28,7 @@ export async function benchReminders(database: BenchDatabase): Promise<string> {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: 'Hookline <posts@example.com>',
     }
-    for (let server = 0; server < 2; server++) servers.push(await startServer('server/start.ts', '/readyz', env))
+    for (let server = 0; server < 2; server++) servers.push(await startServer('server/start/start.ts', '/readyz', env))
 
     /** Posts, the nth due `delay` (SQL over `n`, in seconds) after now, and what became of them. */
     async function remindOf(posts: number, delay: string) {

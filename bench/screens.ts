@@ -29,7 +29,7 @@ const ownPages = [
 
 /** The app with its built screens: the public ones seen by a visitor, the others by a person with posts. */
 export async function startScreens(database: BenchDatabase) {
-  const app = await startServer('server/start.ts', '/readyz', {
+  const app = await startServer('server/start/start.ts', '/readyz', {
     DATABASE_URL: database.url,
     DATABASE_POOL: String(poolSize),
     RATE_LIMITS: 'off',

@@ -11,7 +11,7 @@ const mostTimes = 1.6
 const bare = { name: 'bare node:http with a database client', args: ['bench/bare-start.ts'] }
 const programs = [
   { name: '`npm start` (its script), second time', args: ['scripts/start.mjs'] },
-  { name: '`node server/start.ts`', args: ['server/start.ts'] },
+  { name: '`node server/start/start.ts`', args: ['server/start/start.ts'] },
 ]
 
 /** From starting the process to the first good answer of `/readyz`, with the embedded database and all set-up done before. */

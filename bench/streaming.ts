@@ -1,4 +1,4 @@
-import { drafts, startOpenAiStub } from '../server/writing/engines/stubs.ts'
+import { drafts, startOpenAiStub } from '../server/stubs/engines.ts'
 import { type BenchDatabase, personOf, poolSize, signIn } from './database.ts'
 import { effort } from './effort.ts'
 import { mark, median, milliseconds, percentile, table } from './figures.ts'
@@ -16,7 +16,7 @@ const now = () => performance.timeOrigin + performance.now()
 export async function benchStreaming(database: BenchDatabase): Promise<string> {
   const stub = await startOpenAiStub(null)
   stub.answer(drafts(undefined, pace))
-  const app = await startServer('server/start.ts', '/readyz', {
+  const app = await startServer('server/start/start.ts', '/readyz', {
     DATABASE_URL: database.url,
     DATABASE_POOL: String(poolSize),
     RATE_LIMITS: 'off',

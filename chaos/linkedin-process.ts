@@ -1,4 +1,4 @@
-import { startLinkedInStub } from '#server/networks/stub-linkedin.ts'
+import { startLinkedInStub } from '#server/stubs/linkedin.ts'
 import { beOutside } from './outside.ts'
 
 const { env, posts } = await startLinkedInStub()

@@ -46,7 +46,7 @@ export interface App {
 
 const openToAll = { PASSWORD_FORMS: 'on', RATE_LIMITS: 'off' }
 
-/** Starts `server/start.ts` as a process of its own, on a port that it may have had before, and waits until it is ready. */
+/** Starts `server/start/start.ts` as a process of its own, on a port that it may have had before, and waits until it is ready. */
 export async function startApp(env: Record<string, string>, port?: number): Promise<App> {
   const app = await launchApp(env, port)
   await untilReady(app)
@@ -60,7 +60,7 @@ export async function launchApp(env: Record<string, string>, port?: number): Pro
   const child = keepTrack(
     spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', ...serverProcess.flags, ...args, join(root, 'server/start.ts')],
+      ['--disable-warning=ExperimentalWarning', ...serverProcess.flags, ...args, join(root, 'server/start/start.ts')],
       {
         // Elsewhere than in the project, so that a developer's .env changes nothing.
         cwd: import.meta.dirname,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StubPost } from '#server/networks/stub-linkedin.ts'
-import type { StubFault } from '#server/networks/stub-linkedin-faults.ts'
+import type { StubPost } from '#server/stubs/linkedin.ts'
+import type { StubFault } from '#server/stubs/linkedin-faults.ts'
 import type { Post } from '#shared/posts.ts'
 import { mark, table, whole } from '../bench/figures.ts'
 import { type Author, numberIn, type Planned, planPosts, readPosts, startChanging } from './authors.ts'

@@ -1,4 +1,4 @@
-import { hostileRequests } from '#server/testing-hostility.ts'
+import { hostileRequests } from '#server/testing/hostility.ts'
 import { mark, table, whole } from '../bench/figures.ts'
 import type { Options, Outcome } from './outcome.ts'
 import { peakBytes, startApp, temporaryDirectory } from './processes.ts'

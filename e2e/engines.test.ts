@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drafts, type Stub, sampleDraft, says, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
+import { drafts, type Stub, sampleDraft, says, startOpenAiStub, stubKey } from '../server/stubs/engines.ts'
 import { appForJourneys, expectNoComplaints, expectToast } from './support.ts'
 
 let provider: Stub

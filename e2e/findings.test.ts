@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { says, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
+import { says, startOpenAiStub, stubKey } from '../server/stubs/engines.ts'
 import { appForJourneys, expectAccessible, expectNoComplaints, expectNoSidewaysScroll } from './support.ts'
 
 const provider = await startOpenAiStub()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { someImage } from '#server/media/testing-media.ts'
-import { type LinkedInStub, startLinkedInStub } from '#server/networks/stub-linkedin.ts'
+import { type LinkedInStub, startLinkedInStub } from '#server/stubs/linkedin.ts'
+import { someImage } from '#server/testing/media.ts'
 import type { PostContent } from '#shared/posts.ts'
 import {
   appForJourneys,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { someImage } from '#server/media/testing-media.ts'
+import { someImage } from '#server/testing/media.ts'
 import { appForJourneys, expectNoComplaints, expectToast, openTab, pickNextMonth, signIn } from './support.ts'
 import { startTwoBuilds } from './two-builds.ts'
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drafts, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
+import { drafts, startOpenAiStub, stubKey } from '../server/stubs/engines.ts'
 import {
   appForJourneys,
   expectAccessible,

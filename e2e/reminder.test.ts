@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startMailServer } from '../server/mail/testing-smtp.ts'
+import { startMailServer } from '../server/testing/smtp.ts'
 import {
   appForJourneys,
   expectAccessible,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { drafts, says, startOpenAiStub, stubKey } from '../server/writing/engines/stubs.ts'
+import { drafts, says, startOpenAiStub, stubKey } from '../server/stubs/engines.ts'
 import {
   appForJourneys,
   expectAccessible,

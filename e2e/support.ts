@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '..')
 /** The app as people run it: its own process, an embedded database, nothing configured but a free port. */
 export async function startApp(env: Record<string, string> = {}, dataDir?: string) {
   const dir = dataDir ?? (await newDataDir())
-  const server = spawn(process.execPath, [join(root, 'server/start.ts')], {
+  const server = spawn(process.execPath, [join(root, 'server/start/start.ts')], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { analysis } from '#server/testing.ts'
+import { analysis } from '#server/testing/app.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
 import { type Arranged, arrangeAll, broken, promises } from './arranged.ts'
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { withTestApp } from '#server/testing.ts'
-import { says, startOpenAiStub, stubKey } from '#server/writing/engines/stubs.ts'
+import { says, startOpenAiStub, stubKey } from '#server/stubs/engines.ts'
+import { withTestApp } from '#server/testing/app.ts'
 import type { ConnectionModels } from '#shared/engines.ts'
 
 const command = join(import.meta.dirname, 'main.ts')

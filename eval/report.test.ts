@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analysis } from '#server/testing.ts'
+import { analysis } from '#server/testing/app.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
 import { evalBriefs } from './briefs.ts'
 import { reportOf, tableOf } from './report.ts'

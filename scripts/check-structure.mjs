@@ -60,7 +60,7 @@ function deadPaths(files, read) {
 
 /** @param {(file: string) => string} read */
 function unexplainedSettings(read) {
-  const places = ['server/config.ts', ...globSync('server/*-settings.ts', { cwd: root })]
+  const places = ['server/config/config.ts', ...globSync('server/*-settings.ts', { cwd: root })]
   const settings = places.flatMap((file) =>
     [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+)\??: /gm)].map(([, name = '']) => name),
   )
@@ -68,7 +68,7 @@ function unexplainedSettings(read) {
   const faults = settings
     .filter((name) => !explained.includes(`\`${name}\``))
     .map((name) => `docs/configuration.md does not explain ${name}`)
-  return settings.length < 10 ? ['the settings could not be found in server/config.ts'] : faults
+  return settings.length < 10 ? ['the settings could not be found in server/config/config.ts'] : faults
 }
 
 /**

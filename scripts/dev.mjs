@@ -16,10 +16,8 @@ const linkedIn = withLinkedIn && {
   LINKEDIN_OAUTH_URL: `${stubAddress}/oauth/v2`,
 }
 const children = [
-  ...(withLinkedIn
-    ? [spawn(node(), ['server/networks/stub-linkedin-start.ts', '3002'], { cwd: root, stdio: 'inherit' })]
-    : []),
-  spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start.ts', ...seed], {
+  ...(withLinkedIn ? [spawn(node(), ['server/stubs/linkedin-start.ts', '3002'], { cwd: root, stdio: 'inherit' })] : []),
+  spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start/start.ts', ...seed], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: '3001', PUBLIC_URL: 'http://localhost:3000', ...linkedIn },

@@ -51,7 +51,7 @@ describe('the image', () => {
     expect(JSON.parse(dockerfile.getCMDs().at(-1)?.getArgumentsContent() ?? '')).toEqual([
       'node',
       ...serverProcess.flags,
-      'server/start.ts',
+      'server/start/start.ts',
     ])
     expect(settings).toMatchObject(serverProcess.env)
   })

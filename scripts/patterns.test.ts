@@ -11,7 +11,7 @@ import { evalBriefs } from '../eval/briefs.ts'
 
 const root = resolve(import.meta.dirname, '..')
 /** Tests, and what only they use, meet no user's text. */
-const isForTests = (file: string) => /\.test\.tsx?$|(?:^|\/)testing[-.]/.test(file)
+const isForTests = (file: string) => /\.test\.tsx?$|(?:^|\/)testing[-./]/.test(file)
 const files = globSync('{shared,server,web}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !isForTests(file))
 
 interface Pattern {

@@ -115,7 +115,8 @@ function circleIn(rooms) {
 }
 
 /** Tests, and what only they use. */
-export const isTest = (/** @type {string} */ file) => /\.test\.m?tsx?$|(^|\/)testing[\w-]*\.m?tsx?$/.test(file)
+export const isTest = (/** @type {string} */ file) =>
+  /\.test\.m?tsx?$|^server\/testing\/|(^|\/)testing[\w-]*\.m?tsx?$/.test(file)
 
 /** They import what is known only when they run: a library that was installed since. */
 const mayCompute = ['server/models/inference-process.ts']

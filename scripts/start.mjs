@@ -5,7 +5,7 @@ await install({ isProduction: true })
 checkNode()
 await build()
 
-const server = spawn(node(), [...serverProcess.flags, 'server/start.ts'], {
+const server = spawn(node(), [...serverProcess.flags, 'server/start/start.ts'], {
   cwd: root,
   env: { ...serverProcess.env, ...process.env },
   // By the channel the server hears when this process is gone, however that came about, and stops too.

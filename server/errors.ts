@@ -1,3 +1,6 @@
+/** A configuration with which the server cannot start, in words for whoever runs it. */
+export class ConfigError extends Error {}
+
 /** One code per reaction of the caller; the message is a sentence the user may read. */
 const statuses = {
   invalid: 400,

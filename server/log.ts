@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 /** One JSON object a line on standard output. Callers log ids, names and figures, never secrets or the text of posts. */
 export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream) =>

@@ -5,7 +5,7 @@ import { mostPosts, type Post } from '#shared/posts.ts'
 import { mostProofs } from '#shared/proofs.ts'
 import { mostSamples } from '#shared/samples.ts'
 import { ideaSets, ideas, posts, proofs, writingSamples } from './database/schema.ts'
-import { someContent, startTestApp, type TestApp, type TestUser } from './testing.ts'
+import { someContent, startTestApp, type TestApp, type TestUser } from './testing/app.ts'
 
 let app: TestApp
 let user: TestUser

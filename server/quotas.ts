@@ -1,7 +1,15 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq, type Placeholder, sql } from 'drizzle-orm'
+import type { PlanId } from '#shared/plans.ts'
 import type { Context, Deps } from './context.ts'
 import { rowsOf } from './database/prepared.ts'
-import { type posts, type proofs, type templates, workspaces, type writingSamples } from './database/schema.ts'
+import {
+  type posts,
+  type proofs,
+  subscriptions,
+  type templates,
+  workspaces,
+  type writingSamples,
+} from './database/schema.ts'
 import { AppError } from './errors.ts'
 
 type Kept = typeof posts | typeof proofs | typeof templates | typeof writingSamples
@@ -36,3 +44,16 @@ function refuseBeyond(kept: number, most: number, noun: string): void {
       `At most ${most.toLocaleString('en')} ${noun} can be kept. Delete one to add another; nothing was lost.`,
     )
 }
+
+/** Stripe's words for a subscription that counts; a payment that failed is retried for some days before it ends. */
+export const activeStatuses = ['active', 'trialing', 'past_due']
+
+/**
+ * A renewal that is not reported within this time is taken not to have happened. Events come late, and Stripe is asked
+ * daily.
+ */
+export const graceMs = 3 * 86_400_000
+
+/** The paid plan of a row of `subscriptions`, or basic; also where there is no row. */
+export const activePlan = (now: Date | Placeholder) =>
+  sql<PlanId>`case when ${subscriptions.status} in ('active', 'trialing', 'past_due') and ${subscriptions.currentPeriodEnd} > ${now instanceof Date ? now.toISOString() : now}::timestamptz - ${graceMs} * interval '1 millisecond' then coalesce(${subscriptions.plan}, 'basic') else 'basic' end`

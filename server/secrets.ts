@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { findKey, keepKey } from './key-files.ts'
 
 type KeyPlace = Pick<Config, 'secretKey' | 'formerSecretKey' | 'dataDir'>

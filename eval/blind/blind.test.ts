@@ -2,8 +2,6 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { analysis } from '#server/testing.ts'
-import type { Timeouts } from '#server/writing/engines/ask-model.ts'
 import {
   drafts,
   fails,
@@ -13,7 +11,9 @@ import {
   startAnthropicStub,
   startOpenAiStub,
   stubKey,
-} from '#server/writing/engines/stubs.ts'
+} from '#server/stubs/engines.ts'
+import { analysis } from '#server/testing/app.ts'
+import type { Timeouts } from '#server/writing/engines/ask-model.ts'
 import { evalBriefs } from '../briefs.ts'
 import { configuredModels } from '../models.ts'
 import { mixed } from './blind.ts'

@@ -5,9 +5,9 @@ import type { Access } from '#shared/access.ts'
 import type { CalendarFeed } from '#shared/calendar.ts'
 import { members, networkAccounts, passkeys, users } from '../database/schema.ts'
 import { connect } from '../networks/accounts.ts'
-import { startPushService } from '../push/stub-push-service.ts'
 import { givePostingLink } from '../scheduling/posting-link.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startPushService } from '../stubs/push-service.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
 let app: TestApp

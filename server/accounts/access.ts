@@ -12,9 +12,9 @@ import {
   sessions,
 } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { type Browser, browserHash } from '../http/browser.ts'
 import { authorize, person } from '../permissions.ts'
 import { recordActivity } from './activity.ts'
-import { type Browser, browserHash } from './browser.ts'
 import { revokePostingLink, voidPostingLinks } from './given.ts'
 import { endOtherSessions, endSessionElsewhere } from './sessions.ts'
 

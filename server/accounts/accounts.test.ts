@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
+import { startTestApp, type TestApp, withTestApp } from '../testing/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import { type Activity, type ActivityKind, mostActivity } from '#shared/activity.ts'
 import type { Context as Acting, Env, Scope } from '../context.ts'
 import { auditEvents } from '../database/schema.ts'
+import { type Caller, callerOf } from '../http/caller.ts'
 import { person } from '../permissions.ts'
-import { type Caller, callerOf } from './caller.ts'
 import { isWarned, warn } from './warnings.ts'
 
 const failures: ActivityKind[] = ['sign-in-failed', 'password-refused', 'passkey-refused']

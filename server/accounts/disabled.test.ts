@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEvents, identities, jobs, sessions, users } from '../database/schema.ts'
 import { changeAccount } from '../operators/change-account.ts'
-import { startTestApp, type TestApp, type TestUser, testKey } from '../testing.ts'
+import { startStubProvider } from '../stubs/identity-provider.ts'
+import { startTestApp, type TestApp, type TestUser, testKey } from '../testing/app.ts'
+import { testBrowser } from '../testing/browser.ts'
 import { localIssuerName } from './accounts.ts'
 import { mailedToken } from './mailed-links.ts'
 import { openSession } from './sessions.ts'
-import { startStubProvider } from './stub-provider.ts'
-import { testBrowser } from './testing-browser.ts'
 
 let provider: Awaited<ReturnType<typeof startStubProvider>>
 let app: TestApp

@@ -3,8 +3,8 @@ import { disabledSentence } from '#shared/sign-in-errors.ts'
 import type { Scope } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import type { Browser } from '../http/browser.ts'
 import { recordActivity } from './activity.ts'
-import type { Browser } from './browser.ts'
 
 /**
  * Throws for an account that an operator has disabled. Every way in asks, at the latest when it opens a session. Within a

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
-import { addressOf } from '../config.ts'
+import { addressOf } from '../config/config.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import type { Caller } from '../http/caller.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused } from '../mail/mailer.ts'
 import { authorize, person } from '../permissions.ts'
 import { recordActivity } from './activity.ts'
-import type { Caller } from './caller.ts'
 import { countMail, type MailedLink, mailedToken, readMailedToken } from './mailed-links.ts'
 
 const verificationLink: MailedLink = { purpose: 'email-verification', lastsMs: 24 * 3_600_000 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Scope } from '../context.ts'
 import { calendarFeeds, postingLinks, pushSubscriptions, users } from '../database/schema.ts'
+import { hashToken } from '../http/tokens.ts'
 import { seal } from '../secrets.ts'
-import { hashToken } from './tokens.ts'
 
 // What a person gives to browsers, calendars and mails works without a sign-in. It ends here, together with sign-ins.
 

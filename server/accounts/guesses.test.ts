@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type TestApp, withTestApp } from '../testing.ts'
+import { startStubProvider } from '../stubs/identity-provider.ts'
+import { type TestApp, withTestApp } from '../testing/app.ts'
 import { verifyPassword } from './passwords.ts'
-import { startStubProvider } from './stub-provider.ts'
 
 const env = {
   ...{ RATE_LIMITS: 'on', RATE_LIMIT_SIGN_IN: '2/15m' },

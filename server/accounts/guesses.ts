@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { networkOf } from '../addresses.ts'
+import type { RateLimit } from '../config/setting-forms.ts'
 import type { Deps, Scope } from '../context.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import type { RateLimit } from '../setting-forms.ts'
-import { type Browser, browserHash } from './browser.ts'
+import { networkOf } from '../http/addresses.ts'
+import { type Browser, browserHash } from '../http/browser.ts'
+import { countAttempt, forgiveAttempts } from '../http/rate-limits.ts'
+import { hashToken } from '../http/tokens.ts'
 import { familiarity } from './known-browsers.ts'
-import { countAttempt, forgiveAttempts } from './rate-limits.ts'
-import { hashToken } from './tokens.ts'
 
 /** Limits for one network over all accounts: for failures, and for attempts, since each costs a hash. */
 const networkFactor = { wrong: 10, all: 60 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { KeptWordsKey } from '#shared/accounts.ts'
 import { users } from '../database/schema.ts'
 import { unseal } from '../secrets.ts'
-import { type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { keptWordsBinding } from './kept-words-key.ts'
 
 const ask = (app: TestApp, as?: TestUser) => app.call('GET', '/api/user/kept-words-key', { as })

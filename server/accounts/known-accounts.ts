@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
 import { identities, knownBrowsers, users } from '../database/schema.ts'
+import { type Browser, browserHash } from '../http/browser.ts'
 import { localIssuerName } from './accounts.ts'
-import { type Browser, browserHash } from './browser.ts'
 
 const mostOffered = 6
 

@@ -12,7 +12,7 @@ import {
   workspaces,
   writingSamples,
 } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let app: TestApp
 /** Owns a workspace in which others are. */

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { addressVerification, passwordReset, passwordResetRequest } from '#shared/accounts.ts'
-import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
-import { body, responses } from '../http.ts'
-import { callerOf } from './caller.ts'
+import { networkOf } from '../http/addresses.ts'
+import { body, responses } from '../http/body.ts'
+import { callerOf } from '../http/caller.ts'
+import { paced, takeAttempt } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { requestVerification, verifyAddress } from './email-verification.ts'
 import { requestPasswordReset, resetPassword } from './password-reset.ts'
-import { paced, takeAttempt } from './rate-limits.ts'
-import { signedIn } from './sessions.ts'
 
 const tags = ['Accounts']
 

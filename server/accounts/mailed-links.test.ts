@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Activity } from '#shared/activity.ts'
 import type { MailDelivery } from '#shared/mail.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { identities, jobs, users } from '../database/schema.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { type Received, startMailServer } from '../mail/testing-smtp.ts'
-import { startTestApp, type TestApp, type TestOptions, type TestUser, withTestApp } from '../testing.ts'
+import { startTestApp, type TestApp, type TestOptions, type TestUser, withTestApp } from '../testing/app.ts'
+import { type Received, startMailServer } from '../testing/smtp.ts'
 
 const google = { GOOGLE_CLIENT_ID: 'posts', GOOGLE_CLIENT_SECRET: 'secret' }
 let now = new Date('2026-11-21T10:00:00Z')

@@ -1,7 +1,7 @@
 import type { Deps, Scope } from '../context.ts'
+import { countAttempt } from '../http/rate-limits.ts'
+import { hashToken } from '../http/tokens.ts'
 import { type Binding, isSigned, readSignedToken, sign, signedToken } from '../secrets.ts'
-import { countAttempt } from './rate-limits.ts'
-import { hashToken } from './tokens.ts'
 
 /** What a link in an email is good for, and for how long. */
 export interface MailedLink {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { identities, sessions, users } from '../database/schema.ts'
-import { type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { localIssuerName } from './accounts.ts'
 import { isOperator, noteKeyShown, requireOperator } from './operators.ts'
 

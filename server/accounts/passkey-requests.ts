@@ -5,7 +5,7 @@ import { passkeyMinutes } from '#shared/passkeys.ts'
 import type { Scope } from '../context.ts'
 import { passkeyRequests } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken } from '../http/tokens.ts'
 
 /** A browser is asked for a passkey, and its answer counts once, within minutes, in the browser that was asked. */
 

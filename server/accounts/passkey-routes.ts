@@ -13,13 +13,16 @@ import {
   recoveryCodes,
   type SecondFactor,
 } from '#shared/passkeys.ts'
-import { networkOf } from '../addresses.ts'
 import type { Deps, Env, User } from '../context.ts'
-import { body, clientAddress, originOf, responses } from '../http.ts'
+import { networkOf } from '../http/addresses.ts'
+import { body, responses } from '../http/body.ts'
+import { type Browser, browserOf, giveCookies } from '../http/browser.ts'
+import { cookieName, cookieOptions } from '../http/cookies.ts'
+import { clientAddress, originOf } from '../http/origin.ts'
+import { countAttempt, paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
 import type { Member } from './accounts.ts'
 import { sayingRefused } from './activity.ts'
-import { type Browser, browserOf, giveCookies } from './browser.ts'
-import { cookieName, cookieOptions } from './cookies.ts'
 import {
   type Asked,
   addPasskey,
@@ -32,8 +35,7 @@ import {
   signInWithPasskey,
   signInWithRecoveryCode,
 } from './passkeys.ts'
-import { countAttempt, paced } from './rate-limits.ts'
-import { openSession, signedIn } from './sessions.ts'
+import { openSession } from './sessions.ts'
 import { refuseThroughProxy } from './this-computer.ts'
 
 const tags = ['Accounts']

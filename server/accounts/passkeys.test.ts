@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Activity } from '#shared/activity.ts'
 import type { PasskeyList } from '#shared/passkeys.ts'
 import { auditEvents, passkeyRequests, passkeys, sessions, users } from '../database/schema.ts'
-import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
-import { authenticator } from './testing-authenticator.ts'
-import { testBrowser } from './testing-browser.ts'
+import { startTestApp, type TestApp, withTestApp } from '../testing/app.ts'
+import { authenticator } from '../testing/authenticator.ts'
+import { testBrowser } from '../testing/browser.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let app: TestApp
@@ -241,7 +241,7 @@ test('at an address without a name, which passkeys cannot be for, that is said',
 test('a request for a passkey that nobody answered is gone within the hour', async () => {
   await client().call('POST', '/api/auth/passkey/request', {})
   now = new Date(now.getTime() + 3_600_000)
-  const { tidyUp } = await import('../housekeeping.ts')
+  const { tidyUp } = await import('../start/housekeeping.ts')
   await tidyUp(app.deps)
   expect(await app.db.$count(passkeyRequests)).toBe(0)
 })

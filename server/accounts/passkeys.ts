@@ -6,14 +6,14 @@ import { product } from '#shared/product.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import { passkeys, recoveryCodes, sessions, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import type { Browser } from '../http/browser.ts'
+import { countAttempt } from '../http/rate-limits.ts'
+import { hashToken } from '../http/tokens.ts'
 import { authorize, person } from '../permissions.ts'
 import { findMember, type Member, toMember } from './accounts.ts'
 import { recordActivity } from './activity.ts'
-import type { Browser } from './browser.ts'
 import { refuseUnlessSure } from './own-account.ts'
 import { askForPasskey, findRequest, relyingPartyOf, takeRequest } from './passkey-requests.ts'
-import { countAttempt } from './rate-limits.ts'
-import { hashToken } from './tokens.ts'
 
 /**
  * Passkeys (WebAuthn): a way to sign in beside every other, and the second factor of an account with a password. Each is

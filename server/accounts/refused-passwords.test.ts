@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTestApp } from '../testing.ts'
+import { withTestApp } from '../testing/app.ts'
 
 const elsewhere = { HOST: '0.0.0.0', PASSWORD_FORMS: 'on' }
 

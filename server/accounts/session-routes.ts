@@ -4,12 +4,13 @@ import * as z from 'zod/mini'
 import { access } from '#shared/access.ts'
 import { activity, session } from '#shared/activity.ts'
 import type { Deps, Env } from '../context.ts'
-import { responses } from '../http.ts'
+import { responses } from '../http/body.ts'
+import { browserOf } from '../http/browser.ts'
+import { paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { endAccess, endAllOtherAccess, listAccess } from './access.ts'
 import { listActivity } from './activity.ts'
-import { browserOf } from './browser.ts'
-import { paced } from './rate-limits.ts'
-import { endSessionElsewhere, listSessions, signedIn, signOutElsewhere } from './sessions.ts'
+import { endSessionElsewhere, listSessions, signOutElsewhere } from './sessions.ts'
 
 const tags = ['Accounts']
 

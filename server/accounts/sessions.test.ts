@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Activity, Session } from '#shared/activity.ts'
 import { auditEvents } from '../database/schema.ts'
+import { browserName } from '../http/caller.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { recordActivity } from './activity.ts'
-import { browserName } from './caller.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { MiddlewareHandler } from 'hono'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Session } from '#shared/activity.ts'
-import { activePlan } from '../billing/limits.ts'
-import { type Context, type Deps, type Env, type Scope, within } from '../context.ts'
-import type { Database, Transaction } from '../database/connect.ts'
-import { members, sessions, subscriptions, users } from '../database/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { type Context, type Deps, type Scope, within } from '../context.ts'
+import type { Transaction } from '../database/connect.ts'
+import { sessions } from '../database/schema.ts'
+import { notFound } from '../errors.ts'
+import { type Browser, browserHash, type SignedInBrowser, type Token } from '../http/browser.ts'
+import { hashToken } from '../http/tokens.ts'
 import { person } from '../permissions.ts'
-import type { WorkspaceQuery } from '../posts/list-posts.ts'
 import { recordActivity } from './activity.ts'
-import { type Browser, browserHash, type SignedInBrowser, sessionKey, type Token } from './browser.ts'
 import { refuseDisabled } from './disabled.ts'
 import { endSubscriptionsBut, endSubscriptionsIn, renewFeedsOf, voidPostingLinks } from './given.ts'
 import { forgetBrowser, forgetBrowsersBut, rememberBrowser } from './known-browsers.ts'
-import { hashToken } from './tokens.ts'
 import { warn } from './warnings.ts'
 
 const day = 86_400_000
@@ -156,61 +153,4 @@ export async function endSessionElsewhere(ctx: Context, browser: Browser, id: st
     if (ended.tokenHash !== browser.sessionKey) await forgetBrowser({ db: tx }, userId, ended.browserHash)
     await recordActivity(within(ctx, tx), person(ctx).id, 'session-ended', browser.caller)
   })
-}
-
-const findUser = (db: Database) =>
-  db
-    .select({
-      id: users.id,
-      workspaceId: sessions.workspaceId,
-      role: members.role,
-      username: users.username,
-      fullName: users.fullName,
-      profession: users.profession,
-      companyName: users.companyName,
-      goal: users.goal,
-      companyWebsite: users.companyWebsite,
-      timeZone: users.timeZone,
-      photoId: users.photoId,
-      emailNotifications: users.emailNotifications,
-      marketingEmails: users.marketingEmails,
-      reminders: users.reminders,
-      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
-      plan: activePlan(sql.placeholder('now')),
-      signedInAt: sessions.createdAt,
-      hasShownPasskey: sessions.hasShownPasskey,
-      usedAt: sessions.usedAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(members, and(eq(members.workspaceId, sessions.workspaceId), eq(members.userId, sessions.userId)))
-    .leftJoin(subscriptions, eq(subscriptions.workspaceId, sessions.workspaceId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('key')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare('session_user')
-
-/** The workspace of a valid session, for a statement that looks up the caller itself. */
-export const workspaceOfSession = (key: string, now: Date): WorkspaceQuery => ({
-  name: 'session',
-  query: sql`select ${sessions.workspaceId} as id from ${sessions}
-    where ${sessions.tokenHash} = ${sql.placeholder('key')} and ${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
-  values: { key, now: now.toISOString() },
-})
-
-export const notSignedIn = () => new AppError('unauthorized', 'You are not signed in.')
-
-const noteUsed = ({ db, now }: Deps, key: string) =>
-  db.update(sessions).set({ usedAt: now() }).where(eq(sessions.tokenHash, key))
-
-/** Sets `ctx` for the signed-in person, or throws. */
-export function signedIn(deps: Deps): MiddlewareHandler<Env> {
-  const find = findUser(deps.db)
-  return async (c, next) => {
-    const key = sessionKey(c, deps)
-    const [found] = key ? await find.execute({ key, now: deps.now() }) : []
-    if (!found) throw notSignedIn()
-    const { workspaceId, role, usedAt, ...user } = found
-    if (!usedAt || deps.now().getTime() - usedAt.getTime() > 3_600_000) await noteUsed(deps, key!)
-    c.set('ctx', { ...deps, log: c.var.log, workspaceId, actor: { kind: 'person', user, role } })
-    await next()
-  }
 }

@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { identities } from '../database/schema.ts'
-import { startTestApp, type TestApp, testKey, withTestApp } from '../testing.ts'
+import { startStubProvider } from '../stubs/identity-provider.ts'
+import { startTestApp, type TestApp, testKey, withTestApp } from '../testing/app.ts'
+import { testBrowser } from '../testing/browser.ts'
 import { localIssuerName } from './accounts.ts'
 import { keyLink } from './computer-key.ts'
 import { safeReturnTo } from './oidc.ts'
-import { startStubProvider } from './stub-provider.ts'
-import { testBrowser } from './testing-browser.ts'
 
 describe('an identity provider of the operator', () => {
   let provider: Awaited<ReturnType<typeof startStubProvider>>

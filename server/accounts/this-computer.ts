@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext } from 'hono'
 import { signInErrors } from '#shared/sign-in-errors.ts'
-import { isLoopback } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { peerAddress } from '../http.ts'
+import { isLoopback } from '../http/addresses.ts'
+import { peerAddress } from '../http/origin.ts'
 
 /** Headers that browsers and HTTP itself send. Proxies add many different ones; none of those is here. */
 const ofBrowsers = new Set(

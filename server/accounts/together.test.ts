@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { users } from '../database/schema.ts'
-import { type TestApp, withTestApp } from '../testing.ts'
-import { startStubProvider } from './stub-provider.ts'
-import { testBrowser } from './testing-browser.ts'
+import { startStubProvider } from '../stubs/identity-provider.ts'
+import { type TestApp, withTestApp } from '../testing/app.ts'
+import { testBrowser } from '../testing/browser.ts'
 
 /** Fails the commit of whatever is done to the table in this way, until the returned function is called. */
 async function refuse(app: TestApp, what: 'insert on sessions' | 'delete on sessions') {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
-import { addressOf } from '../config.ts'
+import { addressOf } from '../config/config.ts'
 import type { Deps, Scope } from '../context.ts'
 import { users } from '../database/schema.ts'
+import type { Caller } from '../http/caller.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused } from '../mail/mailer.ts'
-import type { Caller } from './caller.ts'
 
 /** What a person hears of by email, as it may have been somebody else. */
 const happened = {

@@ -7,7 +7,7 @@ import type { Activity } from '#shared/activity.ts'
 import type { EngineSettings } from '#shared/engines.ts'
 import { readComputerKey } from '../accounts/computer-key.ts'
 import { startEmbedded } from '../database/embedded.ts'
-import { type TestApp, withTestApp } from '../testing.ts'
+import { type TestApp, withTestApp } from '../testing/app.ts'
 
 const command = join(import.meta.dirname, 'command.ts')
 

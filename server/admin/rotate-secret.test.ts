@@ -10,7 +10,7 @@ import { calendarFeeds, engineConnections, networkAccounts, settings, users } fr
 import { tokenBinding } from '../networks/accounts.ts'
 import { pushKeysBinding } from '../push/keys.ts'
 import { readSignedToken, seal, signedToken, unseal } from '../secrets.ts'
-import { withTestApp } from '../testing.ts'
+import { withTestApp } from '../testing/app.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
 type Place = Parameters<typeof rotateSecret>[1]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import { withDatabase } from '../database/open.ts'
 

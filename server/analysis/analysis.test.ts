@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
-import { someContent, withTestApp } from '../testing.ts'
+import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { someContent, withTestApp } from '../testing/app.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
-import { drafts, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
 import { createAnalysis } from './analysis.ts'
 
 const log = pino({ level: 'silent' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Analytics } from '#shared/analytics.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 const now = new Date('2026-11-23T00:30:00Z')
 let app: TestApp

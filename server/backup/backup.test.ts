@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { startEmbedded } from '../database/embedded.ts'
 import { knownMigrations, migrateWithin, tablesAfter } from '../database/migrate.ts'
 import { jobs } from '../database/schema.ts'
-import { jobKinds } from '../job-kinds.ts'
-import { startTestApp, withTestApp } from '../testing.ts'
+import { jobKinds } from '../start/job-kinds.ts'
+import { startTestApp, withTestApp } from '../testing/app.ts'
 import { verifyBackup, writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Why a backup was made: by the app each day, by hand, or of what a restore takes the place of. */
 export type Kind = 'daily' | 'manual' | 'before-restore'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { OtherMajorVersion } from '../database/cluster.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 

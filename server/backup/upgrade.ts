@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { type OtherMajorVersion, replaceCluster } from '../database/cluster.ts'
 import { EmbeddedDatabaseError, startEmbedded } from '../database/embedded.ts'
 import { isKnownHistory } from '../database/migrate.ts'

@@ -1,21 +1,9 @@
-import { and, eq, type Placeholder, sql } from 'drizzle-orm'
-import { type Feature, type PaidPlanId, type Plan, type PlanId, plans } from '#shared/plans.ts'
+import { and, eq } from 'drizzle-orm'
+import { type Feature, type PaidPlanId, type Plan, plans } from '#shared/plans.ts'
 import type { Context } from '../context.ts'
 import { planUsage, subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-
-/** Stripe's words for a subscription that counts; a payment that failed is retried for some days before it ends. */
-export const activeStatuses = ['active', 'trialing', 'past_due']
-
-/**
- * A renewal that is not reported within this time is taken not to have happened. Events come late, and Stripe is asked
- * daily.
- */
-const graceMs = 3 * 86_400_000
-
-/** The paid plan of a row of `subscriptions`, or basic; also where there is no row. */
-export const activePlan = (now: Date | Placeholder) =>
-  sql<PlanId>`case when ${subscriptions.status} in ('active', 'trialing', 'past_due') and ${subscriptions.currentPeriodEnd} > ${now instanceof Date ? now.toISOString() : now}::timestamptz - ${graceMs} * interval '1 millisecond' then coalesce(${subscriptions.plan}, 'basic') else 'basic' end`
+import { activeStatuses, graceMs } from '../quotas.ts'
 
 type Row = typeof subscriptions.$inferSelect
 type Paid = Row & { plan: PaidPlanId; currentPeriodStart: Date; currentPeriodEnd: Date }

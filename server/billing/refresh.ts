@@ -5,7 +5,7 @@ import { subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { afterMs } from '../leases.ts'
-import { activeStatuses } from './limits.ts'
+import { activeStatuses } from '../quotas.ts'
 import { paymentError, stripeClient } from './stripe.ts'
 import { subscriptionsAt } from './subscriptions.ts'
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { type BillingCycle, couponTerms, yearlyPercentOff } from '#shared/plans.ts'
+import type { StripeSettings } from '../config/stripe-settings.ts'
 import { AppError } from '../errors.ts'
-import type { StripeSettings } from '../stripe-settings.ts'
 
 // A heavy module, loaded at the first payment.
 const load = async () => (await import('stripe')).default

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { type BillingCycle, type PaidPlanId, paidPlanIds } from '#shared/plans.ts'
+import type { StripeSettings } from '../config/stripe-settings.ts'
 import type { subscriptions } from '../database/schema.ts'
-import type { StripeSettings } from '../stripe-settings.ts'
-import { activeStatuses } from './limits.ts'
+import { activeStatuses } from '../quotas.ts'
 
 /** The stored customer. */
 export type Customer = Pick<typeof subscriptions.$inferSelect, 'customerId' | 'subscriptionId' | 'plan'>

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv6 } from 'node:net'
-import { readAddress } from '../addresses.ts'
 import { AppError } from '../errors.ts'
+import { readAddress } from '../http/addresses.ts'
 
 /** Cloud metadata addresses, which hand out the machine's own credentials; no model is served there. */
 const metadata = new BlockList()

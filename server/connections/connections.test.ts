@@ -6,7 +6,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Activity } from '#shared/activity.ts'
 import type { ConnectionModels, EngineSettings } from '#shared/engines.ts'
 import { engineConnections } from '../database/schema.ts'
-import { withTestApp } from '../testing.ts'
 import {
   drafts,
   fails,
@@ -16,7 +15,8 @@ import {
   startAnthropicStub,
   startOpenAiStub,
   stubKey,
-} from '../writing/engines/stubs.ts'
+} from '../stubs/engines.ts'
+import { withTestApp } from '../testing/app.ts'
 import {
   connect,
   connected,
@@ -30,7 +30,7 @@ import {
   write,
   writtenBy,
   yes,
-} from './testing-connections.ts'
+} from '../testing/connections.ts'
 
 test('a key is tried, kept encrypted and shown by its last four characters only', async () => {
   const { app, stub, operator } = await setUp()
@@ -234,7 +234,7 @@ test('who does not run the server sees what writes and who may change it, and no
 test('what the environment sets comes before Settings, is said to, and cannot be changed there', async () => {
   const { createEngines } = await import('../writing/engines/engines.ts')
   const { createArranger } = await import('../writing/arranger/arranger.ts')
-  const { analysis } = await import('../testing.ts')
+  const { analysis } = await import('../testing/app.ts')
   const set = { baseUrl: 'http://127.0.0.1:1/v1', apiKey: stubKey, model: 'model-of-the-environment' }
   const engines = createEngines({ openai: set, arranger: createArranger(analysis) })
   const { app, stub, operator } = await setUp({ engines })

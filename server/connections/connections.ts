@@ -11,10 +11,9 @@ import type {
   NewConnection,
 } from '#shared/engines.ts'
 import { isOperator, requireOperator, whoOperates } from '../accounts/operators.ts'
-import { ConfigError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { engineConnections } from '../database/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, ConfigError, notFound } from '../errors.ts'
 import { seal } from '../secrets.ts'
 import { readBaseUrl, refuseKeyInTheOpen, refuseMetadata } from './address.ts'
 import { bindingOf, placeOf, writeChoice } from './choices.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EngineSettings, FoundServer } from '#shared/engines.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
-import { drafts, type Stub, type StubReply, startOpenAiStub } from '../writing/engines/stubs.ts'
+import { drafts, type Stub, type StubReply, startOpenAiStub } from '../stubs/engines.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { env, path, use, write, writtenBy, yes } from '../testing/connections.ts'
 import { shortSystem } from '../writing/prompts/system.ts'
-import { env, path, use, write, writtenBy, yes } from './testing-connections.ts'
 
 describe('looking on this computer', () => {
   let found: FoundServer[]

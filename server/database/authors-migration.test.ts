@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMigrated } from './testing-migration.ts'
+import { withMigrated } from '../testing/migration.ts'
 
 const before = 13
 

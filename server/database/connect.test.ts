@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
-import { startProxy } from './testing-proxy.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { startProxy } from '../testing/proxy.ts'
 
 const cannotBeReached = 'The database cannot be reached right now. Nothing was changed; try again in a moment.'
 const didNotAnswer =

@@ -15,7 +15,7 @@ import {
   start,
   until,
   userOf,
-} from './testing-embedded.ts'
+} from '../testing/embedded.ts'
 
 const asRoot = test.runIf(process.getuid?.() === 0 && process.platform === 'linux')
 

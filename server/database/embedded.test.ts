@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Connection, startEmbedded } from './embedded.ts'
 import {
   cleanups,
   end,
@@ -20,7 +19,8 @@ import {
   shared,
   start,
   until,
-} from './testing-embedded.ts'
+} from '../testing/embedded.ts'
+import { type Connection, startEmbedded } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { applyMigrations, type Connection, connect, type Database } from './connect.ts'
 import { DataInUse, startEmbedded } from './embedded.ts'
 

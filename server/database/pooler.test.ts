@@ -12,10 +12,10 @@ import { expect, inject, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
-import { startTestApp } from '../testing.ts'
+import { startTestApp } from '../testing/app.ts'
+import { startProxy } from '../testing/proxy.ts'
 import { applyMigrations } from './connect.ts'
 import { jobs } from './schema.ts'
-import { startProxy } from './testing-proxy.ts'
 
 const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path))
 

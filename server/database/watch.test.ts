@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { withTestApp } from '../testing.ts'
+import { withTestApp } from '../testing/app.ts'
 
 test('a database that is away is said at once by /readyz and after a while by /healthz, until it is back', async () => {
   const app = await withTestApp({ watch: { everyMs: 20, limitMs: 500 } })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { examineData } from './data.ts'
 import { type Finding, reasonOf, toDo } from './finding.ts'
 import { examineMail } from './mail.ts'

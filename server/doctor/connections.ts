@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { aiModels } from '#shared/catalogue.ts'
 import type { ConnectionKind } from '#shared/engines.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { bindingOf } from '../connections/choices.ts'
 import { modelsAt } from '../connections/models-at.ts'
 import { keyFile } from '../key-files.ts'

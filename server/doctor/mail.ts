@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { listOutbox, outboxOf } from '../mail/outbox.ts'
 import { type Finding, note, ok, reasonOf, toDo } from './finding.ts'

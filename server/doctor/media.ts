@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { createMediaStore } from '../media/store.ts'
 import { type Finding, note, reasonOf, size, toDo } from './finding.ts'
 

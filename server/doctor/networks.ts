@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { warnedMs } from '#shared/networks.ts'
 import { product } from '#shared/product.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { keyFile } from '../key-files.ts'
 import { type AccountToken, accessOf } from '../networks/accounts.ts'
 import { secretKeyFile } from '../secrets.ts'

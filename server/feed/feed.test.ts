@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CalendarFeed } from '#shared/calendar.ts'
 import { postEvents } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let now = new Date('2026-11-21T10:00:00.400Z')
 let app: TestApp

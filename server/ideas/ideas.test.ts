@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { idsOf } from '#shared/catalogue.ts'
 import { type Idea, type IdeaSet, idea, ideaCategories, ideaSet, launches } from '#shared/ideas.ts'
 import { generations } from '../database/schema.ts'
-import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { fails, says, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
-import { fails, says, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
 
 let app: TestApp
 let clock = new Date('2026-03-10T12:00:00Z')

@@ -12,11 +12,11 @@ import {
   minThemeLength,
   noCategoryChosen,
 } from '#shared/ideas.ts'
-import { countAttempt, paced } from '../accounts/rate-limits.ts'
-import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { body, query, responses } from '../http.ts'
-import { pageQuery, pagesOf, sendPage } from '../pages.ts'
+import { body, query, responses } from '../http/body.ts'
+import { pageQuery, pagesOf, sendPage } from '../http/pages.ts'
+import { countAttempt, paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
 import { once } from '../writing/once.ts'
 import {

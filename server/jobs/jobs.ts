@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { jobs } from '../database/schema.ts'
-import type { Kind, Payload } from '../job-kinds.ts'
 import { afterMs } from '../leases.ts'
+import type { Kind, Payload } from '../start/job-kinds.ts'
 
 /** The channel on which servers are notified of new jobs. */
 export const channel = 'jobs'

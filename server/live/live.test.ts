@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { startLinkedInStub } from '../networks/stub-linkedin.ts'
-import { connectsNetwork } from '../networks/testing.ts'
-import { type TestApp, type TestOptions, type TestUser, withTestApp } from '../testing.ts'
+import { startLinkedInStub } from '../stubs/linkedin.ts'
+import { type TestApp, type TestOptions, type TestUser, withTestApp } from '../testing/app.ts'
+import { connectsNetwork } from '../testing/networks.ts'
 import { announce } from './announce.ts'
 
 /** An open tab, and what it was told. */

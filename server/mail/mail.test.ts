@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
+import { header, startMailServer } from '../testing/smtp.ts'
 import { writeLetter } from './letter.ts'
 import { createMailer, MailRefused } from './mailer.ts'
 import { outboxOf } from './outbox.ts'
-import { header, startMailServer } from './testing-smtp.ts'
 
 const mail = {
   id: 'reminder.1',

@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer'
-import type { Config } from '../config.ts'
-import type { SmtpSettings } from '../mail-settings.ts'
+import type { Config } from '../config/config.ts'
+import type { SmtpSettings } from '../config/mail-settings.ts'
 import { createOutbox, outboxOf } from './outbox.ts'
 
 export interface Mail {

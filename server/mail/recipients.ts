@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addressOf, type Config } from '../config.ts'
+import { addressOf, type Config } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'

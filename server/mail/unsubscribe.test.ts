@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MailDelivery } from '#shared/mail.ts'
 import { users } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { unsubscribeLink } from './recipients.ts'
 
 let app: TestApp

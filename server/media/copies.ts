@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { media } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { withSpace } from '../upload-space.ts'
+import { withSpace } from '../http/upload-space.ts'
 import { requireSpace } from './media.ts'
 import { digestOf } from './upload.ts'
 

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { mostOfWorkspace } from '#shared/media.ts'
 import { media, posts, publications, workspaces } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { armedPdf, everythingIn, mediaCalls, photograph, someImage, somePdf, telltalePdf } from '../testing/media.ts'
 import { sweepMedia } from './media.ts'
-import { armedPdf, everythingIn, mediaCalls, photograph, someImage, somePdf, telltalePdf } from './testing-media.ts'
 
 let app: TestApp
 let nora: TestUser

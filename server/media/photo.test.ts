@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { users } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { photograph, someImage, somePdf } from '../testing/media.ts'
 import { takeProviderPhoto } from './provider-photo.ts'
-import { photograph, someImage, somePdf } from './testing-media.ts'
 
 let app: TestApp
 beforeAll(async () => {

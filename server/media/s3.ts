@@ -1,9 +1,8 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { AwsV4Signer } from 'aws4fetch'
-
+import type { MediaS3 } from '../config/media-settings.ts'
 import { AppError } from '../errors.ts'
-import type { MediaS3 } from '../media-settings.ts'
 import type { MediaStore, Stored } from './store.ts'
 
 /** Until the response begins, the sending of the bytes included. */

@@ -7,7 +7,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { largestDocument, largestImage, type MediaKind } from '#shared/media.ts'
 import { AppError } from '../errors.ts'
-import { type Space, withSpace } from '../upload-space.ts'
+import { type Space, withSpace } from '../http/upload-space.ts'
 
 /** A file as it was sent, on this server's disk. */
 export interface Upload {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readChoices } from '../connections/choices.ts'
-import { type TestApp, withTestApp } from '../testing.ts'
+import { startStubHub } from '../stubs/model-hub.ts'
+import { type TestApp, withTestApp } from '../testing/app.ts'
+import { newDataDir, newDirectory } from '../testing/models.ts'
 import { catalogue } from './catalogue.ts'
-import { startStubHub } from './stub-hub.ts'
-import { newDataDir, newDirectory } from './testing-models.ts'
 import { tinyModel } from './tiny-model.ts'
 
 const command = join(import.meta.dirname, 'command.ts')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { EngineSettings } from '#shared/engines.ts'
 import type { LocalModelList } from '#shared/local-models.ts'
-import type { TestUser } from '../testing.ts'
-import { withTestApp } from '../testing.ts'
-import { newHub, startModels } from './testing-models.ts'
+import type { TestUser } from '../testing/app.ts'
+import { withTestApp } from '../testing/app.ts'
+import { newHub, startModels } from '../testing/models.ts'
 import { tinyModel } from './tiny-model.ts'
 
 const content = tinyModel()

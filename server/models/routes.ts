@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { hubAddress, localModel, localModelList, ownFile } from '#shared/local-models.ts'
 import { requireOperator } from '../accounts/operators.ts'
-import { paced } from '../accounts/rate-limits.ts'
-import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { body, responses } from '../http.ts'
+import { body, responses } from '../http/body.ts'
+import { paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
 
 const tags = ['Models on this computer']
 const forOperators = 'For those who run the server.'

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { newDataDir, newDirectory } from '../testing/models.ts'
 import { installRuntime, isInstalled } from './runtime.ts'
-import { newDataDir, newDirectory } from './testing-models.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentText } from '#shared/posts.ts'
 import { networkAccounts, publications } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
-import { type LinkedInStub, startLinkedInStub } from './stub-linkedin.ts'
-import { connectsNetwork, networkOf, postOnce, publishes, readsPost } from './testing.ts'
+import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
+import { connectsNetwork, networkOf, postOnce, publishes, readsPost } from '../testing/networks.ts'
 
 let stub: LinkedInStub
 let app: TestApp

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { connectErrors } from '#shared/sign-in-errors.ts'
+import type { LinkedInSettings } from '../config/linkedin-settings.ts'
 import type { Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
-import type { LinkedInSettings } from '../linkedin-settings.ts'
 import type { Answer } from './linkedin-media.ts'
 import type { Grant, Network } from './network.ts'
 

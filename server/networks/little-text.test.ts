@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shownText } from '../stubs/linkedin-text.ts'
 import { toLittleText } from './little-text.ts'
-import { shownText } from './stub-linkedin-text.ts'
 
 test.each([
   ['Plain words, with a full stop.', 'Plain words, with a full stop.'],

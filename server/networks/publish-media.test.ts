@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { AppError } from '../errors.ts'
-import { mediaCalls, someImage, somePdf } from '../media/testing-media.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
-import { type LinkedInStub, startLinkedInStub } from './stub-linkedin.ts'
-import { connectsNetwork, networkOf, postOnce, publishes } from './testing.ts'
+import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { mediaCalls, someImage, somePdf } from '../testing/media.ts'
+import { connectsNetwork, networkOf, postOnce, publishes } from '../testing/networks.ts'
 
 let stub: LinkedInStub
 let app: TestApp

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PostEvent } from '#shared/post-events.ts'
 import { contentText, type Post } from '#shared/posts.ts'
 import { jobs, networkAccounts, posts, publications } from '../database/schema.ts'
-import { someContent, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
-import { type LinkedInStub, startLinkedInStub } from './stub-linkedin.ts'
-import type { StubFault } from './stub-linkedin-faults.ts'
-import { connectsNetwork, postOnce, publishes, readsPost } from './testing.ts'
+import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
+import type { StubFault } from '../stubs/linkedin-faults.ts'
+import { someContent, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
+import { connectsNetwork, postOnce, publishes, readsPost } from '../testing/networks.ts'
 
 let stub: LinkedInStub
 let app: TestApp

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
-import { addressOf } from '../config.ts'
+import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { members, posts, publications, users } from '../database/schema.ts'
 import { writeLetter } from '../mail/letter.ts'

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Notification } from '#shared/notifications.ts'
 import { publishFailures } from '#shared/publishing.ts'
 import { networkAccounts, notificationReads, postEvents } from '../database/schema.ts'
-import { tidyUp } from '../housekeeping.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { tidyUp } from '../start/housekeeping.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let app: TestApp

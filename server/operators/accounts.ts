@@ -3,7 +3,7 @@ import type { OperatedAccount } from '#shared/operators.ts'
 import { operates, requireOperator } from '../accounts/operators.ts'
 import type { Context, Scope } from '../context.ts'
 import { users } from '../database/schema.ts'
-import { type Page, parseCursor } from '../pages.ts'
+import { type Page, parseCursor } from '../http/pages.ts'
 import { person } from '../permissions.ts'
 
 export const accountsAtOnce = 50

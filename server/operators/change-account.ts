@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { AccountChange } from '#shared/operators.ts'
 import { recordActivity } from '../accounts/activity.ts'
-import type { Caller } from '../accounts/caller.ts'
 import { operates, requireOperator } from '../accounts/operators.ts'
 import { endAllAccess } from '../accounts/sessions.ts'
 import type { Context, Scope } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import type { Caller } from '../http/caller.ts'
 import { person } from '../permissions.ts'
 
 type Store = Pick<Scope, 'db' | 'now' | 'config'>

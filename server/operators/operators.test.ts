@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Activity } from '#shared/activity.ts'
 import type { OperatedAccount, TrailEvent } from '#shared/operators.ts'
 import { auditEvents, users } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 const provider = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', PASSWORD_FORMS: 'on' }
 let app: TestApp

@@ -5,7 +5,7 @@ import type { TrailEvent } from '#shared/operators.ts'
 import { requireOperator } from '../accounts/operators.ts'
 import type { Context, Scope } from '../context.ts'
 import { auditEvents, users } from '../database/schema.ts'
-import { type Page, parseCursor } from '../pages.ts'
+import { type Page, parseCursor } from '../http/pages.ts'
 
 interface Wanted {
   /** Of one account: what it did, and what operators did to it. */

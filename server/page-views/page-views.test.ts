@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pageOf } from '#shared/pages.ts'
 import { pageViews } from '../database/schema.ts'
-import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
+import { startTestApp, type TestApp, withTestApp } from '../testing/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,11 +3,12 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { type PagePath, pagePaths } from '#shared/pages.ts'
-import { countAttempt } from '../accounts/rate-limits.ts'
-import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { pageViews } from '../database/schema.ts'
-import { body, clientAddress, originOf, responses } from '../http.ts'
+import { networkOf } from '../http/addresses.ts'
+import { body, responses } from '../http/body.ts'
+import { clientAddress, originOf } from '../http/origin.ts'
+import { countAttempt } from '../http/rate-limits.ts'
 
 const pageView = z.object({ path: z.enum(pagePaths, 'path must be one of the app’s pages.') })
 

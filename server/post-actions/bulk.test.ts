@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BulkDeletion, BulkRestoration, BulkSchedule, ScheduleUndo } from '#shared/bulk.ts'
 import type { Post } from '#shared/posts.ts'
 import { jobs } from '../database/schema.ts'
-import { mediaCalls, someImage } from '../media/testing-media.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { mediaCalls, someImage } from '../testing/media.ts'
 
 // A Saturday.
 let now = () => new Date('2026-11-21T10:00:00Z')

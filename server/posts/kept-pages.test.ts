@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { media, posts, publications } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { graceMs } from './status.ts'
 
 let at = Date.parse('2030-01-01T08:00:00Z')

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../context.ts'
-import { listPostsOf, type PostsQuery, revisionOf, type WorkspaceQuery } from './list-posts.ts'
+import type { WorkspaceQuery } from '../http/signed-in.ts'
+import { listPostsOf, type PostsQuery, revisionOf } from './list-posts.ts'
 
 /** A page of posts as it is sent. */
 export interface SentPage {

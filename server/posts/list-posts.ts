@@ -1,10 +1,11 @@
-import { and, eq, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, or, type Placeholder, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { postBadges } from '#shared/posts.ts'
 import type { Context, Deps } from '../context.ts'
 import { rowsOf } from '../database/prepared.ts'
 import { postRevisions, posts, publications } from '../database/schema.ts'
-import { parseCursor } from '../pages.ts'
+import { parseCursor } from '../http/pages.ts'
+import type { WorkspaceQuery } from '../http/signed-in.ts'
 import { authorize } from '../permissions.ts'
 import { postJson } from './post-json.ts'
 import { inTab, itsPublication, statusEnds } from './status.ts'
@@ -39,17 +40,6 @@ const contains = (pattern: Placeholder) =>
   )
 
 const { placeholder } = sql
-
-/**
- * Whose posts are listed: a query for the `id` of the workspace, with the values of its placeholders. It becomes part of
- * the list's own statement, so that whoever is known by something else, as a browser is by its session, needs no second
- * round trip. No row is no such workspace. The name stands for the query among prepared statements.
- */
-export interface WorkspaceQuery {
-  name: string
-  query: SQL
-  values: Record<string, string>
-}
 
 export const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
   name: 'workspace',

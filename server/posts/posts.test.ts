@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Post, type PostContent, post } from '#shared/posts.ts'
 import { posts } from '../database/schema.ts'
-import { someContent, startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { someContent, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

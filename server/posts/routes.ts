@@ -12,13 +12,13 @@ import {
   postSchedule,
   settledClaims,
 } from '#shared/posts.ts'
-import { sessionKey } from '../accounts/browser.ts'
-import { paced, takeAttempt } from '../accounts/rate-limits.ts'
-import { notSignedIn, signedIn, workspaceOfSession } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
-import { body, query, responses } from '../http.ts'
-import { arrayOf } from '../json-pages.ts'
+import { body, query, responses } from '../http/body.ts'
+import { sessionKey } from '../http/browser.ts'
+import { arrayOf } from '../http/json-pages.ts'
+import { paced, takeAttempt } from '../http/rate-limits.ts'
+import { notSignedIn, signedIn, workspaceOfSession } from '../http/signed-in.ts'
 import { knownCategory, postType } from '../writing/requests.ts'
 import { keptPages } from './kept-pages.ts'
 import { everyPostOf, postsQuery } from './list-posts.ts'

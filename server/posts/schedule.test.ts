@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { asWorker } from '../context.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { updatePost } from './posts.ts'
 
 let app: TestApp

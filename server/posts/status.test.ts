@@ -5,7 +5,7 @@ import type { Notification } from '#shared/notifications.ts'
 import { badgeOf, type Post } from '#shared/posts.ts'
 import { asWorker } from '../context.ts'
 import { networkAccounts } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { updatePost } from './posts.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

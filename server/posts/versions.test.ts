@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { FormerVersion, VersionList } from '#shared/post-versions.ts'
 import { mostVersions, type Post, type PostContent } from '#shared/posts.ts'
 import { posts, postVersions } from '../database/schema.ts'
-import { someContent, startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { someContent, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { beyondLimit } from './versions.ts'
 
 let app: TestApp

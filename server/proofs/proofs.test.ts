@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Proof, WritingEvidence } from '#shared/proofs.ts'
 import { proof } from '#shared/proofs.ts'
 import { proofs } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

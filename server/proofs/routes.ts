@@ -3,10 +3,10 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { idsOf } from '#shared/catalogue.ts'
 import { maxProofLength, mostProofs, proof, proofKinds, proofMissing, writingEvidence } from '#shared/proofs.ts'
-import { paced } from '../accounts/rate-limits.ts'
-import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { body, responses } from '../http.ts'
+import { body, responses } from '../http/body.ts'
+import { paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { addProof, changeProof, deleteProof, listProofs, readEvidence } from './proofs.ts'
 
 const tags = ['Proof bank']

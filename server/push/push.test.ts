@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Activity } from '#shared/activity.ts'
 import type { PushState } from '#shared/push.ts'
-import { isPublic } from '../addresses.ts'
 import { postEvents, pushSubscriptions, reminders, settings } from '../database/schema.ts'
+import { isPublic } from '../http/addresses.ts'
 import { postDue } from '../scheduling/due.ts'
-import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { startPushService } from '../stubs/push-service.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { pushKeys } from './keys.ts'
-import { startPushService } from './stub-push-service.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
 let app: TestApp

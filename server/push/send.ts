@@ -2,10 +2,10 @@ import { type ClientRequest, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import type { NewSubscription, PushMessage } from '#shared/push.ts'
-import { isPublic, publicLookup } from '../addresses.ts'
-import { addressOf } from '../config.ts'
+import { addressOf } from '../config/config.ts'
 import type { Scope } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { isPublic, publicLookup } from '../http/addresses.ts'
 import { loadWebPush, pushKeys } from './keys.ts'
 
 type Settings = Pick<Scope, 'db' | 'config'>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportPreview, ImportResult, Sample } from '#shared/samples.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { inPaste } from './found.ts'
 import { addImport, withFile } from './import.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sample } from '#shared/samples.ts'
 import type { Fingerprint } from '#shared/voice/voice.ts'
-import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ReaderAddress, VoiceSketch } from '#shared/samples.ts'
 import { generations } from '../database/schema.ts'
-import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { fails, type Stub, sampleDraft, says, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
-import { fails, type Stub, sampleDraft, says, startOpenAiStub, stubKey } from '../writing/engines/stubs.ts'
 
 let stub: Stub
 let app: TestApp

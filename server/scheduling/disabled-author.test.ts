@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AccountChange } from '#shared/operators.ts'
 import type { Post } from '#shared/posts.ts'
 import { jobs, publications } from '../database/schema.ts'
-import { type LinkedInStub, startLinkedInStub } from '../networks/stub-linkedin.ts'
-import { connectsNetwork, postOnce, publishes, readsPost } from '../networks/testing.ts'
 import { changeAccount } from '../operators/change-account.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { connectsNetwork, postOnce, publishes, readsPost } from '../testing/networks.ts'
 
 let stub: LinkedInStub
 let app: TestApp

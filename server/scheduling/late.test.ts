@@ -4,9 +4,9 @@ import type { Notification } from '#shared/notifications.ts'
 import type { Post } from '#shared/posts.ts'
 import { holdBack } from '../backup/hold-back.ts'
 import { jobs, publications } from '../database/schema.ts'
-import { type LinkedInStub, startLinkedInStub } from '../networks/stub-linkedin.ts'
-import { connectsNetwork, postOnce, publishes, readsPost } from '../networks/testing.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { connectsNetwork, postOnce, publishes, readsPost } from '../testing/networks.ts'
 
 let stub: LinkedInStub
 let app: TestApp

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { postingLinkDays } from '#shared/posting.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Scope } from '../context.ts'
 import { postingLinks, users } from '../database/schema.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'

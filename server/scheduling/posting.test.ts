@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Posting } from '#shared/posting.ts'
 import type { Post } from '#shared/posts.ts'
 import { members, publications, users } from '../database/schema.ts'
-import { mediaCalls, photograph } from '../media/testing-media.ts'
 import { signedToken } from '../secrets.ts'
-import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
+import { mediaCalls, photograph } from '../testing/media.ts'
 import { postingToken } from './posting-link.ts'
 
 let now = new Date('2026-11-21T10:00:30Z')

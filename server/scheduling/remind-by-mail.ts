@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts'
-import { addressOf } from '../config.ts'
+import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { type Mail, MailRefused } from '../mail/mailer.ts'

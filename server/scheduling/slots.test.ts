@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { asWorker } from '../context.ts'
 import { users } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { moveToNextSlot } from './slots.ts'
 
 // A Saturday.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs, postEvents, posts } from '../database/schema.ts'
-import { startTestApp, type TestApp } from '../testing.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
 import { followZones } from './zones.ts'
 
 const now = new Date('2027-01-10T12:00:00Z')

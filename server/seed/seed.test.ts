@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blanksOf } from '#shared/blanks.ts'
 import type { Post } from '#shared/posts.ts'
-import { testBrowser } from '../accounts/testing-browser.ts'
 import { users } from '../database/schema.ts'
-import { startTestApp, type TestApp, testKey } from '../testing.ts'
+import { startTestApp, type TestApp, testKey } from '../testing/app.ts'
+import { testBrowser } from '../testing/browser.ts'
 import { author, demoPosts, proofs, samples } from './demo.ts'
 import { seed } from './seed.ts'
 

@@ -3,10 +3,10 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { post } from '#shared/posts.ts'
 import { mostNameCharacters, mostTemplates, template } from '#shared/templates.ts'
-import { paced } from '../accounts/rate-limits.ts'
-import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { body, responses } from '../http.ts'
+import { body, responses } from '../http/body.ts'
+import { paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { addTemplate, deleteTemplate, listTemplates, renameTemplate, startPost } from './templates.ts'
 
 const tags = ['Templates']

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Post } from '#shared/posts.ts'
 import { mostTemplates, type Template, template } from '#shared/templates.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -21,10 +21,10 @@ import {
   writingSamples,
 } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { left } from '../http/left-alone.ts'
+import { type Page, parseCursor } from '../http/pages.ts'
 import { letOldSetsGo } from '../ideas/ideas.ts'
-import { left } from '../left-alone.ts'
 import { announce } from '../live/announce.ts'
-import { type Page, parseCursor } from '../pages.ts'
 import { authorize, can } from '../permissions.ts'
 import { keepPublication, ofPost } from '../posts/publications.ts'
 import { scheduleOf } from '../posts/schedule.ts'

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { alreadyRegistered, waitlistEntry } from '#shared/waitlist.ts'
-import { countAttempt } from '../accounts/rate-limits.ts'
-import { networkOf } from '../addresses.ts'
 import type { Deps, Env } from '../context.ts'
 import { waitlist } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { body, clientAddress, responses } from '../http.ts'
+import { networkOf } from '../http/addresses.ts'
+import { body, responses } from '../http/body.ts'
+import { clientAddress } from '../http/origin.ts'
+import { countAttempt } from '../http/rate-limits.ts'
 
 export function waitlistRoutes(deps: Deps) {
   return new Hono<Env>().post(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitlist } from '../database/schema.ts'
-import { startTestApp, type TestApp, withTestApp } from '../testing.ts'
+import { startTestApp, type TestApp, withTestApp } from '../testing/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
-import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { drafts, fails, type StubReply, sampleDraft, says, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
-import { drafts, fails, type StubReply, sampleDraft, says, startOpenAiStub, stubKey } from './engines/stubs.ts'
 import { promptVersion } from './prompts/prompts.ts'
 
 let app: TestApp

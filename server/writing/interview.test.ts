@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueCategories, explanationCategory, idsOf, languages, leadMagnetCategory } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { questions, wanted, wantedOfSerious } from './interview-questions.ts'
 
 let app: TestApp

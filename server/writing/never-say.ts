@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { neverSay } from '#shared/writing.ts'
-import { paced } from '../accounts/rate-limits.ts'
-import { signedIn } from '../accounts/sessions.ts'
 import type { Deps, Env } from '../context.ts'
-import { body, responses } from '../http.ts'
+import { body, responses } from '../http/body.ts'
+import { paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { changeNeverSay, neverSayOf } from './author.ts'
 
 const tags = ['Writing']

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import type { Remark, SecondReading } from '#shared/second-reading.ts'
 import { generations } from '../database/schema.ts'
-import { analysis, withTestApp } from '../testing.ts'
+import { fails, type StubReply, says, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { analysis, withTestApp } from '../testing/app.ts'
 import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
-import { fails, type StubReply, says, startOpenAiStub, stubKey } from './engines/stubs.ts'
 import { takeovers } from './prompts/takeovers.ts'
 
 const content: PostContent = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { rewriteInstruction, shortenInstruction } from '#shared/writing.ts'
-import { analysis, startTestApp, type TestApp, type TestUser } from '../testing.ts'
+import { type Stub, says, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
-import { type Stub, says, startOpenAiStub, stubKey } from './engines/stubs.ts'
 
 let stub: Stub
 let app: TestApp

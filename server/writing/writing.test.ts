@@ -4,10 +4,10 @@ import { answerTo } from '#shared/fill-blanks.ts'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { contentText, sections } from '#shared/posts.ts'
 import { improveInstruction, type Passage, shortenInstruction } from '#shared/writing.ts'
-import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing.ts'
+import { drafts, fails, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
-import { drafts, fails, startOpenAiStub, stubKey } from './engines/stubs.ts'
 
 interface Answer {
   content: PostContent

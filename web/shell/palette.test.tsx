@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startTestApp, type TestApp } from '#server/testing.ts'
+import { startTestApp, type TestApp } from '#server/testing/app.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import { showApp } from '#web/testing.tsx'
 

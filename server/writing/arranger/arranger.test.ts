@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analysis } from '#server/testing.ts'
+import { analysis } from '#server/testing/app.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import { arrange } from './arrange.ts'
 import { createArranger } from './arranger.ts'

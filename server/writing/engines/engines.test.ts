@@ -3,14 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
-import { withTestApp } from '#server/testing.ts'
+import { withTestApp } from '#server/testing/app.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
-import { createAnthropicEngine } from './anthropic.ts'
-import type { Timeouts } from './ask-model.ts'
-import type { Engine, WritingTask } from './engine.ts'
-import { createEngines } from './engines.ts'
-import { createOpenAiEngine } from './openai.ts'
 import {
   drafts,
   type Fault,
@@ -21,7 +16,12 @@ import {
   startAnthropicStub,
   startOpenAiStub,
   stubKey,
-} from './stubs.ts'
+} from '../../stubs/engines.ts'
+import { createAnthropicEngine } from './anthropic.ts'
+import type { Timeouts } from './ask-model.ts'
+import type { Engine, WritingTask } from './engine.ts'
+import { createEngines } from './engines.ts'
+import { createOpenAiEngine } from './openai.ts'
 
 const brief: Brief = {
   subject: 'We deleted half of our dashboards',

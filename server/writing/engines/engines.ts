@@ -1,7 +1,7 @@
-import { isLoopback } from '#server/addresses.ts'
 import { type Choice, type Choices, readChoices } from '#server/connections/choices.ts'
 import type { Place } from '#server/connections/models-at.ts'
 import type { Scope } from '#server/context.ts'
+import { isLoopback } from '#server/http/addresses.ts'
 import type { LocalModels } from '#server/models/local-models.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
 import type { EngineLabel } from '#shared/engines.ts'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startTestApp, type TestApp, withTestApp } from '#server/testing.ts'
+import { startTestApp, type TestApp, withTestApp } from '#server/testing/app.ts'
 import { disabledSentence } from '#shared/sign-in-errors.ts'
 import { showApp } from '#web/testing.tsx'
 import { useAuth } from './auth.tsx'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import type { Post } from '#shared/posts.ts'
 import { firstInstant } from '#shared/slots.ts'
 import { momentAt } from '#shared/wall-time.ts'

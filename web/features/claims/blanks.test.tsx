@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import type { Post } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
 

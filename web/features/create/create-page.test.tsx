@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import type { Post } from '#shared/posts.ts'
 import { clockIn, timeOfDay } from '#web/lib/format.ts'
 import { keep } from '#web/lib/kept.ts'

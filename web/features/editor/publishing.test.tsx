@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { someContent, startTestApp, type TestApp } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
-import { fails, type Stub, says, startOpenAiStub, stubKey } from '#server/writing/engines/stubs.ts'
+import { fails, type Stub, says, startOpenAiStub, stubKey } from '#server/stubs/engines.ts'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LinkedInStub, startLinkedInStub } from '#server/networks/stub-linkedin.ts'
-import { connectsNetwork } from '#server/networks/testing.ts'
-import { someContent, startTestApp, type TestApp } from '#server/testing.ts'
+import { type LinkedInStub, startLinkedInStub } from '#server/stubs/linkedin.ts'
+import { someContent, startTestApp, type TestApp } from '#server/testing/app.ts'
+import { connectsNetwork } from '#server/testing/networks.ts'
 import { showApp } from '#web/testing.tsx'
 
 let stub: LinkedInStub

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postingToken } from '#server/scheduling/posting-link.ts'
-import { someContent, startTestApp, type TestApp } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { someContent, startTestApp, type TestApp } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp } from '#server/testing/app.ts'
 import { leadMagnetCategory, postTypes } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'

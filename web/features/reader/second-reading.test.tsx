@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { analysis, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { fails, type Stub, says, startOpenAiStub, stubKey } from '#server/stubs/engines.ts'
+import { analysis, startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
 import { createEngines } from '#server/writing/engines/engines.ts'
-import { fails, type Stub, says, startOpenAiStub, stubKey } from '#server/writing/engines/stubs.ts'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '#server/testing.ts'
+import { fails, says, startOpenAiStub, stubKey } from '#server/stubs/engines.ts'
+import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '#server/testing/app.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
 import { createEngines } from '#server/writing/engines/engines.ts'
-import { fails, says, startOpenAiStub, stubKey } from '#server/writing/engines/stubs.ts'
 import type { ReaderAddress, VoiceSketch } from '#shared/samples.ts'
 import { showApp } from '#web/testing.tsx'
 

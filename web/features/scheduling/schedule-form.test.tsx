@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing.ts'
+import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { Post } from '#shared/posts.ts'
 import { momentAt } from '#shared/wall-time.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestUser, withTestApp } from '#server/testing.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 
 const env = { PUBLIC_URL: 'http://posts.example.com', PASSWORD_FORMS: 'on' }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startTestApp, type TestApp } from '#server/testing.ts'
+import { startTestApp, type TestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp

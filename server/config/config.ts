@@ -1,0 +1,289 @@
+import * as z from 'zod/mini'
+import { product } from '#shared/product.ts'
+import { ConfigError } from '../errors.ts'
+import { isLoopback } from '../http/addresses.ts'
+import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
+import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
+import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
+import { pushSettings, vapidSubject } from './push-settings.ts'
+import {
+  flag,
+  mailbox,
+  numberOfProxies,
+  optional,
+  passphrase,
+  rateLimit,
+  secretKey,
+  smtpAddress,
+  webAddress,
+  wholeNumber,
+  words,
+} from './setting-forms.ts'
+import { contradictionsOfStripe, stripeSettings } from './stripe-settings.ts'
+
+const databaseAddress = z.optional(
+  z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+)
+
+/** Every setting, in the order in which docs/configuration.md explains them. */
+const environment = z.object({
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: webAddress,
+  TRUST_PROXY: numberOfProxies,
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: databaseAddress,
+  DATABASE_POOL: wholeNumber(10, 1, 200),
+  BACKUPS: z.optional(
+    z.string().check(z.regex(/^(on|off|[1-9]\d{0,2})$/, 'must be on, off or how many daily backups are kept')),
+  ),
+  BACKUP_DIR: optional,
+  BACKUP_PASSPHRASE: passphrase,
+  DATABASE_POOLER: z._default(z.enum(['off', 'transaction'], 'must be off or transaction'), 'off'),
+  DATABASE_LISTEN_URL: databaseAddress,
+  ...mediaSettings,
+  LOG_LEVEL: z._default(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
+    'info',
+  ),
+  RATE_LIMITS: flag('on'),
+  RATE_LIMIT_SIGN_IN: rateLimit('10/15m'),
+  RATE_LIMIT_REGISTER: rateLimit('10/1h'),
+  RATE_LIMIT_WRITE: rateLimit('60/10m'),
+  RATE_LIMIT_SAVE: rateLimit('1200/10m'),
+  RATE_LIMIT_ANALYSE: rateLimit('600/10m'),
+  RATE_LIMIT_EXPORT: rateLimit('60/1h'),
+  RATE_LIMIT_WAITLIST: rateLimit('10/1h'),
+  RATE_LIMIT_PAGE_VIEWS: rateLimit('600/10m'),
+  RATE_LIMIT_CALENDAR_FEED: rateLimit('120/1h'),
+  RATE_LIMIT_LINKS: rateLimit('300/10m'),
+  RATE_LIMIT_ACCOUNT_MAIL: rateLimit('5/1h'),
+  SMTP_URL: smtpAddress,
+  SMTP_HOST: optional,
+  SMTP_PORT: wholeNumber(587, 1, 65_535),
+  SMTP_USER: optional,
+  SMTP_PASSWORD: optional,
+  SMTP_TLS: z.optional(z.enum(['implicit', 'starttls', 'off'], 'must be implicit, starttls or off')),
+  MAIL_FROM: mailbox,
+  SUPPORT_EMAIL: z.optional(z.email('must be an email address')),
+  SESSION_DAYS: wholeNumber(30, 1, 365),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  OIDC_ISSUER: webAddress,
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: z._default(z.string(), 'your organisation'),
+  PASSWORD_FORMS: flag('off'),
+  SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
+  SIGN_UP_DOMAINS: words,
+  OPERATORS: words,
+  OPERATOR_PASSKEYS: flag('off'),
+  SECRET_KEY: secretKey,
+  SECRET_KEY_FORMER: secretKey,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: webAddress,
+  OPENAI_MODEL: optional,
+  ANTHROPIC_API_KEY: optional,
+  ANTHROPIC_BASE_URL: webAddress,
+  ANTHROPIC_MODEL: optional,
+  HF_ENDPOINT: webAddress,
+  ...linkedInEnvironment,
+  VAPID_SUBJECT: vapidSubject,
+  PUSH_SERVICE_URL: webAddress,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_PRICE_PRO_MONTHLY: optional,
+  STRIPE_PRICE_PRO_YEARLY: optional,
+  STRIPE_PRICE_ENTERPRISE_MONTHLY: optional,
+  STRIPE_PRICE_ENTERPRISE_YEARLY: optional,
+  STRIPE_COUPON: optional,
+  STRIPE_API_URL: webAddress,
+  PAGE_VIEWS: z._default(z.enum(['own', 'plausible', 'umami', 'off'], 'must be own, plausible, umami or off'), 'own'),
+  PAGE_VIEWS_URL: webAddress,
+  PAGE_VIEWS_SITE: optional,
+  COUPON_CODE: z._default(z.string(), 'WELCOME50'),
+})
+type Environment = z.infer<typeof environment>
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads and checks the whole environment at once; throws one error that lists every mistake. Empty values count as unset. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  const mistakes = parsed.success
+    ? contradictions(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (!parsed.success || mistakes.length > 0) {
+    throw new ConfigError(
+      `The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}`,
+    )
+  }
+  const settings = parsed.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    /** Whether people reach the app over https only, so that cookies can be restricted to it. */
+    isSecure: settings.PUBLIC_URL !== undefined && new URL(settings.PUBLIC_URL).protocol === 'https:',
+    /** How many proxies in front of this server add the caller's address to X-Forwarded-For. */
+    trustProxy: settings.TRUST_PROXY,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    /** Daily backups to keep, and weeks before them to keep the last one of each; null disables backups. */
+    backups: backupsKept(settings),
+    backupDir: settings.BACKUP_DIR,
+    /** Encrypts backups, and opens those that are encrypted. */
+    backupPassphrase: settings.BACKUP_PASSPHRASE,
+    /** Whether there is a PgBouncer in transaction mode in front of the database. */
+    databasePooler: settings.DATABASE_POOLER === 'transaction',
+    /** The way to the database by which notifications arrive, where it is another than that of everything else. */
+    databaseListen: settings.DATABASE_LISTEN_URL ? { connectionString: settings.DATABASE_LISTEN_URL } : undefined,
+    /** Where images and documents are kept; undefined keeps them in DATA_DIR. */
+    mediaS3: mediaS3(settings),
+    logLevel: settings.LOG_LEVEL,
+    limits: settings.RATE_LIMITS
+      ? {
+          signIn: settings.RATE_LIMIT_SIGN_IN,
+          register: settings.RATE_LIMIT_REGISTER,
+          write: settings.RATE_LIMIT_WRITE,
+          save: settings.RATE_LIMIT_SAVE,
+          analyse: settings.RATE_LIMIT_ANALYSE,
+          export: settings.RATE_LIMIT_EXPORT,
+          waitlist: settings.RATE_LIMIT_WAITLIST,
+          pageViews: settings.RATE_LIMIT_PAGE_VIEWS,
+          calendarFeed: settings.RATE_LIMIT_CALENDAR_FEED,
+          links: settings.RATE_LIMIT_LINKS,
+          accountMail: settings.RATE_LIMIT_ACCOUNT_MAIL,
+        }
+      : null,
+    /** Undefined when emails are written to files. */
+    smtp: smtpSettings(settings),
+    mailFrom: settings.MAIL_FROM ?? { name: product.name, address: 'hookline@localhost' },
+    supportEmail: settings.SUPPORT_EMAIL,
+    sessionDays: settings.SESSION_DAYS,
+    identityProvider: identityProvider(settings),
+    passwordForms: settings.PASSWORD_FORMS,
+    signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
+    /** Emails of the people who may choose the engines. */
+    operators: settings.OPERATORS,
+    /** Whether they have to sign in with a passkey to change anything of the server. */
+    operatorPasskeys: settings.OPERATOR_PASSKEYS,
+    /** What keys for other services are encrypted with; without it a file in DATA_DIR holds one. */
+    secretKey: settings.SECRET_KEY,
+    /** The one before, for reading only, while everything is encrypted anew. */
+    formerSecretKey: settings.SECRET_KEY_FORMER,
+    openai:
+      settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
+        ? {
+            baseUrl: settings.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+            apiKey: settings.OPENAI_API_KEY,
+            model: settings.OPENAI_MODEL ?? 'gpt-6.1-sol',
+          }
+        : undefined,
+    anthropic: settings.ANTHROPIC_API_KEY
+      ? {
+          baseUrl: settings.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com/v1',
+          apiKey: settings.ANTHROPIC_API_KEY,
+          model: settings.ANTHROPIC_MODEL ?? 'claude-sonnet-5-5',
+        }
+      : undefined,
+    /** Where models that run on this computer are downloaded from; undefined leaves it to the settings. */
+    modelHub: settings.HF_ENDPOINT,
+    /** Undefined when the server has no app at LinkedIn, and authors post by hand. */
+    linkedin: linkedInSettings(settings),
+    push: pushSettings(settings),
+    pageViews: pageViewCounter(settings),
+    couponCode: settings.COUPON_CODE,
+    /** Undefined when nothing is sold, and so nothing is limited. */
+    stripe: stripeSettings(settings),
+  }
+}
+
+/** Whoever runs their own database server has their own backups, and turns these on explicitly. */
+function backupsKept({ BACKUPS = 'default', DATABASE_URL }: Environment) {
+  if (BACKUPS === 'off' || (BACKUPS === 'default' && DATABASE_URL)) return null
+  return { daily: /^\d/.test(BACKUPS) ? Number(BACKUPS) : 7, weekly: 4 }
+}
+
+function pageViewCounter({ PAGE_VIEWS: kind, PAGE_VIEWS_URL: url = '', PAGE_VIEWS_SITE: site = '' }: Environment) {
+  return kind === 'own' || kind === 'off' ? kind : { kind, url, site }
+}
+
+export type IdentityProvider =
+  | { kind: 'google' | 'oidc'; name: string; issuer: string; clientId: string; clientSecret: string | undefined }
+  | { kind: 'local'; name: string }
+
+function identityProvider(settings: Environment): IdentityProvider | null {
+  if (settings.GOOGLE_CLIENT_ID) {
+    return {
+      kind: 'google',
+      name: 'Google',
+      issuer: settings.OIDC_ISSUER ?? 'https://accounts.google.com',
+      clientId: settings.GOOGLE_CLIENT_ID,
+      clientSecret: settings.GOOGLE_CLIENT_SECRET,
+    }
+  }
+  if (settings.OIDC_ISSUER && settings.OIDC_CLIENT_ID) {
+    return {
+      kind: 'oidc',
+      name: settings.OIDC_NAME,
+      issuer: settings.OIDC_ISSUER,
+      clientId: settings.OIDC_CLIENT_ID,
+      clientSecret: settings.OIDC_CLIENT_SECRET,
+    }
+  }
+  return isPrivate(settings) ? { kind: 'local', name: 'this computer' } : null
+}
+
+const isPrivate = ({ HOST, PUBLIC_URL }: Environment): boolean =>
+  isLoopback(HOST) && (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname))
+
+/** The address that people open, for links that are not an answer to a request. */
+export const addressOf = ({ publicUrl, host, port }: Config): string =>
+  publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`
+
+function contradictions(settings: Environment): string[] {
+  const mistakes: string[] = []
+  if (settings.GOOGLE_CLIENT_ID && !settings.GOOGLE_CLIENT_SECRET) {
+    mistakes.push('GOOGLE_CLIENT_SECRET is missing; Google needs it beside GOOGLE_CLIENT_ID')
+  }
+  if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID && !settings.GOOGLE_CLIENT_ID) {
+    mistakes.push('OIDC_CLIENT_ID is missing; OIDC_ISSUER needs it')
+  }
+  if (settings.DATABASE_LISTEN_URL && !settings.DATABASE_URL) {
+    mistakes.push('DATABASE_URL is missing; DATABASE_LISTEN_URL is a second way to the same database')
+  }
+  if (settings.TRUST_PROXY && !settings.PUBLIC_URL) {
+    mistakes.push('PUBLIC_URL is missing; behind a proxy the server cannot see the address that people open')
+  }
+  if (settings.OPENAI_BASE_URL && !settings.OPENAI_MODEL) {
+    mistakes.push('OPENAI_MODEL must name the model that OPENAI_BASE_URL serves')
+  }
+  mistakes.push(...contradictionsOfMail(settings))
+  mistakes.push(...contradictionsOfMedia(settings))
+  mistakes.push(...contradictionsOfLinkedIn(settings))
+  mistakes.push(...contradictionsOfStripe(settings))
+  if (['plausible', 'umami'].includes(settings.PAGE_VIEWS) && !(settings.PAGE_VIEWS_URL && settings.PAGE_VIEWS_SITE))
+    mistakes.push(
+      `PAGE_VIEWS_URL and PAGE_VIEWS_SITE are needed; PAGE_VIEWS=${settings.PAGE_VIEWS} sends page views there`,
+    )
+  const provider = identityProvider(settings)
+  if (provider && provider.kind !== 'local' && !settings.PUBLIC_URL && !isLoopback(settings.HOST)) {
+    mistakes.push('PUBLIC_URL is missing; the identity provider must know the address that people come back to')
+  }
+  if (!provider && settings.SIGN_UPS === 'open' && settings.SIGN_UP_DOMAINS.length > 0) {
+    mistakes.push(
+      'SIGN_UP_DOMAINS needs an identity provider, which proves the address: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or SIGN_UPS=closed',
+    )
+  }
+  if (!provider && !settings.PASSWORD_FORMS) {
+    mistakes.push(
+      `${isLoopback(settings.HOST) ? 'PUBLIC_URL' : `HOST ${settings.HOST}`} can be reached by others, and the sign-in of this computer is for loopback only: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or PASSWORD_FORMS=on`,
+    )
+  }
+  return mistakes
+}

@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { resolver, validator } from 'hono-openapi'
+import { en } from 'zod/locales'
+import * as z from 'zod/mini'
+import { AppError } from '../errors.ts'
+import { nulSentence } from './errors.ts'
+
+z.config(en())
+
+type Schema = z.ZodMiniType
+
+const firstSentence = (issues: readonly { message: string; path?: readonly unknown[] }[]): string => {
+  const issue = issues[0]
+  if (!issue) return 'The request is not valid.'
+  // The library's own messages do not say which field they are about; ours do.
+  const isLibrarys = /^(Invalid|Too|Unrecognized) /.test(issue.message)
+  return isLibrarys && issue.path?.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message
+}
+
+const refuse = (result: { success: boolean; error?: readonly { message: string; path?: readonly unknown[] }[] }) => {
+  if (!result.success) throw new AppError('invalid', firstSentence(result.error ?? []))
+}
+
+export function limitBody(maxSize: number, sentence: string): MiddlewareHandler {
+  const limited = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too_large', sentence)
+    },
+  })
+  // Looking for a body makes the adapter build a whole Request, and a length that is said is kept to by HTTP.
+  return (c, next) => {
+    const isSmall = Number(c.req.header('content-length')) <= maxSize && !c.req.header('transfer-encoding')
+    return isSmall ? next() : limited(c, next)
+  }
+}
+
+/** Whether part of the body has not arrived yet. Bytes that have reached this server count as arrived, read or not. */
+export async function isBodyToCome(c: HonoContext): Promise<boolean> {
+  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
+  // Bytes that arrived together with the head are processed after this turn.
+  if (incoming?.complete === false) await setImmediate()
+  return incoming?.complete === false
+}
+
+const smallBody = limitBody(1_000_000, 'The request is larger than 1 MB and was not read.')
+/** Uploads have their own limit, which their route applies once the caller is known. */
+const uploads = /^\/api\/(writing-samples\/import|posts\/[^/]+\/media)$/
+
+export const limitedBody: MiddlewareHandler = (c, next) => {
+  c.req.json = async () => parseJson(await c.req.text())
+  return uploads.test(c.req.path) ? next() : smallBody(c, next)
+}
+
+const deepest = 64
+
+/** Nothing that the app reads is nested deeper, and parsing a megabyte of brackets holds up everybody else. */
+function parseJson(text: string) {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const one = text[at]
+    if (isInString) {
+      if (one === '\\') at += 1
+      else if (one === '"') isInString = false
+    } else if (one === '"') isInString = true
+    else if (one === '[' || one === '{') depth += 1
+    else if (one === ']' || one === '}') depth -= 1
+    if (depth > deepest) throw new SyntaxError('The JSON is nested too deep.')
+  }
+  return JSON.parse(text)
+}
+
+/**
+ * PostgreSQL cannot store NUL in text; better refused before an engine has written for it. Half a character, which a
+ * careless cut leaves, becomes the sign for what cannot be read: in JSON it could not be stored either.
+ */
+function storable(value: unknown): void {
+  // Not by recursion: what is sent may be nested deeper than the stack is.
+  const ahead = [value]
+  while (ahead.length > 0) {
+    const next = ahead.pop()
+    if (typeof next === 'string' && next.includes('\0')) throw new AppError('invalid', nulSentence)
+    if (typeof next !== 'object' || next === null) continue
+    const parts = next as Record<string, unknown>
+    for (const [name, part] of Object.entries(parts)) {
+      if (typeof part === 'string' && !part.isWellFormed()) parts[name] = part.toWellFormed()
+      ahead.push(part)
+    }
+  }
+}
+
+/** The JSON body, checked; the same schema goes into the OpenAPI document. */
+export const body = <S extends Schema>(schema: S) =>
+  validator('json', schema, (result, c) => {
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+      throw new AppError('invalid', 'Send the body as JSON, with the header Content-Type: application/json.')
+    }
+    refuse(result)
+    storable(result.data)
+  })
+
+export const query = <S extends Schema>(schema: S) =>
+  validator('query', schema, (result) => {
+    refuse(result)
+    storable(result.data)
+  })
+
+/** An instant in a request. */
+export const moment = (name: string) => {
+  const error = `${name} must be an ISO date-time such as 2026-11-21T09:00:00Z.`
+  // PostgreSQL reads no other years as JavaScript writes them.
+  const isUsual = (year: number) => year >= 1 && year <= 9_999
+  return z.iso
+    .datetime({ offset: true, error })
+    .check(z.refine((text) => isUsual(new Date(text).getUTCFullYear()), error))
+}
+
+const plain = { 'text/plain': { schema: { type: 'string' as const } } }
+const sentences: Record<number, string> = {
+  400: 'The request is not valid',
+  401: 'Nobody is signed in',
+  402: 'The plan does not include it, or is used up',
+  403: 'Not allowed',
+  404: 'Not found, or not yours',
+  409: 'It conflicts with what is there',
+  413: 'Too large, and not read',
+  422: 'Something is to be settled first; nothing was changed',
+  429: 'Too many requests',
+  502: 'Another service failed',
+  503: 'Not configured, or away for a moment',
+}
+
+/** The responses of an operation in the OpenAPI document: its success, and the errors worth naming. */
+export const responses = (schema: Schema | null, errors: number[] = [], status = 200) => ({
+  [status]: schema
+    ? { description: 'Success', content: { 'application/json': { schema: resolver(schema) } } }
+    : { description: 'Success' },
+  ...Object.fromEntries(errors.map((code) => [code, { description: sentences[code] ?? 'Error', content: plain }])),
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type TestUser, withTestApp } from '../testing/app.ts'
+
+const paced = async () => {
+  const clock = { now: Date.parse('2026-11-22T09:00:00Z') }
+  const app = await withTestApp({
+    env: { RATE_LIMITS: 'on', RATE_LIMIT_SAVE: '3/1m', RATE_LIMIT_ANALYSE: '2/1m', RATE_LIMIT_EXPORT: '1/1h' },
+    now: () => new Date(clock.now),
+  })
+  const status = async (user: TestUser, method: string, path: string, body?: unknown) =>
+    (await app.call(method, path, { as: user, body })).status
+  return { app, clock, status, user: await app.signUp() }
+}
+
+test('who saves without a pause is told when to go on, and nobody else is held up', async () => {
+  const { app, clock, status, user } = await paced()
+  const post = await app.hasPost(user)
+  const save = () => app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Again' } })
+  for (let turn = 0; turn < 3; turn += 1) expect((await save()).status).toBe(200)
+  const refused = await save()
+  expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
+    429,
+    '20',
+    'That was too much in a short time. Nothing was changed; go on a little slower.',
+  ])
+  expect(await status(await app.signUp(), 'PUT', '/api/user', { profession: 'Gardener' })).toBe(200)
+  clock.now += 20_000
+  expect((await save()).status).toBe(200)
+  expect((await save()).status).toBe(429)
+})
+
+test('what a person stores of other kinds counts too', async () => {
+  const { status, user } = await paced()
+  const proof = { kind: 'fact', content: 'We are eleven.' }
+  for (let turn = 0; turn < 3; turn += 1) expect(await status(user, 'POST', '/api/proofs', proof)).toBe(201)
+  expect(await status(user, 'PUT', '/api/never-say', { phrases: ['synergy'] })).toBe(429)
+})
+
+test('searches and analyses are counted, pages of the list are not', async () => {
+  const { status, user } = await paced()
+  expect(await status(user, 'GET', '/api/voice')).toBe(200)
+  expect(await status(user, 'GET', '/api/writing-evidence')).toBe(200)
+  const interview = { title: 'We moved the office', category: 'personal-experience', language: 'english' }
+  expect(await status(user, 'POST', '/api/interview', interview)).toBe(429)
+  for (let turn = 0; turn < 2; turn += 1) expect(await status(user, 'GET', '/api/posts?limit=9&q=page')).toBe(200)
+  expect(await status(user, 'GET', '/api/posts?limit=9&q=page')).toBe(429)
+  for (let turn = 0; turn < 9; turn += 1) expect(await status(user, 'GET', '/api/posts?limit=9')).toBe(200)
+})
+
+test('exports and imports are counted together', async () => {
+  const { app, user, status } = await paced()
+  const first = await app.call('GET', '/api/user/export', { as: user })
+  await first.arrayBuffer()
+  expect(await status(user, 'POST', '/api/writing-samples/import', { text: 'A text.' })).toBe(429)
+})
+
+test('a limit that was used up while the clock was a day ahead is not in force for a day', async () => {
+  const clock = { now: Date.parse('2026-11-22T09:00:00Z') }
+  const env = { RATE_LIMITS: 'on', RATE_LIMIT_WAITLIST: '1/10m' }
+  const { call } = await withTestApp({ env, now: () => new Date(clock.now) })
+  const join = async (at: number) => {
+    clock.now = Date.parse('2026-11-22T09:00:00Z') + at
+    return (await call('POST', '/api/salesgpt-waitlist', { body: { email: `nora${at}@example.com` } })).status
+  }
+  const day = 86_400_000
+  await join(day)
+  expect(await join(day)).toBe(429)
+  expect(await join(0)).toBe(201)
+  // A little behind is no other time: what was used up stays so.
+  expect(await join(-2_000)).toBe(429)
+})

@@ -1,0 +1,177 @@
+import { hash, randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { describeRoute, generateSpecs } from 'hono-openapi'
+import { product } from '#shared/product.ts'
+import { localProviderPath, localProviderRoutes } from '../accounts/local-provider.ts'
+import { accountRoutes } from '../accounts/routes.ts'
+import { analyticsRoutes } from '../analytics/routes.ts'
+import { billingRoutes } from '../billing/routes.ts'
+import { calendarRoutes } from '../calendar/routes.ts'
+import { connectionRoutes } from '../connections/routes.ts'
+import type { Deps, Env } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { calendarFileRoutes, feedRoutes } from '../feed/routes.ts'
+import { isBodyToCome, limitedBody } from '../http/body.ts'
+import { cookieName } from '../http/cookies.ts'
+import { toAppError } from '../http/errors.ts'
+import { knownHost, sameSite } from '../http/origin.ts'
+import { ideaRoutes } from '../ideas/routes.ts'
+import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
+import { mediaRoutes } from '../media/routes.ts'
+import { localModelRoutes } from '../models/routes.ts'
+import { networkRoutes } from '../networks/routes.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
+import { operatorRoutes } from '../operators/routes.ts'
+import { pageViewRoutes } from '../page-views/routes.ts'
+import { postActionRoutes } from '../post-actions/routes.ts'
+import { postRoutes } from '../posts/routes.ts'
+import { proofRoutes } from '../proofs/routes.ts'
+import { pushRoutes } from '../push/routes.ts'
+import { sampleRoutes } from '../samples/routes.ts'
+import { postingRoutes } from '../scheduling/posting-routes.ts'
+import { schedulingRoutes } from '../scheduling/routes.ts'
+import { templateRoutes } from '../templates/routes.ts'
+import { trashRoutes } from '../trash/routes.ts'
+import { waitlistRoutes } from '../waitlist/routes.ts'
+import { neverSayRoutes } from '../writing/never-say.ts'
+import { writingRoutes } from '../writing/routes.ts'
+import { serveWeb } from './web.ts'
+
+export type App = ReturnType<typeof createApp>
+
+/** The whole server: every route, and the one place where errors become responses. */
+export function createApp(deps: Deps, options: { webDir?: string } = {}) {
+  const app = new Hono<Env>()
+  const { isSecure } = deps.config
+
+  app.onError((error, c) => {
+    const known = toAppError(error)
+    if (!known) c.var.log.error({ err: error }, 'unexpected error')
+    if (known && [429, 503].includes(known.status)) c.header('retry-after', String(known.retryAfter))
+    return c.text(
+      known?.message ?? 'Something went wrong. The error was recorded; please try again.',
+      known?.status ?? 500,
+    )
+  })
+  app.notFound((c) => c.text('Page not found', 404))
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID()
+    const startedAt = performance.now()
+    c.set('requestId', requestId)
+    c.set('log', deps.log.child({ requestId }))
+    c.header('x-request-id', requestId)
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'same-origin')
+    if (isSecure) c.header('strict-transport-security', 'max-age=31536000')
+    await next()
+    // A kept-alive connection would delay the stop until it times out, and after a refusal the rest of the body would
+    // be taken for the next request.
+    if (deps.stopping.aborted || (c.res.status >= 400 && (await isBodyToCome(c)))) c.header('connection', 'close')
+    // The path only: a query may hold what someone searched for in their posts.
+    c.var.log.info(
+      {
+        method: c.req.method,
+        path: withoutToken(c.req.path),
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'request',
+    )
+  })
+
+  app.get('/healthz', (c) => {
+    if (deps.watch.isGone()) throw new AppError('unavailable', 'The database has not answered for more than a minute.')
+    return c.text('ok')
+  })
+  app.get('/readyz', async (c) => {
+    if (deps.stopping.aborted) throw new AppError('unavailable', 'The server is stopping.')
+    if (!(await deps.watch.answers())) throw new AppError('unavailable', 'The database does not answer.')
+    return c.text('ready')
+  })
+
+  app.use(knownHost(deps))
+  app.use(sameSite(deps))
+  app.route(localProviderPath, localProviderRoutes(deps))
+  app.route('/unsubscribe', unsubscribeRoutes(deps))
+
+  app.use('/api/*', async (c, next) => {
+    c.header('cache-control', 'no-store')
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    await next()
+  })
+  // Only for methods with a body: looking for one makes the adapter build a whole Request, a seventh of the cost of a
+  // read.
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
+  app.route('/api', accountRoutes(deps))
+  app.route('/api', postActionRoutes(deps))
+  app.route('/api', postRoutes(deps))
+  app.route('/api', schedulingRoutes(deps))
+  app.route('/api', postingRoutes(deps))
+  app.route('/api', mailRoutes(deps))
+  app.route('/api', mediaRoutes(deps))
+  app.route('/api', writingRoutes(deps))
+  app.route('/api', connectionRoutes(deps))
+  app.route('/api', operatorRoutes(deps))
+  app.route('/api', localModelRoutes(deps))
+  app.route('/api', ideaRoutes(deps))
+  app.route('/api', calendarRoutes(deps))
+  app.route('/api', feedRoutes(deps))
+  app.route('/calendar', calendarFileRoutes(deps))
+  app.route('/api', analyticsRoutes(deps))
+  app.route('/api', networkRoutes(deps))
+  app.route('/api', notificationRoutes(deps))
+  app.route('/api', pushRoutes(deps))
+  app.route('/api', pageViewRoutes(deps))
+  app.route('/api', waitlistRoutes(deps))
+  app.route('/api', sampleRoutes(deps))
+  app.route('/api', proofRoutes(deps))
+  app.route('/api', templateRoutes(deps))
+  app.route('/api', trashRoutes(deps))
+  app.route('/api', neverSayRoutes(deps))
+  app.route('/api', billingRoutes(deps))
+  let document: ReturnType<typeof openApi> | undefined
+  app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => {
+    document ??= openApi(app, deps)
+    const { text, tag } = await document
+    c.header('etag', tag)
+    c.header('cache-control', 'no-cache')
+    if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
+    return c.body(text, 200, { 'content-type': 'application/json' })
+  })
+  app.all('/api/*', () => {
+    throw new AppError('not_found', 'There is no such call.')
+  })
+
+  if (options.webDir) serveWeb(app, deps, options.webDir)
+  return app
+}
+
+/** Whoever knows such an address needs nothing else. */
+const withoutToken = (path: string) =>
+  path
+    .replace(/^\/calendar\/.+/, '/calendar/…')
+    .replace(/^(\/(?:p|unsubscribe|api\/posting)\/)[^/]+/, '$1…')
+    // On a path that is slightly wrong: no id and no name of ours is as long.
+    .replaceAll(/[\w.%~-]{40,}/g, '…')
+
+/** The document, which takes about a second to make and stays the same. */
+async function openApi(app: Hono<Env>, { config }: Deps): Promise<{ text: string; tag: string }> {
+  const specification = await generateSpecs(app, {
+    documentation: {
+      info: {
+        title: `${product.name} API`,
+        version: '0.1.0',
+        description: 'Every call of the app. Errors are one plain sentence (text/plain).',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(config, 'session') } },
+      },
+      security: [{ session: [] }],
+    },
+    exclude: [/^\/(?!api)/, '/api/*', /^\/api\/(auth|network)\/callback/],
+    defaultValidationErrorResponse: false,
+  })
+  const text = JSON.stringify(specification)
+  return { text, tag: `"${hash('sha256', text, 'base64url')}"` }
+}

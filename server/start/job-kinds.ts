@@ -1,0 +1,44 @@
+import { sendVerification } from '../accounts/email-verification.ts'
+import { sendPasswordReset } from '../accounts/password-reset.ts'
+import { sendWarning } from '../accounts/warnings.ts'
+import { endBilling } from '../billing/billing.ts'
+import { enqueueRefreshes, refreshSubscription } from '../billing/refresh.ts'
+import type { Deps } from '../context.ts'
+import type { Kinds } from '../jobs/kinds.ts'
+import { deleteBytes, sweepMedia } from '../media/media.ts'
+import { takeProviderPhoto } from '../media/provider-photo.ts'
+import { publishPost } from '../networks/attempt.ts'
+import { tellFailure } from '../networks/tell-failure.ts'
+import { postDue } from '../scheduling/due.ts'
+import { followZones } from '../scheduling/zones.ts'
+import { tidyUp } from './housekeeping.ts'
+
+const minute = 60_000
+
+/** Every kind of job. */
+export const jobKinds = {
+  'end-billing': { run: endBilling },
+  // Asked again the next day, whatever the result.
+  'refresh-subscription': {
+    run: (deps: Deps, customer: { customerId: string }) => refreshSubscription(deps, customer),
+    maxAttempts: 20,
+  },
+  'find-refreshes': { run: enqueueRefreshes, everyMs: 5 * minute },
+  'post-due': { run: postDue, atOnce: 20 },
+  // Enqueued by the database when a row of `media` goes.
+  'delete-media': { run: deleteBytes },
+  'take-photo': { run: takeProviderPhoto, maxAttempts: 2 },
+  'sweep-media': { run: sweepMedia, everyMs: 24 * 60 * minute },
+  // The rules come with Node, so a changed one is there after an update.
+  'follow-zones': { run: followZones, everyMs: 24 * 60 * minute },
+  // Whoever asks for a link looks for it within the hour.
+  'send-password-reset': { run: sendPasswordReset, maxAttempts: 10 },
+  'send-verification': { run: sendVerification, maxAttempts: 10 },
+  'send-warning': { run: sendWarning, maxAttempts: 10 },
+  'publish-post': { run: publishPost, atOnce: 10 },
+  'tell-failure': { run: tellFailure, maxAttempts: 20 },
+  'tidy-up': { run: tidyUp, everyMs: 60 * minute },
+} satisfies Kinds
+
+export type Kind = keyof typeof jobKinds
+export type Payload<K extends Kind> = Parameters<(typeof jobKinds)[K]['run']>[1]

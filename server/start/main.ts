@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { startOwnDatabase } from '../backup/own-database.ts'
+import { readConfig } from '../config/config.ts'
+import { EmbeddedDatabaseError } from '../database/embedded.ts'
+import { ConfigError } from '../errors.ts'
+import { createLog } from '../log.ts'
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env)
+  const log = createLog(config)
+  const starting = config.databaseUrl ? null : startOwnDatabase(config, (message) => log.info(message))
+  // Most of the code is read while the database starts, so this module imports little.
+  const [embedded, { serve }] = await Promise.all([starting, import('./serve.ts')])
+  try {
+    await serve(config, log, embedded)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+main().catch(async (error: unknown) => {
+  const { DatabaseUnusable } = await import('../database/connect.ts')
+  // Errors that the operator can fix are sentences; any other is a bug and shows where.
+  const isForOperator = [ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some((kind) => error instanceof kind)
+  console.error(isForOperator ? (error as Error).message : error)
+  process.exit(1)
+})

@@ -1,0 +1,36 @@
+import module from 'node:module'
+import { join } from 'node:path'
+
+// Compiled code is cached for the next start.
+module.enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'))
+
+// Node reads a package.json for every import, and those of some packages are long. The format of their modules and of our
+// own is known, and a package that one of our modules imports is the same for all of them.
+const ofModules = ['drizzle-orm', 'hono', 'zod'].map((name) => `/node_modules/${name}/`)
+const own = new URL('../..', import.meta.url).href
+const isOurs = (url: string) => url.startsWith(own) && !url.includes('/node_modules/')
+const packages = new Map<string, module.ResolveFnOutput>()
+
+/** Undefined where Node has to look it up. */
+function formatOf(url: string): string | undefined {
+  if (isOurs(url)) return url.endsWith('.ts') ? 'module-typescript' : undefined
+  return url.endsWith('.js') && ofModules.some((place) => url.includes(place)) ? 'module' : undefined
+}
+
+module.registerHooks({
+  resolve: (specifier, context, next) => {
+    const { parentURL, conditions } = context
+    if (!parentURL || !conditions.includes('import')) return next(specifier, context)
+    if (/^(?:\.|#(?:server|shared)\/)/.test(specifier)) {
+      const url = specifier.startsWith('#') ? own + specifier.slice(1) : new URL(specifier, parentURL).href
+      const format = formatOf(url)
+      return format ? { url, format, shortCircuit: true } : next(specifier, context)
+    }
+    if (!isOurs(parentURL)) return next(specifier, context)
+    const known = packages.get(specifier)
+    if (known) return { ...known, shortCircuit: true }
+    const found = next(specifier, context)
+    packages.set(specifier, found)
+    return found
+  },
+})

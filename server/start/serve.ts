@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { product } from '#shared/product.ts'
+import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
+import { createAnalysis } from '../analysis/analysis.ts'
+import { keepBackups } from '../backup/daily.ts'
+import { backupDirOf } from '../backup/directory.ts'
+import { addressOf, type Config } from '../config/config.ts'
+import { localServers } from '../connections/models-at.ts'
+import { type Deps, timing } from '../context.ts'
+import { applyMigrations, connect } from '../database/connect.ts'
+import type { EmbeddedDatabase } from '../database/embedded.ts'
+import { listenTo } from '../database/listener.ts'
+import { watchDatabase } from '../database/watch.ts'
+import { AppError, ConfigError } from '../errors.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { createLive } from '../live/live.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { outboxOf } from '../mail/outbox.ts'
+import { createMediaStore } from '../media/store.ts'
+import { createLocalModels } from '../models/local-models.ts'
+import { createArranger } from '../writing/arranger/arranger.ts'
+import { createEngines } from '../writing/engines/engines.ts'
+import { createApp } from './app.ts'
+import { createHttpServer } from './http-server.ts'
+import { jobKinds } from './job-kinds.ts'
+import { stopInOrder } from './stop.ts'
+
+const webDir = resolve(import.meta.dirname, '../../dist')
+
+/** Serves until the process is told to stop; `embedded` is stopped with it. */
+export async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | null): Promise<void> {
+  const connection = embedded?.connection ?? {
+    connectionString: config.databaseUrl,
+    pooler: config.databasePooler,
+  }
+  await applyMigrations(connection)
+  const db = connect({ ...connection, max: config.databasePool }, (err) =>
+    log.warn({ err }, 'a database connection was lost'),
+  )
+
+  const watch = watchDatabase(connection)
+  const stopping = new AbortController()
+  const analysis = createAnalysis({ log })
+  const localModels = createLocalModels({ dataDir: config.dataDir, hub: config.modelHub, log })
+  const engines = createEngines({ ...config, arranger: createArranger(analysis), localModels })
+  const now = () => new Date()
+  const mailer = createMailer(config)
+  if (mailer.delivery === 'outbox')
+    log.info({ outbox: outboxOf(config) }, 'no mail server is set, so emails are written to files')
+  const computerKey = () => readComputerKey(config.dataDir)
+  const listener = listenTo(config.databaseListen ?? connection, log, config.databaseListen && db)
+  const live = createLive({ db, log, now, timing, stopping: stopping.signal }, listener)
+  const deps: Deps = {
+    config,
+    db,
+    watch,
+    engines,
+    localServers,
+    localModels,
+    mediaStore: createMediaStore(config),
+    analysis,
+    mailer,
+    live,
+    log,
+    now,
+    computerKey,
+    stopping: stopping.signal,
+    timing,
+  }
+  if (process.argv.includes('--seed')) {
+    const { seed } = await import('../seed/seed.ts')
+    await seed(deps)
+  }
+  const app = createApp(deps, { webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined })
+  const underWay = new Set<Promise<unknown>>()
+  const fetch: typeof app.fetch = (...request) => {
+    const answer = app.fetch(...request)
+    if (!(answer instanceof Promise)) return answer
+    underWay.add(answer)
+    return answer.finally(() => underWay.delete(answer))
+  }
+  const server = createHttpServer({ fetch })
+  await listen(server, config).catch(async (error: unknown) => {
+    await listener.stop()
+    throw error
+  })
+  config.port = portOf(server)
+  const { backups: keep, backupPassphrase: passphrase } = config
+  const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, passphrase, log })
+  const worker = startWorker(deps, listener, jobKinds)
+  void engines.warmUp(deps)
+  analysis.warmUp()
+  log.info({ address: addressOf(config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
+  if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(config)}\n`)
+  if (config.identityProvider?.kind === 'local') sayKey(deps, addressOf(config))
+
+  const stop = async (signal: string) => {
+    if (stopping.signal.aborted) return
+    log.info({ signal }, 'stopping')
+    stopping.abort(
+      new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
+    )
+    const background = [worker, backups].map((one) => async () => one?.stop())
+    live.stop()
+    const connections = [
+      async () => mailer.close(),
+      listener.stop,
+      watch.stop,
+      analysis.stop,
+      localModels.stop,
+      () => db.$client.end(),
+    ]
+    await stopInOrder({ server, underWay, background, connections, database: embedded?.stop }, log)
+    log.info('stopped')
+    log.flush(() => process.exit(0))
+  }
+  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('disconnect', () => void stop('the end of the process that started it'))
+}
+
+/** The key goes to the terminal of the person who started the app and nowhere else: a log or a file would keep it. */
+const sayKey = ({ computerKey }: Deps, address: string) =>
+  console.error(
+    process.stderr.isTTY
+      ? `  To sign in to an account in another browser on this computer, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`
+      : '  To sign in to an account in another browser on this computer, get a link with: npm run admin -- key\n',
+  )
+
+const listen = (server: Server, { port, host }: Config) =>
+  new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`,
+        EACCES: `This user may not listen on port ${port}. Set PORT to a number above 1023.`,
+        EADDRNOTAVAIL: `HOST ${host} is not an address of this computer.`,
+      }
+      fail(new ConfigError(reasons[error.code ?? ''] ?? error.message))
+    })
+    server.listen(port, host, done)
+  })
+
+/** The one that was asked for, or that was free. */
+const portOf = (server: Server): number => (server.address() as AddressInfo).port

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
+import {
+  type Call,
+  documentedCalls,
+  type GeneratedRequest,
+  isRare,
+  type Person,
+  requestTo,
+  type Send,
+  tinyImage,
+} from './requests.ts'
+
+export interface Hostility {
+  /** `(path, init) => app.request(path, init)`, or `(path, init) => fetch(origin + path, init)`. */
+  send: Send
+  count: number
+  seed: number
+}
+
+export interface Outcome {
+  /** How often each operation answered with which status: `{'GET /api/posts': {200: 30, 400: 4}}`. */
+  answered: Record<string, Record<number, number>>
+  /** What must not be, each with the request that led to it; the seed repeats it. */
+  faults: string[]
+}
+
+const deletion = 'DELETE /api/user'
+const emptying = 'DELETE /api/trash'
+
+const entrance = /register|login|logout/
+/** What takes something away from the other calls comes after them: something of the person's, the session, the account. */
+const placeOf = ({ name }: Call) => {
+  if (name === deletion) return 4
+  if (entrance.test(name)) return 3
+  // Several at once after one of them.
+  return name.startsWith('DELETE') ? (name.endsWith('}') ? 1 : 2) : 0
+}
+
+/** How often each call is made by one person before another takes their place. */
+const rounds = 8
+const soundRounds = 3
+/**
+ * Hashing a password takes as long as fifty other requests, on purpose, and signing out leads to signing in again: so
+ * once for each person, and deleting the account at the end. Emptying the trash leaves nothing to restore,
+ * so what restores comes before it.
+ */
+const isDue = (call: Call, round: number) =>
+  call.name === emptying
+    ? round === soundRounds - 1
+    : call.name === deletion
+      ? round === rounds - 1
+      : round === 0 || !(entrance.test(call.name) || isRare(call))
+
+/**
+ * Sends `count` generated requests, sound and hostile ones, to every operation of the server's own OpenAPI document and
+ * checks each answer. It makes the accounts it needs by password, so those must be allowed, with RATE_LIMITS=off.
+ */
+export async function hostileRequests({ send, count, seed }: Hostility): Promise<Outcome> {
+  const marker = `marker${randomUUID()}`
+  const calls = (await documentedCalls(send)).sort((a, b) => placeOf(a) - placeOf(b))
+  const other = await newPerson(send, marker)
+  const before = await everythingOf(send, other)
+  const outcome: Outcome = { answered: Object.fromEntries(calls.map(({ name }) => [name, {}])), faults: [] }
+
+  for (let sent = 0; sent < count; ) {
+    // Few at a time are held in memory, and nobody gathers so many posts that reading them is all that is done.
+    const caller = await newPerson(send)
+    const sample = (call: Call, at: number, numRuns: number, isSound?: boolean) =>
+      fc.sample(requestTo(call, caller, other, isSound), { numRuns, seed: seed + sent + at })
+    // The first rounds are sound, so that each call succeeds whatever the seed.
+    const generated = calls.map((call, at) => [
+      ...sample(call, at, soundRounds, true),
+      ...sample(call, at, rounds - soundRounds),
+    ])
+    const requests = Array.from({ length: rounds }, (_, round) =>
+      generated.map((ofCall) => ofCall[round]!).filter(({ call }) => isDue(call, round)),
+    ).flat()
+    for (const request of requests.slice(0, count - sent)) {
+      sent++
+      const { path, as, call, headers, body } = request
+      const response = await send(path, {
+        method: call.method,
+        headers: as === 'caller' ? { ...headers, cookie: caller.cookie } : headers,
+        body,
+        redirect: 'manual',
+      })
+      const text = await response.text()
+      const statuses = outcome.answered[call.name]!
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1
+      const fault = faultOf(request, response, text, marker)
+      if (fault) outcome.faults.push(`${fault}: ${described(request)} → ${response.status} ${text.slice(0, 300)}`)
+      if (as === 'caller' && (await isSignedOut(send, request, response, caller)) && !(await signInAgain(send, caller)))
+        break
+    }
+  }
+  if ((await everythingOf(send, other)) !== before) outcome.faults.push('what belongs to someone else has changed')
+  return outcome
+}
+
+/** What is wrong with an answer, or undefined. */
+function faultOf({ call, as }: GeneratedRequest, response: Response, text: string, marker: string): string | undefined {
+  const { status, headers } = response
+  const type = headers.get('content-type') ?? ''
+  // Services that are not configured are said to be away, where the document says so.
+  if (status >= 500 && !(status === 503 && '503' in call.responses)) return 'a failure of the server'
+  if (`${text}${[...headers].join()}`.includes(marker)) return 'it shows what is someone else’s'
+  if (status >= 400) {
+    if (!type.startsWith('text/plain')) return `an error as ${type}`
+    if (!/^[^\r\n]{5,600}$/.test(text) || /\bat .*:\d+:\d+/.test(text)) return 'an error that is no plain sentence'
+    return undefined
+  }
+  if (!(status in call.responses)) return 'an answer that is not documented'
+  if (as !== 'caller' && call.security?.length !== 0) return 'an answer to nobody who is signed in'
+  const failed = /^event: error\ndata: (.*)$/m.exec(type.startsWith('text/event-stream') ? text : '')?.[1]
+  if (failed && (JSON.parse(failed) as { status: number }).status >= 500) return 'a failure within a stream'
+  return undefined
+}
+
+const short = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}… (${text.length})` : text)
+
+const described = ({ call, path, headers, body, as }: GeneratedRequest): string =>
+  `${call.method} ${short(path)} by ${as} ${short(JSON.stringify(headers))} ${
+    typeof body === 'string' ? short(body) : body ? `${body.length} bytes` : ''
+  }`
+
+const sessionIn = (response: Response) => /hookline_session=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0]
+
+const mostTries = 5
+
+/** A request of the kind the web app makes, which must succeed. */
+async function ask(send: Send, cookie: string, method: string, path: string, body?: unknown): Promise<Response> {
+  // The key is one that the hostile requests use too.
+  const headers = {
+    cookie,
+    'content-type': 'application/json',
+    ...(path === 'generate-post' && { 'idempotency-key': 'again' }),
+  }
+  const request = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
+  let response = await send(`/api/${path}`, request)
+  // Beside hostile texts a draft may not be ready in time; the person is told to try again, and does.
+  for (let tries = 1; response.status === 504 && tries < mostTries; tries++)
+    response = await send(`/api/${path}`, request)
+  if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`)
+  return response
+}
+
+/** Someone with at least one of everything that can be kept; `words` stand in every text of theirs. */
+async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
+  const username = `${randomUUID()}@example.com`
+  const password = randomUUID()
+  const cookie = sessionIn(await ask(send, '', 'POST', 'register', { username, password, fullName: words })) ?? ''
+  const made = async <T = { id: string }>(path: string, body: unknown) =>
+    (await (await ask(send, cookie, 'POST', path, body)).json()) as T
+  const text = `${words}: we cancelled our Monday status meeting in March, and nobody has missed it since.`
+  const brief = { title: text, category: 'hot-takes' }
+  const content = { hook: text, insight: text, value: text, cta: text }
+  const post = await made('posts', { ...brief, content, scheduledFor: '2099-03-02T09:00:00Z', timeZone: 'UTC' })
+  await ask(send, cookie, 'PUT', `posts/${post.id}`, { content: { hook: `${text} Twice.` } })
+  // One of the calls deletes them.
+  const more = [await made('posts', { ...brief, content }), await made('posts', { ...brief, content })]
+  const soon = new Date(Date.now() + 12 * 3_600_000).toISOString()
+  const due = await made('posts', { ...brief, content, scheduledFor: soon, timeZone: 'UTC' })
+  // One call restores them, another deletes them for good.
+  const doomed: { id: string }[] = []
+  for (let count = 0; count < 3; count += 1)
+    for (const [path, body] of [
+      ['posts', { ...brief, content }],
+      ['proofs', { content: text }],
+    ] as const) {
+      const thing = await made(path, body)
+      await ask(send, cookie, 'DELETE', `${path}/${thing.id}`)
+      doomed.push(thing)
+    }
+  const notifications = (await (await ask(send, cookie, 'GET', 'notifications')).json()) as { id: string }[]
+  const written = await made<{ post: { id: string } }>('generate-post', brief)
+  const samples = [
+    await made('writing-samples', { content: text }),
+    await made('writing-samples', { content: `${text} ${text}` }),
+  ]
+  const proof = await made('proofs', { content: text })
+  const templates = [
+    await made('templates', { postId: post.id, name: words }),
+    await made('templates', { postId: post.id, name: words }),
+  ]
+  const set = await made<{ id: string; ideas: { id: string }[] }>('generate-ideas', {
+    themes: [words],
+    categories: ['tip'],
+  })
+  await ask(send, cookie, 'PUT', `ideas/${set.ideas[0]!.id}`, { isFavourite: true })
+  await ask(send, cookie, 'PUT', 'never-say', { phrases: [words] })
+  await ask(send, cookie, 'PUT', 'voice/sketch', { text: words })
+  await ask(send, cookie, 'PUT', 'user', { profession: words, companyName: words, goal: words, companyWebsite: words })
+  const uploaded = await send(`/api/posts/${post.id}/media?alt=${encodeURIComponent(words)}`, {
+    method: 'POST',
+    headers: { cookie },
+    body: tinyImage,
+  })
+  if (uploaded.status !== 201) throw new Error(`An image was refused: ${await uploaded.text()}`)
+  const image = (await uploaded.json()) as { id: string }
+  const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
+  const ids = {
+    posts: [post.id, due.id, written.post.id, ...more.map(({ id }) => id)],
+    media: [image.id],
+    notifications: notifications.map(({ id }) => id),
+    'writing-samples': samples.map(({ id }) => id),
+    proofs: [proof.id],
+    templates: templates.map(({ id }) => id),
+    trash: doomed.map(({ id }) => id),
+    'idea-sets': [set.id],
+    ideas: set.ideas.map(({ id }) => id),
+    sessions: sessions.map(({ id }) => id),
+  }
+  return { cookie, username, password, ids }
+}
+
+const everything = [
+  'user',
+  'posts',
+  'writing-samples',
+  'writing-evidence',
+  'proofs',
+  'templates',
+  'idea-sets',
+  'favourite-ideas',
+  'never-say',
+  'voice',
+  'voice/sketch',
+  'voice/address',
+  'notifications',
+  'user/sessions',
+  'billing',
+  'launches',
+  'trash',
+  'scheduled-posts?from=2099-03-01T00:00:00Z&to=2099-04-01T00:00:00Z',
+]
+
+/** All that the calls show of a person, as one text. */
+async function everythingOf(send: Send, { cookie }: Person): Promise<string> {
+  const texts: string[] = []
+  for (const path of everything) texts.push(await (await ask(send, cookie, 'GET', path)).text())
+  return texts.join('\n')
+}
+
+/** Whether the caller's own request has ended their session. */
+async function isSignedOut(send: Send, { call }: GeneratedRequest, { status }: Response, { cookie }: Person) {
+  if (status !== 401 && !/logout|login|register/.test(call.name) && call.name !== deletion) return false
+  return (await send('/api/user', { headers: { cookie } })).status === 401
+}
+
+/** Gives the same person another session, unless their account is gone. */
+async function signInAgain(send: Send, person: Person): Promise<boolean> {
+  const { username, password } = person
+  const response = await send('/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  person.cookie = sessionIn(response) ?? person.cookie
+  return response.ok
+}
