@@ -91,7 +91,7 @@ export interface User extends NotificationPreferences {
   hasShownPasskey: boolean
 }
 
-/** The same, or a transaction. */
+/** `Deps`, with `db` possibly a transaction. */
 export interface Scope extends Omit<Deps, 'db'> {
   db: Database | Transaction
 }

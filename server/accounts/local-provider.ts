@@ -155,7 +155,7 @@ export function localProviderRoutes(deps: Deps) {
         }),
       )
     } catch (error) {
-      c.var.log.warn({ err: error }, 'the local sign-in was no longer open')
+      c.var.log.warn({ err: error }, 'failed to sign in: the local sign-in was no longer open')
       return c.redirect(`/auth?error=${encodeURIComponent(signInErrors.expired)}`)
     }
   }

@@ -248,7 +248,7 @@ export function accountRoutes(deps: Deps) {
       async (c) => {
         const { id } = person(c.var.ctx)
         await deleteAccount(c.var.ctx, browserOf(c, deps), c.req.valid('json'))
-        c.var.log.info({ userId: id }, 'an account was deleted')
+        c.var.log.info({ userId: id }, 'deleted an account')
         takeSessionCookie(c, deps)
         return c.body(null, 204)
       },

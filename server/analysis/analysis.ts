@@ -80,7 +80,7 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
   async function outcomeOf(request: Request): Promise<Outcome | undefined> {
     const { name } = request
     if (underWay >= mostAnalyses) {
-      log.warn({ name }, 'an analysis was left out: too many are waiting')
+      log.warn({ name }, 'skipped an analysis: too many are waiting')
       return undefined
     }
     underWay += 1
@@ -90,8 +90,8 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
     try {
       return await pool().run(request, { signal })
     } catch (err) {
-      if (signal.aborted) log.warn({ name }, 'an analysis was given up: it took too long')
-      else log.error({ err, name }, 'an analysis failed')
+      if (signal.aborted) log.warn({ name }, 'stopped an analysis: it took too long')
+      else log.error({ err, name }, 'failed to analyse a text')
       return undefined
     } finally {
       underWay -= 1

@@ -66,7 +66,7 @@ test('a backup that fails is logged and noted, takes no other away and is tried 
   await mkdir(inTheWay)
   const { logs, names } = await withDailyBackups(dir, { keep: { daily: 1, weekly: 0 } })
   await expect.poll(() => lastFailure(dir)).toMatchObject({ reason: expect.stringMatching(/exists already/) })
-  await expect.poll(() => logs).toContain('the daily backup failed')
+  await expect.poll(() => logs).toContain('failed to make the daily backup')
   expect(await readdir(dir)).toContain(old.split('/').at(-1))
   await rm(inTheWay, { recursive: true })
   await expect.poll(names).toEqual(['2026-11-22T05:00:00.000Z'])
@@ -128,7 +128,7 @@ test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
     expect(await readdir(dir)).toEqual([])
     expect((await app.call('GET', `/api/posts/${post.id}`, { as: user })).status).toBe(200)
     const { logs } = await withDailyBackups(dir)
-    await expect.poll(() => logs).toContain('the daily backup failed')
+    await expect.poll(() => logs).toContain('failed to make the daily backup')
   },
 )
 

@@ -34,7 +34,7 @@ export function keepBackups(options: Options): { stop(): Promise<void> } {
   function look() {
     running ??= backUpWhenDue(options, stopping.signal)
       .catch((err: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err }, 'the daily backup failed')
+        if (!stopping.signal.aborted) log.error({ err }, 'failed to make the daily backup')
       })
       .finally(() => {
         running = undefined

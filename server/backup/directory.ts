@@ -30,7 +30,7 @@ export async function nextFile(dir: string, kind: Kind, madeAt: Date, passphrase
   )
 }
 
-/** What lies there by its names, the newest first; nothing says yet that it is sound. */
+/** Backup files by name, newest first. Not verified. */
 export async function listBackups(dir: string): Promise<BackupFile[]> {
   if (!existsSync(dir)) return []
   const found: BackupFile[] = []

@@ -70,7 +70,7 @@ function held(ctx: Context, id: string, periodStart: Date, { kind, category }: W
       .update(planReservations)
       .set({ expiresAt: afterMs(ctx.timing.leaseMs) })
       .where(place)
-      .catch((err: unknown) => ctx.log.warn({ err }, 'a place in the plan could not be renewed'))
+      .catch((err: unknown) => ctx.log.warn({ err }, 'failed to renew a reservation in the plan'))
   return {
     during: (work) => renewing(ctx.timing.renewMs, renew, work),
     use: async ({ db }) => {
@@ -94,7 +94,7 @@ function held(ctx: Context, id: string, periodStart: Date, { kind, category }: W
       await ctx.db
         .delete(planReservations)
         .where(eq(planReservations.id, id))
-        .catch((err: unknown) => ctx.log.warn({ err }, 'a place in the plan could not be given back; it runs out'))
+        .catch((err: unknown) => ctx.log.warn({ err }, 'failed to give back a reservation in the plan: it runs out'))
     },
   }
 }

@@ -27,7 +27,7 @@ const refused = () => new AppError('invalid', 'The signature of this event is no
  */
 export async function receiveEvent(deps: Deps, payload: string, signature: string | undefined): Promise<void> {
   const settings = deps.config.stripe
-  if (!settings) throw new AppError('not_found', 'There is no such call.')
+  if (!settings) throw new AppError('not_found', 'Unknown endpoint.')
   const stripe = await stripeClient(settings)
   let event: Stripe.Event
   try {

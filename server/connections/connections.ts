@@ -110,7 +110,7 @@ export async function changeEngine(ctx: Context, change: EngineChange, signal: A
   const labels = await labelsToChange(ctx, change)
   const choice = await toChoice(ctx, change, signal)
   await writeChoice(ctx, labels, choice)
-  ctx.log.info({ labels, engine: choice.engine, model: choice.model }, 'the writing engine was changed')
+  ctx.log.info({ labels, engine: choice.engine, model: choice.model }, 'changed the writing engine')
   return engineSettings(ctx)
 }
 

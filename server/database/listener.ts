@@ -72,7 +72,7 @@ export function listenTo(connection: Connection, log: Logger, sender?: Sender): 
   }
 
   function lost() {
-    if (isHearing) log.warn('changes and new jobs are not heard of until the database can be listened to again')
+    if (isHearing) log.warn('lost the listening connection: looking for changes and jobs until it is back')
     isHearing = false
     listen = undefined
     again()
@@ -92,8 +92,8 @@ export function listenTo(connection: Connection, log: Logger, sender?: Sender): 
       const isNews = sender !== undefined && !isFailureSaid && !isStopped
       isFailureSaid = true
       if (isNews)
-        log.warn({ err }, 'DATABASE_LISTEN_URL does not serve; changes and new jobs are looked for until it does')
-      else log.debug({ err }, 'the database could not be listened to')
+        log.warn({ err }, 'failed to listen at DATABASE_LISTEN_URL: looking for changes and jobs until it works')
+      else log.debug({ err }, 'failed to listen to the database')
       isHearing = false
       listen = undefined
       await close()

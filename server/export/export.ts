@@ -83,7 +83,7 @@ function zipOf(ctx: Context, files: Files): ReadableStream<Uint8Array> {
   })
   output.once('end', () => output.destroy())
   fill(zip, files, signal).catch((error: Error) => {
-    if (!ended.signal.aborted) ctx.log.error({ err: error }, 'an export broke off')
+    if (!ended.signal.aborted) ctx.log.error({ err: error }, 'failed to finish an export')
     // So that the browser sees a failed download, not an archive with parts missing.
     output.destroy(error)
   })

@@ -21,7 +21,7 @@ test('who saves without a pause is told when to go on, and nobody else is held u
   expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
     429,
     '20',
-    'That was too much in a short time. Nothing was changed; go on a little slower.',
+    'You’re going too fast. Nothing was changed. Try again in a few seconds.',
   ])
   expect(await status(await app.signUp(), 'PUT', '/api/user', { profession: 'Gardener' })).toBe(200)
   clock.now += 20_000

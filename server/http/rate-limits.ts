@@ -74,13 +74,9 @@ export function takeAttempt(
   const [oldest] = known.keys()
   if (known.size > mostBuckets && oldest) known.delete(oldest)
   if (filled < wanted)
-    throw new AppError(
-      'rate_limited',
-      'That was too much in a short time. Nothing was changed; go on a little slower.',
-      {
-        retryAfter: Math.ceil((wanted - filled) / perMs / 1_000),
-      },
-    )
+    throw new AppError('rate_limited', 'You’re going too fast. Nothing was changed. Try again in a few seconds.', {
+      retryAfter: Math.ceil((wanted - filled) / perMs / 1_000),
+    })
 }
 
 /** Goes after `signedIn`: counts an actor's calls. */

@@ -136,7 +136,7 @@ export function ideaRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Which launch of the month the next set of ideas is',
-        description: 'Counted by calendar month, UTC. What a plan holds, and what is used up of it, says /api/billing.',
+        description: 'Counted by calendar month, UTC. See /api/billing for limits and usage.',
         responses: responses(launches, [401]),
       }),
       signedIn(deps),

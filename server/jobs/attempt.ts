@@ -39,10 +39,13 @@ export function createAttempt(
       await runInTime(job, rest)
     } catch (err) {
       if (err instanceof LeaseLost)
-        return log.warn({ kind, attempts }, 'a job is another server’s or gone, and its run was broken off')
+        return log.warn({ kind, attempts }, 'stopped a job: another server has it, or it is gone')
       if (stopping.aborted && !(err instanceof JobTimeout)) return giveBack(job)
       const isDead = attempts >= maxAttempts
-      log.warn({ err, kind, attempts }, isDead ? 'a job failed for good' : 'a job failed and is tried again later')
+      log.warn(
+        { err, kind, attempts },
+        isDead ? 'failed to run a job: giving up' : 'failed to run a job: trying again later',
+      )
       const when = isDead ? { diedAt: afterMs(0) } : { runAt: afterMs(backOffMs(attempts)) }
       return putBack(db, job, { ...when, lastError: codeOf(err) })
     }
@@ -61,7 +64,7 @@ export function createAttempt(
       const error = new JobTimeout(`A job of the kind ${kind} took more than ${limitMs / 1_000} s.`)
       brokenOff.abort(error)
       onOverdue(job)
-      note(db, job, codeOf(error)).catch(warnOf('that a job takes too long could not be noted'))
+      note(db, job, codeOf(error)).catch(warnOf('failed to record that a job takes too long'))
     }, limitMs)
     const signal = AbortSignal.any([stopping, brokenOff.signal])
     const keep = () =>

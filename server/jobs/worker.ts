@@ -37,7 +37,7 @@ export function startWorker(deps: Deps, listener: Listener, kinds: Kinds): { sto
     while (!isEnding()) {
       woken = Promise.withResolvers()
       const waitMs = await look().catch((err: unknown) => {
-        log.error({ err }, 'it could not be seen which jobs are due')
+        log.error({ err }, 'failed to look for due jobs')
         return timing.pollMs
       })
       const timer = setTimeout(wake, waitMs)
@@ -94,7 +94,7 @@ export function startWorker(deps: Deps, listener: Listener, kinds: Kinds): { sto
 
   function begin(job: Claimed) {
     const run = attempt(job)
-      .catch((err: unknown) => log.warn({ err, kind: job.kind }, 'what became of a job could not be noted'))
+      .catch((err: unknown) => log.warn({ err, kind: job.kind }, 'failed to record a job’s outcome'))
       .finally(() => {
         running.delete(job)
         overdue.delete(job)

@@ -99,7 +99,7 @@ export function createLive({ db, log, now, timing, stopping }: Settings, listene
     if (!listener.isHearing()) await lookForChanges()
   }
   const timer = setInterval(() => {
-    look().catch((err: unknown) => log.debug({ err }, 'it could not be seen what open tabs are to be told'))
+    look().catch((err: unknown) => log.debug({ err }, 'failed to look up what to tell open tabs'))
   }, timing.heartbeatMs)
 
   const endAll = () => {

@@ -45,7 +45,7 @@ export function createDownloads({ home, fileOf, addressOf, log, patience }: Opti
         },
       },
     )
-    log.info({ model: id }, 'a model was downloaded')
+    log.info({ model: id }, 'downloaded a model')
   }
 
   return {
@@ -69,7 +69,7 @@ export function createDownloads({ home, fileOf, addressOf, log, patience }: Opti
       work.ended = fetchAll(id, work, model)
         .catch((err: unknown) => {
           if (work.control.signal.aborted) return
-          log.warn({ err, model: id }, 'a model could not be downloaded')
+          log.warn({ err, model: id }, 'failed to download a model')
           problems.set(
             id,
             err instanceof AppError ? err.message : 'The download failed. What has come is kept; try again.',

@@ -66,7 +66,7 @@ export class ModelProcess {
       const ended = (code: number | null, signal: string | null) => {
         if (!this.#isAlive) return
         this.#isAlive = false
-        log.info({ model: name, code, signal }, 'the process of a model ended')
+        log.info({ model: name, code, signal }, 'a model process ended')
         done()
       }
       this.#child.once('exit', ended)

@@ -41,7 +41,7 @@ export function networkRoutes(deps: Deps) {
   function goBack(c: HonoContext<Env>, returnTo: string, error?: unknown) {
     const url = new URL(returnTo, 'http://here.invalid')
     const sentence = error === undefined ? null : toPlainSentence(error)
-    if (error !== undefined && !sentence) c.var.log.error({ err: error }, 'connecting the network failed')
+    if (error !== undefined && !sentence) c.var.log.error({ err: error }, 'failed to connect the network')
     url.searchParams.set('network', error === undefined ? 'connected' : (sentence ?? connectErrors.failed))
     return c.redirect(url.pathname + url.search + url.hash)
   }

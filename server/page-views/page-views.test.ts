@@ -81,5 +81,5 @@ test('a counter that is away is nobody’s trouble', async () => {
   const env = { PAGE_VIEWS: 'plausible', PAGE_VIEWS_URL: 'http://127.0.0.1:9', PAGE_VIEWS_SITE: 'posts.example' }
   const alone = await withTestApp({ env })
   expect((await view('/', {}, alone)).status).toBe(204)
-  await expect.poll(() => alone.logs.some(({ msg }) => msg === 'the page view counter could not be reached')).toBe(true)
+  await expect.poll(() => alone.logs.some(({ msg }) => msg === 'failed to reach the page view counter')).toBe(true)
 })

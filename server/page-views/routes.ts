@@ -68,8 +68,8 @@ async function forward({ log, stopping }: Deps, { kind, url, site }: Counter, pa
       signal: AbortSignal.any([stopping, AbortSignal.timeout(5_000)]),
     })
     await response.body?.cancel()
-    if (!response.ok) log.warn({ status: response.status }, 'the page view counter refused')
+    if (!response.ok) log.warn({ status: response.status }, 'failed to count a page view: the counter refused it')
   } catch (err) {
-    log.warn({ err }, 'the page view counter could not be reached')
+    log.warn({ err }, 'failed to reach the page view counter')
   }
 }

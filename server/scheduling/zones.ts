@@ -76,6 +76,9 @@ async function move(deps: Deps, id: string): Promise<void> {
       timeZone: post.timeZone ?? undefined,
     })
     await planDue(scope, moved, moved)
-    deps.log.info({ post: id, from: post.scheduledFor, to: scheduledFor }, 'the rules of a time zone have changed')
+    deps.log.info(
+      { post: id, from: post.scheduledFor, to: scheduledFor },
+      'moved a post: the rules of its time zone have changed',
+    )
   })
 }

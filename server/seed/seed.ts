@@ -35,7 +35,7 @@ export async function seed(deps: Deps): Promise<void> {
     const written = await tx.$count(posts, eq(posts.workspaceId, user.workspaceId))
     if (written === 0) await fill(scope, user)
   })
-  deps.log.info({ account: author.email }, 'the demo account is there')
+  deps.log.info({ account: author.email }, 'created the demo account')
 }
 
 /** As a browser would that then signs out. */

@@ -140,7 +140,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
     return c.body(text, 200, { 'content-type': 'application/json' })
   })
   app.all('/api/*', () => {
-    throw new AppError('not_found', 'There is no such call.')
+    throw new AppError('not_found', 'Unknown endpoint.')
   })
 
   if (options.webDir) serveWeb(app, deps, options.webDir)

@@ -39,7 +39,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   }
   await applyMigrations(connection)
   const db = connect({ ...connection, max: config.databasePool }, (err) =>
-    log.warn({ err }, 'a database connection was lost'),
+    log.warn({ err }, 'lost a database connection'),
   )
 
   const watch = watchDatabase(connection)

@@ -24,7 +24,7 @@ export async function stopInOrder({ server, underWay, background, connections, d
   server.closeIdleConnections()
   const work = [closed, ...underWay, ...background.map((stop) => stop())]
   if (!(await settledWithin(limits.requestsMs, work))) {
-    log.warn('what is still under way is cut off')
+    log.warn('cutting off what is still running')
     server.closeAllConnections()
   }
   await settledWithin(

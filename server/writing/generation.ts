@@ -84,7 +84,7 @@ export async function generate<D extends Delivered, S extends { postId: string |
     return stored
   } catch (error) {
     if (isShown && isCancelled()) {
-      await countCancelled().catch((err: unknown) => ctx.log.error({ err }, 'a generation could not be counted'))
+      await countCancelled().catch((err: unknown) => ctx.log.error({ err }, 'failed to count a generation'))
       throw error
     }
     await reservation.giveBack()
@@ -94,7 +94,7 @@ export async function generate<D extends Delivered, S extends { postId: string |
       .values(record(outcome))
       // When the outcome of the transaction is unknown, the record may already be there.
       .onConflictDoNothing()
-      .catch((err: unknown) => ctx.log.error({ err }, 'a generation could not be recorded'))
+      .catch((err: unknown) => ctx.log.error({ err }, 'failed to record a generation'))
     throw error
   }
 }

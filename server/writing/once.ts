@@ -61,14 +61,14 @@ export async function once<T>(
       .update(idempotencyKeys)
       .set({ claimedUntil: afterMs(ctx.timing.leaseMs) })
       .where(held)
-      .catch((err: unknown) => ctx.log.warn({ err }, 'the claim of an idempotent request could not be renewed'))
+      .catch((err: unknown) => ctx.log.warn({ err }, 'failed to renew the claim of an idempotency key'))
   try {
     return await renewing(ctx.timing.renewMs, renew, () => work(keep))
   } catch (error) {
     await ctx.db
       .delete(idempotencyKeys)
       .where(held)
-      .catch((err: unknown) => ctx.log.warn({ err }, 'a key could not be freed; it frees itself'))
+      .catch((err: unknown) => ctx.log.warn({ err }, 'failed to free an idempotency key: it expires'))
     throw error
   }
 }

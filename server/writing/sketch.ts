@@ -87,7 +87,7 @@ export async function renewSketch(ctx: Context, engine: Engine, signal: AbortSig
     if (samples.length < minSamplesForStyle || (row && !isOutdated(row, samples))) return
     await describe(ctx, engine, samples, AbortSignal.any([signal, AbortSignal.timeout(besideMs)]), false)
   } catch (err) {
-    if (!signal.aborted) ctx.log.warn({ err }, 'a voice could not be described')
+    if (!signal.aborted) ctx.log.warn({ err }, 'failed to describe a voice')
   }
 }
 

@@ -250,7 +250,7 @@ async function ask(
             shown()
             options.onRevising?.()
           },
-          onRevisionFailed: (err) => ctx.log.warn({ err }, 'a draft could not be revised'),
+          onRevisionFailed: (err) => ctx.log.warn({ err }, 'failed to revise a draft'),
         },
         ctx.analysis,
       )
