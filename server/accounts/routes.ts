@@ -17,7 +17,6 @@ import {
 import { secondFactor } from '#shared/passkeys.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { Deps, Env, User } from '../context.ts'
-import { exportOf, zipHeaders } from '../export/export.ts'
 import { networkOf } from '../http/addresses.ts'
 import { body, responses } from '../http/body.ts'
 import { browserOf, giveCookie, giveCookies, takeSessionCookie } from '../http/browser.ts'
@@ -26,7 +25,7 @@ import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { person } from '../permissions.ts'
 import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
-import { recordOwn, sayRefused } from './activity.ts'
+import { sayRefused } from './activity.ts'
 import { giveKeptWordsKey } from './kept-words-key.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import { oidcRoutes } from './oidc.ts'
@@ -214,25 +213,6 @@ export function accountRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'analyse'),
       async (c) => c.json(await giveKeptWordsKey(c.var.ctx)),
-    )
-    .get(
-      '/user/export',
-      describeRoute({
-        tags,
-        summary: 'Everything of mine, as a zip of JSON, CSV and Markdown',
-        description: 'The posts, ideas and plan of the workspace, and of samples, proofs and the like my own.',
-        responses: {
-          200: { description: 'The archive', content: { 'application/zip': {} } },
-          ...responses(null, [401, 429]),
-        },
-      }),
-      signedIn(deps),
-      paced(deps, 'export'),
-      async (c) => {
-        const { ctx } = c.var
-        await recordOwn(c, deps, 'exported')
-        return c.body(exportOf(ctx), 200, zipHeaders(ctx, 'hookline'))
-      },
     )
     .delete(
       '/user',

@@ -5,10 +5,10 @@ import { AppError, notFound } from '../errors.ts'
 import { left } from '../http/left-alone.ts'
 import { cancel } from '../jobs/jobs.ts'
 import { authorize } from '../permissions.ts'
+import { planDue } from '../posts/plan-due.ts'
 import { own } from '../posts/posts.ts'
 import { ofPost } from '../posts/publications.ts'
 import { scheduleOf, timeAt, zoneOf } from '../posts/schedule.ts'
-import { planDue } from '../scheduling/plan.ts'
 import { titleOf, titlesOf } from './bulk.ts'
 
 /** Gives posts back the time they had before they were given another, or none, one after the other. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/connect.ts'
 import { postEvents, type posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
-import { record } from '../scheduling/history.ts'
+import { record } from './history.ts'
 import { type StoredTime, timeAt, zoneOf } from './schedule.ts'
 
 /**

@@ -1,7 +1,15 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { catalogueCategories, emojiUsages, idsOf, languages, leadMagnetCategory, tones } from '#shared/catalogue.ts'
+import {
+  catalogueCategories,
+  emojiUsages,
+  findCategory,
+  idsOf,
+  languages,
+  leadMagnetCategory,
+  tones,
+} from '#shared/catalogue.ts'
 import { formerVersion, versionList } from '#shared/post-versions.ts'
 import {
   mostTitleCharacters,
@@ -19,9 +27,9 @@ import { sessionKey } from '../http/browser.ts'
 import { arrayOf } from '../http/json-pages.ts'
 import { paced, takeAttempt } from '../http/rate-limits.ts'
 import { notSignedIn, signedIn, workspaceOfSession } from '../http/signed-in.ts'
-import { knownCategory, postType } from '../writing/requests.ts'
 import { keptPages } from './kept-pages.ts'
 import { everyPostOf, postsQuery } from './list-posts.ts'
+import { postType } from './post-type.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts.ts'
 import { restoreVersion } from './restore-version.ts'
 import { getVersion, listVersions } from './versions.ts'
@@ -123,7 +131,7 @@ export function postRoutes(deps: Deps) {
       async (c) => {
         const { title, content, claims, scheduledFor, timeZone, openPoints, ...rest } = c.req.valid('json')
         const { category, postType, tone, emojiUsage, language, ...additions } = rest
-        if (!knownCategory(category)) throw new AppError('invalid', 'This category does not exist.')
+        if (!findCategory(category)) throw new AppError('invalid', 'This category does not exist.')
         const created = await createPost(c.var.ctx, {
           title,
           content: { ...emptyContent, ...content },

@@ -5,7 +5,7 @@ import type { Post, PostContent, PostSchedule, SettledClaim } from '#shared/post
 import { knownZone, momentAt, type Occurrence, resolveWallTime } from '#shared/wall-time.ts'
 import type { Context } from '../context.ts'
 import { AppError, unknownZone } from '../errors.ts'
-import { evidenceOfAuthor } from '../proofs/proofs.ts'
+import { evidenceOfAuthor } from '../voice/proofs.ts'
 
 /** A post's time as stored. */
 export interface StoredTime {

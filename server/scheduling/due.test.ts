@@ -6,8 +6,8 @@ import type { PostEvent } from '#shared/post-events.ts'
 import type { Post } from '#shared/posts.ts'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
 import { jobs } from '../database/schema.ts'
+import { planDue } from '../posts/plan-due.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
-import { planDue } from './plan.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { members, posts, publications, pushSubscriptions, reminders, users } fro
 import type { Job } from '../jobs/kinds.ts'
 import { announce } from '../live/announce.ts'
 import { type Missed, publishDue } from '../networks/publish.ts'
+import type { Channel } from '../posts/history.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
-import type { Channel } from './history.ts'
 import { remindByMail } from './remind-by-mail.ts'
 import { remindByPush, remindInTabs } from './remind-in-browsers.ts'
 

@@ -2,9 +2,9 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { knownZone, resolveWallTime } from '#shared/wall-time.ts'
 import { type Deps, type Scope, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
+import { record } from '../posts/history.ts'
+import { planDue } from '../posts/plan-due.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
-import { record } from './history.ts'
-import { planDue } from './plan.ts'
 
 const batch = 200
 const minute = 60_000

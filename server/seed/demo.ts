@@ -1,8 +1,8 @@
 import type { Category, Language, Tone } from '#shared/catalogue.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { PostContent } from '#shared/posts.ts'
-import type { NewProof } from '../proofs/proofs.ts'
-import type { NewSample } from '../samples/samples.ts'
+import type { NewProof } from '../voice/proofs.ts'
+import type { NewSample } from '../voice/samples.ts'
 
 // The person, the company and everything that happens to them are invented.
 

@@ -10,6 +10,7 @@ import { calendarRoutes } from '../calendar/routes.ts'
 import { connectionRoutes } from '../connections/routes.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { exportRoutes } from '../export/routes.ts'
 import { calendarFileRoutes, feedRoutes } from '../feed/routes.ts'
 import { isBodyToCome, limitedBody } from '../http/body.ts'
 import { cookieName } from '../http/cookies.ts'
@@ -25,15 +26,15 @@ import { operatorRoutes } from '../operators/routes.ts'
 import { pageViewRoutes } from '../page-views/routes.ts'
 import { postActionRoutes } from '../post-actions/routes.ts'
 import { postRoutes } from '../posts/routes.ts'
-import { proofRoutes } from '../proofs/routes.ts'
 import { pushRoutes } from '../push/routes.ts'
-import { sampleRoutes } from '../samples/routes.ts'
 import { postingRoutes } from '../scheduling/posting-routes.ts'
 import { schedulingRoutes } from '../scheduling/routes.ts'
 import { templateRoutes } from '../templates/routes.ts'
 import { trashRoutes } from '../trash/routes.ts'
+import { neverSayRoutes } from '../voice/never-say.ts'
+import { proofRoutes } from '../voice/proof-routes.ts'
+import { sampleRoutes } from '../voice/sample-routes.ts'
 import { waitlistRoutes } from '../waitlist/routes.ts'
-import { neverSayRoutes } from '../writing/never-say.ts'
 import { writingRoutes } from '../writing/routes.ts'
 import { serveWeb } from './web.ts'
 
@@ -104,6 +105,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   // read.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
+  app.route('/api', exportRoutes(deps))
   app.route('/api', postActionRoutes(deps))
   app.route('/api', postRoutes(deps))
   app.route('/api', schedulingRoutes(deps))

@@ -26,11 +26,11 @@ import { type Page, parseCursor } from '../http/pages.ts'
 import { letOldSetsGo } from '../ideas/ideas.ts'
 import { announce } from '../live/announce.ts'
 import { authorize, can } from '../permissions.ts'
+import { planDue } from '../posts/plan-due.ts'
 import { keepPublication, ofPost } from '../posts/publications.ts'
 import { scheduleOf } from '../posts/schedule.ts'
 import { itsPublication } from '../posts/status.ts'
 import { requireRoom } from '../quotas.ts'
-import { planDue } from '../scheduling/plan.ts'
 import { partsOf } from './move.ts'
 
 export const itemsAtOnce = 50

@@ -7,8 +7,8 @@ import type { Context, Deps } from '../context.ts'
 import { rowsOf } from '../database/prepared.ts'
 import { members, voiceSketches } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
-import { evidenceIn, factsJson } from '../proofs/proofs.ts'
-import { type ActiveSample, activeSamplesJson, fingerprintFor } from '../samples/voice.ts'
+import { evidenceIn, factsJson } from '../voice/proofs.ts'
+import { type ActiveSample, activeSamplesJson, fingerprintFor } from '../voice/voice.ts'
 import type { Author } from './engines/engine.ts'
 
 /** Everything known of the author, with what is nearest to the subject first. What is stored can be read ahead. */

@@ -6,7 +6,6 @@ import {
   idsOf,
   languages,
   leadMagnetCategory,
-  postTypes,
   toneFromId,
   tones,
 } from '#shared/catalogue.ts'
@@ -21,10 +20,9 @@ import {
   selection,
 } from '#shared/writing.ts'
 import { AppError } from '../errors.ts'
+import { postType } from '../posts/post-type.ts'
 
 const subjectTooShort = `Please enter a post subject with at least ${minSubjectLength} characters.`
-
-export const postType = z.enum(idsOf(postTypes), `postType must be one of ${idsOf(postTypes).join(', ')}.`)
 
 /** How the post is written, whatever its subject. */
 const manner = {
@@ -125,10 +123,8 @@ export const customEdit = z.object({
 })
 export type CustomEdit = z.infer<typeof customEdit>
 
-export const knownCategory = (id: string): boolean => findCategory(id) !== undefined
-
 export function requireCategory(id: string): void {
-  if (!knownCategory(id)) throw new AppError('invalid', 'Please select a post category before generating a post.')
+  if (!findCategory(id)) throw new AppError('invalid', 'Please select a post category before generating a post.')
 }
 
 export function toBrief(request: GeneratePost): Brief {

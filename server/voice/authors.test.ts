@@ -7,9 +7,9 @@ import type { Fingerprint } from '#shared/voice/fingerprint.ts'
 import { author } from '../authorship.ts'
 import { asWorker } from '../context.ts'
 import { posts, writingSamples } from '../database/schema.ts'
-import { addProof, listProofs } from '../proofs/proofs.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { authorFor } from '../writing/author.ts'
+import { addProof, listProofs } from './proofs.ts'
 import { voiceOf } from './voice.ts'
 
 let app: TestApp

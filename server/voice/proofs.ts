@@ -7,8 +7,8 @@ import { members, proofs, users } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
-import { type ActiveSample, activeSamples } from '../samples/voice.ts'
 import { moveToTrash } from '../trash/move.ts'
+import { type ActiveSample, activeSamples } from './voice.ts'
 
 const mine = (ctx: Context) => isOwn(ctx, proofs)
 const own = (ctx: Context, id: string) => and(eq(proofs.id, id), mine(ctx))

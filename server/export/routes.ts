@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { recordOwn } from '../accounts/activity.ts'
+import type { Deps, Env } from '../context.ts'
+import { responses } from '../http/body.ts'
+import { paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
+import { exportOf, zipHeaders } from './export.ts'
+
+const tags = ['Accounts']
+
+export function exportRoutes(deps: Deps) {
+  return new Hono<Env>().get(
+    '/user/export',
+    describeRoute({
+      tags,
+      summary: 'Everything of mine, as a zip of JSON, CSV and Markdown',
+      description: 'The posts, ideas and plan of the workspace, and of samples, proofs and the like my own.',
+      responses: {
+        200: { description: 'The archive', content: { 'application/zip': {} } },
+        ...responses(null, [401, 429]),
+      },
+    }),
+    signedIn(deps),
+    paced(deps, 'export'),
+    async (c) => {
+      const { ctx } = c.var
+      await recordOwn(c, deps, 'exported')
+      return c.body(exportOf(ctx), 200, zipHeaders(ctx, 'hookline'))
+    },
+  )
+}
