@@ -60,7 +60,7 @@ function deadPaths(files, read) {
 
 /** @param {(file: string) => string} read */
 function unexplainedSettings(read) {
-  const places = ['server/config/config.ts', ...globSync('server/*-settings.ts', { cwd: root })]
+  const places = globSync('server/config/*.ts', { cwd: root, exclude: (name) => name.endsWith('.test.ts') })
   const settings = places.flatMap((file) =>
     [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+)\??: /gm)].map(([, name = '']) => name),
   )
