@@ -62,6 +62,9 @@ export function settle(left: Left, there: Stored | undefined) {
   const isNewer = left.leftAt >= (there?.changedAt ?? 0)
   if (left.tab === undefined || left.change === undefined) return isNewer ? { value: left.value, outdone: null } : null
   if ((there?.upTo?.[left.tab] ?? 0) >= left.change) return null
+  // What the same tab stored last is an earlier state of what it left.
+  if (there?.mark.startsWith(`${left.tab} `))
+    return { ...together(left.base, left.value, there.value, true), outdone: null }
   return together(left.base, left.value, there?.value ?? null, isNewer)
 }
 

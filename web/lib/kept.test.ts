@@ -84,6 +84,29 @@ test('what a tab was just storing when it was closed, and its browser took back,
   expect(texts(await newTab(account))).toEqual({ hook: 'We cancelled our Monday meeting' })
 })
 
+test('what the same tab stored while it was closing is no other tab’s: nothing is kept aside', async () => {
+  const { account, key, one, type, texts } = await twoTabs()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  // Two writes are on their way when the page goes; the first one still arrives.
+  type(one, 'hook', 'We cancelled our')
+  type(one, 'hook', 'We cancelled our Monday')
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, ...stored) {
+    queueMicrotask(() => {
+      type(one, 'hook', 'We cancelled our Monday meeting')
+      leaves()
+      storageIsSlow()
+    })
+    return put.apply(this, stored)
+  })
+  await one.whenStored()
+  await one.whenStored()
+  vi.restoreAllMocks()
+  const tab = await newTab(account)
+  expect(texts(tab)).toEqual({ hook: 'We cancelled our Monday meeting' })
+  expect(tab.readKept(outdoneKey(key), asIs)).toBeNull()
+})
+
 test('what another tab stores after that takes nothing of it away', async () => {
   const { account, one, other, type, texts } = await twoTabs()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
