@@ -1,4 +1,14 @@
-import { type Addition, additions, additionsOf, mostCharacters, type Post, type Section, sections } from './posts.ts'
+import {
+  type Addition,
+  additionNames,
+  additions,
+  additionsOf,
+  mostCharacters,
+  type Post,
+  type Section,
+  sectionNames,
+  sections,
+} from './posts.ts'
 
 /**
  * What an author has typed into a post and the server may not have yet, and how it comes together with what was changed
@@ -9,6 +19,8 @@ import { type Addition, additions, additionsOf, mostCharacters, type Post, type 
 export type Part = Section | Addition
 export const parts: readonly Part[] = [...sections, ...additions]
 export type PartTexts = Record<Part, string>
+export const partNames: Record<Part, string> = { ...sectionNames, ...additionNames }
+export const isSection = (part: string): part is Section => (sections as readonly string[]).includes(part)
 
 /** One part that was typed in. */
 export interface Edit {

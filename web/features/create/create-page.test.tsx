@@ -352,11 +352,13 @@ test('a part that was typed in two tabs, of which one was closed, shows the newe
     cta: { base: post.content.cta, mine: 'Typed in the tab that was closed.', sent: [], version },
   })
   const { user } = showApp(`/create?id=${post.id}`, { app, as: author })
-  await screen.findByText('This is the newer text. Yours is kept aside.')
+  await screen.findByText('This is the newer text. Yours is kept aside:')
   expect((await section('CTA')).value).toBe(post.content.cta)
   await user.click(screen.getByRole('button', { name: 'Restore mine' }))
   await waitFor(async () => expect((await section('CTA')).value).toBe('Typed in the tab that was closed.'))
   await waitFor(async () => expect((await postsOf(author))[0]!.content.cta).toBe('Typed in the tab that was closed.'))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect((await postsOf(author))[0]!.content.cta).toBe(post.content.cta))
 })
 
 test('a change made elsewhere is shown, and nothing is lost whichever text is kept', async () => {

@@ -1,12 +1,9 @@
 import { useId } from 'react'
-import { decided, knownOf, type Part } from '#shared/edits.ts'
-import { additionNames, sectionNames } from '#shared/posts.ts'
+import { decided, knownOf, type Part, partNames } from '#shared/edits.ts'
 import { differenceOf, type Stretch } from '#shared/text-difference.ts'
 import { changeEdits } from '#web/lib/kept-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
-
-const names: Record<Part, string> = { ...sectionNames, ...additionNames }
 
 /** The parts that were changed here and elsewhere, both texts side by side. The rest of the post has come together. */
 export function ConflictView({ editor }: { editor: PostEditor }) {
@@ -54,7 +51,7 @@ function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id={id} className="font-semibold">
-        {names[part]}
+        {partNames[part]}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 @min-[28rem]:grid-cols-2">
         <Side name="Yours" stretches={stretches} side="next" />
@@ -66,7 +63,7 @@ function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
             key={label}
             variant="outline"
             size="sm"
-            aria-label={`${label}: ${names[part]}`}
+            aria-label={`${label}: ${partNames[part]}`}
             onClick={() => onDecide(part, text)}
           >
             {label}

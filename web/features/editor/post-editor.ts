@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isSection } from '#shared/edits.ts'
 import {
   type Answer,
   additionsOf,
@@ -130,11 +131,13 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
   }
 
   async function bringBackAside() {
-    try {
-      await onScreen.bringBackAside()
-    } catch (error) {
-      failureToast('Save failed', messageOf(error))
-    }
+    const { aside } = onScreen
+    if (!aside) return
+    onScreen.letAsideGo()
+    onScreen.typeAddition(Object.fromEntries(Object.entries(aside).filter(([part]) => !isSection(part))))
+    await replace(Object.fromEntries(Object.entries(aside).filter(([part]) => isSection(part))), {
+      title: 'Your text is back',
+    })
   }
 
   return {

@@ -132,18 +132,14 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
   }
 
   const keepOutdone = useEffectEvent(() => {
-    for (const [part, edit] of Object.entries(outdone ?? {})) setAside(part as Part, edit.mine)
+    // What is part of the text on screen has not given way to it.
+    for (const [part, { mine }] of Object.entries(outdone ?? {}))
+      if (!texts?.[part as Part].includes(mine)) setAside(part as Part, mine)
     keep(outdoneKey(editsKey(account, id)), null)
   })
   useEffect(() => {
     if (outdone) keepOutdone()
   }, [outdone])
-
-  async function bringBackAside() {
-    if (aside) type(aside)
-    keep(asideKey, null)
-    await save()
-  }
 
   return {
     post,
@@ -155,7 +151,8 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
     /** Written by hand, and not on the server yet. */
     isOwnDraft: own !== undefined && own.content !== null,
     hasUnsaved: edits !== null,
-    hasAside: aside !== null,
+    /** Texts that gave way to others. */
+    aside,
     status,
     isChangedElsewhere: conflicts.length > 0,
     isTooLong: tooLong(edits).length > 0,
@@ -173,7 +170,6 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
     texts,
     conflicts,
     setAside,
-    bringBackAside,
     letAsideGo: () => keep(asideKey, null),
   }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { type Part, partNames } from '#shared/edits.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -38,10 +39,20 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
         </p>
       </Notice>
     )
-  if (editor.hasAside)
+  if (editor.aside)
     return (
       <Notice>
-        <p>This is the newer text. Yours is kept aside.</p>
+        <p>This is the newer text. Yours is kept aside:</p>
+        <dl className="mt-2 grid max-h-40 gap-2 overflow-y-auto" tabIndex={0}>
+          {Object.entries(editor.aside).map(([part, text]) => (
+            <div key={part}>
+              <dt className="font-semibold">{partNames[part as Part]}</dt>
+              <dd dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-2">
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="outline" size="sm" onClick={editor.bringBackAside}>
             Restore mine

@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { additionNames, sectionNames } from '#shared/posts.ts'
+import { partNames } from '#shared/edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 import type { Move } from './stepping.ts'
@@ -13,9 +13,8 @@ const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null
 
-const names = { ...sectionNames, ...additionNames }
 const saidOf = ({ direction, to }: Move) => {
-  const parts = Object.keys(to).map((part) => names[part as keyof Texts])
+  const parts = Object.keys(to).map((part) => partNames[part as keyof Texts])
   return `${direction === 'undo' ? 'Undone' : 'Redone'}: ${parts.join(', ')}`
 }
 

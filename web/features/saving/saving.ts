@@ -2,14 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   conflictsOf,
   type Edits,
+  isSection,
   type Known,
   knownOf,
   type PartTexts,
+  partNames,
   sending,
   tooLong,
   unsaved,
 } from '#shared/edits.ts'
-import { additionNames, mostCharacters, type Post, type PostPatch, sectionNames, sections } from '#shared/posts.ts'
+import { mostCharacters, type Post, type PostPatch } from '#shared/posts.ts'
 import { changePost, postPath, postQuery } from '#web/features/posts/post-queries.ts'
 import { ApiError, messageOf, read } from '#web/lib/api.ts'
 import { isOffline, onConnected } from '#web/lib/connection.ts'
@@ -247,9 +249,10 @@ function obstacleTo(edits: Edits | null, post: Known): Error | null {
   if (conflictsOf(edits, post).length > 0) return new Undecided()
   const [part] = tooLong(edits)
   if (!part) return null
-  const name = { ...sectionNames, ...additionNames }[part]
   const most = new Intl.NumberFormat('en-US').format(mostCharacters[part])
-  return new TooLong(`${name} is longer than ${most} characters. It is kept on this device; shorten it to save it.`)
+  return new TooLong(
+    `${partNames[part]} is longer than ${most} characters. It is kept on this device; shorten it to save it.`,
+  )
 }
 
 const isEmpty = (texts: Partial<PartTexts>) => Object.keys(texts).length === 0
@@ -258,12 +261,11 @@ const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.body :
 function patchOf(texts: Partial<PartTexts>, { version }: Post): PostPatch {
   const entries = Object.entries(texts)
   if (entries.length === 0) return {}
-  const isSection = ([part]: [string, string]) => (sections as readonly string[]).includes(part)
-  const content = Object.fromEntries(entries.filter(isSection))
+  const content = Object.fromEntries(entries.filter(([part]) => isSection(part)))
   return {
     version,
     ...(Object.keys(content).length > 0 && { content }),
-    ...Object.fromEntries(entries.filter((entry) => !isSection(entry))),
+    ...Object.fromEntries(entries.filter(([part]) => !isSection(part))),
   }
 }
 

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { partNames } from '#shared/edits.ts'
 import type { FormerVersion, PostVersion } from '#shared/post-versions.ts'
-import { type Addition, additionNames, additions, type Section, sectionNames, sections } from '#shared/posts.ts'
+import { additions, sections } from '#shared/posts.ts'
 import { differenceOf } from '#shared/text-difference.ts'
 import { useAuth } from '#web/features/accounts/auth.tsx'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -139,8 +140,6 @@ function OneVersion({ editor, version, onBack, onRestored }: OneVersionProps) {
   )
 }
 
-const names: Record<Section | Addition, string> = { ...sectionNames, ...additionNames }
-
 /** What restoring would change in the text on screen. */
 function Changes({ editor, version }: { editor: PostEditor; version: FormerVersion }) {
   const present = { ...editor.content!, ...editor.additions! }
@@ -154,9 +153,9 @@ function Changes({ editor, version }: { editor: PostEditor; version: FormerVersi
       {parts.map((part) => {
         const text = version.content[part] ?? present[part]
         return (
-          <section key={part} aria-label={names[part]}>
+          <section key={part} aria-label={partNames[part]}>
             <h3 className="mb-1 flex gap-2 text-xs font-semibold text-ink-3">
-              {names[part]}
+              {partNames[part]}
               {text === present[part] && <span className="font-normal">the same as now</span>}
             </h3>
             {text || present[part] ? (
