@@ -4,6 +4,8 @@ import { useEffect, useId } from 'react'
 export interface PageAction {
   name: string
   also?: string
+  /** It changes a lot, so it comes after the others: Enter alone must not start it. */
+  isLast?: boolean
   run: () => unknown
 }
 
@@ -20,4 +22,5 @@ export function usePageActions(actions: readonly PageAction[]) {
   })
 }
 
-export const pageActions = (): PageAction[] => [...registered.values()].flat()
+export const pageActions = (): PageAction[] =>
+  [...registered.values()].flat().sort((one, other) => Number(one.isLast ?? false) - Number(other.isLast ?? false))

@@ -29,6 +29,7 @@ const settings = [
   ['Download my data', '#download-my-data', 'export backup'],
   ['Delete my account', '#delete-my-account', 'remove close'],
   ['Password', '?section=password', 'sign-in login change'],
+  ['Passkeys', '?section=password#passkeys', 'fingerprint face pin recovery codes second factor 2fa'],
   ['Where you are signed in', '?section=password#what-has-access', 'sessions devices browsers log out recent activity'],
   ['Notifications', '?section=notifications', 'email mail reminders news'],
   ['Reminders in the browser', '?section=notifications#reminders-in-the-browser', 'push notifications'],

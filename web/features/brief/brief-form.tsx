@@ -77,6 +77,7 @@ function Form(props: BriefFormProps) {
     {
       name: isGenerating ? 'Cancel' : 'Generate',
       also: 'write ai',
+      isLast: true,
       run: () => (isGenerating ? onCancel() : form.current?.requestSubmit()),
     },
   ])

@@ -422,6 +422,29 @@ test('edit mode saves four fields at once, and leaving it keeps what was typed',
   expect((await postsOf(author))[0]?.content.insight).toBe(`${someContent.insight} More.`)
 })
 
+test('Cancel in edit mode takes back what was typed there, with an undo', async () => {
+  const { user, author } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Post menu' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit mode' }))
+  await screen.findByRole('button', { name: 'Save changes' })
+  await user.type(await section('Insight'), ' More.')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await toastSays('Edit mode disabled', 'Your changes were taken back.')
+  expect((await section('Insight')).value).toBe(someContent.insight)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect((await postsOf(author))[0]?.content.insight).toBe(`${someContent.insight} More.`))
+})
+
+test('a slash and Enter never write the whole post anew', async () => {
+  const { user } = await openPost()
+  const insight = await section('Insight')
+  await user.clear(insight)
+  await user.type(insight, '/')
+  const [first] = await screen.findAllByRole('option')
+  expect(first!.textContent).not.toContain('Generate')
+  screen.getByRole('option', { name: /Generate/ })
+})
+
 test('the title of the post is changed in its heading, and stays when the post is written anew', async () => {
   const { user, author } = await openPost()
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title of the post' })

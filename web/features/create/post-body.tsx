@@ -27,12 +27,13 @@ interface PostBodyProps {
   isEditing: boolean
   onSave: () => void
   onLeave: () => void
+  onCancel: () => void
   onWriteOwn?: () => void
   onPaste?: (pasted: string) => boolean
 }
 
 /** The text, to be read or edited, and what belongs to it. */
-export function PostBody({ editor, hook, isEditing, onSave, onLeave, onWriteOwn, onPaste }: PostBodyProps) {
+export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, onWriteOwn, onPaste }: PostBodyProps) {
   const { post, content, progress } = editor
 
   function saveOnBlur() {
@@ -44,7 +45,7 @@ export function PostBody({ editor, hook, isEditing, onSave, onLeave, onWriteOwn,
     <>
       {isEditing && content && !progress ? (
         <Suspense fallback={<PostSkeleton />}>
-          <EditMode content={content} blanks={editor.blanks} onType={editor.type} onSave={onSave} onLeave={onLeave} />
+          <EditMode content={content} blanks={editor.blanks} onType={editor.type} {...{ onSave, onLeave, onCancel }} />
         </Suspense>
       ) : (
         <PostText

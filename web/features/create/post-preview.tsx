@@ -98,6 +98,7 @@ function useModes(editor: PostEditor) {
     if (open && shown !== 'own' && shown !== 'loading') setTab('preview')
   }
   const [editedPost, setEditedPost] = useState<string | null>(null)
+  const [before, setBefore] = useState<PostContent | null>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const isEditing = post !== undefined && editedPost === post.id
   const isLedToClaims = useLocation({ select: ({ hash }) => hash === claimsHash })
@@ -115,16 +116,27 @@ function useModes(editor: PostEditor) {
     const open = post ?? (await editor.ownPost().catch(() => null))
     if (!open) return editor.missPost()
     if (isEditing) leaveEdit()
-    else setEditedPost(open.id)
+    else {
+      setEditedPost(open.id)
+      setBefore(editor.contentNow())
+    }
     setTab('preview')
     toast({ title: isEditing ? 'Edit mode disabled' : 'Edit mode enabled' })
+  }
+
+  /** The text is what it was before, and what was typed can be restored. */
+  async function cancelEdit() {
+    const now = editor.contentNow()
+    if (!before || !now || contentText(before) === contentText(now)) return toggleEdit()
+    leaveEdit()
+    await editor.replace(before, { title: 'Edit mode disabled', description: 'Your changes were taken back.' })
   }
 
   async function saveChanges() {
     if (await editor.savePost('Changes saved')) leaveEdit()
   }
 
-  return { tab, setTab, isEditing, toggleEdit, saveChanges, menuButton }
+  return { tab, setTab, isEditing, toggleEdit, cancelEdit, saveChanges, menuButton }
 }
 
 /** Whether the post has blanks, or had some since it was opened. */
@@ -231,6 +243,7 @@ export function PostPreview(props: PostPreviewProps) {
             isEditing={modes.isEditing}
             onSave={modes.saveChanges}
             onLeave={modes.toggleEdit}
+            onCancel={modes.cancelEdit}
             onWriteOwn={onWriteOwn}
             onPaste={onPaste}
           />

@@ -12,11 +12,13 @@ interface EditModeProps {
   blanks: Blanks
   onType: (changes: Partial<PostContent>) => void
   onSave: () => void
+  /** What was typed stays. */
   onLeave: () => void
+  onCancel: () => void
 }
 
 /** Edits are kept in the browser at once and sent when the typing pauses, however it is left. */
-export function EditMode({ content, blanks, onType, onSave, onLeave }: EditModeProps) {
+export function EditMode({ content, blanks, onType, onSave, onLeave, onCancel }: EditModeProps) {
   const id = useId()
 
   function leaveByKey(event: KeyboardEvent) {
@@ -60,7 +62,7 @@ export function EditMode({ content, blanks, onType, onSave, onLeave }: EditModeP
         </div>
       ))}
       <div className="flex justify-end gap-2">
-        <Button variant="outline" onClick={onLeave}>
+        <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
         <Button onClick={onSave}>Save changes</Button>

@@ -60,7 +60,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     },
   })
   const { post, content } = onScreen
-  const blanks = useBlanks(content)
+  const blanks = useBlanks(content, post?.id)
   /** Words of the text that something outside it leads to. */
   const [place, leadTo] = useState<TextPlace | null>(null)
 
