@@ -74,6 +74,7 @@ ${key === undefined ? '' : keySection(email, field('key', 'Link or key', '', 'au
 <button>Continue</button>
 </form>
 <p><a href="/auth">Back</a></p>`,
+    isNewcomer ? 'Sign up on this computer' : undefined,
   )
 }
 
@@ -116,7 +117,7 @@ export const notePage = (c: HonoContext<Env>, note: string) =>
   page(c, html`<p role="alert">${note}</p><p><a href="/auth">Go to the sign-in</a></p>`)
 
 /** A standalone page, as a provider's page is. */
-function page(c: HonoContext<Env>, content: ReturnType<typeof html>) {
+function page(c: HonoContext<Env>, content: ReturnType<typeof html>, title = 'Sign in on this computer') {
   const nonce = randomBytes(16).toString('base64')
   c.header('cache-control', 'no-store')
   c.header(
@@ -127,12 +128,12 @@ function page(c: HonoContext<Env>, content: ReturnType<typeof html>) {
 <html lang="en" data-theme="light">
 <head>
 <meta charset="utf-8"><script src="/theme.js" nonce="${nonce}"></script><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Sign in on this computer · ${product.name}</title>
+<title>${title} · ${product.name}</title>
 <style nonce="${nonce}">${styles}</style>
 </head>
 <body>
 <main>
-<h1>Sign in on this computer</h1>
+<h1>${title}</h1>
 ${content}
 </main>
 </body>

@@ -265,7 +265,7 @@ describe('the provider of this computer', () => {
 
   test('a name and an email are enough, through the same OpenID flow', async () => {
     const { page, end, me } = await submit({ name: 'Ida Moor', email: 'Ida@Example.com' })
-    expect(page).toContain('Sign in on this computer')
+    expect(page).toContain('Sign up on this computer')
     expect(end.pathname + end.search).toBe('/?welcome=registered')
     expect(await me.json()).toMatchObject({ fullName: 'Ida Moor', username: 'ida@example.com' })
   })
