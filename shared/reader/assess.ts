@@ -47,6 +47,9 @@ export function assessSpecificity({ content, language, claims }: Claiming, words
 
 export const isInvented = ({ kind, backing }: TracedClaim) => backing === null && (kind === 'number' || kind === 'date')
 
+/** How many claims there are; one that is made twice counts once. */
+const differing = (claims: readonly TracedClaim[]) => new Set(claims.map(({ kind, key }) => `${kind} ${key}`)).size
+
 export function assessClaims({ claims }: Pick<Claiming, 'claims'>, { find, offsetOf }: Whole): Assessment {
   if (!claims) return { share: null, sentence: 'Not checked until your own material has loaded.' }
   const open = claims.filter(({ backing }) => backing === null)
@@ -60,12 +63,14 @@ export function assessClaims({ claims }: Pick<Claiming, 'claims'>, { find, offse
     }),
   )
   if (claims.length === 0) return { share: 1, sentence: 'Nothing in the post needs a source.' }
+  const made = differing(claims)
+  const missing = differing(open)
   return {
     share: linear(open.length, mostOpenClaims, 0),
     sentence:
       open.length === 0
-        ? `All ${many(claims.length, 'claim')} come from you.`.replace('All 1 claim come', 'The one claim comes')
-        : `You didn’t mention ${open.length} of ${many(claims.length, 'claim')}.`,
+        ? `All ${many(made, 'claim')} come from you.`.replace('All 1 claim come', 'The one claim comes')
+        : `You didn’t mention ${missing} of ${many(made, 'claim')}.`,
     findings,
   }
 }

@@ -14,6 +14,8 @@ interface Capped {
   claims: readonly TracedClaim[]
   subject: Assessment
   blanks: number
+  /** Words that say again what the post has said. */
+  repeated: number
   words: number
 }
 
@@ -24,10 +26,12 @@ const blankCost = 5
 /** In fewer words there is little to judge, and so little to praise. */
 const enoughWords = 40
 const leastOfShort = 60
+/** From this share on a repeat is no slip of one sentence. */
+const largeRepeat = 0.15
 
 /** The lowest of what caps a post; null where nothing does. */
-export function lowestCap({ claims, subject, blanks, words }: Capped): Cap | null {
-  const caps = [inventedCap(claims), subjectCap(subject), blankCap(blanks), shortCap(words)]
+export function lowestCap({ claims, subject, blanks, repeated, words }: Capped): Cap | null {
+  const caps = [repeatCap(repeated, words), inventedCap(claims), subjectCap(subject), blankCap(blanks), shortCap(words)]
   return caps.filter((one) => one !== null).sort((one, other) => one.most - other.most)[0] ?? null
 }
 
@@ -65,4 +69,12 @@ function shortCap(words: number): Cap | null {
   if (words >= enoughWords) return null
   const most = Math.round(leastOfShort + (100 - leastOfShort) * linear(words, 0, enoughWords))
   return { most, sentence: `At most ${most} while there are only ${many(words, 'word')} to judge.` }
+}
+
+/** What is there twice can hardly be better than the part of it that is there once. */
+function repeatCap(repeated: number, words: number): Cap | null {
+  const share = repeated / Math.max(1, words)
+  if (share < largeRepeat) return null
+  const most = Math.round(100 * (1 - share))
+  return { most, sentence: `At most ${most} while ${100 - most}% of its words only repeat what it has already said.` }
 }

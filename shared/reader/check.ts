@@ -2,7 +2,7 @@ import { blanksIn, blanksOf, maskBlanks } from '#shared/blanks.ts'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import type { TracedClaim } from '#shared/claims.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import type { VoiceMatch } from '#shared/voice/voice.ts'
+import { many, type VoiceMatch } from '#shared/voice/voice.ts'
 import {
   assessClaims,
   assessReadability,
@@ -19,6 +19,7 @@ import { assessForm } from './form.ts'
 import { assessHook } from './hook.ts'
 import { notYetOf } from './not-yet.ts'
 import { readPassage } from './passage.ts'
+import { findRepeats } from './repeats.ts'
 import { findSlop } from './slop.ts'
 import { assessIdea, assessSubject } from './subject.ts'
 
@@ -176,6 +177,7 @@ export function checkPost(given: ReaderInput): ReaderCheck {
   const notYet = notYetOf(passage, language, whole.blanks)
   const { isIgnored = () => false } = input
   const placed = placeSlop(whole, language).filter(({ finding }) => !isIgnored(finding))
+  const repeats = findRepeats(whole, content).filter(({ finding }) => !isIgnored(finding))
   const assessments: Record<CriterionId, Assessment> = {
     subject: assessSubject(whole, language, subject),
     idea: assessIdea(passage, language),
@@ -189,7 +191,12 @@ export function checkPost(given: ReaderInput): ReaderCheck {
     voice: assessVoice(input, words),
     rhythm: assessRhythm(whole),
     readability: assessReadability(language, whole),
-    form: assessForm(content, emojiUsage, whole),
+    form: assessForm(
+      content,
+      emojiUsage,
+      whole,
+      repeats.map(({ finding }) => finding),
+    ),
   }
   const weights = shareOut(criteria.map(({ id }) => assessments[id].share !== null))
   const judged = criteria.map(({ id, name }, at) => {
@@ -198,7 +205,13 @@ export function checkPost(given: ReaderInput): ReaderCheck {
     return { id, name, weight, points: Math.round(10 * weight * clamp(share ?? 0)) / 10, sentence }
   })
   const sum = Math.round(judged.reduce((total, { points }) => total + points, 0))
-  const cap = lowestCap({ claims: claims ?? [], subject: assessments.subject, blanks: whole.blanks.length, words })
+  const cap = lowestCap({
+    claims: claims ?? [],
+    subject: assessments.subject,
+    blanks: whole.blanks.length,
+    repeated: repeats.reduce((sum, { words }) => sum + words, 0),
+    words,
+  })
   const broken = notYet?.places.map((place) => whole.find('form', place)) ?? []
   const findings = [...broken, ...criteria.flatMap(({ id }) => assessments[id].findings ?? [])]
     .filter((finding) => finding !== null)
@@ -223,6 +236,9 @@ const highScore = 80
 export function verdictOf({ score, notYet, cap, criteria, findings }: Omit<ReaderCheck, 'verdict'>): string {
   const first = notYet ?? cap
   if (first) return first
+  const repeats = findings.filter(({ rule }) => rule === 'repeat').length
+  if (repeats > 0)
+    return `${many(repeats, 'passage')} ${repeats === 1 ? 'stands' : 'stand'} in the text twice, word for word.`
   if (findings.length > 0)
     return findings.length === 1
       ? '1 passage is worth a second look.'

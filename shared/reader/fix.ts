@@ -54,3 +54,19 @@ function without(text: string, { start, end }: Span): Fixed {
     fix: { label, replacement: isCapital ? capital(word) : word },
   }
 }
+
+const blanksAhead = (text: string) => text.length - text.trimStart().length
+
+/** A span of whole sentences with the blanks on one side, so that its neighbours stay as far apart as they should be. */
+export function takenOut(text: string, { start, end }: Span): Span {
+  const said = text.slice(0, start).trimEnd()
+  const rest = text.slice(end)
+  const behind = { start: said.length, end }
+  const onLine = text.slice(0, start).split('\n').at(-1)!
+  if (onLine.trim() !== '') return behind
+  const ahead = { start, end: end + blanksAhead(rest) }
+  // What opens a paragraph leaves the paragraph where it is.
+  if (rest.trim() !== '' && !text.slice(end, ahead.end).includes('\n')) return ahead
+  const isLooser = start - said.length < ahead.end - end
+  return rest.trim() === '' || (said !== '' && isLooser) ? behind : ahead
+}

@@ -4,7 +4,7 @@ import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { Span } from '#shared/text/lines.ts'
 import { emojisIn } from '#shared/text.ts'
 import { fewestSymbols, hashtagsIn, mostHashtags, symbolLines } from './figures.ts'
-import type { Assessment, Whole } from './finding.ts'
+import type { Assessment, Finding, Whole } from './finding.ts'
 
 /** Where the author asked for nothing, more than this is too many. */
 const mostUnasked = 5
@@ -83,6 +83,7 @@ export function assessForm(
   content: PostContent,
   usage: EmojiUsage | null,
   { passage, find, offsetOf }: Whole,
+  repeats: readonly Finding[] = [],
 ): Assessment {
   const place = (section: Section, { rule, span, reason, fix }: Fault) =>
     find('form', { rule, reason, fix, start: offsetOf(section) + span.start, end: offsetOf(section) + span.end })
@@ -97,7 +98,7 @@ export function assessForm(
       fix: { label: 'Remove it', replacement: '' },
     }),
   )
-  const findings = [...faults, ...surplus].filter((finding) => finding !== null)
+  const findings = [...repeats, ...faults, ...surplus].filter((finding) => finding !== null)
   const broken = new Set(
     findings.filter(({ rule }) => rule !== 'blank').map(({ rule }) => (rule === 'markdown' ? 'fake-bold' : rule)),
   )
@@ -108,6 +109,7 @@ export function assessForm(
     'fake-bold': 'styled letters',
     'blank-lines': 'double blank lines',
     link: 'a link in the text',
+    repeat: 'the same words twice',
     hashtags: 'more than two hashtags',
     'symbol-bullets': 'symbols at the start of lines',
     'emoji-amount': 'too many emojis',

@@ -31,6 +31,7 @@ const ruleLabels: Record<string, string> = {
   'off-subject': 'Off the subject',
   'fake-bold': 'Styled letters',
   markdown: 'Visible symbols',
+  repeat: 'Said twice',
   'blank-lines': 'Blank lines',
   link: 'Link in the text',
   'emoji-amount': 'Too many emojis',
