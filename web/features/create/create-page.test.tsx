@@ -931,7 +931,6 @@ test('the meter counts the whole post, its hashtags and its first comment, and l
   meter.getByText(`${length} of 3,000 characters`)
   meter.getByText('2 hashtags')
   meter.getByText('First comment: 5 of 1,250')
-  meter.getByText('Readers see about the first 210 characters before “…more”.')
   const value = await section('Value')
   fireEvent.change(value, { target: { value: 'One thing\nAnother' } })
   value.focus()

@@ -62,6 +62,7 @@ export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, o
           <div className="grid gap-2 px-5 pb-4">
             <PostMeter
               text={content ? contentText(content) : ''}
+              hasMedia={post.media.length > 0}
               comment={editor.additions?.firstComment.length ?? 0}
               onType={(part, next) => editor.type({ [part]: next })}
             />

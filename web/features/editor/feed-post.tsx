@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { Author } from './author.ts'
-import { feedText, type Screen, sayFold } from './fold.ts'
+import { feedText, linesShown, type Screen, sayFold } from './fold.ts'
 import { usePostFold } from './fold-measure.ts'
 import { FeedWidth, FoldedText } from './fold-post.tsx'
 import { MediaPreview } from './media-preview.tsx'
@@ -41,7 +41,7 @@ export function FeedPost({ author, content, additions: { firstComment }, media }
   const [isOpen, setIsOpen] = useState(false)
   const text = content ? feedText(contentText(content)) : ''
   const hook = content ? feedText(content.hook) : ''
-  const limit = hasPicture ? limits.linesWithMedia : limits[screen].lines
+  const limit = linesShown(screen, hasPicture)
   const { fold, hookLines } = usePostFold(text, hook, screen, limit)
 
   return (

@@ -45,15 +45,25 @@ interface PostFold {
   fold: Fold
   /** The line the hook ends on. */
   hookLines: number
+  /** False where there is nothing to measure with, and so nothing to say. */
+  isLaidOut: boolean
 }
 
 /** Where the feed cuts this post, measured before the first paint. */
 export function usePostFold(text: string, hook: string, screen: Screen, limit: number): PostFold {
-  const [measured, setMeasured] = useState<PostFold>({ fold: { visible: text, rest: '' }, hookLines: 0 })
+  const [measured, setMeasured] = useState<PostFold>({
+    fold: { visible: text, rest: '' },
+    hookLines: 0,
+    isLaidOut: false,
+  })
   useLayoutEffect(() => {
     const remeasure = () =>
       setMeasured(
-        measure(screen, (countLines) => ({ fold: foldText(text, limit, countLines), hookLines: countLines(hook) })),
+        measure(screen, (countLines) => ({
+          fold: foldText(text, limit, countLines),
+          hookLines: countLines(hook),
+          isLaidOut: countLines(text) > 0,
+        })),
       )
     remeasure()
     return watchTypesetting(remeasure)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hookBudget } from '#shared/fold.ts'
-import { type CountLines, feedText, foldText, hasLink, hookState, sayFold } from './fold.ts'
+import { type CountLines, feedText, foldText, hasLink, hookState, linesShown, sayFold, sayShown } from './fold.ts'
 
 /** Lines of so many characters, broken as a browser breaks them: between words, and within those too long for a line. */
 const lineOf =
@@ -121,6 +121,22 @@ test('it is said what stands before the cut and whether the hook is complete the
   )
   expect(sayFold({ fold: { visible: hook, rest: '' }, hook, hookLines: 1, limit: 3, screen: 'phone' })).toBe(
     'On a phone, the whole post is visible.',
+  )
+})
+
+test('below the post it is said how much each screen shows, and that all of it is seen only where neither cuts', () => {
+  const shown = (text: string, hasMedia = false) =>
+    sayShown(
+      foldText(text, linesShown('phone', hasMedia), lineOf(20)),
+      foldText(text, linesShown('desktop', hasMedia), lineOf(30)),
+    )
+  expect(shown('Short.')).toBe('Readers see all of it, on a phone and on desktop.')
+  expect(shown('One.\n\nTwo.\n\nThree.')).toBe(
+    'On a phone, readers see about the first 10 characters before “…more”; on desktop, all of it.',
+  )
+  expect(shown('One.\n\nTwo.\n\nThree.', true)).toBe('Readers see about the first 10 characters before “…more”.')
+  expect(shown('word '.repeat(60).trim())).toBe(
+    'Readers see about the first 54 characters before “…more” on a phone, and 144 on desktop.',
   )
 })
 

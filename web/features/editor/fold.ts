@@ -1,9 +1,13 @@
-import { hookBudget } from '#shared/fold.ts'
+import { hookBudget, fold as limits } from '#shared/fold.ts'
 
 /** Lines that a text takes in the feed, alone or with "…more" after it. NaN where nothing is laid out. */
 export type CountLines = (text: string, withMore?: boolean) => number
 
 export type Screen = 'phone' | 'desktop'
+
+/** So many lines of a post stand before "…more". */
+export const linesShown = (screen: Screen, hasMedia: boolean): number =>
+  hasMedia ? limits.linesWithMedia : limits[screen].lines
 
 export interface Fold {
   /** What a reader sees before "…more"; the whole text where nothing is cut. */
@@ -75,6 +79,18 @@ export function sayFold({ fold, hook, hookLines, limit, screen }: Shown): string
   if (!hook) return cut
   if (fold.visible.length >= hook.length) return `${cut} The hook ends on line ${hookLines} of ${limit}.`
   return `${cut} The hook is cut off before it makes its point.`
+}
+
+const count = new Intl.NumberFormat('en-US')
+
+/** How much of a post readers see before the cut on either screen, in a sentence. */
+export function sayShown(phone: Fold, desktop: Fold): string {
+  const about = ({ visible }: Fold) => `about the first ${count.format(visible.length)} characters`
+  if (!phone.rest && !desktop.rest) return 'Readers see all of it, on a phone and on desktop.'
+  if (!desktop.rest) return `On a phone, readers see ${about(phone)} before “…more”; on desktop, all of it.`
+  if (!phone.rest) return `On desktop, readers see ${about(desktop)} before “…more”; on a phone, all of it.`
+  if (phone.visible === desktop.visible) return `Readers see ${about(phone)} before “…more”.`
+  return `Readers see ${about(phone)} before “…more” on a phone, and ${count.format(desktop.visible.length)} on desktop.`
 }
 
 const link =

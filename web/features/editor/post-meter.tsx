@@ -1,13 +1,15 @@
 import { Pilcrow } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { hookBudget } from '#shared/fold.ts'
 import { mostCommentCharacters } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { mostPostCharacters } from '#shared/publishing.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { still } from '#web/ui/still.tsx'
+import { feedText, linesShown, sayShown } from './fold.ts'
+import { usePostFold } from './fold-measure.ts'
 
 const FormattingHelp = lazyPart(() =>
   import('./formatting-help.tsx').then((file) => ({ default: file.FormattingHelp })),
@@ -22,14 +24,17 @@ interface PostMeterProps {
   text: string
   /** Characters of the first comment. */
   comment: number
+  /** Of a post with images or a document fewer lines are shown. */
+  hasMedia: boolean
   onType: (part: string, text: string) => void
 }
 
 /** How long the whole post is, where the network cuts it, and how it can be laid out. */
 export const PostMeter = still(Meter)
 
-function Meter({ text, comment, onType }: PostMeterProps) {
+function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
   const fieldNow = useLastField()
+  const shown = useShown(text, hasMedia)
   const over = text.length - mostPostCharacters
   const hashtags = text.match(hashtag)?.length ?? 0
   const colour = over > 0 ? 'bg-danger' : text.length > nearlyFull * mostPostCharacters ? 'bg-warn' : 'bg-action'
@@ -41,10 +46,12 @@ function Meter({ text, comment, onType }: PostMeterProps) {
           className={`h-full rounded-full ${colour}`}
           style={{ width: `${Math.min(100, (100 * text.length) / mostPostCharacters)}%` }}
         />
-        <span
-          className="absolute -top-1 h-3 w-px bg-ink-3"
-          style={{ left: `${(100 * hookBudget.limit) / mostPostCharacters}%` }}
-        />
+        {shown?.cutAt && (
+          <span
+            className="absolute -top-1 h-3 w-px bg-ink-3"
+            style={{ left: `${(100 * shown.cutAt) / mostPostCharacters}%` }}
+          />
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
         <span className={`tabular ${over > 0 ? 'font-semibold text-danger' : ''}`}>
@@ -71,14 +78,24 @@ function Meter({ text, comment, onType }: PostMeterProps) {
           <span className="text-danger">
             {product.network} takes {format(mostPostCharacters)} characters. Shorten the post by {format(over)}.
           </span>
-        ) : text.length > hookBudget.limit ? (
-          `Readers see about the first ${hookBudget.limit} characters before “…more”.`
         ) : (
-          text && 'Readers see all of it: nothing is cut.'
+          text && shown?.sentence
         )}
       </p>
     </section>
   )
+}
+
+/** Where the feed cuts the text, measured as the feed view measures it once the typing pauses; null where nothing is laid out. */
+function useShown(typed: string, hasMedia: boolean) {
+  const text = feedText(useDebounced(typed, 200))
+  const phone = usePostFold(text, '', 'phone', linesShown('phone', hasMedia))
+  const desktop = usePostFold(text, '', 'desktop', linesShown('desktop', hasMedia))
+  if (!phone.isLaidOut || !desktop.isLaidOut) return null
+  return {
+    sentence: sayShown(phone.fold, desktop.fold),
+    cutAt: phone.fold.rest ? phone.fold.visible.length : null,
+  }
 }
 
 const isSection = (target: EventTarget | null): target is HTMLTextAreaElement =>
