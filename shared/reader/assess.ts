@@ -19,6 +19,8 @@ interface Claiming {
   content: PostContent
   language: Language
   claims: readonly TracedClaim[] | null
+  /** Whether the author wrote the text, so that nobody could invent anything. */
+  isOwn?: boolean
 }
 
 /** A short post is not judged by a single word. */
@@ -50,7 +52,10 @@ export const isInvented = ({ kind, backing }: TracedClaim) => backing === null &
 /** How many claims there are; one that is made twice counts once. */
 const differing = (claims: readonly TracedClaim[]) => new Set(claims.map(({ kind, key }) => `${kind} ${key}`)).size
 
-export function assessClaims({ claims }: Pick<Claiming, 'claims'>, { find, offsetOf }: Whole): Assessment {
+export function assessClaims(
+  { claims, isOwn = false }: Pick<Claiming, 'claims' | 'isOwn'>,
+  { find, offsetOf }: Whole,
+): Assessment {
   if (!claims) return { share: null, sentence: 'Not checked until your own material has loaded.' }
   const open = claims.filter(({ backing }) => backing === null)
   const findings = open.map((claim) =>
@@ -62,7 +67,10 @@ export function assessClaims({ claims }: Pick<Claiming, 'claims'>, { find, offse
       fix: null,
     }),
   )
-  if (claims.length === 0) return { share: 1, sentence: 'Nothing in the post needs a source.' }
+  if (claims.length === 0)
+    return isOwn
+      ? { share: null, sentence: 'Not checked: it claims nothing that would need a source.' }
+      : { share: 1, sentence: 'Nothing in the post needs a source.' }
   const made = differing(claims)
   const missing = differing(open)
   return {

@@ -13,6 +13,8 @@ export interface Cap {
 interface Capped {
   claims: readonly TracedClaim[]
   subject: Assessment
+  /** Whether nobody gave a subject. */
+  isOwn: boolean
   blanks: number
   /** Words that say again what the post has said. */
   repeated: number
@@ -30,8 +32,14 @@ const leastOfShort = 60
 const largeRepeat = 0.15
 
 /** The lowest of what caps a post; null where nothing does. */
-export function lowestCap({ claims, subject, blanks, repeated, words }: Capped): Cap | null {
-  const caps = [repeatCap(repeated, words), inventedCap(claims), subjectCap(subject), blankCap(blanks), shortCap(words)]
+export function lowestCap({ claims, subject, isOwn, blanks, repeated, words }: Capped): Cap | null {
+  const caps = [
+    repeatCap(repeated, words),
+    inventedCap(claims),
+    subjectCap(subject, isOwn),
+    blankCap(blanks),
+    shortCap(words),
+  ]
   return caps.filter((one) => one !== null).sort((one, other) => one.most - other.most)[0] ?? null
 }
 
@@ -58,10 +66,11 @@ function blankCap(blanks: number): Cap | null {
 }
 
 /** What is well written about nothing in particular is not worth posting. */
-function subjectCap({ share }: Assessment): Cap | null {
+function subjectCap({ share }: Assessment, isOwn: boolean): Cap | null {
   if (share === null || share >= enoughOfSubject) return null
   const most = Math.round(leastCap + ((100 - leastCap) * share) / enoughOfSubject)
-  return { most, sentence: `At most ${most} while so little of it is about its subject.` }
+  const what = isOwn ? 'so much of it could be in any post' : 'so little of it is about its subject'
+  return { most, sentence: `At most ${most} while ${what}.` }
 }
 
 /** A line that nobody can find fault with is no perfect post. */

@@ -381,6 +381,30 @@ describe('the subject', () => {
     },
   )
 
+  test('that nobody gave is not counted, and neither are sources where nothing is claimed', () => {
+    const own = {
+      hook: 'The lathe from the old mill stands in our yard again.',
+      insight:
+        'Rust had eaten the bearings, and the spindle wobbled like a loose tooth. My father filed new bushings out of bronze while I scraped paint off the bed. A neighbour lent us his hoist for the chuck.',
+    }
+    const result = check(own, { isOwn: true, subject: own.hook, claims: [] })
+    expect([pointsOf(result, 'subject'), sentenceOf(result, 'subject')]).toEqual([
+      null,
+      'Not checked: nobody gave a subject.',
+    ])
+    expect([pointsOf(result, 'claims'), sentenceOf(result, 'claims')]).toEqual([
+      null,
+      'Not checked: it claims nothing that would need a source.',
+    ])
+    expect(result.criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
+  })
+
+  test('that nobody gave counts against a text that could be anybody’s', () => {
+    const { cap, findings } = check(filler, { isOwn: true, claims: [] })
+    expect(cap).toMatch(/^At most \d+ while so much of it could be in any post\.$/)
+    expect(findings.some(({ rule }) => rule === 'any-post')).toBe(true)
+  })
+
   test('in another language than the post is not judged', () => {
     const subject = 'hemos anulado la reunión del lunes y ahora todo el mundo escribe dos líneas antes de las diez'
     expect(pointsOf(check(plain, { subject }), 'subject')).toBeNull()

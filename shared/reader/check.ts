@@ -36,6 +36,8 @@ export interface ReaderInput {
   emojiUsage?: EmojiUsage | null
   /** What the author gave to write from; without it nobody can tell whether the post is about it. */
   subject?: string | null
+  /** Whether its author wrote or pasted it and gave nothing to write from; then `subject` is not read. */
+  isOwn?: boolean
   /** The post's claims and what backs them; null while that is not known. */
   claims: readonly TracedClaim[] | null
   voice: VoiceMatch | null
@@ -170,7 +172,7 @@ function readable(content: PostContent): PostContent {
 /** How a post reads. Takes about a millisecond for a usual post. */
 export function checkPost(given: ReaderInput): ReaderCheck {
   const input = { ...given, content: readable(given.content) }
-  const { content, language, category, claims, emojiUsage = null, subject = null } = input
+  const { content, language, category, claims, emojiUsage = null, subject = null, isOwn = false } = input
   const whole = wholeOf(content, language)
   const { passage } = whole
   const words = passage.length
@@ -179,7 +181,7 @@ export function checkPost(given: ReaderInput): ReaderCheck {
   const placed = placeSlop(whole, language).filter(({ finding }) => !isIgnored(finding))
   const repeats = findRepeats(whole, content).filter(({ finding }) => !isIgnored(finding))
   const assessments: Record<CriterionId, Assessment> = {
-    subject: assessSubject(whole, language, subject),
+    subject: assessSubject(whole, language, { subject, isOwn }),
     idea: assessIdea(passage, language),
     specificity: assessSpecificity(input, words),
     claims: assessClaims(input, whole),
@@ -208,6 +210,7 @@ export function checkPost(given: ReaderInput): ReaderCheck {
   const cap = lowestCap({
     claims: claims ?? [],
     subject: assessments.subject,
+    isOwn,
     blanks: whole.blanks.length,
     repeated: repeats.reduce((sum, { words }) => sum + words, 0),
     words,

@@ -125,13 +125,33 @@ const leastOwn = 0.36
 /** More marks would say no more. */
 const mostMarked = 6
 
-/** Does the post speak of its subject, in words that not every post has? */
-export function assessSubject({ passage, find }: Whole, language: Language, subject: string | null): Assessment {
+const longestBeginning = 120
+
+/** What a text that nobody gave a subject begins with: of its first line as many words as a title holds. */
+function beginningOf({ text }: Passage): string {
+  const line = text.trimStart().split('\n', 1)[0]!
+  if (line.length <= longestBeginning) return line
+  const cut = line.slice(0, longestBeginning)
+  return cut.slice(0, cut.lastIndexOf(' ') + 1 || longestBeginning)
+}
+
+const unnamed: Assessment = { share: null, sentence: 'Not checked: nobody gave a subject.' }
+
+/**
+ * Does the post speak of its subject, in words that not every post has? Where its author wrote it and gave none, it is
+ * held against its beginning, which it can hardly fail: only that most of it could be in any post counts.
+ */
+export function assessSubject(
+  { passage, find }: Whole,
+  language: Language,
+  { isOwn, ...brief }: { subject: string | null; isOwn: boolean },
+): Assessment {
   const { sentences } = passage
+  const subject = isOwn ? beginningOf(passage) : brief.subject
   const given = new Topic(language, contentWords(subject ?? '', language))
-  if (given.size === 0) return { share: null, sentence: 'Not checked: this post has no subject.' }
+  if (given.size === 0) return isOwn ? unnamed : { share: null, sentence: 'Not checked: this post has no subject.' }
   const spoken = languageOf(subject ?? '')
-  if (spoken && spoken !== language) return foreign
+  if (spoken && spoken !== language) return isOwn ? unnamed : foreign
   const { common } = patternsOf(language)
   const all = sentences.map(({ text }) => contentWords(text, language))
   const added = all.filter((words) => !isCopied(words, given)).flat()
@@ -147,7 +167,7 @@ export function assessSubject({ passage, find }: Whole, language: Language, subj
         .map((one) => mark('off-subject', 'Not a word of the subject follows. Name it.', one)),
     }
   if (added.length < Math.max(fewestAdded, leastAdded * all.flat().length))
-    return { share: 1, sentence: 'It says what you told it.' }
+    return isOwn ? unnamed : { share: 1, sentence: 'It says what you told it.' }
   const shareOf = (count: number) => count / Math.max(1, added.length)
   const isCommon = (word: string) => common.has(word.slice(0, commonStart)) || commonWords.has(word)
   const ownIn = (words: readonly string[]) => words.filter((word) => given.has(word) || !isCommon(word)).length
@@ -155,6 +175,7 @@ export function assessSubject({ passage, find }: Whole, language: Language, subj
   const ofSubject = given.size < longSubject ? expected : shareOf(added.filter((word) => given.has(word)).length)
   const kept = linear(own + ofSubject / 2, 0.36, 0.55) * linear(taken, -1, Math.min(given.size, enoughTaken))
   const share = 1 - (1 - kept) * linear(added.length, ...judgedWords)
+  if (isOwn && share >= enoughOfSubject) return unnamed
   const anybodys = sentences
     .map((sentence, at) => ({ sentence, words: all[at]!, own: ownIn(all[at]!) / Math.max(1, all[at]!.length) }))
     .filter(({ words, own }) => words.length > 1 && !isCopied(words, given) && own < leastOwn)
@@ -171,7 +192,7 @@ export function assessSubject({ passage, find }: Whole, language: Language, subj
     sentence:
       share > 0.8
         ? 'It stays on its subject.'
-        : `Of the words it adds, ${Math.round(100 * own)}% belong to the subject or its field; the rest could be in any post.`,
+        : `Of the words it adds${isOwn ? ' to its first line' : ''}, ${Math.round(100 * own)}% belong to ${isOwn ? 'that' : 'the subject'} or its field; the rest could be in any post.`,
   }
 }
 

@@ -29,6 +29,7 @@ interface Material {
   emojiUsage: EmojiUsage
   /** What the post was written from. */
   subject: string
+  isOwn: boolean
   /** Null while it is not known. */
   evidence: Evidence | null
   fingerprint: Fingerprint | null
@@ -95,6 +96,8 @@ export function useReaderCheck(
       : null
   const { language = 'english', categoryId = '', emojiUsage = 'a-few' } = post ?? {}
   const subject = post ? factsOf(post) : ''
+  // What a post typed by hand has for a subject is its own beginning, or its title.
+  const isOwn = post?.engine === null
   const material = useMemo(
     (): Material => ({
       content: { hook, insight, value, cta },
@@ -102,6 +105,7 @@ export function useReaderCheck(
       category: categoryId,
       emojiUsage: emojiUsage as EmojiUsage,
       subject,
+      isOwn,
       evidence,
       fingerprint: voice.data ?? null,
       voiceless,
@@ -117,6 +121,7 @@ export function useReaderCheck(
       categoryId,
       emojiUsage,
       subject,
+      isOwn,
       evidence,
       voice.data,
       voiceless,

@@ -33,12 +33,12 @@ async function openAnalysis({
   author,
   failing = [],
 }: {
-  values?: Partial<PostContent> & { subject?: string }
+  values?: Partial<PostContent> & { subject?: string; engine?: string | null }
   author?: TestUser
   failing?: string[]
 } = {}) {
   const as = author ?? (await app.signUp())
-  const post = await app.hasPost(as, { ...content, subject, emojiUsage: 'none', ...values })
+  const post = await app.hasPost(as, { ...content, subject, engine: 'Composer', emojiUsage: 'none', ...values })
   const view = showApp(`/create?id=${post.id}`, { app, as })
   for (const path of failing) view.failing.add(path)
   await screen.findByRole('textbox', { name: 'Hook' })
@@ -129,6 +129,23 @@ test('what nothing backs can be settled in the claims below', async () => {
   await waitFor(() => expect(screen.queryByText(/^At most 59/)).toBeNull())
   await waitFor(() => expect(screen.queryByRole('button', { name: 'No source: 40 hours' })).toBeNull())
   expect((await postsOf(author))[0]?.claims).toHaveLength(1)
+})
+
+test('of a text that its author typed neither a subject nor sources are counted where there are none', async () => {
+  await openAnalysis({
+    values: {
+      engine: null,
+      insight: 'Rust eats the bearings first, and then the spindle wobbles like a loose tooth.',
+      value:
+        'Bronze bushings cure that, a hoist spares your back, and scraping old paint off the bed is work for winter.',
+      hook: 'A lathe that rests in a damp shed is not lost.',
+      subject: 'A lathe that rests in a damp shed is not lost.',
+      cta: '',
+    },
+  })
+  await screen.findByText('Not checked: it claims nothing that would need a source.')
+  expect(pointsOf('On the subject')).toEqual(['not counted', 'Not checked: nobody gave a subject.'])
+  expect(pointsOf('Sources')[0]).toBe('not counted')
 })
 
 test('without samples the voice is not counted, and the check says so', async () => {
