@@ -113,24 +113,26 @@ function spreadOf({ sentences }: Passage): number | null {
   return Math.sqrt(sentences.reduce((sum, { words }) => sum + (words - mean) ** 2, 0) / sentences.length) / mean
 }
 
+/** So many paragraphs of one sentence may stand in a row. */
+const mostSingles = 3
+
 /** Sentences of uneven length, in paragraphs that hold more than one. */
 export function assessRhythm({ passage }: Whole): Assessment {
   const spread = spreadOf(passage)
   const singles = longestSingles(passage).length
   const perLine = passage.length / Math.max(1, passage.lines.length)
   const varied = spread === null ? 1 : linear(spread, 0.3, 0.55)
-  const joined = passage.length < fewestWords ? 1 : Math.min(linear(singles, 7, 3), linear(perLine, 8, 18))
-  return {
-    share: 0.3 * varied + 0.7 * joined,
-    sentence:
-      joined < 0.5
-        ? singles > 3
-          ? `${singles} one-sentence paragraphs in a row.`
-          : `Lines are ${many(Math.round(perLine), 'word')} long on average, so the post reads as fragments.`
-        : varied < 1
-          ? 'Most sentences are about the same length.'
-          : 'Sentence length varies.',
-  }
+  const joined = passage.length < fewestWords ? 1 : Math.min(linear(singles, 7, mostSingles), linear(perLine, 8, 18))
+  return { share: 0.3 * varied + 0.7 * joined, sentence: sayRhythm({ varied, joined, singles, perLine }) }
+}
+
+/** What costs more is said; sentences in short lines are whole, so nothing is said of fragments. */
+function sayRhythm({ varied, joined, singles, perLine }: Record<'varied' | 'joined' | 'singles' | 'perLine', number>) {
+  if (varied === 1 && joined === 1) return 'Sentence length varies.'
+  if (0.3 * (1 - varied) > 0.7 * (1 - joined)) return 'Most sentences are about the same length.'
+  return singles > mostSingles
+    ? `${singles} one-sentence paragraphs in a row.`
+    : `Lines are ${many(Math.round(perLine), 'word')} long on average. Group the ones that belong together.`
 }
 
 /** The share of small words in the prose of people, by language; notes and brochures have far fewer. */
@@ -143,11 +145,16 @@ export function assessReadability(language: Language, { passage }: Whole): Asses
   const { small } = lexicons[language]
   const flow = words.filter(({ text }) => small.has(text)).length / words.length / smallWords[language]
   const years = Math.max(1, Math.round(grade))
-  const isDense = flow < 0.8
+  const [plain, flowing] = [linear(grade, 14, 7), linear(flow, 0.65, 0.9)]
   return {
-    share: 0.4 * linear(grade, 14, 7) + 0.6 * linear(flow, 0.65, 0.9),
-    sentence: isDense
-      ? 'It strings nouns together and leaves out the small words that make sentences easy to read.'
-      : `Reads easily after about ${many(years, 'year')} of school.`,
+    share: 0.4 * plain + 0.6 * flowing,
+    sentence:
+      flow < 0.8
+        ? 'It strings nouns together and leaves out the small words that make sentences easy to read.'
+        : plain === 1 && flowing === 1
+          ? `Reads easily after about ${many(years, 'year')} of school.`
+          : 0.4 * (1 - plain) > 0.6 * (1 - flowing)
+            ? `It takes about ${many(years, 'year')} of school to read it with ease.`
+            : 'Here and there it leaves out the small words that make sentences easy to read.',
   }
 }

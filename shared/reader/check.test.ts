@@ -168,6 +168,31 @@ describe('the verdict', () => {
     )
   })
 
+  test('is the criterion that costs most where one has less than half of its points, however high the score', () => {
+    const hook = `${'We cancelled the Monday status meeting and for a while nobody could say what it had been good for '.repeat(3)}.`
+    const { score, verdict, findings, criteria } = check({ ...plain, hook })
+    expect([findings, score! >= 80]).toEqual([[], true])
+    const low = criteria.filter(({ weight, points }) => points < weight / 2)
+    expect(low.map(({ sentence }) => sentence)).toContain(verdict)
+  })
+
+  const praise =
+    /^(?:It stays on its subject|It sticks to one idea|Sentence length varies|Reads easily|The opening makes|Plain letters|No clichés|All \d+ claims)/
+  test('of a criterion praises only at full marks', () => {
+    const short = Array.from({ length: 9 }, (_, at) => `We met the client again on day ${at} of the week.`).join('\n')
+    const posts = [
+      plain,
+      stock,
+      { ...plain, insight: short },
+      { hook: plain.hook, insight: short },
+      { value: plain.value },
+    ]
+    for (const post of posts)
+      for (const subject of [null, 'our Monday status meeting, and the cake that Ana brought', 'Our meeting'])
+        for (const { weight, points, sentence } of check(post, { subject, claims: [] }).criteria)
+          if (praise.test(sentence)) expect([sentence, points]).toEqual([sentence, weight])
+  })
+
   test('of a low score without a finding is what costs most', () => {
     const insight = Array.from({ length: 6 }, (_, at) => `We met the client again on day ${at} of the week.`).join(
       '\n\n',
@@ -494,6 +519,23 @@ describe('rhythm', () => {
     const result = check({ value })
     expect(sentenceOf(result, 'rhythm')).toBe('Most sentences are about the same length.')
     expect(pointsOf(result, 'rhythm')).toBeLessThan(0.75)
+  })
+
+  test('whole sentences in short lines are not called fragments', () => {
+    const lines = [
+      'We met on Monday. It rained.',
+      'Ana brought a cake. We ate it.',
+      'Nobody spoke. We wrote it all down.',
+    ]
+    const said = sentenceOf(
+      check({
+        value: [...lines, ...lines.map((line) => line.replace('We', 'They'))]
+          .concat(lines.map((line) => `${line} It was late.`))
+          .join('\n'),
+      }),
+      'rhythm',
+    )
+    expect(said).toMatch(/^Lines are \d+ words long on average\. Group the ones that belong together\.$/)
   })
 
   test('list items are no paragraphs', () =>

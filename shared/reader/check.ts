@@ -247,7 +247,9 @@ export function verdictOf({ score, notYet, cap, criteria, findings }: Omit<Reade
       ? '1 passage is worth a second look.'
       : `${findings.length} passages are worth a second look.`
   const lost = ({ weight, points }: Criterion) => weight - points
-  const costliest = criteria.toSorted((one, other) => lost(other) - lost(one))[0]
-  if (costliest && (score ?? 0) < highScore) return costliest.sentence
+  const low = criteria.filter(({ weight, points }) => points < weight / 2)
+  const costly = low.length > 0 ? low : (score ?? 0) < highScore ? criteria : []
+  const [costliest] = costly.toSorted((one, other) => lost(other) - lost(one))
+  if (costliest) return costliest.sentence
   return 'Nothing stands out. Read it aloud once before you publish.'
 }

@@ -13,7 +13,7 @@ export const habits = {
   },
   staccato: {
     weight: 1.5,
-    reason: 'Several fragments in a row. Join them into one full sentence.',
+    reason: 'Several very short sentences in a row. Join some of them.',
   },
   'one-sentence-paragraphs': {
     weight: 2,

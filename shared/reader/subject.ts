@@ -190,7 +190,7 @@ export function assessSubject(
           )
         : [],
     sentence:
-      share > 0.8
+      share === 1
         ? 'It stays on its subject.'
         : `Of the words it adds${isOwn ? ' to its first line' : ''}, ${Math.round(100 * own)}% belong to ${isOwn ? 'that' : 'the subject'} or its field; the rest could be in any post.`,
   }
@@ -211,6 +211,11 @@ export function assessIdea({ sentences, lines, length }: Passage, language: Lang
   const share = linear(about / Math.max(1, all), 0.4, 0.8)
   return {
     share,
-    sentence: share > 0.7 ? 'It sticks to one idea.' : 'Its sections don’t connect: they share hardly any words.',
+    sentence:
+      share === 1
+        ? 'It sticks to one idea.'
+        : share < 0.5
+          ? 'Its sections don’t connect: they share hardly any words.'
+          : 'Some of its paragraphs share no words with the others.',
   }
 }

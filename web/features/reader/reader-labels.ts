@@ -20,7 +20,7 @@ const ruleLabels: Record<string, string> = {
   hype: 'Advertising',
   moral: 'Tidy moral',
   'contrast-figure': 'Not this, but that',
-  staccato: 'Fragments',
+  staccato: 'Very short sentences',
   'one-sentence-paragraphs': 'Single sentences',
   'em-dashes': 'Long dashes',
   exclamation: 'Exclamation marks',
