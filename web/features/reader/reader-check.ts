@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import { type Evidence, traceClaims } from '#shared/claims.ts'
 import { canBeIgnored, isAmong } from '#shared/ignored.ts'
-import { contentText, type IgnoredFinding, type PostContent, sections } from '#shared/posts.ts'
+import { contentText, type IgnoredFinding, type Post, type PostContent, sections } from '#shared/posts.ts'
 import { checkPost, type Finding, type ReaderCheck, verdictOf } from '#shared/reader/check.ts'
 import { loadLanguage } from '#shared/reader/languages.ts'
 import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
@@ -71,6 +71,10 @@ function readPost({ content, language, evidence, fingerprint, voiceless, neverSa
   return { ...whole, content, ignored: [...ignored.values()], verdict: verdictOf(whole) }
 }
 
+/** What a post that was typed by hand has for a subject is its title, or its own beginning as far as a title holds it. */
+const hasNoSubject = ({ engine, answers, subject, title }: Post, text: string) =>
+  engine === null && answers.length === 0 && (subject === title || text.startsWith(subject.replace(/…$/, '').trim()))
+
 /** Only the patterns of the post's language are loaded. */
 const languageQuery = (language: Language) =>
   queryOptions({
@@ -96,8 +100,7 @@ export function useReaderCheck(
       : null
   const { language = 'english', categoryId = '', emojiUsage = 'a-few' } = post ?? {}
   const subject = post ? factsOf(post) : ''
-  // What a post typed by hand has for a subject is its own beginning, or its title.
-  const isOwn = post?.engine === null
+  const isOwn = post ? hasNoSubject(post, contentText({ hook, insight, value, cta })) : false
   const material = useMemo(
     (): Material => ({
       content: { hook, insight, value, cta },
