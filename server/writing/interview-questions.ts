@@ -59,6 +59,20 @@ export const wanted: Record<string, readonly Lack[]> = {
   explanation: ['audience', 'example', 'mistake'],
 }
 
+/** Where the answer to a question belongs: before what changed, among what is told, or where a post may end. */
+export type Place = 'before' | 'body' | 'end'
+
+const places: Partial<Record<Lack, Place>> = {
+  before: 'before',
+  result: 'end',
+  thanks: 'end',
+  next: 'end',
+  wish: 'end',
+  reader: 'end',
+}
+
+export const answerPlace = (asked: Lack | undefined): Place => (asked && places[asked]) ?? 'body'
+
 /** The questions about a loss, whatever the category: no moment of triumph, no price, no number. */
 export const wantedOfSerious: readonly Lack[] = ['happened', 'concerned', 'wish']
 

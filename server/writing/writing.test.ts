@@ -188,6 +188,22 @@ describe('with the arranger', () => {
     expect(contentText(other.content)).not.toMatch(/status meeting|15 people/)
   })
 
+  test('a pasted post that is written anew without a model stays as it is, and says so', async () => {
+    user = await app.signUp()
+    const content = {
+      hook: 'On Tuesday I sent our largest supplier away.',
+      insight: 'They brought a fifth of our flour. What made me sure was Pavel, who had stopped eating lunch.',
+      value: 'Two things followed:\n→ Nobody else left.\n→ We found three smaller mills by June.',
+      cta: 'Whom would you send away first?',
+    }
+    const body = { title: content.hook, category: 'personal-experience', language: 'english', content }
+    const made = await app.call('POST', '/api/posts', { as: user, body: { ...body, postType: 'story-posts' } })
+    expect(made.status).toBe(201)
+    const post = (await made.json()) as Post
+    const answer = (await (await generate({ title: content.hook, postId: post.id })).json()) as Answer
+    expect(answer).toMatchObject({ content, post: { version: 1 }, note: 'Already in order: nothing to change.' })
+  })
+
   test('a stream shows the sections as they grow and ends with the stored post', async () => {
     user = await app.signUp()
     const response = await generate({}, stream)

@@ -9,6 +9,7 @@ import { editPassage } from './edit-passage.ts'
 import { fits, leansBack, openings, specificity, withOpening } from './hook.ts'
 import { layOut, layOutOffer } from './layout.ts'
 import { asTyped, type Material, readMaterial, type Unit } from './material.ts'
+import { writtenPost } from './running-text.ts'
 import { rewriteSection } from './section.ts'
 import { shortened } from './shorten.ts'
 import { withTyped } from './typed.ts'
@@ -44,6 +45,11 @@ function arrangePost({ brief, author, former, changes, seed }: WritingTask & { k
   const { topic, wishes } = material
   const turn = former ? 1 + (seed % 10) : 0
   if (brief.leadMagnetTitle) return { content: layOutOffer(brief, material) }
+  const written = writtenPost({ brief, material, former, changes })
+  if (written)
+    return former && contentText(former) === contentText(written)
+      ? { content: former, note: inOrder }
+      : { content: written, leftOut: wholeNotes(wishes.notes) }
   const given = wishes.short ? shortened(material.units, words, longestShort) : filledUp(material)
   const units = former && changes ? withTyped(given, former, changes) : given
   const places =
@@ -72,6 +78,8 @@ const wholeNotes = (notes: readonly string[]): string[] =>
 
 const allUsed =
   'Everything you gave is in the post, and no other sentence of it can open it on its own. Nothing was changed.'
+
+const inOrder = 'Already in order: nothing to change.'
 
 /** What can follow the topic and a colon: the beginning of the answer that says most. */
 function besideTopic(units: readonly Unit[], topic: string, words: Words): number[] {

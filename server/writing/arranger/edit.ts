@@ -1,13 +1,14 @@
 import { AppError } from '#server/errors.ts'
 import { blanksIn } from '#shared/blanks.ts'
 import { contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
-import { listMark, sentenceKey, withoutEmojis } from '#shared/text.ts'
+import { sentenceKey, withoutEmojis } from '#shared/text.ts'
 import type { WritingTask } from '../engines/engine.ts'
 import type { Arranged } from './arrange.ts'
 import { questionOf } from './categories.ts'
 import { fits, openings, specificity } from './hook.ts'
 import { type Order, readInstruction, type Skill } from './instructions.ts'
 import { textOf } from './layout.ts'
+import { itemMark } from './lines.ts'
 import { readMaterial, type Unit } from './material.ts'
 import { isOwn, type SectionUnit, unitsOf, unitsOfPost } from './post-units.ts'
 import { cleanSentence } from './sentences.ts'
@@ -123,7 +124,10 @@ const fromList = (text: string, { language }: Edit['brief']): string =>
   unitsOf(text).some(({ isList }) => isList)
     ? text
         .split('\n')
-        .map((line) => (listMark.test(line) ? cleanSentence(line.replace(listMark, ''), language) : line))
+        .map((line) => {
+          const mark = itemMark(line)
+          return mark === null ? line : cleanSentence(line.slice(mark.length), language)
+        })
         .join('\n')
         .replace(/(?<=[.!?…])\n(?=\S)/g, ' ')
     : text

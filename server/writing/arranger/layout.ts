@@ -1,12 +1,12 @@
 import { withAnswers } from '#shared/fill-blanks.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { type PostContent, wordCount } from '#shared/posts.ts'
-import { listMark } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
 import { isSerious } from '../interview-questions.ts'
 import { blankOf, missingFrom } from './blanks.ts'
 import { questionOf } from './categories.ts'
 import { fits, isBrief, isTitle, leansBack } from './hook.ts'
+import { itemMark } from './lines.ts'
 import { asTyped, type Unit } from './material.ts'
 import { cleanItem } from './sentences.ts'
 import { wordsIn } from './shorten.ts'
@@ -134,10 +134,9 @@ function opening(
 /** The first item of a list that nothing leads to; a number stays, as the items after it count on. */
 function openedList(list: Unit): { hook: string; body: Unit[] } | null {
   const [item = '', ...items] = list.text.split('\n')
-  const hook = /^\d/.test(item) ? item : item.replace(listMark, '')
-  return items.length > 0 && listMark.test(item) && fits(hook)
-    ? { hook, body: [{ ...list, text: items.join('\n') }] }
-    : null
+  const mark = itemMark(item)
+  const hook = /^\d/.test(item) ? item : item.slice(mark?.length ?? 0)
+  return items.length > 0 && mark !== null && fits(hook) ? { hook, body: [{ ...list, text: items.join('\n') }] } : null
 }
 
 /** Where the last thought begins: a sentence with what it leans on, or a short paragraph; -1 where a list is the last. */

@@ -2,6 +2,11 @@ import { wordCount } from '#shared/posts.ts'
 import { listMark } from '#shared/text.ts'
 import { sentencesOfNotes } from './sentences.ts'
 
+const signMark = /^[→➜➡▪◦✓✔►▶●]\uFE0F?\s+/u
+
+/** What marks a line as an item of a list: a dash, a number, or a sign such as an arrow. */
+export const itemMark = (line: string): string | null => (listMark.exec(line) ?? signMark.exec(line))?.[0] ?? null
+
 /** A line as it was typed, in sentences. */
 export interface Line {
   text: string
@@ -63,7 +68,7 @@ export function readLines(text: string, isSteps = false): Line[] {
       wasLong = false
       continue
     }
-    const mark = listMark.exec(line)?.[0] ?? null
+    const mark = itemMark(line)
     const last = lines.at(-1)
     const goesOn =
       last &&
@@ -85,7 +90,7 @@ export function readLines(text: string, isSteps = false): Line[] {
   for (const [at, line] of lines.entries()) {
     const isAlone = lines[at - 1]?.mark == null && lines[at + 1]?.mark == null
     if (isAlone && line.mark !== null) {
-      if (/^[\p{L}\p{N}]/u.test(line.mark)) line.text = line.mark + line.text
+      if (/^[\p{L}\p{N}]/u.test(line.mark) || signMark.test(line.mark)) line.text = line.mark + line.text
       line.mark = null
     }
     line.sentences = sentencesOfNotes(line.text)

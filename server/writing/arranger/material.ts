@@ -1,16 +1,18 @@
 import { sentenceKey, withoutEmojis } from '#shared/text.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
+import { answerPlace, type Lack, mentions, type Place } from '../interview-questions.ts'
 import { nearOnes } from '../nearest.ts'
 import { lackAsked } from './blanks.ts'
 import { isListPost } from './categories.ts'
 import { capitalsFor } from './german-nouns.ts'
+import { isBrief, isTitle, leansBack } from './hook.ts'
 import { readIdea, withoutApproach } from './ideas.ts'
 import { type Line, readLines } from './lines.ts'
 import { openAnswer } from './open-answer.ts'
 import { cleanItem, cleanSentence, sentencesOfNotes } from './sentences.ts'
 import { madeWhole } from './whole.ts'
 import { noWishes, type Wishes, withoutRequest, withoutWishes } from './wishes.ts'
-import { listed, wordsFor, wordsOf } from './words.ts'
+import { listed, type Words, wordsFor, wordsOf } from './words.ts'
 
 /** A sentence of the author's, or a list with the line that leads to it. */
 export interface Unit {
@@ -24,6 +26,10 @@ export interface Unit {
   isOpen?: boolean
   /** Where it stands in the author's order. */
   place?: number
+  /** It is the answer to a question. */
+  isAnswer?: boolean
+  /** Which question of ours it answers. */
+  asked?: Lack
 }
 
 export interface Material {
@@ -31,7 +37,7 @@ export interface Material {
   topic: string | null
   /** What they were asked, where the subject is an idea of ours. */
   question: string | null
-  /** In the author's order: the subject, then the answers. */
+  /** In the author's order: the subject, then the answers, apart from how it was before. */
   units: Unit[]
   /** Of the facts and stories they keep, what fits; the nearest first. */
   kept: string[]
@@ -46,16 +52,18 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
   const subject = readUnits(idea?.theme ?? brief.subject, brief, wishes)
   const topic = topicOf(subject, idea?.theme ?? brief.subject, brief)
   const given = topic === null ? subject : []
+  const answers: Unit[][] = []
   for (const { question, answer } of brief.answers ?? []) {
     if (isNoAnswer(answer) || isAboutOffer(question, brief)) continue
     // Whom a post is for, it does not say itself, unless there is nothing else to say.
     if (topic === null && given.length > 0 && lackAsked(question, brief.language) === 'audience') continue
-    const after = (given.at(-1)?.paragraph ?? -1) + 1
     const units = openAnswer(readUnits(withoutNo(answer), brief, wishes, true), { question, answer }, brief) ?? []
-    given.push(...units.map((unit) => ({ ...unit, paragraph: unit.paragraph + after })))
+    const asked = lackAsked(question, brief.language)
+    answers.push(units.map((unit) => ({ ...unit, isAnswer: true, asked })))
   }
+  const told = withAnswers(given, answers, brief)
   const isWanted = wanted(wishes)
-  const units = withoutRepeats(given)
+  const units = withoutRepeats(told)
     .map((unit) => ({ ...unit, text: unit.text.split('\n').filter(isWanted).join('\n') }))
     .map((unit) => ({ ...unit, text: withoutUnwantedEmojis(unit.text, wishes, brief) }))
     .filter(({ text }) => text)
@@ -73,6 +81,43 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
     kept: kept.filter((fact) => fact && isWanted(fact) && !said.has(sentenceKey(fact))),
     wishes,
   }
+}
+
+/**
+ * The subject with the answers, in the order of their questions, and what a post ends with last. How it was before is told
+ * before what changed; where it says itself that it was before, it can follow the opening.
+ */
+function withAnswers(subject: readonly Unit[], answers: readonly (readonly Unit[])[], { language }: Brief): Unit[] {
+  const placed = (place: Place) => answers.filter(([unit]) => unit && answerPlace(unit.asked) === place)
+  const isLater = ([unit]: readonly Unit[]) => mentions[language].before!.test(unit!.text)
+  const before = placed('before')
+  const later = before.filter(isLater)
+  const opening = later.length > 0 ? openingThought(subject, wordsFor(language)) : subject.length
+  const groups = [
+    ...before.filter((units) => !isLater(units)),
+    subject.slice(0, opening),
+    ...later,
+    subject.slice(opening),
+    ...placed('body'),
+    ...placed('end'),
+  ]
+  let next = 0
+  return groups
+    .filter((units) => units.length > 0)
+    .flatMap((units) => {
+      const shift = next - units[0]!.paragraph
+      next = units.at(-1)!.paragraph + shift + 1
+      return units.map((unit) => ({ ...unit, paragraph: unit.paragraph + shift }))
+    })
+}
+
+/** How many sentences open a text: the first, with those that need it. */
+function openingThought(units: readonly Unit[], words: Words): number {
+  const [first] = units
+  if (!first) return 0
+  let end = isTitle(first.text, words) || isBrief(first.text, words) ? 2 : 1
+  while (end < units.length && !units[end]!.isList && leansBack(units[end]!.text, words)) end++
+  return end
 }
 
 /** Its answer has its place in the offer. */
@@ -161,7 +206,7 @@ const leads = ({ text, isList }: Unit, { sentences, paragraph }: Line, first: Li
 function listText(texts: readonly string[], items: readonly Line[], { category }: Brief): string {
   const [first] = items.map(({ mark }) => mark)
   const isNumbered = first ? items.every(({ mark }) => /\d/.test(mark ?? '')) : isListPost(category)
-  const bullet = first?.trim().startsWith('-') ? '-' : '•'
+  const bullet = first && /^[^\p{L}\p{N}*–]/u.test(first) ? first.trim() : '•'
   return texts.map((text, at) => `${isNumbered ? `${at + 1}.` : bullet} ${text}`).join('\n')
 }
 

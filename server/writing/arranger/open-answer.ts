@@ -2,6 +2,7 @@ import type { Language } from '#shared/catalogue.ts'
 import type { Answer } from '#shared/posts.ts'
 import { clausesIn } from '#shared/reader/clauses.ts'
 import { readPassage } from '#shared/reader/passage.ts'
+import { frames } from '../interview-frames.ts'
 import type { Lack } from '../interview-questions.ts'
 import { lackAsked } from './blanks.ts'
 import type { Unit } from './material.ts'
@@ -22,6 +23,13 @@ const longest = 100
 
 const bare = (answer: string) => answer.trim().replace(/(?<![.!…\s])[.!…\s]{1,9}$/, '')
 
+/** It goes on from the beginning that was proposed for it, "Before that we", which makes a sentence of it. */
+function isFramed(words: string, question: string, language: Language): boolean {
+  const lack = lackAsked(question, language)
+  const [beginning = ''] = ((lack && frames[language][lack]) ?? '').split('___')
+  return beginning.trim().includes(' ') && words.toLowerCase().startsWith(beginning.toLowerCase())
+}
+
 /**
  * An answer of a few words, such as "Me and nine engineers", reads like a sentence to nobody who has not seen the question.
  * It becomes a blank that has it, for its author to make a sentence of; null where they have done so.
@@ -35,6 +43,7 @@ export function openAnswer(
   const isShort = words.length <= longest && !/[[\]?\r\n“”„«»"]/.test(words)
   if (!isShort || orders.has(lackAsked(why, language)) || units.length === 0 || units.some(({ isList }) => isList))
     return units
+  if (isFramed(words, why, language)) return units
   const text = units.map((unit) => unit.text).join(' ')
   if ([...clausesIn(readPassage(text, language), language)].some(({ isWhole }) => isWhole)) return units
   // What was made a sentence of another answer is taken as one.

@@ -1,5 +1,6 @@
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import { listMark, sentenceKey } from '#shared/text.ts'
+import { sentenceKey } from '#shared/text.ts'
+import { itemMark } from './lines.ts'
 import type { Unit } from './material.ts'
 import { sentencesOfNotes } from './sentences.ts'
 import { everyLanguage } from './words.ts'
@@ -8,7 +9,8 @@ import { everyLanguage } from './words.ts'
 export function unitsOf(text: string): Unit[] {
   return text.split(/\n[ \t]*\n/).flatMap((block, paragraph): Unit[] => {
     const lines = block.split('\n').filter((line) => line.trim())
-    if (lines.some((line) => listMark.test(line.trim()))) return [{ text: lines.join('\n'), paragraph, isList: true }]
+    if (lines.some((line) => itemMark(line.trim()) !== null))
+      return [{ text: lines.join('\n'), paragraph, isList: true }]
     return lines.flatMap((line) =>
       sentencesOfNotes(line).map((sentence) => ({ text: sentence, paragraph, isList: false })),
     )

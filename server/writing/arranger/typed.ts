@@ -9,7 +9,7 @@ const keyOf = ({ text }: Pick<Unit, 'text'>) => sentenceKey(text)
 const keysIn = (content: PostContent | null) => new Set(content ? unitsOfPost(content).map(keyOf) : [])
 
 /** What engines put into a text; the rest of it was typed by its author. */
-function putByEngines(changes: readonly EngineChange[]): Set<string> {
+export function putByEngines(changes: readonly EngineChange[]): Set<string> {
   const put = new Set<string>()
   for (const { before, after } of changes) {
     const known = keysIn(before)

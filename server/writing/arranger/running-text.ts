@@ -1,0 +1,103 @@
+import { contentText, type PostContent } from '#shared/posts.ts'
+import { paragraphsIn } from '#shared/text/lines.ts'
+import { sectionsIn } from '#shared/text/sections.ts'
+import { sentenceKey, withoutEmojis } from '#shared/text.ts'
+import type { Brief } from '#shared/writing.ts'
+import type { EngineChange } from '../engines/engine.ts'
+import { answerPlace, type Place } from '../interview-questions.ts'
+import { readIdea, withoutApproach } from './ideas.ts'
+import type { Material, Unit } from './material.ts'
+import { isOwn, unitsOfPost } from './post-units.ts'
+import { sentencesOfNotes } from './sentences.ts'
+import { putByEngines, withTyped } from './typed.ts'
+import { withoutRequest } from './wishes.ts'
+
+// Who writes whole paragraphs has put them in order. Such a text is kept to the letter; only notes are arranged.
+
+const fewest = { sentences: 4, paragraphs: 2 }
+/** Of the sentences of a text, those that were typed whole: with a capital, and closed. */
+const mostlyWhole = 0.8
+
+/** Several sentences in paragraphs, each with its capital and its full stop. */
+export function isRunningText(text: string): boolean {
+  const paragraphs = paragraphsIn(text)
+  const sentences = paragraphs.flatMap(({ lines }) =>
+    lines.flatMap(({ start, end, mark }) => (mark === null ? sentencesOfNotes(text.slice(start, end).trim()) : [])),
+  )
+  const whole = sentences.filter((sentence) => /^[^\p{L}\p{N}]{0,4}[\p{Lu}\p{N}].*[^\p{L}\p{N}\s,;–-]$/u.test(sentence))
+  return (
+    paragraphs.length >= fewest.paragraphs &&
+    sentences.length >= fewest.sentences &&
+    whole.length >= mostlyWhole * sentences.length
+  )
+}
+
+const keyOf = (text: string) => sentenceKey(text.replace(/\s+/g, ' '))
+
+interface Given {
+  brief: Brief
+  material: Material
+  former?: PostContent
+  changes?: readonly EngineChange[]
+}
+
+/**
+ * The post where it is written already, with the answers that it does not have yet; null where there are notes to arrange.
+ * Written is what its author pasted or typed into the sections, and a subject that is a text in paragraphs.
+ */
+export function writtenPost({ brief, material, former, changes }: Given): PostContent | null {
+  const { topic, units } = material
+  const answers = units.filter(({ isAnswer }) => isAnswer)
+  const subject = topic === null ? units.filter(({ isAnswer }) => !isAnswer) : []
+  const text = runningSubject(brief, material)
+  const anew = () => (text ? withAdded(sectionsIn(text).content, answers) : null)
+  if (!former || !changes) return anew()
+  const put = putByEngines(changes)
+  const said = keyOf(contentText(former))
+  const isNew = (unit: Unit) => !said.includes(keyOf(unit.text)) && !put.has(sentenceKey(unit.text))
+  // One sentence is the title of the text.
+  if (isTyped(former, put)) return withAdded(former, [...(subject.length > 1 ? subject : []), ...answers].filter(isNew))
+  if (!text) return null
+  if (!subject.some(isNew)) return withAdded(former, answers.filter(isNew))
+  return withTyped(units, former, changes).every((unit) => units.includes(unit)) ? anew() : null
+}
+
+const fewestTyped = 3
+
+/** Did its author, and no engine, put most of its sentences there? */
+function isTyped(content: PostContent, put: ReadonlySet<string>): boolean {
+  const own = unitsOfPost(content).filter((unit) => isOwn(unit) && sentenceKey(unit.text))
+  const typed = own.filter(({ text }) => !put.has(sentenceKey(text)))
+  const lines = typed.reduce((sum, { text }) => sum + text.split('\n').length, 0)
+  return lines >= fewestTyped && typed.length > own.length / 2
+}
+
+/** The subject as typed, without the sentences that are notes to the writer; null where it is no text in paragraphs. */
+function runningSubject({ subject: typed, emojiUsage, answers = [] }: Brief, { wishes }: Material): string | null {
+  const subject = withoutRequest(withoutApproach(typed).trim()).replace(/\r\n?/g, '\n')
+  if (!isRunningText(subject) || readIdea(subject) || wishes.short || wishes.withheld.length > 0) return null
+  const sentences = new Set(subject.split('\n').flatMap((line) => sentencesOfNotes(line.trim())))
+  const notes = wishes.notes.filter((note) => !answers.some(({ answer }) => answer.includes(note)))
+  if (!notes.every((note) => sentences.has(note) && subject.includes(note))) return null
+  const text = notes
+    .reduce((left, note) => left.replace(note, ''), subject)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim()
+  return wishes.noEmojis || emojiUsage === 'none' ? withoutEmojis(text).trim() : text
+}
+
+/** What is new, in paragraphs of its own: how it was before behind the opening, all else before the end. */
+function withAdded(content: PostContent, added: readonly Unit[]): PostContent {
+  const placed = (place: Place) => added.filter(({ asked }) => answerPlace(asked) === place).map(({ text }) => text)
+  const join = (...texts: string[]) => texts.filter((text) => text.trim()).join('\n\n')
+  const [before, body, end] = [placed('before'), placed('body'), placed('end')]
+  if (added.length === 0) return content
+  const cta = content.cta.trim() ? content.cta : join(...end)
+  const last = content.cta.trim() ? [...body, ...end] : body
+  const insight = join(...before, content.insight)
+  return content.value.trim() || !insight
+    ? { ...content, insight, value: join(content.value, ...last), cta }
+    : { ...content, insight: join(insight, ...last), cta }
+}
