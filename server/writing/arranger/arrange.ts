@@ -1,8 +1,9 @@
 import { hookBudget } from '#shared/fold.ts'
-import { contentText } from '#shared/posts.ts'
+import { contentText, type PostContent } from '#shared/posts.ts'
 import { languageOf } from '#shared/text/language.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { Draft, WritingTask } from '../engines/engine.ts'
+import { answerPlace } from '../interview-questions.ts'
 import { questionOf } from './categories.ts'
 import { editPost } from './edit.ts'
 import { editPassage } from './edit-passage.ts'
@@ -52,13 +53,7 @@ function arrangePost({ brief, author, former, changes, seed }: WritingTask & { k
       : { content: written, leftOut: wholeNotes(wishes.notes) }
   const given = wishes.short ? shortened(material.units, words, longestShort) : filledUp(material)
   const units = former && changes ? withTyped(given, former, changes) : given
-  const places =
-    topic === null ? openings(units, words, questionOf(brief.category) !== null) : besideTopic(units, topic, words)
-  const others = former ? places.filter((at) => !former.hook.includes(asTyped(units[at]!))) : places
-  const at =
-    others[former ? (turn - 1) % Math.max(others.length, 1) : 0] ??
-    places[0] ??
-    (topic === null ? longerOpening(units, words) : 0)
+  const at = openingPlace({ brief, topic, units, former, turn })
   const ordered = withOpening(units, at, words)
   const content = layOut({
     brief,
@@ -80,6 +75,28 @@ const allUsed =
   'Everything you gave is in the post, and no other sentence of it can open it on its own. Nothing was changed.'
 
 const inOrder = 'Already in order: nothing to change.'
+
+interface Choice {
+  brief: Brief
+  topic: string | null
+  units: readonly Unit[]
+  former?: PostContent
+  turn: number
+}
+
+/** Which sentence opens the post; made anew, another one than before where one can. */
+function openingPlace({ brief, topic, units, former, turn }: Choice): number {
+  const words = wordsFor(brief.language)
+  if (opensWithBefore(units) && fits(units[0]!.text)) return 0
+  const places =
+    topic === null ? openings(units, words, questionOf(brief.category) !== null) : besideTopic(units, topic, words)
+  const others = former ? places.filter((at) => !former.hook.includes(asTyped(units[at]!))) : places
+  const other = others[former ? (turn - 1) % Math.max(others.length, 1) : 0]
+  return other ?? places[0] ?? (topic === null ? longerOpening(units, words) : 0)
+}
+
+/** Another opening would put what changed before it. */
+const opensWithBefore = ([first]: readonly Unit[]) => answerPlace(first?.asked) === 'before'
 
 /** What can follow the topic and a colon: the beginning of the answer that says most. */
 function besideTopic(units: readonly Unit[], topic: string, words: Words): number[] {

@@ -2,7 +2,7 @@ import { withAnswers } from '#shared/fill-blanks.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { type PostContent, wordCount } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
-import { isSerious } from '../interview-questions.ts'
+import { answerPlace, isSerious, type Lack } from '../interview-questions.ts'
 import { blankOf, missingFrom } from './blanks.ts'
 import { questionOf } from './categories.ts'
 import { fits, isBrief, isTitle, leansBack } from './hook.ts'
@@ -48,12 +48,14 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const asked = body.findLastIndex(({ text, isList }) => isList || !text.endsWith('?')) + 1
   const isAsking = asked > 0 && asked < body.length
   const end = isAsking ? asked : lastThought(body, words)
-  if (end >= 2 || isAsking) {
+  const isClosing = isAsking || body.slice(end).every(mayClose)
+  if ((end >= 2 && isClosing) || isAsking) {
     const rest = body.slice(0, end)
     const last = textOf(body.slice(end), words)
     if (isParagraph(rest)) {
       const insight = textOf(rest, words)
-      return isAsking ? { hook, insight, value: '', cta: last } : { hook, insight, value: last, cta: '' }
+      const isCall = isAsking || turnsToReaders.has(body.at(-1)!.asked)
+      return isCall ? { hook, insight, value: '', cta: last } : { hook, insight, value: last, cta: '' }
     }
     const [insight, value] = halves(rest, words)
     return { hook, insight: textOf(insight, words), value: textOf(value, words), cta: last }
@@ -72,6 +74,10 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const insight = only?.text ?? next()
   return { hook, insight, value: stands || isTold ? '' : next(), cta: ending || (stands ? '' : ask.last) }
 }
+
+/** What it cost or who was there ends no post: only what its author wrote last, or an answer that looks ahead. */
+const mayClose = ({ isAnswer, asked }: Unit) => !isAnswer || answerPlace(asked) === 'end'
+const turnsToReaders = new Set<Lack | undefined>(['reader', 'wish'])
 
 /** Of sentences and items of lists: whoever gave so much is asked for nothing. */
 const enough = { things: 3, words: 40 }

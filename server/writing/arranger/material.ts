@@ -5,7 +5,7 @@ import { nearOnes } from '../nearest.ts'
 import { lackAsked } from './blanks.ts'
 import { isListPost } from './categories.ts'
 import { capitalsFor } from './german-nouns.ts'
-import { isBrief, isTitle, leansBack } from './hook.ts'
+import { isBrief } from './hook.ts'
 import { readIdea, withoutApproach } from './ideas.ts'
 import { type Line, readLines } from './lines.ts'
 import { openAnswer } from './open-answer.ts'
@@ -111,12 +111,13 @@ function withAnswers(subject: readonly Unit[], answers: readonly (readonly Unit[
     })
 }
 
-/** How many sentences open a text: the first, with those that need it. */
+/** How many sentences open a text: the first, with those that begin with a pronoun for something in it. */
 function openingThought(units: readonly Unit[], words: Words): number {
   const [first] = units
   if (!first) return 0
-  let end = isTitle(first.text, words) || isBrief(first.text, words) ? 2 : 1
-  while (end < units.length && !units[end]!.isList && leansBack(units[end]!.text, words)) end++
+  let end = isBrief(first.text, words) ? 2 : 1
+  const isAbout = ({ text, isList }: Unit) => !isList && listed(words.standsFor).has(wordsOf(text)[0] ?? '')
+  while (end < units.length && isAbout(units[end]!)) end++
   return end
 }
 

@@ -3,6 +3,7 @@ import { contentText, type PostContent, type Section } from '#shared/posts.ts'
 import { sentenceKey } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { WritingTask } from '../engines/engine.ts'
+import { answerPlace } from '../interview-questions.ts'
 import type { Arranged } from './arrange.ts'
 import { missingFrom } from './blanks.ts'
 import { fits, leansBack } from './hook.ts'
@@ -25,7 +26,11 @@ const unchanged = 'Nothing was changed.'
 export function rewriteSection({ brief, author, current, section, seed }: SectionTask): Arranged {
   const { units, kept } = readMaterial(brief, author?.facts)
   const post = sentenceKey(contentText(current))
-  const given = units.filter(({ isList }) => !isList).map(({ text }) => text)
+  const given = units
+    .filter(
+      ({ isList, isAnswer, asked }) => !isList && (section !== 'cta' || !isAnswer || answerPlace(asked) === 'end'),
+    )
+    .map(({ text }) => text)
   const unsaid = [...given, ...kept].slice(0, mostCompared).filter((text) => !post.includes(sentenceKey(text)))
   const words = wordsFor(brief.language)
   const fitting = section === 'hook' ? unsaid.filter((text) => fits(text) && !leansBack(text, words)) : unsaid
