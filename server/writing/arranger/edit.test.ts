@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
+import type { Language } from '#shared/catalogue.ts'
 import { withoutPassages } from '#shared/passages.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { sentencesIn } from '#shared/text/sentences.ts'
@@ -31,7 +32,7 @@ const answerTo = (instruction: string, current = typed) =>
 const wordy: PostContent = {
   hook: 'On 12 June our ferry was cancelled with 41 pupils on the quay.',
   insight: 'Every teacher knows this kind of grey and windy evening. People were kind. I rang six hostels.',
-  value: 'The seventh hostel said yes, for 9 euros a head. That is how small wonders happen, again and again.',
+  value: 'That is how small wonders happen, again and again. The seventh hostel said yes, for 9 euros a head.',
   cta: 'People were kind. The parents had already seen the video on Friday.',
 }
 
@@ -71,6 +72,48 @@ describe('an instruction to shorten', () => {
     const chosen = droppable!.filter(({ text }) => /^(?:She|They)/.test(text))
     const short = withoutPassages(content as PostContent, chosen)
     expect(short).toEqual({ ...content, value: 'We rebuilt the screen in three weeks.', cta: '' })
+  })
+
+  test.each<[Language, string, string, string]>([
+    ['english', 'Two things followed:', 'Fewer calls, more orders.', 'What would you drop?'],
+    ['spanish', 'Pasaron dos cosas:', 'Menos llamadas, más pedidos.', '¿Qué dejarías tú?'],
+    ['french', 'Deux choses ont suivi :', 'Moins d’appels, plus de commandes.', 'Que laisseriez-vous ?'],
+    ['german', 'Zwei Dinge folgten:', 'Weniger Anrufe, mehr Aufträge.', 'Was lasst ihr weg?'],
+  ])('keeps the line above a list and the one before the question: %s', (language, lead, ending, question) => {
+    const list = '→ 12 mills wrote.\n→ Nora Field stayed.'
+    for (const content of [
+      {
+        hook: 'Hook 1.',
+        insight: `Bread is slow.\n\n${lead}\n${list}`,
+        value: `Bread is patient work. ${ending}`,
+        cta: question,
+      },
+      {
+        hook: 'Hook 1.',
+        insight: `Bread is slow.\n\n${lead}\n${list}`,
+        value: `Bread is patient work.\n\n${ending}\n\n${question}`,
+        cta: '',
+      },
+      {
+        hook: 'Hook 1.',
+        insight: `Bread is slow.\n\n${lead}\n${list}`,
+        value: 'Bread is patient work.',
+        cta: `${ending} ${question} #a`,
+      },
+    ]) {
+      const asked = { kind: 'edit', seed: 1, current: content, instruction: 'make it 60% shorter' } as const
+      const { content: short, droppable } = arrange({ ...asked, brief: { ...brief, language } })
+      expect(contentText(short as PostContent)).toContain(`${lead}\n${list}`)
+      expect(contentText(short as PostContent)).toContain(ending)
+      expect(droppable!.map(({ text }) => text)).toContain(ending)
+      expect(droppable!.map(({ text }) => text)).not.toContain(lead)
+      const items = droppable!.filter(({ text }) => /12 mills|Nora/.test(text))
+      expect(items).toHaveLength(2)
+      const unlisted = contentText(withoutPassages(short as PostContent, items))
+      expect(unlisted).not.toContain(lead)
+      expect(unlisted).toContain(ending)
+      expect(contentText(withoutPassages(short as PostContent, items.slice(1)))).toContain(lead)
+    }
   })
 
   test('by another share aims for it, and any other number is refused', () => {

@@ -43,7 +43,7 @@ export function shortenPost({ brief, current, named, share = usualShare }: Wante
   const left = sentencesOf(content, brief).filter(({ section }) => wanted.includes(section))
   if (countOf(left) <= total * nearly(share)) return { content }
   const droppable = left.flatMap(({ section, start, end, text }, at) =>
-    at === 0 || blanksIn(text).length > 0 ? [] : [{ section, start, end, text }],
+    at === 0 || leadsOn(text) || blanksIn(text).length > 0 ? [] : [{ section, start, end, text }],
   )
   const cut = Math.round((1 - countOf(left) / Math.max(total, 1)) * 100)
   const note = gone.length > 0 ? `${cut}% shorter without losing a fact. ${onlyFacts}` : onlyFacts
@@ -58,12 +58,24 @@ const sentencesOf = (content: PostContent, { language }: Brief): Sentence[] =>
       sentencesOfLine(content[section].slice(from, end), { language }, from).map((sentence) => ({
         ...sentence,
         section,
-        isItem: mark === 'list',
+        isItem: mark === 'list' || mark === 'sign',
       })),
     ),
   )
 
-/** The opening stays, and so do the last sentence of a section and one that the next leans on. */
+/** "Two things happened:" goes only with what it leads to. */
+const leadsOn = (text: string): boolean => /:["”»)]?$/.test(text)
+
+const isPlain = ({ text }: Passage) => !text.includes('?') && !/^#\S/.test(text)
+
+/** What a post says last, and last before its CTA: the line that all before it leads to. */
+const isEnding = (all: readonly Passage[]): ((one: Passage) => boolean) => {
+  const plain = all.filter(isPlain)
+  const ends = new Set([plain.at(-1), plain.findLast(({ section }) => section !== 'cta')])
+  return (one) => ends.has(one)
+}
+
+/** The opening and the ending stay, and so do the last sentence of a section and one that the next leans on. */
 function whatCanGo(
   all: readonly Sentence[],
   { language }: Brief,
@@ -73,16 +85,30 @@ function whatCanGo(
   const seen = new Set<string>()
   const bySection = Map.groupBy(all, ({ section }) => section)
   const sizes = new Map([...bySection].map(([section, own]) => [section, own.length]))
-  const placed = all.map((one, at) => ({ ...one, at, isRepeat: !one.isItem && isRepeat(one.text, seen) }))
+  const isLast = isEnding(all)
+  const placed = all.map((one, at) => ({
+    ...one,
+    at,
+    isKept: leadsOn(one.text) || isLast(one),
+    isRepeat: !one.isItem && isRepeat(one.text, seen),
+  }))
   const worth = ({ text }: Sentence) => specificity(text, words) - wordCount(text) / 40
   const filler = placed.filter(
     (one) =>
-      !one.isRepeat && !one.isItem && one.section !== 'hook' && !one.text.includes('?') && isIdle(one.text, language),
+      !one.isKept &&
+      !one.isRepeat &&
+      !one.isItem &&
+      one.section !== 'hook' &&
+      isPlain(one) &&
+      isIdle(one.text, language),
   )
   const byWorth = filler.map((one) => ({ ...one, worth: worth(one) })).toSorted((one, other) => one.worth - other.worth)
   const gone = new Map<number, Passage>()
   let count = countOf(all)
-  for (const { at, section, start, end, text } of [...placed.filter((one) => one.isRepeat), ...byWorth]) {
+  for (const { at, section, start, end, text } of [
+    ...placed.filter((one) => one.isRepeat && !leadsOn(one.text)),
+    ...byWorth,
+  ]) {
     const next = all[at + 1]
     const isHeld = next?.section === section && !gone.has(at + 1) && leansBack(next.text, words)
     const length = wordCount(text)
