@@ -199,6 +199,22 @@ describe('an instruction', () => {
     expect(edit('no list', listed)).toEqual(current)
   })
 
+  test('for a list takes the section that has enough sentences, and says so where none has', () => {
+    const three = 'We rang six hostels. One said yes. It had bunks.'
+    const items = '• We rang six hostels\n• One said yes\n• It had bunks'
+    const long = `${three} ${three}`
+    expect(edit('make it a list', { ...typed, insight: three, value: 'It rained.' }).insight).toBe(items)
+    const both = edit('make it a list', { ...typed, insight: long, value: three })
+    expect([both.insight, both.value]).toEqual([long, items])
+    expect(edit('make the insight a list', { ...typed, insight: three, value: three }).insight).toBe(items)
+    const spread = { hook: long, insight: 'We sang. It rained.', value: items, cta: three }
+    expect(answerTo('make it a list', spread)).toEqual({
+      content: spread,
+      note: 'Neither the insight nor the value has three sentences outside of a list. Nothing was changed.',
+    })
+    expect(answerTo('make the insight a list', spread).note).toMatch(/^That part of the post has no three sentences/)
+  })
+
   test('to improve puts right what was typed carelessly', () => {
     const current = { ...typed, insight: 'i rang six hostels .  it was raining' }
     expect(edit(improveInstruction, current).insight).toBe('I rang six hostels. It was raining.')

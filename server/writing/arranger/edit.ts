@@ -24,10 +24,12 @@ const unchanged = 'Nothing was changed.'
 const inVain: Readonly<Record<Exclude<Skill, 'shorter'>, string>> = {
   hook: `No other sentence of this post can open it on its own. ${unchanged}`,
   'no emojis': `There are no emojis in it. ${unchanged}`,
-  list: `There are not enough sentences for a list. ${unchanged}`,
+  list: `Neither the insight nor the value has three sentences outside of a list. ${unchanged}`,
   'no list': `There is no list in it. ${unchanged}`,
   improve: 'Already tidy: nothing to change.',
 }
+
+const noListThere = `That part of the post has no three sentences outside of a list. ${unchanged}`
 
 /** Carries out all of an instruction, or says why there is nothing to change; what takes a model is refused. */
 export function editPost({ brief, current, instruction }: Edit): Arranged {
@@ -36,7 +38,9 @@ export function editPost({ brief, current, instruction }: Edit): Arranged {
   const words = wordsFor(brief.language)
   if (order.skill === 'shorter') return shortenPost({ brief, current, named: order.sections, share: order.share })
   const content = changes[order.skill]({ brief, current, order, words })
-  return contentText(content) === contentText(current) ? { content: current, note: inVain[order.skill] } : { content }
+  if (contentText(content) !== contentText(current)) return { content }
+  const isNamed = order.skill === 'list' && order.sections.length > 0
+  return { content: current, note: isNamed ? noListThere : inVain[order.skill] }
 }
 
 interface Change {
@@ -49,7 +53,7 @@ interface Change {
 const changes: Readonly<Record<Exclude<Skill, 'shorter'>, (change: Change) => PostContent>> = {
   hook: ({ brief, current, words }) => withOtherHook(brief, current, words) ?? current,
   'no emojis': (change) => eachSection(change, (text) => withoutEmojis(text).trim() || text),
-  list: (change) => eachSection({ ...change, order: { ...change.order, sections: listable(change.order) } }, toList),
+  list: (change) => eachSection({ ...change, order: { ...change.order, sections: listable(change) } }, toList),
   'no list': (change) => eachSection(change, fromList),
   improve,
 }
@@ -64,7 +68,15 @@ function eachSection(
   ) as unknown as PostContent
 }
 
-const listable = ({ sections: named }: Order): readonly Section[] => (named.length ? named : ['value'])
+/** What can be a list where no section is named. */
+const listSections: readonly Section[] = ['value', 'insight']
+
+/** The sections that are named; else the first that can become a list, as a post of lists alone tells nothing. */
+function listable({ order, current }: Change): readonly Section[] {
+  if (order.sections.length > 0) return order.sections
+  const first = listSections.find((section) => toList(current[section]) !== current[section])
+  return first ? [first] : listSections
+}
 
 /** Another sentence of the post opens it, and the old opening goes back to its place; nothing else moves. */
 function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words): PostContent | undefined {
