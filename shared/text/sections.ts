@@ -3,10 +3,11 @@ import { paragraphsIn, type Span } from './lines.ts'
 
 /**
  * A plain text as the sections of a post, each a stretch of the text from where it starts: the first paragraph is the
- * hook, the second the insight, the last of three or more the CTA, and what stands between is the value.
+ * hook, the second the insight, the last of three or more the CTA, and what stands between is the value. Hashtags that end
+ * a text belong to the paragraph above them.
  */
 export function sectionsIn(text: string): { content: PostContent; startOf: Record<Section, number> } {
-  const [hook, insight, ...rest] = paragraphsIn(text)
+  const [hook, insight, ...rest] = withHashtags(paragraphsIn(text), text)
   const cta = rest.pop()
   const value = rest.length > 0 ? { start: rest[0]!.start, end: rest.at(-1)!.end } : undefined
   const found: Record<Section, Span | undefined> = { hook, insight, value, cta }
@@ -18,4 +19,20 @@ export function sectionsIn(text: string): { content: PostContent; startOf: Recor
     startOf[section] = start
   }
   return { content, startOf }
+}
+
+const isHashtag = (word: string) => /^#[\p{L}\p{N}_]+$/u.test(word)
+
+/** The paragraphs, the last ones together where they are hashtags alone. */
+function withHashtags(paragraphs: readonly Span[], text: string): Span[] {
+  const isTags = ({ start, end }: Span) =>
+    text
+      .slice(start, end)
+      .split(/[\s,·|]+/)
+      .filter(Boolean)
+      .every(isHashtag)
+  const last = paragraphs.findLastIndex((paragraph) => !isTags(paragraph))
+  if (last < 0 || last === paragraphs.length - 1) return [...paragraphs]
+  const { start } = paragraphs[last]!
+  return [...paragraphs.slice(0, last), { start, end: paragraphs.at(-1)!.end }]
 }
