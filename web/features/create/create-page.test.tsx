@@ -252,7 +252,7 @@ test('a generated post is on screen, in the address and stored, and says which e
 })
 
 test('regenerating the post rewrites it instead of making another', async () => {
-  const { user, author, post } = await openPost()
+  const { user, author, post } = await openPost(unsaid)
   await user.click(screen.getByRole('button', { name: 'Rewrite' }))
   await screen.findByText('Choose an option')
   await user.click(screen.getByRole('button', { name: 'Regenerate the post' }))
@@ -446,7 +446,7 @@ test('a slash and Enter never write the whole post anew', async () => {
 })
 
 test('the title of the post is changed in its heading, and stays when the post is written anew', async () => {
-  const { user, author } = await openPost()
+  const { user, author } = await openPost(unsaid)
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title of the post' })
   expect(title.value).toBe('The Monday meeting')
   await user.clear(title)
@@ -852,7 +852,7 @@ test('the badge shows the points of the Reader check, and the complexity score s
 })
 
 test('with a post open, generating makes a new version of it, and a new post if that is chosen', async () => {
-  const { user, author, post } = await openPost()
+  const { user, author, post } = await openPost(unsaid)
   const button = screen.getByRole('button', { name: 'Generate Personal experience post' })
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'New version of this post' })).checked).toBe(true)
   await user.click(button)
@@ -915,7 +915,7 @@ test('a subject that is too long says so while it is typed, and generates nothin
 
 test('a saved post stands there whole when it is opened; only what is generated is typed out, until any key is pressed', async () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
-  const { user } = await openPost()
+  const { user } = await openPost(unsaid)
   expect((await section('Hook')).className).not.toContain('text-transparent')
   await user.click(screen.getByRole('button', { name: 'Generate Personal experience post' }))
   await waitFor(async () => expect((await section('Hook')).className).toContain('text-transparent'))
