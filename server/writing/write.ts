@@ -68,7 +68,7 @@ async function writeWhole(
 ): Promise<Rewritten> {
   const id = former?.id ?? randomUUID()
   const seed = seedFor(id, former?.version)
-  const task: WritingTask = { kind: 'post', brief, seed, former: former?.content }
+  const task: WritingTask = { kind: 'post', brief, seed, former: former?.content, formerSubject: former?.subject }
   return ask(ctx, task, options, {
     former,
     isSorted: engine === 'arranger',

@@ -40,13 +40,20 @@ const inItsLanguage = (brief: Brief): Brief => ({
 const enough = 4
 const longestShort = 120
 
-function arrangePost({ brief, author, former, changes, seed }: WritingTask & { kind: 'post' }): Arranged {
+function arrangePost({
+  brief,
+  author,
+  former,
+  formerSubject,
+  changes,
+  seed,
+}: WritingTask & { kind: 'post' }): Arranged {
   const words = wordsFor(brief.language)
   const material = readMaterial(brief, author?.facts)
   const { topic, wishes } = material
   const turn = former ? 1 + (seed % 10) : 0
   if (brief.leadMagnetTitle) return { content: layOutOffer(brief, material) }
-  const written = writtenPost({ brief, material, former, changes })
+  const written = writtenPost({ brief, material, former, formerSubject, changes })
   if (written)
     return former && contentText(former) === contentText(written)
       ? { content: former, note: inOrder }

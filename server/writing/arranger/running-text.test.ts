@@ -93,6 +93,15 @@ describe('a post that its author pasted', () => {
     expect(write(brief, added).note).toMatch(/nothing to change/)
   })
 
+  test('gets the sentence that its subject was changed to', () => {
+    const { content } = sectionsIn(stories.french)
+    const subject = 'We have three keys now.'
+    const task = { kind: 'post', brief: briefFor({ subject }), seed: 1, former: content, changes: [] } as const
+    const added = arrange({ ...task, formerSubject: content.hook }).content
+    expect(added).toEqual({ ...content, value: `${content.value}\n\n${subject}` })
+    expect(arrange({ ...task, formerSubject: subject }).content).toEqual(content)
+  })
+
   test('counts as its author’s while an engine put fewer of its sentences there', () => {
     const { content } = sectionsIn(stories.english)
     const tidied = { ...content, cta: 'What would you have done?' }

@@ -38,6 +38,7 @@ interface Given {
   brief: Brief
   material: Material
   former?: PostContent
+  formerSubject?: string
   changes?: readonly EngineChange[]
 }
 
@@ -45,7 +46,13 @@ interface Given {
  * The post where it is written already, with the answers that it does not have yet; null where there are notes to arrange.
  * Written is what its author pasted or typed into the sections, and a subject that is a text in paragraphs.
  */
-export function writtenPost({ brief, material, former, changes }: Given): PostContent | null {
+export function writtenPost({
+  brief,
+  material,
+  former,
+  formerSubject = brief.subject,
+  changes,
+}: Given): PostContent | null {
   const { topic, units } = material
   const answers = units.filter(({ isAnswer }) => isAnswer)
   const subject = topic === null ? units.filter(({ isAnswer }) => !isAnswer) : []
@@ -55,8 +62,9 @@ export function writtenPost({ brief, material, former, changes }: Given): PostCo
   const put = putByEngines(changes)
   const said = keyOf(contentText(former))
   const isNew = (unit: Unit) => !said.includes(keyOf(unit.text)) && !put.has(sentenceKey(unit.text))
-  // One sentence is the title of the text.
-  if (isTyped(former, put)) return withAdded(former, [...(subject.length > 1 ? subject : []), ...answers].filter(isNew))
+  // One sentence that was there before is the title of the text.
+  const isTitle = subject.length === 1 && brief.subject.trim() === formerSubject.trim()
+  if (isTyped(former, put)) return withAdded(former, [...(isTitle ? [] : subject), ...answers].filter(isNew))
   if (!text) return null
   if (!subject.some(isNew)) return withAdded(former, answers.filter(isNew))
   return withTyped(units, former, changes).every((unit) => units.includes(unit)) ? anew() : null

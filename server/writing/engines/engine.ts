@@ -11,6 +11,8 @@ export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBac
       kind: 'post'
       /** The text to replace: the new one has to be really different. */
       former?: PostContent
+      /** What that text was about. */
+      formerSubject?: string
       /** What engines have changed in it, by which the arranger knows what its author has typed. */
       changes?: readonly EngineChange[]
     }
