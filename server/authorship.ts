@@ -12,6 +12,10 @@ export function author({ actor }: Pick<Context, 'actor'>): User {
 /** The columns of a row that belongs to an author in a workspace. */
 export const authorship = (ctx: Context) => ({ workspaceId: ctx.workspaceId, authorId: author(ctx).id })
 
+/** The condition for rows of the workspace that is acted in. Every query for them carries it. */
+export const inWorkspace = ({ workspaceId }: Pick<Context, 'workspaceId'>, row: Pick<Owned, 'workspaceId'>): SQL =>
+  eq(row.workspaceId, workspaceId)
+
 interface Owned {
   workspaceId: AnyPgColumn
   authorId: AnyPgColumn

@@ -1,5 +1,6 @@
 import { count, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { PlanId } from '#shared/plans.ts'
+import { inWorkspace } from './authorship.ts'
 import type { Context, Deps } from './context.ts'
 import { rowsOf } from './database/prepared.ts'
 import {
@@ -22,7 +23,7 @@ export async function requireRoom(ctx: Context, table: Kept, most: number, noun:
   const { id } = workspaces
   // A weaker lock than for changing the key: rows that only refer to the workspace can still be written.
   await ctx.db.select({ id }).from(workspaces).where(eq(id, ctx.workspaceId)).for('no key update')
-  const [found] = await ctx.db.select({ kept: count() }).from(table).where(eq(table.workspaceId, ctx.workspaceId))
+  const [found] = await ctx.db.select({ kept: count() }).from(table).where(inWorkspace(ctx, table))
   refuseBeyond(found!.kept, most, noun)
 }
 

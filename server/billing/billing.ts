@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { type BillingCycle, type BillingState, invalidCoupon, type PaidPlanId } from '#shared/plans.ts'
+import { inWorkspace } from '../authorship.ts'
 import type { StripeSettings } from '../config/stripe-settings.ts'
 import type { Context, Deps } from '../context.ts'
 import { planUsage, subscriptions } from '../database/schema.ts'
@@ -22,7 +22,7 @@ function settingsOf({ config }: Pick<Deps, 'config'>): StripeSettings {
 }
 
 async function find(ctx: Context) {
-  const [found] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, ctx.workspaceId))
+  const [found] = await ctx.db.select().from(subscriptions).where(inWorkspace(ctx, subscriptions))
   return found
 }
 

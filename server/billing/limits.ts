@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Feature, type PaidPlanId, type Plan, plans } from '#shared/plans.ts'
+import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { planUsage, subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -26,7 +27,7 @@ export interface Standing {
 /** The workspace's plan now, and the period its limits count in: the paid one, else the calendar month (UTC). */
 export async function standingOf(ctx: Context): Promise<Standing> {
   const now = ctx.now()
-  const [found] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.workspaceId, ctx.workspaceId))
+  const [found] = await ctx.db.select().from(subscriptions).where(inWorkspace(ctx, subscriptions))
   if (!isPaid(found, now)) {
     return {
       plan: plans.basic,
@@ -61,4 +62,4 @@ export async function requireFeature(ctx: Context, feature: Feature): Promise<vo
 }
 
 export const usageOf = (ctx: Context, periodStart: Date) =>
-  and(eq(planUsage.workspaceId, ctx.workspaceId), eq(planUsage.periodStart, periodStart))
+  and(inWorkspace(ctx, planUsage), eq(planUsage.periodStart, periodStart))

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { blanksOf } from '#shared/blanks.ts'
 import { mostCalendarDays, type ScheduledPost, scheduledPost } from '#shared/calendar.ts'
+import { inWorkspace } from '../authorship.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -54,7 +55,7 @@ const select = (ctx: Context, which: SQL | undefined, order = asc(posts.schedule
     })
     .from(posts)
     .leftJoin(publications, itsPublication)
-    .where(and(eq(posts.workspaceId, ctx.workspaceId), which))
+    .where(and(inWorkspace(ctx, posts), which))
     .orderBy(order, asc(posts.createdAt), asc(posts.id))
 
 const asScheduled = ({ insight, value, cta, ...row }: Awaited<ReturnType<typeof select>>[number]): ScheduledPost => ({

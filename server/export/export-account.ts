@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { toAccount } from '../accounts/own-account.ts'
+import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { identities, members, notificationReads, users } from '../database/schema.ts'
 import { person } from '../permissions.ts'
@@ -9,7 +10,7 @@ export async function accountOf(ctx: Context) {
   const { db } = ctx
   const user = person(ctx)
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
-  const ofMember = and(eq(members.userId, user.id), eq(members.workspaceId, ctx.workspaceId))
+  const ofMember = and(eq(members.userId, user.id), inWorkspace(ctx, members))
   const [member] = await db.select().from(members).where(ofMember)
   const read = await db.select().from(notificationReads).where(eq(notificationReads.userId, user.id))
   const providers = await db.select().from(identities).where(eq(identities.userId, user.id))

@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl'
 import type { Post } from '#shared/posts.ts'
 import { listActivity } from '../accounts/activity.ts'
 import { signInKey } from '../accounts/guesses.ts'
-import { isOwn } from '../authorship.ts'
+import { inWorkspace, isOwn } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import {
   generations,
@@ -58,7 +58,7 @@ export function exportOf(ctx: Context): ReadableStream<Uint8Array> {
 /** The same of some posts alone. */
 export async function exportPosts(ctx: Context, ids: readonly string[]): Promise<ReadableStream<Uint8Array>> {
   authorize(ctx, 'read', 'posts')
-  const isChosen = and(inArray(posts.id, [...ids]), eq(posts.workspaceId, ctx.workspaceId))
+  const isChosen = and(inArray(posts.id, [...ids]), inWorkspace(ctx, posts))
   if ((await ctx.db.$count(posts, isChosen)) === 0) throw notFound('Post')
   return zipOf(ctx, filesOfPosts(ctx, ids))
 }

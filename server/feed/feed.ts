@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { CalendarFeed } from '#shared/calendar.ts'
 import { feedBinding, newFeedAddress } from '../accounts/given.ts'
+import { inWorkspace } from '../authorship.ts'
 import { asWorker, type Context, type Deps, type Scope } from '../context.ts'
 import { calendarFeeds, postEvents, posts, publications } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -13,8 +14,7 @@ import { unseal } from '../secrets.ts'
 import { type Entry, writeCalendar } from './write-calendar.ts'
 
 /** Of a member, in the workspace they are signed in to. */
-const ownFeed = (ctx: Context) =>
-  and(eq(calendarFeeds.workspaceId, ctx.workspaceId), eq(calendarFeeds.userId, person(ctx).id))
+const ownFeed = (ctx: Context) => and(inWorkspace(ctx, calendarFeeds), eq(calendarFeeds.userId, person(ctx).id))
 
 /** The feed's address, or null for a person who has none. */
 export async function feedOf(ctx: Context, origin: string): Promise<CalendarFeed | null> {
@@ -109,7 +109,7 @@ async function plannedPosts(ctx: Context): Promise<Entry[]> {
     .select({ ...columns, at: posts.scheduledFor, status: statusAt(now) })
     .from(posts)
     .leftJoin(publications, itsPublication)
-    .where(and(eq(posts.workspaceId, ctx.workspaceId), gt(posts.scheduledFor, ago(ctx, daysBack))))
+    .where(and(inWorkspace(ctx, posts), gt(posts.scheduledFor, ago(ctx, daysBack))))
     .orderBy(sql`abs(extract(epoch from ${posts.scheduledFor} - ${now.toISOString()}::timestamptz))`, posts.id)
     .limit(mostEntries)
   return rows
@@ -131,7 +131,7 @@ async function cancelledPosts(ctx: Context): Promise<Entry[]> {
   const rows = await ctx.db
     .select({ ...columns, at: formerTime })
     .from(posts)
-    .where(and(eq(posts.workspaceId, ctx.workspaceId), isNull(posts.scheduledFor), lostIt))
+    .where(and(inWorkspace(ctx, posts), isNull(posts.scheduledFor), lostIt))
     .orderBy(desc(posts.updatedAt), posts.id)
     .limit(mostCancelled)
   return rows.flatMap(({ at, text, ...row }) =>

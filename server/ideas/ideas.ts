@@ -11,7 +11,7 @@ import {
   type Launches,
   mostIdeaSets,
 } from '#shared/ideas.ts'
-import { isOwn } from '../authorship.ts'
+import { inWorkspace, isOwn } from '../authorship.ts'
 import { reserveLaunch } from '../billing/reservations.ts'
 import { type Context, within } from '../context.ts'
 import { ideaSets, ideas, proofs } from '../database/schema.ts'
@@ -165,7 +165,7 @@ export async function listFavouriteIdeas(ctx: Context, cursor?: string): Promise
   return { items: items.map(toIdea), next }
 }
 
-const own = (ctx: Context) => eq(ideaSets.workspaceId, ctx.workspaceId)
+const own = (ctx: Context) => inWorkspace(ctx, ideaSets)
 const ownSet = (ctx: Context, id: string) => and(own(ctx), eq(ideaSets.id, id))
 
 async function withIdeas(ctx: Context, sets: (typeof ideaSets.$inferSelect)[]): Promise<IdeaSet[]> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { and, eq } from 'drizzle-orm'
+import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { media } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -19,7 +20,7 @@ type Row = typeof media.$inferSelect
  * again; if the server dies over it, they are swept later.
  */
 export async function withCopies<T>(ctx: Context, postId: string, work: (copies: Row[]) => Promise<T>): Promise<T> {
-  const isOwn = and(eq(media.postId, postId), eq(media.workspaceId, ctx.workspaceId))
+  const isOwn = and(eq(media.postId, postId), inWorkspace(ctx, media))
   const rows = await ctx.db.select().from(media).where(isOwn)
   if (rows.length === 0) return work([])
   await ctx.db.transaction((tx) => requireSpace(ctx, tx, bytesOf(rows)))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { and, asc, eq, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
 import { type MediaItem, type MediaKind, type MediaPatch, mostImages, mostOfWorkspace } from '#shared/media.ts'
+import { inWorkspace } from '../authorship.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { media, posts, users, workspaces } from '../database/schema.ts'
@@ -109,8 +110,7 @@ export async function requireSpace({ workspaceId }: Context, tx: Transaction, by
 }
 
 /** Not one of a post in the trash. */
-const isOwn = (ctx: Context, id: string) =>
-  and(eq(media.id, id), eq(media.workspaceId, ctx.workspaceId), isNotNull(media.postId))
+const isOwn = (ctx: Context, id: string) => and(eq(media.id, id), inWorkspace(ctx, media), isNotNull(media.postId))
 
 async function readItem(ctx: Context, id: string): Promise<MediaItem> {
   const [found] = await ctx.db

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle
 import { warnedMs } from '#shared/networks.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
+import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { networkAccounts, notificationReads, postEvents, posts, publications } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -51,7 +52,7 @@ async function ofPosts(ctx: Context): Promise<Unmarked[]> {
     })
     .from(posts)
     .leftJoin(publications, itsPublication)
-    .where(and(eq(posts.workspaceId, ctx.workspaceId), or(isTimed, isPublished, hasFailed)))
+    .where(and(inWorkspace(ctx, posts), or(isTimed, isPublished, hasFailed)))
     .orderBy(desc(sql`coalesce(${publications.updatedAt}, ${posts.scheduledFor})`))
     .limit(mostOfPosts)
   return rows.map(({ postId, title, status, scheduledFor, publishedAt, failedAt, code, url, isByHand }) => {
@@ -79,7 +80,7 @@ async function undelivered(ctx: Context): Promise<Unmarked[]> {
     .innerJoin(posts, eq(posts.id, postEvents.postId))
     .where(
       and(
-        eq(posts.workspaceId, ctx.workspaceId),
+        inWorkspace(ctx, posts),
         eq(posts.authorId, person(ctx).id),
         eq(postEvents.kind, 'failed'),
         sql`${postEvents.detail}->>'channel' = 'email'`,
@@ -108,7 +109,7 @@ async function ofConnections(ctx: Context): Promise<Unmarked[]> {
     .from(networkAccounts)
     .where(
       and(
-        eq(networkAccounts.workspaceId, ctx.workspaceId),
+        inWorkspace(ctx, networkAccounts),
         eq(networkAccounts.userId, person(ctx).id),
         or(isNotNull(networkAccounts.refused), lte(networkAccounts.expiresAt, new Date(now.getTime() + warnedMs))),
       ),

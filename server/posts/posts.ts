@@ -14,6 +14,7 @@ import {
   type SettledClaim,
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
+import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { posts, postVersions, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -31,8 +32,7 @@ import { readable } from './settle.ts'
 import { keepVersion, type Made, originOf } from './versions.ts'
 
 /** Every query for one post carries this, so that posts of other workspaces look as if they did not exist. */
-export const own = (ctx: Context, id: string): SQL | undefined =>
-  and(eq(posts.id, id), eq(posts.workspaceId, ctx.workspaceId))
+export const own = (ctx: Context, id: string): SQL | undefined => and(eq(posts.id, id), inWorkspace(ctx, posts))
 
 export async function getPost(ctx: Context, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
@@ -252,7 +252,7 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
 
 /** Moves posts to the trash in one transaction, but for those that are being published. */
 export async function removePosts(ctx: Context, ids: readonly string[]) {
-  const isChosen = and(inArray(posts.id, [...ids]), eq(posts.workspaceId, ctx.workspaceId))
+  const isChosen = and(inArray(posts.id, [...ids]), inWorkspace(ctx, posts))
   return ctx.db.transaction(async (tx) => {
     // In the order in which a publisher locks them.
     await tx

@@ -13,6 +13,7 @@ import {
   type VersionCause,
   versionBytes,
 } from '#shared/posts.ts'
+import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { posts, postVersions, users } from '../database/schema.ts'
@@ -119,7 +120,7 @@ const pageSize = 50
 /** Where the names of those who made them are joined. */
 const madeBy = (origin: typeof posts.origin | typeof postVersions.origin) => eq(users.id, sql`${origin}->>'actorId'`)
 
-const ownPost = (ctx: Context, id: string) => and(eq(posts.id, id), eq(posts.workspaceId, ctx.workspaceId))
+const ownPost = (ctx: Context, id: string) => and(eq(posts.id, id), inWorkspace(ctx, posts))
 
 const columns = {
   version: postVersions.version,

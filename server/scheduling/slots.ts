@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import type { Post, PostSchedule } from '#shared/posts.ts'
 import { nextFreeSlot, type PostingSlot } from '#shared/slots.ts'
-import { author, authorship, isOwn } from '../authorship.ts'
+import { author, authorship, inWorkspace, isOwn } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { members, postingSlots, posts, publications, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -83,7 +83,7 @@ export async function moveToNextSlot(
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
     // One post after the other, so that two do not get the same slot.
-    const ofMember = and(eq(members.workspaceId, ctx.workspaceId), eq(members.userId, authorId))
+    const ofMember = and(inWorkspace(ctx, members), eq(members.userId, authorId))
     await tx.select({ userId: members.userId }).from(members).where(ofMember).for('no key update')
     const { at, timeZone } = await freeSlot(scope, authorId, ctx.now(), id)
     if (!at) throw new AppError('conflict', 'There are no posting slots yet. Choose some in the calendar.')

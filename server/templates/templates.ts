@@ -5,6 +5,7 @@ import type { Post } from '#shared/posts.ts'
 import { skeletonOf } from '#shared/skeleton.ts'
 import { mostTemplates, type Template } from '#shared/templates.ts'
 import type { Brief } from '#shared/writing.ts'
+import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { templates } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -16,7 +17,7 @@ import { moveToTrash } from '../trash/move.ts'
 /** What of a brief belongs to the shape of a post. */
 export type TemplateBrief = Pick<Brief, 'category' | 'postType' | 'tone' | 'emojiUsage' | 'language' | 'aiModel'>
 
-const own = (ctx: Context, id: string) => and(eq(templates.id, id), eq(templates.workspaceId, ctx.workspaceId))
+const own = (ctx: Context, id: string) => and(eq(templates.id, id), inWorkspace(ctx, templates))
 
 const toTemplate = ({ id, name, content, brief, createdAt }: typeof templates.$inferSelect): Template => ({
   ...{ id, name, content },
@@ -27,7 +28,7 @@ const toTemplate = ({ id, name, content, brief, createdAt }: typeof templates.$i
 /** Newest first. */
 export async function listTemplates(ctx: Context): Promise<Template[]> {
   authorize(ctx, 'read', 'posts')
-  const isOwn = eq(templates.workspaceId, ctx.workspaceId)
+  const isOwn = inWorkspace(ctx, templates)
   const rows = await ctx.db.select().from(templates).where(isOwn).orderBy(desc(templates.createdAt), desc(templates.id))
   return rows.map(toTemplate)
 }

@@ -6,7 +6,7 @@ import { mostProofs } from '#shared/proofs.ts'
 import { mostSamples } from '#shared/samples.ts'
 import { mostTemplates } from '#shared/templates.ts'
 import { type Restored, type TrashItem, type TrashKind, trashDays, trashKinds } from '#shared/trash.ts'
-import { author } from '../authorship.ts'
+import { author, inWorkspace } from '../authorship.ts'
 import { type Context, type Deps, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import {
@@ -58,7 +58,7 @@ export function isMine(ctx: Context, wish: 'see' | 'change'): SQL {
   const isOfVoice = (kind: TrashKind) => kind === 'sample' || kind === 'proof'
   const ofVoice = kinds.filter(isOfVoice)
   return and(
-    eq(trash.workspaceId, ctx.workspaceId),
+    inWorkspace(ctx, trash),
     or(
       inArray(
         trash.kind,
@@ -129,7 +129,7 @@ const makeRoom: Partial<Record<TrashKind, (ctx: Context, id: string) => Promise<
 /** An idea comes back into its set. */
 async function requireSet(ctx: Context, id: string): Promise<void> {
   const itsSet = sql`(select ${trash.rows} -> 'ideas' -> 0 ->> 'set_id' from ${trash} where ${trash.id} = ${id})`
-  const isThere = and(eq(ideaSets.id, itsSet), eq(ideaSets.workspaceId, ctx.workspaceId))
+  const isThere = and(eq(ideaSets.id, itsSet), inWorkspace(ctx, ideaSets))
   const [found] = await ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(isThere).for('key share')
   if (!found)
     throw new AppError(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
-import { author, authorship, isOwn, isOwnedBy, type Owner } from '../authorship.ts'
+import { author, authorship, inWorkspace, isOwn, isOwnedBy, type Owner } from '../authorship.ts'
 import { type Context, type User, within } from '../context.ts'
 import { members, proofs, users } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -73,7 +73,7 @@ export async function readEvidence(ctx: Context): Promise<WritingEvidence> {
 
 /** What the claims of a post can rest on: all that is its author's own, whoever acts; nothing once they have left the workspace. */
 export async function evidenceOfAuthor(ctx: Context, authorId: string | null): Promise<WritingEvidence> {
-  const isMember = and(eq(members.userId, users.id), eq(members.workspaceId, ctx.workspaceId))
+  const isMember = and(eq(members.userId, users.id), inWorkspace(ctx, members))
   const { id, fullName, profession, companyName, goal, companyWebsite } = users
   const profile = { id, fullName, profession, companyName, goal, companyWebsite }
   const [user] = authorId

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { idempotencyKeys } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -33,7 +34,7 @@ export async function once<T>(
     throw new AppError('invalid', 'An Idempotency-Key must hold 1 to 200 characters.')
   const requestHash = hash('sha256', JSON.stringify(request), 'base64url')
   const token = randomUUID()
-  const row = and(eq(idempotencyKeys.workspaceId, ctx.workspaceId), eq(idempotencyKeys.key, key))
+  const row = and(inWorkspace(ctx, idempotencyKeys), eq(idempotencyKeys.key, key))
   const held = and(row, eq(idempotencyKeys.token, token), isNull(idempotencyKeys.response))
 
   const giveUpAt = performance.now() + patienceMs
