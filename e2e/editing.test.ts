@@ -67,7 +67,7 @@ test('a claim that nothing backs is asked about wherever the post leaves the edi
 test('with a post open Generate makes a new version of it, or a new post, and a title is changed where it stands', async () => {
   const page = await openSignedIn()
   const id = await openPost(page)
-  await page.getByRole('textbox', { name: 'Subject' }).fill('We deleted half of our dashboards')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('We kept three dashboards for the weekly meeting')
   const target = (name: string) =>
     page.getByRole('group', { name: 'Generate makes a' }).getByText(name, { exact: true })
   await target('New version of this post').waitFor()
@@ -85,7 +85,7 @@ test('with a post open Generate makes a new version of it, or a new post, and a 
   await title.press('Enter')
   await page.getByRole('link', { name: 'My Posts' }).click()
   await page.getByRole('heading', { name: 'Fewer dashboards' }).waitFor()
-  expect(await titles(page)).toEqual(['Fewer dashboards', 'We deleted half of our dashboards'])
+  expect(await titles(page)).toEqual(['Fewer dashboards', 'We kept three dashboards for the weekly meeting'])
   expectNoComplaints(page)
 })
 

@@ -62,8 +62,11 @@ export function writtenPost({
   const put = putByEngines(changes)
   const said = keyOf(contentText(former))
   const isNew = (unit: Unit) => !said.includes(keyOf(unit.text)) && !put.has(sentenceKey(unit.text))
+  const isSameSubject = brief.subject.trim() === formerSubject.trim()
   // One sentence that was there before is the title of the text.
-  const isTitle = subject.length === 1 && brief.subject.trim() === formerSubject.trim()
+  const isTitle = subject.length === 1 && isSameSubject
+  // Another topic asks for another post.
+  if (topic !== null && !isSameSubject) return null
   if (isTyped(former, put)) return withAdded(former, [...(isTitle ? [] : subject), ...answers].filter(isNew))
   if (!text) return null
   if (!subject.some(isNew)) return withAdded(former, answers.filter(isNew))

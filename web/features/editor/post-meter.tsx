@@ -17,6 +17,8 @@ const FormattingHelp = lazyPart(() =>
 
 const { format } = new Intl.NumberFormat('en-US')
 const hashtag = /(?<![\p{L}\p{N}_&/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu
+/** More than the lines that the feed shows can hold; laying out the rest would hold up the typing. */
+const mostShown = 600
 /** From this share on it is worth a look. */
 const nearlyFull = 0.9
 
@@ -88,9 +90,10 @@ function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
 
 /** Where the feed cuts the text, measured as the feed view measures it once the typing pauses; null where nothing is laid out. */
 function useShown(typed: string, hasMedia: boolean) {
-  const text = feedText(useDebounced(typed, 200))
-  const phone = usePostFold(text, '', 'phone', linesShown('phone', hasMedia))
-  const desktop = usePostFold(text, '', 'desktop', linesShown('desktop', hasMedia))
+  const beginning = feedText(typed.slice(0, 2 * mostShown)).slice(0, mostShown)
+  // One after the other, so that neither holds up a letter.
+  const phone = usePostFold(useDebounced(beginning, 200), '', 'phone', linesShown('phone', hasMedia))
+  const desktop = usePostFold(useDebounced(beginning, 300), '', 'desktop', linesShown('desktop', hasMedia))
   if (!phone.isLaidOut || !desktop.isLaidOut) return null
   return {
     sentence: sayShown(phone.fold, desktop.fold),
