@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
-import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from '#server/billing/stripe-stub.ts'
+import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from '#server/stubs/stripe.ts'
 import { mark, milliseconds, percentile, table } from '../bench/figures.ts'
 import { call, signUp } from './calls.ts'
 import { outcomeOf } from './kills.ts'

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { type BillingState, invalidCoupon } from '#shared/plans.ts'
 import { AppError } from '../errors.ts'
+import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from '../stubs/stripe.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
-import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from './stripe-stub.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let isEngineBroken = false

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { BillingState } from '#shared/plans.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from '../stubs/stripe.ts'
 import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
-import { type StripeStub, startStripeStub, stubPrices, stubWebhookSecret } from './stripe-stub.ts'
 
 let stripe: StripeStub
 let app: TestApp

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startStripeStub } from '#server/billing/stripe-stub.ts'
+import { startStripeStub } from '#server/stubs/stripe.ts'
 import { startTestApp, type TestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 import { pages } from './navigation.ts'

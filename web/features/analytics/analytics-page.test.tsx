@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startStripeStub } from '#server/billing/stripe-stub.ts'
+import { startStripeStub } from '#server/stubs/stripe.ts'
 import { startTestApp, type TestApp, withTestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 

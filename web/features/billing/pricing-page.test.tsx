@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type StripeStub, startStripeStub, stubPrices } from '#server/billing/stripe-stub.ts'
 import { subscriptions } from '#server/database/schema.ts'
+import { type StripeStub, startStripeStub, stubPrices } from '#server/stubs/stripe.ts'
 import { startTestApp, type TestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 

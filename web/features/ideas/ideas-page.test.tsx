@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type StripeStub, startStripeStub } from '#server/billing/stripe-stub.ts'
 import { subscriptions } from '#server/database/schema.ts'
+import { type StripeStub, startStripeStub } from '#server/stubs/stripe.ts'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import { type IdeaSet, ideaCategories } from '#shared/ideas.ts'
 import { showApp } from '#web/testing.tsx'
